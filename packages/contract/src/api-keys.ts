@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { Subject, Timestamp, Uuid } from "./primitives.ts";
+import { ScopeSchema, validScopes } from "./scopes.ts";
+
+export const ApiKeyMode = z.enum(["test", "live"]);
+export type ApiKeyMode = z.infer<typeof ApiKeyMode>;
+
+/** `ck_<mode>_` and 24 random bytes in base64url. */
+export const apiKeyFormat = /^ck_(test|live)_[A-Za-z0-9_-]{32}$/;
+export const apiKeyRandomBytes = 24;
+/** How much of a key may be shown again. */
+export const keyPrefixLength = 16;
+
+/** `scopes` may hold any strings here: the server's refusal of an unknown one lists the valid scopes. */
+export const CreateApiKeyBody = z.strictObject({
+  mode: ApiKeyMode,
+  label: z.string().max(limits.label.maxLength).optional(),
+  scopes: z.array(z.string().meta({ enum: [...validScopes] })).optional(),
+  subject: Subject.optional(),
+});
+export type CreateApiKeyBody = z.input<typeof CreateApiKeyBody>;
+
+export const CreatedApiKey = z.object({
+  id: Uuid,
+  mode: ApiKeyMode,
+  scopes: z.array(ScopeSchema),
+  keyPrefix: z.string(),
+  /** The plain text, shown this once. */
+  key: z.string(),
+});
+export type CreatedApiKey = z.infer<typeof CreatedApiKey>;
+
+export const ApiKey = z.object({
+  id: Uuid,
+  label: z.string().nullable(),
+  mode: ApiKeyMode,
+  scopes: z.array(ScopeSchema),
+  /** Null on a key that acts for the whole tenant. */
+  subject: z.string().nullable(),
+  keyPrefix: z.string(),
+  lastUsedAt: Timestamp.nullable(),
+  revokedAt: Timestamp.nullable(),
+  createdAt: Timestamp,
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+/** The whole collection; `keys` repeats `data` under its older name. */
+export const ApiKeyList = z.object({
+  data: z.array(ApiKey),
+  keys: z.array(ApiKey),
+  nextCursor: z.null(),
+});
+export type ApiKeyList = z.infer<typeof ApiKeyList>;
+
+export const RevokedApiKey = z.object({ revoked: z.literal(true), id: Uuid });

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { Timestamp, Uuid } from "./primitives.ts";
+
+/** A login kept at one merchant. The cookies themselves are on no wire. */
+export const BuyerSession = z.object({
+  id: Uuid,
+  buyerProfileId: Uuid,
+  /** The registrable domain. */
+  merchantDomain: z.string(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  lastUsedAt: Timestamp.nullable(),
+});
+export type BuyerSession = z.infer<typeof BuyerSession>;
+
+/** Any string: an id that names no profile filters to nothing. */
+export const ListBuyerSessionsQuery = z.object({ buyerProfileId: z.string().optional() });
+
+/** All of them, last updated first. Without a vault there are none, and runs go ahead logged out. */
+export const BuyerSessionList = z.object({ sessions: z.array(BuyerSession), vaultEnabled: z.boolean() });
+export type BuyerSessionList = z.infer<typeof BuyerSessionList>;
+
+export const DeletedBuyerSession = z.object({ deleted: z.literal(true) });

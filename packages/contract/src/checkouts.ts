@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { Hostname } from "./hostnames.ts";
+import { limits } from "./limits.ts";
+import { CurrencyCode, DecimalAmount, DisplayedMoney, Money } from "./money.ts";
+import { PageQuery, pageOf } from "./pages.ts";
+import { CountryCode, JsonObject, Subject, Timestamp, Uuid } from "./primitives.ts";
+import { ResponseSchema } from "./questions.ts";
+
+export const checkoutStatuses = [
+  "queued",
+  "running",
+  "awaiting_user_action",
+  "succeeded",
+  "failed",
+  "cancelled",
+] as const;
+export const CheckoutStatus = z.enum(checkoutStatuses);
+export type CheckoutStatus = z.infer<typeof CheckoutStatus>;
+
+export const failureReasons = [
+  "max_cost_exceeded",
+  "user_cancelled",
+  "user_action_expired",
+  "automation_failed",
+] as const;
+export const FailureReason = z.enum(failureReasons);
+export type FailureReason = z.infer<typeof FailureReason>;
+
+export const terminalStatuses = ["succeeded", "failed", "cancelled"] as const satisfies CheckoutStatus[];
+
+/** Whether nothing will change any more. Every other status counts as active. */
+export function isTerminal(status: CheckoutStatus): boolean {
+  return (terminalStatuses as readonly CheckoutStatus[]).includes(status);
+}
+
+const HttpUrl = z
+  .string()
+  .refine((text) => isHttpUrl(text), "must be an absolute http or https URL without a user name or password")
+  .meta({ format: "uri" });
+
+/** What to buy and where. Permissive: fields not named here are kept and echoed. */
+export const Target = z.looseObject({
+  url: HttpUrl,
+  kind: z.literal("direct_url").default("direct_url"),
+  request: z.string().optional(),
+  merchantContext: z.string().max(limits.target.maxMerchantContextLength).optional(),
+  allowedDomains: z.array(Hostname).max(limits.target.maxAllowedDomains).optional(),
+  countryCode: CountryCode.optional(),
+});
+export type Target = z.infer<typeof Target>;
+
+export const MaxCost = z.looseObject({ amount: DecimalAmount, currency: CurrencyCode.default("USD") });
+
+export const Constraints = z.looseObject({ maxCost: MaxCost.optional() });
+export type Constraints = z.infer<typeof Constraints>;
+
+export const CreateCheckoutBody = z.strictObject({
+  target: Target,
+  buyerProfileId: Uuid.optional(),
+  subject: Subject.optional(),
+  constraints: Constraints.default({}),
+  metadata: JsonObject.default({}),
+});
+export type CreateCheckoutBody = z.input<typeof CreateCheckoutBody>;
+
+/** An empty key counts as none. */
+export const CreateCheckoutHeaders = z.object({
+  "idempotency-key": z
+    .string()
+    .transform((key) => key.trim() || undefined)
+    .optional(),
+});
+
+export const progressKinds = ["intent_started", "step", "user_action", "terminal"] as const;
+
+export const ProgressItem = z.object({
+  kind: z.enum(progressKinds),
+  label: z.string(),
+  data: JsonObject,
+  at: Timestamp,
+  sequence: z.number().int(),
+});
+export type ProgressItem = z.infer<typeof ProgressItem>;
+
+export const PendingUserAction = z.object({
+  id: Uuid,
+  message: z.string(),
+  key: z.string(),
+  responseSchema: ResponseSchema,
+  expiresAt: Timestamp,
+  detectedTotal: DisplayedMoney.optional(),
+});
+export type PendingUserAction = z.infer<typeof PendingUserAction>;
+
+export const Receipt = z.object({
+  total: Money.nullable(),
+  merchantOrderId: z.string().nullable(),
+  evidence: z.object({ url: z.string() }),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const Checkout = z.object({
+  id: Uuid,
+  status: CheckoutStatus,
+  subject: z.string().optional(),
+  target: Target,
+  constraints: Constraints,
+  buyerProfileId: Uuid.optional(),
+  metadata: JsonObject,
+  browser: z.object({ embedTokenUrl: z.string(), permissions: z.tuple([z.literal("read")]) }).optional(),
+  progressItems: z.array(ProgressItem),
+  pendingUserAction: PendingUserAction.optional(),
+  failure: z.object({ reason: FailureReason }).optional(),
+  receipt: Receipt.optional(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+export const CheckoutSummary = z.object({
+  id: Uuid,
+  status: CheckoutStatus,
+  subject: z.string().optional(),
+  url: z.string(),
+  request: z.string().optional(),
+  pendingUserActionId: Uuid.optional(),
+  receipt: Receipt.omit({ evidence: true }).optional(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type CheckoutSummary = z.infer<typeof CheckoutSummary>;
+
+export const CheckoutPage = pageOf(CheckoutSummary);
+export type CheckoutPage = z.infer<typeof CheckoutPage>;
+
+/** `status` is checked by the server, whose message names the unknown value. */
+export const ListCheckoutsQuery = PageQuery.extend({
+  status: z
+    .string()
+    .meta({ enum: [...checkoutStatuses] })
+    .optional(),
+  subject: z.string().trim().min(1).optional(),
+});
+
+export const ActionParams = z.object({ id: z.string(), actionId: z.string() });
+
+export const ActionBody = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("submit"), values: JsonObject }),
+  z.object({ action: z.literal("decline"), reason: z.string().optional() }),
+]);
+export type ActionBody = z.infer<typeof ActionBody>;
+
+function isHttpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return false;
+  return url.username === "" && url.password === "" && /^https?:\/\//i.test(text);
+}

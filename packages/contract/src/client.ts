@@ -1,0 +1,145 @@
+import type { z } from "zod";
+import type { CreateApiKeyBody } from "./api-keys.ts";
+import type { AcceptAupBody, CheckoutSessionBody } from "./billing.ts";
+import type { CreateBuyerProfileBody, UpdateBuyerProfileBody } from "./buyer-profiles.ts";
+import type { ListBuyerSessionsQuery } from "./buyer-sessions.ts";
+import type { CreateCheckoutBody, ListCheckoutsQuery } from "./checkouts.ts";
+import { type CallOptions, type CallRoute, createCallRoute } from "./client/call-route.ts";
+import { type WatchOptions, watchCheckout } from "./client/watch-checkout.ts";
+import type { PageQuery } from "./pages.ts";
+import type { JsonObject } from "./primitives.ts";
+import { routes } from "./routes.ts";
+import type { SignupBody } from "./signup.ts";
+import type { UsageQuery } from "./usage.ts";
+import type { CreateWebhookBody } from "./webhooks.ts";
+import type { CreateWorkspaceBody } from "./workspaces.ts";
+
+export interface ClientOptions {
+  baseUrl: string;
+  /** An API key, or a way to get the session token of the moment, which lives for a minute. */
+  apiKey?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
+  fetch?: typeof fetch;
+  /** For one request and its whole answer; 30 seconds unless set. */
+  timeoutMs?: number;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * The whole API as functions. Every answer is parsed; fields that this version does not know are dropped.
+ * Failures are those of `createCallRoute`. Nothing is retried: give creates an idempotency key and retry them.
+ */
+export function createClient({
+  baseUrl,
+  apiKey,
+  fetch = globalThis.fetch,
+  timeoutMs = 30_000,
+}: ClientOptions) {
+  if (!URL.canParse(baseUrl)) throw new TypeError(`baseUrl is not an absolute URL: "${baseUrl}"`);
+  const call = createCallRoute({
+    baseUrl,
+    fetch: (url, init) => fetch(url, init),
+    timeoutMs,
+    findBearerToken: async () => (typeof apiKey === "function" ? apiKey() : apiKey),
+  });
+  return {
+    /** For routes without a function of their own here. */
+    call,
+    signup: (body: SignupBody = {}, options?: CallOptions) => call(routes.signup.create, { body }, options),
+    health: (options?: CallOptions) => call(routes.health.get, {}, options),
+    checkouts: checkoutCalls(call),
+    buyerProfiles: buyerProfileCalls(call),
+    buyerSessions: buyerSessionCalls(call),
+    webhooks: webhookCalls(call),
+    apiKeys: apiKeyCalls(call),
+    usage: {
+      get: (query: z.input<typeof UsageQuery> = {}, options?: CallOptions) =>
+        call(routes.usage.get, { query }, options),
+    },
+    workspaces: workspaceCalls(call),
+    billing: billingCalls(call),
+  };
+}
+
+function checkoutCalls(call: CallRoute) {
+  const route = routes.checkouts;
+  const get = (id: string, options?: CallOptions) => call(route.get, { params: { id } }, options);
+  return {
+    get,
+    create: (body: CreateCheckoutBody, options: CallOptions & { idempotencyKey?: string | undefined } = {}) =>
+      call(route.create, { body, headers: { "idempotency-key": options.idempotencyKey } }, options),
+    list: (query: z.input<typeof ListCheckoutsQuery> = {}, options?: CallOptions) =>
+      call(route.list, { query }, options),
+    cancel: (id: string, options?: CallOptions) => call(route.cancel, { params: { id } }, options),
+    submitAction: (id: string, actionId: string, values: JsonObject, options?: CallOptions) =>
+      call(route.resolveAction, { params: { id, actionId }, body: { action: "submit", values } }, options),
+    declineAction: (id: string, actionId: string, reason?: string, options?: CallOptions) =>
+      call(route.resolveAction, { params: { id, actionId }, body: { action: "decline", reason } }, options),
+    createEmbedToken: (id: string, options?: CallOptions) =>
+      call(route.createEmbedToken, { params: { id } }, options),
+    /** Yields the checkout now and after each change until it is terminal. Polls every 3 seconds unless told otherwise. */
+    watch: (id: string, options?: WatchOptions) => watchCheckout((each) => get(id, each), options),
+  };
+}
+
+function buyerProfileCalls(call: CallRoute) {
+  const route = routes.buyerProfiles;
+  return {
+    create: (body: CreateBuyerProfileBody = {}, options?: CallOptions) =>
+      call(route.create, { body }, options),
+    list: (query: z.input<typeof PageQuery> = {}, options?: CallOptions) =>
+      call(route.list, { query }, options),
+    get: (id: string, options?: CallOptions) => call(route.get, { params: { id } }, options),
+    update: (id: string, body: UpdateBuyerProfileBody, options?: CallOptions) =>
+      call(route.update, { params: { id }, body }, options),
+    delete: (id: string, options?: CallOptions) => call(route.delete, { params: { id } }, options),
+  };
+}
+
+function buyerSessionCalls(call: CallRoute) {
+  const route = routes.buyerSessions;
+  return {
+    list: (query: z.input<typeof ListBuyerSessionsQuery> = {}, options?: CallOptions) =>
+      call(route.list, { query }, options),
+    delete: (id: string, options?: CallOptions) => call(route.delete, { params: { id } }, options),
+  };
+}
+
+function webhookCalls(call: CallRoute) {
+  const route = routes.webhooks;
+  return {
+    create: (body: CreateWebhookBody, options?: CallOptions) => call(route.create, { body }, options),
+    list: (options?: CallOptions) => call(route.list, {}, options),
+    revoke: (id: string, options?: CallOptions) => call(route.revoke, { params: { id } }, options),
+  };
+}
+
+function apiKeyCalls(call: CallRoute) {
+  const route = routes.apiKeys;
+  return {
+    create: (body: CreateApiKeyBody, options?: CallOptions) => call(route.create, { body }, options),
+    list: (options?: CallOptions) => call(route.list, {}, options),
+    revoke: (id: string, options?: CallOptions) => call(route.revoke, { params: { id } }, options),
+  };
+}
+
+function workspaceCalls(call: CallRoute) {
+  const route = routes.workspaces;
+  return {
+    get: (options?: CallOptions) => call(route.get, {}, options),
+    create: (body: CreateWorkspaceBody, options?: CallOptions) => call(route.create, { body }, options),
+  };
+}
+
+function billingCalls(call: CallRoute) {
+  const route = routes.billing;
+  return {
+    get: (options?: CallOptions) => call(route.get, {}, options),
+    createCheckoutSession: (body: z.input<typeof CheckoutSessionBody>, options?: CallOptions) =>
+      call(route.createCheckoutSession, { body }, options),
+    createPortalSession: (options?: CallOptions) => call(route.createPortalSession, {}, options),
+    createVerificationSession: (options?: CallOptions) => call(route.createVerificationSession, {}, options),
+    acceptAup: (body: z.input<typeof AcceptAupBody>, options?: CallOptions) =>
+      call(route.acceptAup, { body }, options),
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { CheckoutStatus, FailureReason } from "./checkouts.ts";
+import { Timestamp, Uuid } from "./primitives.ts";
+
+/** The body of a webhook delivery: a notification only. Fetch the checkout for its state. */
+export const CheckoutStatusChanged = z.object({
+  type: z.literal("checkout.status_changed"),
+  checkoutId: Uuid,
+  status: CheckoutStatus.exclude(["queued"]),
+  /** Set only where the status is `failed`. */
+  failureReason: FailureReason.nullable(),
+  /** A routing hint, not an authorisation. */
+  subject: z.string().optional(),
+  /** When the event was first dispatched; a retry repeats it. */
+  createdAt: Timestamp,
+});
+export type CheckoutStatusChanged = z.infer<typeof CheckoutStatusChanged>;
+
+/**
+ * Headers of a delivery. The id stays the same over retries, and over the endpoints that hear of the same event; time
+ * and signatures are fresh on each attempt.
+ */
+export const deliveryHeaders = {
+  signature: "x-cartwright-signature",
+  id: "webhook-id",
+  timestamp: "webhook-timestamp",
+  /** The same delivery signed as Standard Webhooks has it, for receivers that use its libraries. */
+  standardSignature: "webhook-signature",
+} as const;

@@ -1,0 +1,127 @@
+/** Every message that a client may meet, spelled once. Clients match on the status; people read these. */
+export const messages = {
+  requests: {
+    invalid: "Invalid request",
+    unknownResource: "Unknown resource",
+    notFound: "Not found",
+    malformedJson: "The request body is not valid JSON",
+    unstorableText: "Text may not hold U+0000 or half of a surrogate pair",
+    unstorableNumber: "A number may not be larger than a 64-bit floating point number holds",
+    reservedName: "A field may not be named __proto__",
+    nestedTooDeeply: (depth: number) => `JSON may not be nested more than ${depth} levels deep`,
+    bodyTooLarge: (maxBytes: number) => `The request body is larger than ${maxBytes} bytes`,
+    unsupportedMediaType: "Send the body as content-type: application/json",
+    unavailable: "The service cannot answer right now. Try again later.",
+    internal: "Something went wrong on our side. Try again later.",
+  },
+
+  authentication: {
+    missingBearerToken: "Missing bearer token",
+    invalidApiKey: "Invalid or revoked API key",
+    invalidSessionToken: (detail: string) => `Invalid session token: ${detail}`,
+    sessionRequired: (path: string) => `${path} requires a dashboard session, not an API key`,
+    tenantSuspended: "Tenant suspended",
+    missingScope: (scope: string) => `This API key is missing the '${scope}' scope.`,
+    noWorkspace: "No workspace for this account",
+  },
+
+  subjectBoundKey: {
+    cannotListKeys: "A subject-bound key cannot list account keys.",
+    cannotRevokeKeys: "A subject-bound key cannot revoke account keys.",
+    cannotReadUsage: "A subject-bound key cannot read usage.",
+    cannotManageWebhooks: "A subject-bound key cannot manage webhooks.",
+    cannotMintForAnother: "A subject-bound key cannot mint a key for another subject.",
+    cannotActForAnother: (subject: string) =>
+      `This API key is bound to subject '${subject}' and cannot act for another.`,
+  },
+
+  checkouts: {
+    notFound: "Checkout not found",
+    profileNotFound: "buyerProfileId not found",
+    profileOfAnother: (profileSubject: string, checkoutSubject: string) =>
+      `buyerProfileId belongs to subject '${profileSubject}', but this checkout is for '${checkoutSubject}'.`,
+    sandboxOnly: (refusal: SandboxRefusal) =>
+      `Cannot check out at ${refusal.host}: ${sandboxReasons[refusal.because]}. ` +
+      `Sandbox merchants: ${refusal.sandboxMerchants.join(", ") || "none"}.`,
+    hostUnreachable: (host: string) => `target.url cannot be reached: no public address for ${host}.`,
+    maxCostAboveCeiling: (amount: string, ceilingUsd: number) =>
+      `maxCost ${amount} exceeds this plan's per-checkout ceiling of $${ceilingUsd}.`,
+    idempotencyConflict: "This Idempotency-Key was already used with a different request body.",
+    activeLimit: (limit: number) =>
+      `Active checkout limit reached (${limit}). Wait for one to end, answer its open question or cancel it.`,
+    dailyLimit: (limit: number) => `Daily checkout limit reached (${limit} per 24h).`,
+    unknownStatus: (status: string) => `Unknown status '${status}'`,
+  },
+
+  actions: {
+    notFound: "Action not found",
+    invalidBody: "Invalid action body",
+    alreadyResolved: (status: "submitted" | "declined" | "expired") => `Action already ${status}`,
+  },
+
+  /** Human-readable detail of the final progress item. Amounts are written as they should be read. */
+  runs: {
+    itemPriceAboveMaxCost: (price: string, maxCost: string) =>
+      `Item price ${price} exceeds maxCost ${maxCost}.`,
+    orderTotalAboveMaxCost: (total: PrintedMoney, maxCost: PrintedMoney) =>
+      `Order total ${printMoney(total)} exceeds maxCost ${printMoney(maxCost)}.`,
+  },
+
+  buyerProfiles: {
+    notFound: "Profile not found",
+    invalid: "Invalid profile",
+    nothingToUpdate: "No fields to update",
+  },
+
+  buyerSessions: { notFound: "Session not found" },
+
+  webhooks: {
+    notFound: "Endpoint not found",
+    urlIsNotPublic: "must name a host on the public internet, on a port that serves the web",
+  },
+
+  apiKeys: {
+    notFound: "Key not found or already revoked",
+    unknownScope: (scope: string) => `Unknown scope '${scope}'`,
+    cannotGrant: (scopes: readonly string[]) =>
+      `This API key cannot grant scopes it does not hold: ${scopes.join(", ")}.`,
+    liveNeedsActivation: "A sandbox-only account cannot create live keys.",
+    liveNeedsLiveKey: "A test key cannot issue a live key.",
+  },
+
+  usage: {
+    invalidDate: "Invalid from/to date",
+    emptyWindow: "'from' must be before 'to'",
+  },
+
+  signup: {
+    closed: "Self-serve signup is closed",
+    paused: "Signups are temporarily paused. Get in touch.",
+    tooManyFromAddress: "Too many signups from this address. Try again later.",
+  },
+
+  workspaces: { exists: "This account already has a workspace" },
+
+  liveView: { invalidToken: "Invalid or expired embed token" },
+} as const;
+
+export interface SandboxRefusal {
+  host: string;
+  because: keyof typeof sandboxReasons;
+  sandboxMerchants: readonly string[];
+}
+
+/** The currency is left out where the merchant's page does not say it. */
+export interface PrintedMoney {
+  amount: string;
+  currency?: string | undefined;
+}
+
+const sandboxReasons = {
+  sandboxOnlyAccount: "this account is sandbox-only",
+  testKey: "a test key only checks out at sandbox merchants",
+} as const;
+
+function printMoney({ amount, currency }: PrintedMoney): string {
+  return currency === undefined ? amount : `${amount} ${currency}`;
+}

@@ -1,0 +1,81 @@
+import {
+  ActionBody,
+  ActionParams,
+  Checkout,
+  CheckoutPage,
+  CreateCheckoutBody,
+  CreateCheckoutHeaders,
+  ListCheckoutsQuery,
+} from "../checkouts.ts";
+import { EmbedToken } from "../live-view.ts";
+import { messages } from "../messages.ts";
+import { EmptyBody, IdParams } from "../primitives.ts";
+import { defineRoute } from "./define-route.ts";
+
+export const checkoutRoutes = {
+  /** 201 with a new checkout, 200 where the idempotency key brings back an earlier one. */
+  create: defineRoute({
+    method: "POST",
+    path: "/v1/checkouts",
+    access: "credential",
+    scope: "checkouts.write",
+    summary: "Create a checkout",
+    headers: CreateCheckoutHeaders,
+    body: CreateCheckoutBody,
+    responses: { 200: Checkout, 201: Checkout },
+    refusals: [400, 403, 409, 429],
+  }),
+  list: defineRoute({
+    method: "GET",
+    path: "/v1/checkouts",
+    access: "credential",
+    scope: "checkouts.read",
+    summary: "List checkouts, newest first",
+    query: ListCheckoutsQuery,
+    responses: { 200: CheckoutPage },
+    refusals: [400, 403],
+  }),
+  get: defineRoute({
+    method: "GET",
+    path: "/v1/checkouts/{id}",
+    access: "credential",
+    scope: "checkouts.read",
+    summary: "Get a checkout",
+    params: IdParams,
+    responses: { 200: Checkout },
+    refusals: [404],
+  }),
+  /** Accepted, not yet applied. */
+  cancel: defineRoute({
+    method: "DELETE",
+    path: "/v1/checkouts/{id}",
+    access: "credential",
+    scope: "checkouts.write",
+    summary: "Cancel a checkout",
+    params: IdParams,
+    responses: { 202: EmptyBody },
+    refusals: [404],
+  }),
+  createEmbedToken: defineRoute({
+    method: "POST",
+    path: "/v1/checkouts/{id}/embed-token",
+    access: "credential",
+    scope: "checkouts.write",
+    summary: "Mint a token for the live view of a checkout",
+    params: IdParams,
+    responses: { 200: EmbedToken },
+    refusals: [404],
+  }),
+  resolveAction: defineRoute({
+    method: "POST",
+    path: "/v1/checkouts/{id}/actions/{actionId}",
+    access: "credential",
+    scope: "checkouts.write",
+    summary: "Answer or decline the pending user action",
+    params: ActionParams,
+    body: ActionBody,
+    responses: { 200: Checkout },
+    refusals: [400, 404, 409],
+    invalidMessage: messages.actions.invalidBody,
+  }),
+} as const;

@@ -1,0 +1,49 @@
+/**
+ * Stable machine codes of a run: what a `step` progress item says in `data.step`, and what the
+ * `terminal` item says in `data.code`. Clients may branch on them; labels are for people.
+ */
+export const stepCodes = [
+  "shop_recognised",
+  "product_opened",
+  "variant_chosen",
+  "added_to_cart",
+  "checkout_opened",
+  "signed_in",
+  "contact_filled",
+  "address_filled",
+  "shipping_chosen",
+  "total_read",
+  "payment_chosen",
+  "card_entered",
+  "card_declined",
+  "details_refused",
+  "order_submitted",
+  "order_confirmed",
+] as const;
+export type StepCode = (typeof stepCodes)[number];
+
+/** Why a run ended without an order, under the four coarse reasons of the wire. */
+export const failureCodes = [
+  "max_cost_exceeded",
+  "out_of_stock",
+  "variant_unavailable",
+  "captcha",
+  "card_declined",
+  "navigation_blocked",
+  "private_address",
+  "merchant_unreachable",
+  "not_a_shop",
+  "country_not_served",
+  "no_shipping_method",
+  "address_refused",
+  "total_unreadable",
+  "total_changed",
+  "payment_unsupported",
+  "sign_in_failed",
+  "order_state_unknown",
+  "timed_out",
+  "stuck",
+  "browser_unavailable",
+  "internal_error",
+] as const;
+export type FailureCode = (typeof failureCodes)[number];

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { Timestamp, Uuid } from "./primitives.ts";
+
+const WebhookUrl = z
+  .string()
+  .refine(
+    (text) => isWebhookUrl(text),
+    "must be an https URL without a user name or password (http is accepted for localhost and 127.0.0.1)",
+  )
+  .meta({ format: "uri" });
+
+export const CreateWebhookBody = z.object({
+  url: WebhookUrl,
+  label: z.string().max(limits.label.maxLength).optional(),
+});
+export type CreateWebhookBody = z.input<typeof CreateWebhookBody>;
+
+export const CreatedWebhook = z.object({
+  id: Uuid,
+  url: z.string(),
+  label: z.string().nullable(),
+  /** Starts with `whsec_`; shown this once. */
+  secret: z.string(),
+});
+export type CreatedWebhook = z.infer<typeof CreatedWebhook>;
+
+export const webhookSecretPrefix = "whsec_";
+
+export const Webhook = z.object({
+  id: Uuid,
+  url: z.string(),
+  label: z.string().nullable(),
+  lastDeliveryAt: Timestamp.nullable(),
+  /** The HTTP status of the last delivery; null where none was answered. */
+  lastDeliveryStatus: z.int().nullable(),
+  createdAt: Timestamp,
+});
+export type Webhook = z.infer<typeof Webhook>;
+
+/** The whole collection, newest first; `endpoints` repeats `data` under its older name. */
+export const WebhookList = z.object({
+  data: z.array(Webhook),
+  endpoints: z.array(Webhook),
+  nextCursor: z.null(),
+});
+export type WebhookList = z.infer<typeof WebhookList>;
+
+export const RevokedWebhook = z.object({ revoked: z.literal(true) });
+
+/** Without encryption only to the two names of this machine, in so many letters: `127.1` is read differently by different readers. */
+const loopbackUrl = /^http:\/\/(localhost|127\.0\.0\.1)(:\d*)?([/?#]|$)/i;
+
+function isWebhookUrl(text: string): boolean {
+  const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
+  if (url?.username !== "" || url.password !== "") return false;
+  return url.protocol === "https:" || loopbackUrl.test(text);
+}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { hostname, tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { isProcessAlive, killProcessTree, ownProcessId } from "./process-tree.ts";
+
+/** The temporary files of one browser process: its profile, and what it leaves for the driver. */
+export interface BrowserFolder {
+  readonly profile: string;
+  readonly artifacts: string;
+  /** Notes who uses the folder, so that a later owner can clear away what a killed one left. */
+  recordBrowser(processId: number): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Where all folders of this user lie. */
+export function browserFoldersRoot(): string {
+  return join(tmpdir(), `cartwright-browsers-${userInfo().uid}`);
+}
+
+/** Makes the folder of one browser; its name carries the machine and the process that owns it. */
+export async function createBrowserFolder(): Promise<BrowserFolder> {
+  const root = browserFoldersRoot();
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(root, ownerPrefix(ownProcessId())));
+  const artifacts = join(folder, "artifacts");
+  await mkdir(artifacts);
+  return {
+    profile: join(folder, "profile"),
+    artifacts,
+    recordBrowser: (processId) => writeFile(join(folder, "browser.pid"), String(processId)),
+    remove: () => removeFolder(folder),
+  };
+}
+
+/**
+ * Removes the folders of owners that were killed, and their browsers if one should still run. Only folders of
+ * this machine are judged: several may share one temporary folder, and process ids mean nothing across them.
+ */
+export async function removeStaleBrowserFolders(): Promise<void> {
+  const root = browserFoldersRoot();
+  const names = await readdir(root).catch(() => []);
+  await Promise.all(names.filter(isStale).map((name) => clearStaleFolder(join(root, name))));
+}
+
+function ownerPrefix(processId: number): string {
+  return `${hostname()}-${processId}-`;
+}
+
+function isStale(name: string): boolean {
+  if (!name.startsWith(`${hostname()}-`)) return false;
+  const ownerId = Number(/-(\d+)-[^-]+$/.exec(name)?.[1]);
+  return Number.isInteger(ownerId) && !isProcessAlive(ownerId);
+}
+
+async function clearStaleFolder(folder: string): Promise<void> {
+  const browserId = Number(await readFile(join(folder, "browser.pid"), "utf8").catch(() => "0"));
+  // The id may belong to somebody else by now: only a process that was given this folder is killed.
+  const commandLine = await readFile(`/proc/${browserId}/cmdline`, "utf8").catch(() => "");
+  if (browserId > 1 && commandLine.includes(folder)) killProcessTree(browserId);
+  await removeFolder(folder);
+}
+
+async function removeFolder(folder: string): Promise<void> {
+  // A dying helper of the browser may still write into it.
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+}

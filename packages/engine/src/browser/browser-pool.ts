@@ -1,0 +1,141 @@
+import { BrowserPoolClosedError } from "./browser-errors.ts";
+import { removeStaleBrowserFolders } from "./browser-folder.ts";
+import { type BrowserProcess, connectBrowser, launchBrowser } from "./browser-process.ts";
+import { type FindChromiumOptions, findChromium } from "./find-chromium.ts";
+import { type PooledBrowser, poolBrowser, type RetirementReason } from "./pooled-browser.ts";
+import type { ResolveName } from "./resolve-name.ts";
+import type { RunBrowser, RunBrowserOptions } from "./run-browser.ts";
+import { keepWarm, type WarmBrowser } from "./warm-browser.ts";
+
+export interface BrowserPoolOptions extends FindChromiumOptions {
+  /** A browser service to use instead of a Chromium of our own. */
+  readonly remoteCdpUrl?: string | undefined;
+  /** The name under which that service reaches the egress proxies of this machine. */
+  readonly proxyHost?: string | undefined;
+  /** After so many runs a process is replaced. */
+  readonly runsPerProcess?: number;
+  /** Above this much memory a process is replaced. */
+  readonly maxMemoryBytes?: number;
+  readonly checkIntervalMs?: number;
+  /** A browser that is silent for so long is ended with its runs. */
+  readonly answerTimeoutMs?: number;
+  readonly closeTimeoutMs?: number;
+  readonly resolveName?: ResolveName;
+  readonly onEvent?: (event: BrowserPoolEvent) => void;
+}
+
+export type BrowserPoolEvent =
+  | { readonly type: "browser.started"; readonly processId: number | undefined; readonly durationMs: number }
+  | {
+      readonly type: "browser.worn_out";
+      readonly processId: number | undefined;
+      readonly reason: RetirementReason;
+    }
+  | { readonly type: "browser.crashed"; readonly processId: number | undefined }
+  | { readonly type: "browser.closed"; readonly processId: number | undefined }
+  | { readonly type: "browser.start_failed"; readonly error: unknown };
+
+export interface BrowserPoolStats {
+  readonly processIds: readonly number[];
+  readonly openRuns: number;
+}
+
+export interface BrowserPool {
+  /** A guarded browser for one run. Throws BrowserStartError or BrowserPoolClosedError. */
+  open(options: RunBrowserOptions): Promise<RunBrowser>;
+  stats(): BrowserPoolStats;
+  /** Ends all runs and all browsers; nothing of them is left afterwards. */
+  close(): Promise<void>;
+}
+
+const megabyte = 1024 * 1024;
+
+const defaults = {
+  runsPerProcess: 100,
+  maxMemoryBytes: 2048 * megabyte,
+  checkIntervalMs: 10_000,
+  answerTimeoutMs: 10_000,
+  closeTimeoutMs: 5_000,
+} as const;
+
+/**
+ * Keeps one Chromium warm and gives each run a context of its own in it. A process that is worn out is replaced ahead:
+ * its successor is started first, then new runs go there and the old one ends with its last run. One that crashes or
+ * hangs takes its runs with it and is replaced at once. Throws BrowserMissingError or BrowserStartError.
+ */
+export async function startBrowserPool(options: BrowserPoolOptions = {}): Promise<BrowserPool> {
+  const report = options.onEvent ?? (() => undefined);
+  const startProcess = await prepareStart(options);
+  const browsers = new Set<PooledBrowser>();
+  const starting = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  const startOne = async (): Promise<PooledBrowser> => {
+    if (isClosed) throw new BrowserPoolClosedError("the browser pool is closed");
+    const startedAt = performance.now();
+    const process = await startProcess();
+    const { processId } = process;
+    const browser: PooledBrowser = poolBrowser(process, {
+      ...defaults,
+      ...options,
+      onWornOut: (reason) => {
+        report({ type: "browser.worn_out", processId, reason });
+        replaceAhead();
+      },
+      onGone: (isCrash) => {
+        browsers.delete(browser);
+        report(isCrash ? { type: "browser.crashed", processId } : { type: "browser.closed", processId });
+        if (isCrash) replaceAhead();
+      },
+    });
+    browsers.add(browser);
+    report({ type: "browser.started", processId, durationMs: performance.now() - startedAt });
+    return browser;
+  };
+  const start = (): Promise<PooledBrowser> => {
+    const started = startOne();
+    starting.add(started);
+    // Whoever asked hears of a failure.
+    void started.catch(() => undefined).then(() => starting.delete(started));
+    return started;
+  };
+  const warm = keepWarm(start);
+  const replaceAhead = (): void => {
+    if (isClosed) return;
+    // The next run tries again, and hears of it if that fails too.
+    warm.replaceAhead().catch((error: unknown) => report({ type: "browser.start_failed", error }));
+  };
+
+  await warm.get();
+  return {
+    open: (run) => openInWarm(warm, run),
+    stats: () => ({
+      processIds: [...browsers].flatMap(({ processId }) => processId ?? []),
+      openRuns: [...browsers].reduce((sum, browser) => sum + browser.openRuns(), 0),
+    }),
+    close: async () => {
+      isClosed = true;
+      // A browser that is just starting is let finish, so that it can be closed like the others.
+      await Promise.allSettled(starting);
+      await Promise.all([...browsers].map((browser) => browser.close()));
+    },
+  };
+}
+
+async function prepareStart(options: BrowserPoolOptions): Promise<() => Promise<BrowserProcess>> {
+  const { remoteCdpUrl } = options;
+  if (remoteCdpUrl !== undefined) return () => connectBrowser(remoteCdpUrl);
+  const [chromium] = await Promise.all([findChromium(options), removeStaleBrowserFolders()]);
+  return () => launchBrowser(chromium);
+}
+
+/** Opens a run; when the browser dies under the attempt, once more in the next one. */
+async function openInWarm(warm: WarmBrowser, run: RunBrowserOptions): Promise<RunBrowser> {
+  const browser = await warm.get();
+  try {
+    return await browser.open(run);
+  } catch (error) {
+    if (!browser.isGone()) throw error;
+    return (await warm.get()).open(run);
+  }
+}

@@ -1,0 +1,142 @@
+import type { lookup } from "node:dns";
+import type { IncomingMessage } from "node:http";
+import type { LookupFunction } from "node:net";
+import {
+  type PrepareRequestFunctionOpts,
+  type PrepareRequestFunctionResult,
+  RequestError,
+  Server,
+} from "proxy-chain";
+import { type DialAddresses, decideEgress, type EgressPolicy, type RefusalReason } from "./egress-policy.ts";
+import { type OutgoingSockets, trackOutgoingSockets } from "./outgoing-sockets.ts";
+import { classifyAddress } from "./public-address.ts";
+import { type ResolveName, rememberNames, resolveBySystem } from "./resolve-name.ts";
+
+/** A connection that was not made: by policy, or because the far side could not be reached. */
+export interface EgressRefusal {
+  readonly host: string;
+  readonly port: number;
+  readonly reason: RefusalReason | "unreachable";
+}
+
+export interface EgressProxyOptions {
+  readonly policy: EgressPolicy;
+  /** The exit of the run, an `http:`, `https:` or `socks5:` URL. While it is dead nothing connects. */
+  readonly upstreamProxyUrl?: string | undefined;
+  readonly resolveName?: ResolveName | undefined;
+  readonly connectTimeoutMs?: number | undefined;
+  /** Where to listen; loopback unless a remote browser has to reach it. */
+  readonly listenHost?: string | undefined;
+}
+
+export interface EgressProxy {
+  readonly port: number;
+  /** The latest refusals, oldest first, at most 100. */
+  refusals(): readonly EgressRefusal[];
+  openConnections(): number;
+  /** Drops every connection at once. */
+  close(): Promise<void>;
+}
+
+const keepAliveTimeoutMs = 5 * 60_000;
+const maxRefusals = 100;
+
+/**
+ * The one door out of a browser: a forward proxy for HTTP, CONNECT and with it WebSocket. It resolves names itself,
+ * checks every address against the policy and dials exactly what it checked. One listener serves one run: it needs no
+ * credentials (asking for them makes the driver intercept every request), and closing it ends all traffic of the run.
+ *
+ * With an exit, tunnels are asked for by checked address. Plain HTTP has to name its host, so an exit has to
+ * refuse addresses of its own network itself.
+ */
+export async function startEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
+  const refusals: EgressRefusal[] = [];
+  const onRefused = (refusal: EgressRefusal): void => {
+    refusals.push(refusal);
+    if (refusals.length > maxRefusals) refusals.shift();
+  };
+  const sockets = trackOutgoingSockets({
+    connectTimeoutMs: options.connectTimeoutMs ?? 10_000,
+    onUnreachable: (host, port) => onRefused({ host, port, reason: "unreachable" }),
+  });
+  const server = new Server({
+    port: 0,
+    host: options.listenHost ?? "127.0.0.1",
+    authRealm: "egress",
+    prepareRequestFunction: admitRequests({ ...options, sockets, onRefused }),
+  });
+  // Short keep-alive would make the browser race a closing connection after every pause of a run.
+  server.server.keepAliveTimeout = keepAliveTimeoutMs;
+  await server.listen();
+  return {
+    port: server.port,
+    refusals: () => [...refusals],
+    openConnections: () => server.connections.size + sockets.count(),
+    close: async () => {
+      sockets.destroyAll();
+      await server.close(true);
+    },
+  };
+}
+
+type Admission = EgressProxyOptions & {
+  readonly sockets: OutgoingSockets;
+  readonly onRefused: (refusal: EgressRefusal) => void;
+};
+
+function admitRequests({ policy, upstreamProxyUrl, sockets, onRefused, ...options }: Admission) {
+  const resolve = rememberNames(options.resolveName ?? resolveBySystem);
+  return async (opts: PrepareRequestFunctionOpts): Promise<PrepareRequestFunctionResult> => {
+    const { hostname: host, port, isHttp, request } = opts;
+    const admitted = await findAdmittedAddresses(host, port, policy, resolve);
+    if (typeof admitted === "string") {
+      onRefused({ host, port, reason: admitted });
+      throw new RequestError("Refused", admitted === "unresolvable" ? 502 : 403);
+    }
+    if (isHttp) dropProxyHeaders(request);
+    else sockets.followTunnel(request.socket, host, port);
+    if (upstreamProxyUrl === undefined) return { dnsLookup: pinTo(admitted), httpAgent: sockets.agent };
+    if (!isHttp) nameByAddress(request, admitted, port);
+    return { upstreamProxyUrl, httpAgent: sockets.agent };
+  };
+}
+
+/** The addresses that may be dialled for a host, or why there are none. */
+async function findAdmittedAddresses(
+  host: string,
+  port: number,
+  policy: EgressPolicy,
+  resolve: ResolveName,
+): Promise<DialAddresses | RefusalReason> {
+  const decision = decideEgress(host, port, policy);
+  if (decision.verdict === "refuse") return decision.reason;
+  if (decision.verdict === "dial") return decision.addresses;
+  const found = await resolve(decision.hostname).catch(() => []);
+  const [first, ...rest] = found.filter(({ address }) => decision.kinds.includes(classifyAddress(address)));
+  if (first !== undefined) return [first, ...rest];
+  return found.length === 0 ? "unresolvable" : "private_address";
+}
+
+/** A look-up that answers with the checked addresses whatever it is asked, so nothing can turn between check and dial. */
+function pinTo(addresses: DialAddresses): typeof lookup {
+  const pinned: LookupFunction = (_hostname, { all }, callback) => {
+    // The callers of a look-up rely on its answer coming later.
+    setImmediate(() => {
+      if (all === true) callback(null, [...addresses]);
+      else callback(null, addresses[0].address, addresses[0].family);
+    });
+  };
+  // Sockets call it as a plain function; the library's type asks for the promisified form as well, which none uses.
+  return pinned as typeof lookup;
+}
+
+function nameByAddress(request: IncomingMessage, [{ address, family }]: DialAddresses, port: number): void {
+  request.url = family === 6 ? `[${address}]:${port}` : `${address}:${port}`;
+}
+
+/** What the browser says to its proxy is not for the shop's ears; the proxy library would pass it on. */
+function dropProxyHeaders({ rawHeaders }: IncomingMessage): void {
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (/^proxy-/i.test(rawHeaders[index] ?? "")) rawHeaders.splice(index, 2);
+  }
+}

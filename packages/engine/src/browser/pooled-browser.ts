@@ -1,0 +1,114 @@
+import type { BrowserProcess } from "./browser-process.ts";
+import {
+  type OpenRunOptions,
+  openRunBrowser,
+  type RunBrowser,
+  type RunBrowserOptions,
+} from "./run-browser.ts";
+import { type Sickness, superviseBrowser } from "./supervise-browser.ts";
+
+export type RetirementReason = "runs" | Sickness;
+
+export interface PooledBrowserOptions extends OpenRunOptions {
+  readonly runsPerProcess: number;
+  readonly maxMemoryBytes: number;
+  readonly checkIntervalMs: number;
+  readonly answerTimeoutMs: number;
+  readonly closeTimeoutMs: number;
+  /** Told once, as soon as the browser should be replaced; it still takes runs until `drain`. */
+  readonly onWornOut: (reason: RetirementReason) => void;
+  /** Told once, when the browser is gone: `isCrash` unless it was closed here. */
+  readonly onGone: (isCrash: boolean) => void;
+}
+
+/** A browser process together with the runs in it. */
+export interface PooledBrowser {
+  readonly processId: number | undefined;
+  open(run: RunBrowserOptions): Promise<RunBrowser>;
+  isGone(): boolean;
+  openRuns(): number;
+  runsSinceStart(): number;
+  /** Closes once the last run has ended. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** Counts the runs of a browser, watches its health, and says when it is worn out or gone. */
+export function poolBrowser(process: BrowserProcess, options: PooledBrowserOptions): PooledBrowser {
+  const runs = new Set<RunBrowser>();
+  const counts = { opening: 0, sinceStart: 0 };
+  const state = { isWornOut: false, isDraining: false, isGone: false };
+  let closing: Promise<void> | undefined;
+
+  const wearOut = (reason: RetirementReason): void => {
+    // A fresh process is not made smaller by another fresh one.
+    if (reason === "memory" && counts.sinceStart === 0) return;
+    // Its runs are stuck in it: they learn so at once by its end.
+    if (reason === "unresponsive") void close();
+    if (!state.isWornOut) options.onWornOut(reason);
+    state.isWornOut = true;
+  };
+  const endWatch = superviseBrowser(process, {
+    intervalMs: options.checkIntervalMs,
+    maxMemoryBytes: options.maxMemoryBytes,
+    answerTimeoutMs: options.answerTimeoutMs,
+    onSick: wearOut,
+  });
+  const close = (): Promise<void> => {
+    closing ??= closeProcess(process, runs, options.closeTimeoutMs).finally(endWatch);
+    return closing;
+  };
+  const closeWhenDrained = (): void => {
+    // `close` waits for nothing that could fail; the pool waits for it on its own end.
+    if (state.isDraining && runs.size === 0 && counts.opening === 0) void close();
+  };
+  void process.gone.then(() => {
+    state.isGone = true;
+    const isCrash = closing === undefined;
+    // Also clears away what a crashed browser left: helpers and files.
+    void close();
+    options.onGone(isCrash);
+  });
+
+  return {
+    processId: process.processId,
+    isGone: () => state.isGone || closing !== undefined,
+    openRuns: () => runs.size,
+    runsSinceStart: () => counts.sinceStart,
+    drain: () => {
+      state.isDraining = true;
+      closeWhenDrained();
+    },
+    close,
+    open: async (runOptions) => {
+      counts.opening += 1;
+      counts.sinceStart += 1;
+      if (counts.sinceStart === options.runsPerProcess) wearOut("runs");
+      try {
+        const run = await openRunBrowser(process, runOptions, options);
+        const entry: RunBrowser = {
+          ...run,
+          close: async () => {
+            await run.close().finally(() => runs.delete(entry));
+            closeWhenDrained();
+          },
+        };
+        runs.add(entry);
+        return entry;
+      } finally {
+        counts.opening -= 1;
+        closeWhenDrained();
+      }
+    },
+  };
+}
+
+async function closeProcess(
+  process: BrowserProcess,
+  runs: Iterable<RunBrowser>,
+  timeLimitMs: number,
+): Promise<void> {
+  // Ending the browser ends the contexts; the runs are closed for what they hold outside of it.
+  await process.close(timeLimitMs);
+  await Promise.allSettled([...runs].map((run) => run.close()));
+}

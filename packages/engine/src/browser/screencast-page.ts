@@ -1,0 +1,62 @@
+import type { CDPSession } from "playwright-core";
+
+/** One picture of a page. */
+export interface Picture {
+  readonly at: Date;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** A JPEG in base64. */
+  readonly data: string;
+}
+
+export type StopCasting = () => Promise<void>;
+
+/** Good enough to read small print, a third of the bytes of a perfect one. */
+const quality = 60;
+const largestSide = 1600;
+/** The browser draws up to 60 pictures a second; half of them look as smooth and leave the time to the run. */
+const leastIntervalMs = 25;
+
+/**
+ * Makes pictures of a page whenever it changes. The next one is drawn only once `deliver` is done with the last, so that
+ * a slow consumer never has pictures pile up.
+ */
+export async function castPage(
+  session: CDPSession,
+  deliver: (picture: Picture) => Promise<void>,
+): Promise<StopCasting> {
+  let isStopped = false;
+  let lastAt = 0;
+  const onFrame = async ({ sessionId, data, metadata }: ScreencastFrame): Promise<void> => {
+    const { deviceWidth: width, deviceHeight: height, timestamp } = metadata;
+    const at = new Date(timestamp === undefined ? Date.now() : timestamp * 1000);
+    if (!isStopped) await deliver({ at, width: Math.round(width), height: Math.round(height), data });
+    const restMs = lastAt + leastIntervalMs - performance.now();
+    if (restMs > 1) await new Promise((resolve) => setTimeout(resolve, restMs));
+    lastAt = performance.now();
+    if (!isStopped) await session.send("Page.screencastFrameAck", { sessionId });
+  };
+  // A failure means that the page has gone.
+  const listener = (frame: ScreencastFrame): void => void onFrame(frame).catch(() => undefined);
+  session.on("Page.screencastFrame", listener);
+  await session.send("Page.enable");
+  await session.send("Page.startScreencast", {
+    format: "jpeg",
+    quality,
+    maxWidth: largestSide,
+    maxHeight: largestSide,
+    everyNthFrame: 1,
+  });
+  return async () => {
+    isStopped = true;
+    session.off("Page.screencastFrame", listener);
+    await session.send("Page.stopScreencast").catch(() => undefined);
+  };
+}
+
+interface ScreencastFrame {
+  data: string;
+  sessionId: number;
+  metadata: { deviceWidth: number; deviceHeight: number; timestamp?: number };
+}

@@ -1,0 +1,60 @@
+import type { BrowserProcess } from "./browser-process.ts";
+import { residentBytes } from "./resident-memory.ts";
+
+/** Why a browser should take no more runs. An unresponsive one is of no use to its present runs either. */
+export type Sickness = "memory" | "unresponsive";
+
+export interface SupervisionOptions {
+  readonly intervalMs: number;
+  readonly maxMemoryBytes: number;
+  readonly answerTimeoutMs: number;
+  readonly onSick: (sickness: Sickness) => void;
+}
+
+/** Looks at a browser at regular intervals until it is gone. Returns what ends the watch. */
+export function superviseBrowser(process: BrowserProcess, options: SupervisionOptions): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  const end = (): void => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
+  const look = async (): Promise<void> => {
+    const sickness = await findSickness(process, options);
+    if (isEnded) return;
+    if (sickness !== undefined) options.onSick(sickness);
+    schedule();
+  };
+  const schedule = (): void => {
+    // The next look follows the last one, so that a slow browser is not asked twice at once. The watch alone keeps no
+    // process alive. `look` never rejects.
+    timer = setTimeout(() => void look(), options.intervalMs).unref();
+  };
+  schedule();
+  void process.gone.then(end);
+  return end;
+}
+
+async function findSickness(
+  process: BrowserProcess,
+  options: SupervisionOptions,
+): Promise<Sickness | undefined> {
+  const processIds = await askForProcesses(process, options.answerTimeoutMs);
+  if (processIds === undefined) return "unresponsive";
+  return (await residentBytes(processIds)) > options.maxMemoryBytes ? "memory" : undefined;
+}
+
+/** The ids of the browser's processes, or undefined when it does not answer in time. */
+async function askForProcesses(
+  { session, processId }: BrowserProcess,
+  timeoutMs: number,
+): Promise<number[] | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, timeoutMs);
+  const answer = session.send("SystemInfo.getProcessInfo").then(
+    // The processes of a remote browser are on a machine that we cannot look into.
+    ({ processInfo }) => (processId === undefined ? [] : processInfo.map(({ id }) => id)),
+    () => undefined,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,84 @@
+import type {
+  AnswerValues,
+  DisplayedMoney,
+  FailureCode,
+  Money,
+  Question,
+  StepCode,
+} from "@cartwright/contract";
+
+/** What one run is to buy, and for whom. Plain data: nothing here comes from the merchant. */
+export interface CheckoutOrder {
+  /** Absolute http(s) URL, typically a product page. */
+  url: string;
+  /** Plain English: which variant, how many, how to ship. */
+  request?: string;
+  merchantContext?: string;
+  /** Hostnames the run may navigate to beyond the target's registrable domain. */
+  allowedDomains: readonly string[];
+  /** ISO 3166-1 alpha-2; decides language, time zone and exit. */
+  countryCode?: string;
+  maxCost?: Money;
+  buyer: Buyer;
+}
+
+/** Whatever is known of the buyer. Each part may be missing; the engine asks `shipping` for what the shop needs. */
+export interface Buyer {
+  name?: { first?: string; last?: string };
+  contact?: { email?: string; phone?: string };
+  shipping?: {
+    addressLines?: readonly string[];
+    locality?: string;
+    administrativeAreaCode?: string;
+    postalCode?: string;
+    countryCode?: string;
+  };
+}
+
+export interface Step {
+  code: StepCode;
+  /** One short sentence for a person who watches. */
+  label: string;
+  /** Facts worth keeping: the chosen variant, the amounts read. Never a secret. */
+  facts?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The engine's only way to the outside. The server binds it to the database, a script to the terminal.
+ * Every method may throw `RunStoppedError` once the run is cancelled, declined, expired or out of time.
+ */
+export interface CheckoutHost {
+  report(step: Step): Promise<void>;
+  /** Parks the run until a human or the agent has answered. The time spent here is not the run's. */
+  ask(question: Question): Promise<AnswerValues>;
+  /** Cookies and storage of an earlier sign-in at this registrable domain, or undefined. */
+  loadSession(merchantDomain: string): Promise<StoredSession | undefined>;
+  saveSession(merchantDomain: string, session: StoredSession): Promise<void>;
+  /**
+   * Records, durably, that the order is about to be submitted at this total. Resolves before the press is made.
+   * `attempt` is 1, and 2 only where it is proved that the first press sent nothing. After a refusal that the merchant
+   * has worded, `card` is asked again and the next submission begins at attempt 1.
+   */
+  beforeSubmit(submission: { total: DisplayedMoney | undefined; attempt: number }): Promise<void>;
+  /** Aborted when the run must stop: cancel, decline, expiry, shut-down, deadline. */
+  readonly signal: AbortSignal;
+  /** Milliseconds of machine time that are left; the time of open questions does not count. */
+  remainingMs(): number;
+}
+
+/** Opaque to the host: what Playwright calls a storage state, limited to the merchant's registrable domain. */
+export type StoredSession = Readonly<Record<string, unknown>>;
+
+export type CheckoutOutcome =
+  | { status: "succeeded"; total: Money | null; merchantOrderId: string | null; evidenceUrl: string }
+  | {
+      status: "failed";
+      reason: "max_cost_exceeded" | "automation_failed";
+      code: FailureCode;
+      message: string;
+    };
+
+/** The run was stopped from outside; whoever stopped it knows why. */
+export class RunStoppedError extends Error {
+  override readonly name = "RunStoppedError";
+}

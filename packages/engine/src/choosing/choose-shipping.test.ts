@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { chooseShipping } from "./choose-shipping.ts";
+
+const offers = [
+  { label: "Express 1-2 business days", price: "25.00" },
+  { label: "Standard 5 business days", price: "5.00" },
+  { label: "UPS Ground", price: "7.00" },
+  { label: "Pick up in store", price: "0.00" },
+];
+
+it.each([
+  [undefined, "Standard 5 business days"],
+  ["the mug, express please", "Express 1-2 business days"],
+  ["as soon as possible", "Express 1-2 business days"],
+  ["ground coffee", "Standard 5 business days"],
+  ["ship it by UPS ground", "UPS Ground"],
+  ["I will pick it up", "Standard 5 business days"],
+  ["store pickup", "Pick up in store"],
+  ["by carrier pigeon", "Standard 5 business days"],
+])("%o takes %s", (request, expected) => {
+  expect(chooseShipping(offers, request)?.label).toBe(expected);
+});
+
+it("reads labels whose parts run into each other", () => {
+  const glued = [
+    { label: "Standard4 to 7 business days$4.90", price: "4.90" },
+    { label: "Express1 to 2 business days$12.90", price: "12.90" },
+  ];
+  expect(chooseShipping(glued, "express please")?.price).toBe("12.90");
+});
+
+it("prefers a method with a price, and takes what there is", () => {
+  expect(
+    chooseShipping(
+      [
+        { label: "A", price: undefined },
+        { label: "B", price: "9.00" },
+      ],
+      undefined,
+    )?.label,
+  ).toBe("B");
+  expect(chooseShipping([{ label: "Pickup", price: "0.00" }], undefined)?.label).toBe("Pickup");
+  expect(chooseShipping([], undefined)).toBeUndefined();
+});

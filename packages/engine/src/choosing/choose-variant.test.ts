@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { chooseVariant } from "./choose-variant.ts";
+import type { Offer, OfferOption, Variant } from "./offer.ts";
+
+const tee = offerOf(
+  "Trail Tee",
+  [
+    { name: "Color", values: ["Moss", "Slate", "Rust"] },
+    { name: "Size", values: ["S", "M", "L", "XL"] },
+  ],
+  { missing: ["Rust / XL"], soldOut: ["Slate / M"] },
+);
+const mug = offerOf("Enamel Mug", [{ name: "Title", values: ["Default Title"] }]);
+const words = offerOf("Jumper", [{ name: "Size", values: ["Small", "Medium", "Large", "X-Large", "2XL"] }]);
+const jeans = offerOf("Jeans", [
+  { name: "Waist", values: ["30", "32", "34"] },
+  { name: "Length", values: ["30", "32", "34"] },
+]);
+const bag = offerOf("Bag", [
+  { name: "Body colour", values: ["Black", "Brown"] },
+  { name: "Strap colour", values: ["Black", "Brown"] },
+]);
+const paint = offerOf("Paint", [{ name: "Colour", values: ["Blue", "Dark Blue", "Rosé", "Weiß"] }]);
+const grades = offerOf("Tea", [{ name: "Grade", values: ["A", "B", "In", "No"] }]);
+
+describe("a request that names one variant", () => {
+  it.each([
+    [tee, "the slate one in L", "Slate / L"],
+    [tee, "The SLATE tee, size l please", "Slate / L"],
+    [tee, "slate, large", "Slate / L"],
+    [tee, "Moss, extra large", "Moss / XL"],
+    [tee, "an x-large one in moss", "Moss / XL"],
+    [tee, "2x moss in M", "Moss / M"],
+    [tee, "It's for me: Moss S", "Moss / S"],
+    [tee, "not the slate one, I want rust in small", "Rust / S"],
+    [words, "I take an L", "Large"],
+    [words, "extra large please", "X-Large"],
+    [words, "XXL", "2XL"],
+    [jeans, "waist 32, length 34", "32 / 34"],
+    [jeans, "32 waist and 30 length", "32 / 30"],
+    [bag, "black body, brown strap", "Black / Brown"],
+    [paint, "the dark blue", "Dark Blue"],
+    [paint, "a pot of rose", "Rosé"],
+    [paint, "WEISS", "Weiß"],
+    [grades, "Grade A please", "A"],
+    [grades, "the B", "B"],
+  ])("%#: %o", (offer, request, expected) => {
+    expect(chosen(offer, request)).toBe(expected);
+  });
+});
+
+describe("a request that settles nothing or too much", () => {
+  it.each([
+    [tee, undefined],
+    [tee, "it's a present, in a box"],
+    [tee, "a tee in slate"],
+    [tee, "slate or rust, L"],
+    [tee, "in L"],
+    [tee, "crystal blue in L"],
+    [jeans, "32"],
+    [bag, "the black one"],
+    [paint, "less than 30 dollars"],
+    [grades, "A tea in no hurry"],
+    [tee, "the 5 m one in moss"],
+  ])("%#: asks for %o", (offer, request) => {
+    expect(chooseVariant(offer, request).kind).toBe("ask");
+  });
+
+  it("keeps what was named", () => {
+    expect(chooseVariant(tee, "the slate one")).toEqual({
+      kind: "ask",
+      wanted: new Map([["Color", "Slate"]]),
+      remark: undefined,
+    });
+  });
+
+  it("says that the named variant is sold out, and lets a person choose among all others", () => {
+    expect(chooseVariant(tee, "slate in M")).toEqual({
+      kind: "ask",
+      wanted: new Map(),
+      remark: "Slate / M is sold out.",
+    });
+  });
+
+  it("says that the named combination is not offered", () => {
+    expect(chooseVariant(tee, "rust, XL")).toMatchObject({ remark: "Rust / XL is not offered." });
+  });
+
+  it("does not choose the only size left of a colour when nobody named a size", () => {
+    const offer = offerOf(
+      "Hat",
+      [
+        { name: "Color", values: ["Red", "Blue"] },
+        { name: "Size", values: ["S", "M"] },
+      ],
+      { soldOut: ["Red / S"] },
+    );
+    expect(chooseVariant(offer, "the red one").kind).toBe("ask");
+  });
+});
+
+describe("what needs no request", () => {
+  it("never asks where there is a single variant", () => {
+    expect(chosen(mug, undefined)).toBe("Default Title");
+  });
+
+  it("takes the variant that the address names", () => {
+    expect(chosen(tee, undefined, "Rust / M")).toBe("Rust / M");
+    expect(chosen(tee, "the rust one", "Rust / M")).toBe("Rust / M");
+  });
+
+  it("asks when the variant of the address is sold out, or the request contradicts it", () => {
+    expect(chooseVariant(tee, undefined, "Slate / M")).toMatchObject({ remark: "Slate / M is sold out." });
+    expect(chooseVariant(tee, "in XL", "Rust / M").kind).toBe("ask");
+  });
+
+  it("follows a request that names everything, whatever the address says", () => {
+    expect(chosen(tee, "moss, XL", "Rust / M")).toBe("Moss / XL");
+  });
+
+  it("knows when everything is gone", () => {
+    const gone = offerOf("Lantern", [{ name: "Title", values: ["Default Title"] }], {
+      soldOut: ["Default Title"],
+    });
+    expect(chooseVariant(gone, "one lantern")).toEqual({ kind: "sold_out" });
+  });
+});
+
+function chosen(offer: Offer, request: string | undefined, preselected?: string): string {
+  const decision = chooseVariant(offer, request, preselected);
+  return decision.kind === "chosen" ? decision.variant.id : JSON.stringify(decision);
+}
+
+function offerOf(
+  title: string,
+  options: OfferOption[],
+  { missing = [], soldOut = [] }: { missing?: string[]; soldOut?: string[] } = {},
+): Offer {
+  const rows = options.reduce<string[][]>(
+    (sofar, { values }) => sofar.flatMap((row) => values.map((value) => [...row, value])),
+    [[]],
+  );
+  const variants: Variant[] = rows
+    .map((values) => ({ id: values.join(" / "), values, price: "32.00", isAvailable: true }))
+    .filter(({ id }) => !missing.includes(id))
+    .map((variant) => ({ ...variant, isAvailable: !soldOut.includes(variant.id) }));
+  return { title, options, variants };
+}

@@ -1,0 +1,73 @@
+import { matchRequest } from "./match-request.ts";
+import { describeVariant, type Offer, type Variant } from "./offer.ts";
+
+export type VariantDecision =
+  | { kind: "chosen"; variant: Variant }
+  | { kind: "sold_out" }
+  /** A person must choose: `wanted` are the values that the request settles, `remark` says what could not be had. */
+  | { kind: "ask"; wanted: ReadonlyMap<string, string>; remark: string | undefined };
+
+/**
+ * Settles which variant is meant, or that a person must say. Nothing is ever substituted: a size that nobody named is
+ * asked for even where a single one is left.
+ *
+ * @param preselectedId the variant that the product address itself names
+ */
+export function chooseVariant(
+  offer: Offer,
+  request: string | undefined,
+  preselectedId?: string,
+): VariantDecision {
+  const purchasable = offer.variants.filter(({ isAvailable }) => isAvailable);
+  if (purchasable.length === 0) return { kind: "sold_out" };
+  const [only] = offer.variants;
+  if (only && offer.variants.length === 1) return { kind: "chosen", variant: only };
+
+  const { named, doubtful } = matchRequest(offer, request);
+  const preselected = offer.variants.find(({ id }) => id === preselectedId);
+  if (preselected && doubtful.size === 0 && agrees(offer, preselected, named))
+    return settle(offer, [preselected], named);
+  const contradiction = [...named].find(([, values]) => values.length > 1);
+  if (contradiction) return ask(single(named), `The request names more than one ${contradiction[0]}.`);
+  const meant = offer.variants.filter((variant) => agrees(offer, variant, named));
+  if (meant.length !== 1 || doubtful.size > 0) return settleSome(offer, meant, named);
+  return settle(offer, meant, named);
+}
+
+/** Exactly one variant is meant: it is bought, unless it is gone. */
+function settle(offer: Offer, [variant]: readonly Variant[], named: Named): VariantDecision {
+  if (variant?.isAvailable) return { kind: "chosen", variant };
+  const gone = variant ? describeVariant(variant) : describeNamed(offer, named);
+  return ask(new Map(), `${gone} is sold out.`);
+}
+
+/** Several are meant, or none. What is settled stays settled as long as something of it can be bought. */
+function settleSome(offer: Offer, meant: readonly Variant[], named: Named): VariantDecision {
+  if (meant.some(({ isAvailable }) => isAvailable)) return ask(single(named), undefined);
+  const wanted = describeNamed(offer, named);
+  return ask(new Map(), meant.length > 0 ? `${wanted} is sold out.` : `${wanted} is not offered.`);
+}
+
+type Named = ReadonlyMap<string, readonly string[]>;
+
+function ask(wanted: ReadonlyMap<string, string>, remark: string | undefined): VariantDecision {
+  return { kind: "ask", wanted, remark };
+}
+
+function agrees(offer: Offer, variant: Variant, named: Named): boolean {
+  return offer.options.every(({ name }, index) => {
+    const [value, ...others] = named.get(name) ?? [];
+    return value === undefined || (others.length === 0 && variant.values[index] === value);
+  });
+}
+
+function single(named: Named): Map<string, string> {
+  const pairs = [...named].flatMap(([option, values]) =>
+    values.length === 1 ? values.map((value) => [option, value] as const) : [],
+  );
+  return new Map(pairs);
+}
+
+function describeNamed(offer: Offer, named: Named): string {
+  return offer.options.flatMap(({ name }) => named.get(name) ?? []).join(" / ");
+}

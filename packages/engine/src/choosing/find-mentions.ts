@@ -1,0 +1,155 @@
+import type { OfferOption } from "./offer.ts";
+import type { Token } from "./tokens.ts";
+import { foldedWords, namesOfValue } from "./value-names.ts";
+
+/** A run of the request's words that names a value, of one option or of several. */
+export interface Mention {
+  start: number;
+  end: number;
+  candidates: readonly { option: string; value: string }[];
+}
+
+/** A short word is a value only where it is written like one: "I" and "in" are English first. */
+const everydayWords = new Set(
+  "a i an am as at be by do for go he if in is it me my no of on one or so the to up us we and ok".split(" "),
+);
+const introductions = new Set([
+  "size",
+  "in",
+  "grosse",
+  "taille",
+  "talla",
+  "colour",
+  "color",
+  "type",
+  "option",
+]);
+const negations = new Set([
+  "not",
+  "no",
+  "without",
+  "except",
+  "avoid",
+  "never",
+  "don't",
+  "nicht",
+  "kein",
+  "keine",
+]);
+const moneyWords = new Set(["usd", "eur", "gbp", "dollars", "dollar", "euros", "euro", "pounds", "bucks"]);
+
+/** Finds the option values named in a request, longest names first, so that "dark blue" is not also "blue". */
+export function findMentions(
+  options: readonly OfferOption[],
+  tokens: readonly Token[],
+  isTaken: (index: number) => boolean,
+): Mention[] {
+  const names = options.flatMap(namesOfOption);
+  const found: Mention[] = [];
+  const isFree = (start: number, end: number) =>
+    !found.some((mention) => start < mention.end && mention.start < end) && !anyTaken(start, end, isTaken);
+
+  for (const length of [...new Set(names.map(({ words }) => words.length))].toSorted((a, b) => b - a))
+    for (let start = 0; start + length <= tokens.length; start += 1) {
+      const matching = names.filter(({ words }) => words.length === length && startsAt(tokens, start, words));
+      const candidates = distinct(matching.filter((name) => isWrittenAsValue(tokens, start, name, options)));
+      if (candidates.length > 0 && isFree(start, start + length))
+        found.push({ start, end: start + length, candidates });
+    }
+  return found.toSorted((a, b) => a.start - b.start).filter(({ start }) => !isNegated(tokens, start));
+}
+
+interface ValueName {
+  option: string;
+  value: string;
+  words: readonly string[];
+}
+
+function namesOfOption({ name, values }: OfferOption): ValueName[] {
+  return values.flatMap((value) => {
+    const rivals = values.filter((other) => other !== value);
+    return namesOfValue(value, rivals).map((words) => ({ option: name, value, words }));
+  });
+}
+
+function startsAt(tokens: readonly Token[], start: number, words: readonly string[]): boolean {
+  return words.every((word, offset) => tokens[start + offset]?.folded === word);
+}
+
+/** A word that spells one value exactly does not also stand for another: `2X` beside `XXL`. */
+function distinct(names: readonly ValueName[]): { option: string; value: string }[] {
+  const kept = names.filter(
+    (name) =>
+      isExact(name) ||
+      !names.some((other) => other.option === name.option && other !== name && isExact(other)),
+  );
+  const byKey = new Map(kept.map(({ option, value }) => [`${option}\n${value}`, { option, value }]));
+  return [...byKey.values()];
+}
+
+function isExact({ value, words }: ValueName): boolean {
+  return foldedWords(value) === words.join(" ");
+}
+
+function isWrittenAsValue(
+  tokens: readonly Token[],
+  start: number,
+  name: ValueName,
+  options: readonly OfferOption[],
+): boolean {
+  const [token] = tokens.slice(start);
+  if (!token || name.words.length > 1) return true;
+  if (/^\d/.test(token.folded)) return !isPrice(tokens, start);
+  const isLetter = /^[a-z]$/.test(token.folded);
+  const isEveryday = everydayWords.has(token.folded);
+  if (!isLetter && !isEveryday) return true;
+  if (token.before === "-" || token.after === "-" || token.before === "'") return false;
+  if (isIntroduced(tokens, start, name.option, options) && !(isEveryday && isLowerCase(token))) return true;
+  const isCapital = !isLowerCase(token) && !/^\d/.test(tokens[start - 1]?.folded ?? "");
+  return isCapital && !(isEveryday && (isLetter || isShouted(tokens)));
+}
+
+/** "size m", "in l", "m size", "Grade B", or right after a comma or slash: "slate, m". */
+function isIntroduced(
+  tokens: readonly Token[],
+  index: number,
+  option: string,
+  options: readonly OfferOption[],
+): boolean {
+  const previous = tokens[index - 1];
+  const optionWords = options.find(({ name }) => name === option)?.name ?? option;
+  const isAnnouncing = (token: Token | undefined) =>
+    token !== undefined &&
+    (introductions.has(token.folded) || foldedWords(optionWords).split(" ").includes(token.folded));
+  if (isAnnouncing(previous) || isAnnouncing(tokens[index + 1])) return true;
+  return previous !== undefined && /[,/]/.test(previous.after);
+}
+
+function isLowerCase({ raw }: Token): boolean {
+  return raw === raw.toLowerCase();
+}
+
+function isShouted(tokens: readonly Token[]): boolean {
+  return tokens.every(({ raw }) => raw === raw.toUpperCase());
+}
+
+function isPrice(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (!token) return false;
+  return /\p{Sc}/u.test(token.before + token.after) || moneyWords.has(tokens[index + 1]?.folded ?? "");
+}
+
+/** "not the black one", "anything but red", "instead of red": named, but not wanted. */
+function isNegated(tokens: readonly Token[], start: number): boolean {
+  const words = tokens.slice(Math.max(0, start - 3), start).map(({ folded }) => folded);
+  while (words.length > 0 && ["the", "a", "an", "in", "any", "size"].includes(words.at(-1) ?? ""))
+    words.pop();
+  const before = words.at(-1) ?? "";
+  const pair = words.slice(-2).join(" ");
+  return negations.has(before) || ["anything but", "instead of", "rather than", "other than"].includes(pair);
+}
+
+function anyTaken(start: number, end: number, isTaken: (index: number) => boolean): boolean {
+  for (let index = start; index < end; index += 1) if (isTaken(index)) return true;
+  return false;
+}

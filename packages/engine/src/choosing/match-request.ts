@@ -1,0 +1,65 @@
+import { findMentions, type Mention } from "./find-mentions.ts";
+import type { Offer } from "./offer.ts";
+import { readQuantity } from "./read-quantity.ts";
+import { readTokens, type Token } from "./tokens.ts";
+import { foldedWords } from "./value-names.ts";
+
+export interface RequestMatch {
+  quantity: number;
+  /** The values that the request names, by option; several where it contradicts itself. */
+  named: ReadonlyMap<string, readonly string[]>;
+  /** Options that a word of the request may have meant, or not: "black" where frame and strap can both be black. */
+  doubtful: ReadonlySet<string>;
+}
+
+/** Reads a plain-English request against what the shop offers. Nothing is guessed: what is not named is not there. */
+export function matchRequest(offer: Offer, request: string | undefined): RequestMatch {
+  const values = offer.options.flatMap((option) => option.values);
+  const { quantity, words } = readQuantity(request, offer.title, values);
+  const tokens = readTokens(request ?? "");
+  const isTaken = (index: number) => words !== undefined && index >= words.start && index < words.end;
+  const mentions = findMentions(offer.options, tokens, isTaken);
+  return { quantity, ...assignMentions(mentions, tokens) };
+}
+
+function assignMentions(mentions: readonly Mention[], tokens: readonly Token[]) {
+  const named = new Map<string, string[]>();
+  const doubtful = new Set<string>();
+  const surestFirst = mentions
+    .map((mention) => ({ ...mention, candidates: nearestOption(mention, tokens) }))
+    .toSorted((a, b) => optionsOf(a).length - optionsOf(b).length);
+  for (const mention of surestFirst) {
+    const options = optionsLeftTo(mention, named);
+    const [option] = options;
+    if (option === undefined) continue;
+    if (options.length > 1) for (const possible of options) doubtful.add(possible);
+    else named.set(option, [...new Set([...(named.get(option) ?? []), ...valuesOf(mention, option)])]);
+  }
+  for (const option of named.keys()) doubtful.delete(option);
+  return { named, doubtful };
+}
+
+/** A word that fits several options belongs to one that no other word has settled. */
+function optionsLeftTo(mention: Mention, named: ReadonlyMap<string, unknown>): string[] {
+  const options = optionsOf(mention);
+  return options.length === 1 ? options : options.filter((option) => !named.has(option));
+}
+
+function valuesOf({ candidates }: Mention, option: string): string[] {
+  return candidates.filter((candidate) => candidate.option === option).map(({ value }) => value);
+}
+
+function optionsOf({ candidates }: Mention): string[] {
+  return [...new Set(candidates.map(({ option }) => option))];
+}
+
+/** Of the options a word may belong to, the one whose own name stands beside it: "black strap", "waist 32". */
+function nearestOption({ start, end, candidates }: Mention, tokens: readonly Token[]): Mention["candidates"] {
+  const beside = [tokens[start - 1], tokens[end]].map((token) => token?.folded ?? "");
+  const near = candidates.filter(({ option }) =>
+    foldedWords(option)
+      .split(" ")
+      .some((word) => beside.includes(word)),
+  );
+  return near.length > 0 ? near : candidates;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { readQuantity } from "./read-quantity.ts";
+
+it.each([
+  [undefined, 1],
+  ["the blue one", 1],
+  ["two of these", 2],
+  ["2x the mug", 2],
+  ["x3", 3],
+  ["3 x mug", 3],
+  ["quantity 3", 3],
+  ["qty: 4", 4],
+  ["Quantity of five", 5],
+  ["two mugs please", 2],
+  ["3 blue mugs", 3],
+  ["12 pieces", 12],
+  ["a set of 2", 1],
+  ["the 16 x 20 print", 1],
+  ["size 10 mugs", 1],
+  ["$3 of change", 1],
+  ["deliver in 2 days", 1],
+  ["0 of these", 1],
+])("%o is %i", (request, expected) => {
+  expect(readQuantity(request, "Enamel Mug", ["Blue", "Red"]).quantity).toBe(expected);
+});
+
+it("does not count a size that the shop calls 2X or 10", () => {
+  expect(readQuantity("2X please", "Tee", ["L", "2XL"]).quantity).toBe(1);
+  expect(readQuantity("the 2X", "Tee", ["1X", "2X"]).quantity).toBe(1);
+  expect(readQuantity("10 shoes", "Shoe", ["9", "10"]).quantity).toBe(1);
+});

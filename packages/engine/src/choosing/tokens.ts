@@ -1,0 +1,35 @@
+/** One word or number of a text, folded so that case and diacritics do not matter. */
+export interface Token {
+  folded: string;
+  raw: string;
+  /** The characters that touch it, empty at the ends of the text. */
+  before: string;
+  after: string;
+}
+
+/**
+ * "it's" and "10.5" are one token each. Scripts written without spaces give one token for each character,
+ * so that a value is found inside a run of them.
+ */
+const tokenPattern =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;
+
+export function readTokens(text: string): Token[] {
+  return [...text.normalize("NFC").matchAll(tokenPattern)].map((match) => ({
+    folded: fold(match[0]),
+    raw: match[0],
+    before: match.input.charAt(match.index - 1),
+    after: match.input.charAt(match.index + match[0].length),
+  }));
+}
+
+/** Lower case without diacritics: `Größe` and `grosse` are the same word. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("’", "'");
+}

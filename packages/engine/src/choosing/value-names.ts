@@ -1,0 +1,58 @@
+import { readTokens } from "./tokens.ts";
+
+/** Everything a person may call one size, in folded words. The first is its letter form. */
+const sizes: readonly (readonly string[])[] = [
+  ["xxs", "2xs", "xx small", "extra extra small", "double extra small"],
+  ["xs", "x small", "extra small", "xsmall"],
+  ["s", "sm", "small"],
+  ["m", "med", "medium"],
+  ["l", "lg", "large"],
+  ["xl", "x large", "extra large", "xlarge"],
+  ["xxl", "2xl", "2x", "xx large", "2x large", "extra extra large", "double extra large", "double xl"],
+  ["xxxl", "3xl", "3x", "xxx large", "3x large", "extra extra extra large", "triple extra large"],
+  ["xxxxl", "4xl", "4x", "4x large"],
+  ["xxxxxl", "5xl", "5x", "5x large"],
+];
+
+const measures: Readonly<Record<string, readonly string[]>> = {
+  w: ["waist", "wide", "w"],
+  l: ["length", "long", "leg", "inseam", "l"],
+};
+
+/** The ways to name a value, each a run of folded words. `rivals` are the other values of the same option. */
+export function namesOfValue(value: string, rivals: readonly string[]): string[][] {
+  const names = new Set([...spellings(value), ...spellings(withoutRemark(value, rivals))]);
+  names.delete("");
+  return [...names].map((name) => name.split(" "));
+}
+
+function spellings(value: string): string[] {
+  const words = foldedWords(value);
+  const size = sizes.find((names) => names.includes(words));
+  return [words, ...(size ?? []), ...measureSpellings(words)];
+}
+
+/** `W32` is also "32 waist", "waist 32" and "32w"; so is a bare `32` found in "W32". */
+function measureSpellings(words: string): string[] {
+  const [, letter, number] = /^([wl])\s?(\d+)$/.exec(words) ?? [];
+  if (letter && number)
+    return (measures[letter] ?? []).flatMap((measure) => [
+      `${number} ${measure}`,
+      `${measure} ${number}`,
+      `${number}${letter}`,
+    ]);
+  return /^\d{2}$/.test(words) ? [`w${words}`, `${words}w`] : [];
+}
+
+/** `Small (36-38)` may be called "small", unless another value would be called so too. */
+function withoutRemark(value: string, rivals: readonly string[]): string {
+  const bare = foldedWords(value.replace(/\s*[([].*?[)\]]/g, ""));
+  const isShared = rivals.some((rival) => foldedWords(rival.replace(/\s*[([].*?[)\]]/g, "")) === bare);
+  return isShared ? "" : bare;
+}
+
+export function foldedWords(text: string): string {
+  return readTokens(text)
+    .map((token) => token.folded)
+    .join(" ");
+}

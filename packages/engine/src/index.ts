@@ -1,0 +1,29 @@
+export {
+  BrowserCrashedError,
+  BrowserMissingError,
+  BrowserPoolClosedError,
+  BrowserStartError,
+} from "./browser/browser-errors.ts";
+export {
+  type BrowserPool,
+  type BrowserPoolEvent,
+  type BrowserPoolOptions,
+  type BrowserPoolStats,
+  startBrowserPool,
+} from "./browser/browser-pool.ts";
+export { type DialAddresses, decideEgress, type ResolvedAddress } from "./browser/egress-policy.ts";
+export { type FoundChromium, findChromium } from "./browser/find-chromium.ts";
+export { classifyAddress } from "./browser/public-address.ts";
+export { type ResolveName, resolveBySystem } from "./browser/resolve-name.ts";
+export type { RunBrowser, RunBrowserOptions } from "./browser/run-browser.ts";
+export type { Picture, RunView, Viewer } from "./browser/screencast.ts";
+export type {
+  Buyer,
+  CheckoutHost,
+  CheckoutOrder,
+  CheckoutOutcome,
+  Step,
+  StoredSession,
+} from "./checkout-host.ts";
+export { RunStoppedError } from "./checkout-host.ts";
+export { runCheckout } from "./run-checkout.ts";

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "../../words/languages.ts";
+import { classifyField, type FieldDescriptor } from "./classify-field.ts";
+import { classifyFields } from "./classify-fields.ts";
+
+/** A visible text field about which the page says nothing but what is given. */
+function describeField(given: Partial<FieldDescriptor>): FieldDescriptor {
+  const silent = {
+    type: "text",
+    autocomplete: "",
+    name: "",
+    id: "",
+    hints: "",
+    label: "",
+    title: "",
+    placeholder: "",
+    nearby: "",
+    group: "",
+  };
+  const plain = {
+    section: "",
+    surroundings: "",
+    pattern: "",
+    required: false,
+    enabled: true,
+    value: "",
+    selector: "input",
+    form: 0,
+    isAside: false,
+  };
+  return { kind: "text", ...silent, ...plain, ...given };
+}
+
+const roleOf = (given: Partial<FieldDescriptor>) => classifyField(describeField(given), languages).role;
+
+describe("one field by itself", () => {
+  test.each([
+    [{ autocomplete: "section-a shipping address-line1" }, "addressLine1"],
+    [{ autocomplete: "off", name: "zip" }, "postalCode"],
+    [{ label: "E-mail address", name: "address" }, "email"],
+    [{ label: "Full name (first and last name)" }, "fullName"],
+    [{ label: "Gift card number" }, "giftCard"],
+    [{ label: "Card number" }, "cardNumber"],
+    [{ label: "Card security code" }, "cardCode"],
+    [{ name: "txtCVV", type: "password" }, "cardCode"],
+    [{ label: "Your secret answer", type: "password" }, "unknown"],
+    [{ name: "card[number]" }, "cardNumber"],
+    [{ name: "CreditCard.BillingAddress.PostalCode" }, "postalCode"],
+    [{ name: "billing_address_city" }, "city"],
+    [{ placeholder: "MM / YY" }, "cardExpiry"],
+    [{ placeholder: "MM-DD-YYYY" }, "unknown"],
+    [{ autocomplete: "cc-given-name", name: "cardHolderFirstName", label: "First name" }, "cardHolderFirst"],
+    [{ label: "Name on card" }, "cardHolder"],
+    [{ label: "Apartment, suite, etc. (optional)" }, "addressLine2"],
+    [{ label: "Postleitzahl *" }, "postalCode"],
+    [{ label: "Straße und Hausnummer" }, "addressLine1"],
+    [{ label: "Numéro de carte" }, "cardNumber"],
+    [{ label: "Código de seguridad" }, "cardCode"],
+    [{ label: "Provincia" }, "state"],
+    [{ label: "Kod pocztowy" }, "postalCode"],
+    [{ label: "郵便番号（必須）" }, "postalCode"],
+    [{ label: "Job title", name: "title" }, "unknown"],
+    [{ label: "Random unrelated field" }, "unknown"],
+    [{ kind: "checkbox", type: "checkbox", label: "I agree to the terms and conditions" }, "terms"],
+    [
+      { kind: "checkbox", type: "checkbox", label: "My billing address is the same as shipping" },
+      "billingSameAsShipping",
+    ],
+  ] as const)("%j is the %s", (given, role) => {
+    expect(roleOf(given)).toBe(role);
+  });
+});
+
+describe("fields together", () => {
+  const roles = (...given: Partial<FieldDescriptor>[]) =>
+    classifyFields(given.map(describeField), languages).map(({ role }) => role);
+
+  test("a bare name is the card holder's only beside card fields", () => {
+    expect(roles({ label: "Name" }, { label: "Card number" }, { label: "CVC" })[0]).toBe("cardHolder");
+    expect(roles({ label: "Name" }, { label: "Address" }, { label: "City" })[0]).toBe("fullName");
+  });
+
+  test("a bare number is the card's only beside card fields", () => {
+    expect(roles({ name: "number" }, { name: "expiry" }, { name: "cvc" })[0]).toBe("cardNumber");
+    expect(roles({ name: "number" }, { label: "City" })[0]).toBe("unknown");
+  });
+
+  test("twelve choices are the expiry month beside a card number, and a birthday elsewhere", () => {
+    const choices = Array.from({ length: 12 }, (_, month) => ({
+      value: `${month + 1}`,
+      title: `${month + 1}`,
+      enabled: true,
+    }));
+    expect(roles({ label: "Card number" }, { kind: "select", choices })[1]).toBe("cardExpiryMonth");
+    expect(roles({ kind: "select", choices, label: "Birth month" }, { label: "City" })[0]).toBe(
+      "dateOfBirth",
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { normalise, splitName } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+import { isMonthList } from "./choice-roles.ts";
+import type { Classification, FieldDescriptor } from "./classify-field.ts";
+import { classifyField } from "./classify-field.ts";
+import type { FieldRole } from "./field-role.ts";
+import { cardRoles } from "./field-role.ts";
+
+/** Classifies the controls of a page together: neighbours settle what one control alone leaves open. */
+export function classifyFields(
+  fields: readonly FieldDescriptor[],
+  languages: readonly Words[],
+): Classification[] {
+  const first = fields.map((field) => classifyField(field, languages));
+  return fields.map((field, at) => settleByNeighbours(field, at, fields, first));
+}
+
+function settleByNeighbours(
+  field: FieldDescriptor,
+  at: number,
+  fields: readonly FieldDescriptor[],
+  first: readonly Classification[],
+): Classification {
+  const own = first[at] ?? { role: "unknown", score: 0 };
+  const isByCard = neighbours(at, fields, first, 4).some(
+    (role) => cardRoles.has(role) && role !== "cardHolder",
+  );
+  if (field.kind === "select" && isMonthList(field) && isExpiryMonth(own.role, isByCard))
+    return { role: "cardExpiryMonth", score: own.score + 60 };
+  if (own.role === "cardExpiryYear" && !isByCard && !names(field).includes("exp"))
+    return { role: "unknown", score: 0 };
+  if (
+    own.role === "fullName" &&
+    isByCard &&
+    !isNameOfPerson(field) &&
+    !hasNameBesideAddress(at, fields, first)
+  )
+    return { ...own, role: "cardHolder" };
+  if (own.role === "unknown" && isByCard && /^(number|num|no)$/.test(splitName(field.name || field.id)))
+    return { role: "cardNumber", score: 30 };
+  if (own.role === "password" && isByCard && (field.maxLength ?? 9) <= 4)
+    return { role: "cardCode", score: 30 };
+  return own;
+}
+
+function isExpiryMonth(role: FieldRole, isByCard: boolean): boolean {
+  return role === "cardExpiryMonth" || role === "cardExpiry" || (role === "unknown" && isByCard);
+}
+
+/** "Recipient", "shipping name": whose name it is stands written. */
+function isNameOfPerson(field: FieldDescriptor): boolean {
+  return (
+    /(^| )(recipient|shipping|customer|contact|delivery|your|billing|address)( |$)/.test(names(field)) ||
+    field.autocomplete.includes("name")
+  );
+}
+
+function names(field: FieldDescriptor): string {
+  return normalise(`${splitName(field.name)} ${splitName(field.id)} ${field.label}`);
+}
+
+/** The roles of the fields within reach in the same frame. */
+function neighbours(
+  at: number,
+  fields: readonly FieldDescriptor[],
+  first: readonly Classification[],
+  reach: number,
+): FieldRole[] {
+  const frame = fields[at]?.frame;
+  return first
+    .map(({ role }, index) => ({ role, index }))
+    .filter(({ index }) => index !== at && Math.abs(index - at) <= reach && fields[index]?.frame === frame)
+    .map(({ role }) => role);
+}
+
+/** A full name that stands right before an address belongs to the address. */
+function hasNameBesideAddress(
+  at: number,
+  fields: readonly FieldDescriptor[],
+  first: readonly Classification[],
+): boolean {
+  const next = first[at + 1]?.role;
+  const sameForm = fields[at + 1]?.form === fields[at]?.form;
+  return sameForm && (next === "addressLine1" || next === "company" || next === "country");
+}

@@ -1,0 +1,62 @@
+/** What the page says about one control that a person can see. Plain data, gathered in the page in one go. */
+export interface ControlSnapshot {
+  kind: ControlKind;
+  /** The element's own `type`, lower case; empty for what has none. */
+  type: string;
+  autocomplete: string;
+  name: string;
+  id: string;
+  /** Further attributes that frameworks use to say what a field is (`data-field`, `data-testid`, …). */
+  hints: string;
+  label: string;
+  title: string;
+  placeholder: string;
+  /** The text that stands before the control, where no label is bound to it. */
+  nearby: string;
+  /** Legend of its group, and the headings above it, nearest first. */
+  group: string;
+  section: string;
+  /** Names and classes of its form and groups: `billing`, `login`, … */
+  surroundings: string;
+  pattern: string;
+  /** Undefined where the page sets none. */
+  maxLength?: number | undefined;
+  required: boolean;
+  enabled: boolean;
+  value: string;
+  choices?: ChoiceSnapshot[] | undefined;
+  invalid?: string | undefined;
+  /** Resolves to this control again after a re-render; pierces open shadow roots. */
+  selector: string;
+  /** Document order of its form within the frame; -1 outside any form. */
+  form: number;
+  /** It stands in the header, the footer or a sign-up for news: not in what the page is about. */
+  isAside: boolean;
+}
+
+export type ControlKind =
+  | "text"
+  | "textarea"
+  | "select"
+  | "combobox"
+  | "listbox"
+  | "checkbox"
+  | "radio"
+  | "date"
+  | "file";
+
+export interface ChoiceSnapshot {
+  value: string;
+  title: string;
+  enabled: boolean;
+  /** Only for choices that are elements of their own: radios. */
+  selector?: string | undefined;
+}
+
+/** What is known of the frame that the controls live in, read in its parent. */
+export interface FrameSnapshot {
+  title: string;
+  name: string;
+  label: string;
+  section: string;
+}

@@ -1,0 +1,173 @@
+import type { Frame, Locator, Page } from "playwright-core";
+import { languagesFor } from "../../words/languages.ts";
+import type { Words } from "../../words/words.ts";
+import { describeFrame } from "../describe-frame.ts";
+import { evaluateInFrame } from "../evaluate-in-page.ts";
+import { readControls } from "../in-page/read-controls.ts";
+import { controlScope } from "../in-page-scopes.ts";
+import { pageLanguage } from "../page-language.ts";
+import type { Pace } from "../waiting/pace.ts";
+import type { Classification, FieldDescriptor } from "./classify-field.ts";
+import { classifyFields } from "./classify-fields.ts";
+import type { ChoiceSnapshot, ControlKind, ControlSnapshot } from "./control-snapshot.ts";
+import { purposeOf } from "./field-purpose.ts";
+import type { FieldRole } from "./field-role.ts";
+
+export interface Field {
+  role: FieldRole;
+  /** The weight of the evidence for the role. */
+  score: number;
+  purpose: "shipping" | "billing" | undefined;
+  control: ControlKind;
+  /** The page's own words for it; never empty where the page gives any. */
+  label: string;
+  /** The developer's name for it. */
+  name: string;
+  required: boolean;
+  enabled: boolean;
+  /** What it holds now. A ticked box holds its value, an unticked one is empty; a group of radios holds the chosen one. */
+  value: string;
+  choices?: FieldChoice[];
+  maxLength?: number;
+  placeholder: string;
+  pattern: string;
+  frame: Frame;
+  /** Finds the control again after a re-render. For a group of radios: its first. */
+  locator: Locator;
+  /** What the locator looks for within the frame. */
+  selector: string;
+  /** The page's own complaint about this field. */
+  invalid?: string;
+  /** Document order of its form within the frame; -1 outside any form. */
+  form: number;
+  /** In the header, the footer or a sign-up for news. */
+  isAside: boolean;
+}
+
+export interface FieldChoice {
+  value: string;
+  title: string;
+  enabled: boolean;
+  /** Only where the choice is an element of its own. */
+  locator?: Locator;
+}
+
+/** Every control that a person could see and use, in every frame of the page whatever its origin. */
+export async function readFields(page: Page, pace: Pace): Promise<Field[]> {
+  const [language, ...perFrame] = await Promise.all([
+    pageLanguage(page, pace),
+    ...page.frames().map((frame) => readFrame(frame, pace)),
+  ]);
+  const languages = languagesFor(language);
+  const found = perFrame.flat();
+  const roles = classifyAgain(page, found, languages);
+  return found.map(({ frame, control }, index) => {
+    const { role, score } = roles[index] ?? { role: "unknown" as const, score: 0 };
+    return toField(frame, control, { role, score, purpose: purposeOf(control, languages) });
+  });
+}
+
+/** A form is read many times while it is worked: what it consists of is judged anew only where that has changed. */
+function classifyAgain(
+  page: Page,
+  found: readonly Found[],
+  languages: readonly Words[],
+): readonly Classification[] {
+  const frames = page.frames();
+  const controls = found.map(({ control }) => control);
+  const places = found.map(({ frame }) => frames.indexOf(frame));
+  const look = JSON.stringify([languages[0]?.language, places, controls.map(lastingSigns)]);
+  const known = judged.get(page);
+  if (known?.look === look) return known.roles;
+  const roles = classifyFields(controls, languages);
+  judged.set(page, { look, roles });
+  return roles;
+}
+
+const judged = new WeakMap<Page, { look: string; roles: readonly Classification[] }>();
+
+/** Everything that tells what a control is for: not what it holds, and what is said against that. */
+function lastingSigns({ value: _value, invalid: _invalid, enabled: _enabled, ...signs }: FieldDescriptor) {
+  return signs;
+}
+
+/** The one field of this role, or undefined: also where two could be meant, since a guess is worse than a refusal. */
+export function theField(
+  fields: readonly Field[],
+  role: FieldRole,
+  purpose?: "shipping" | "billing",
+): Field | undefined {
+  const all = fields.filter((field) => field.role === role);
+  const enabled = all.some((field) => field.enabled) ? all.filter((field) => field.enabled) : all;
+  const fitting =
+    purpose === undefined
+      ? enabled
+      : enabled.filter((field) => field.purpose === purpose || field.purpose === undefined);
+  const exact = fitting.filter((field) => field.purpose === purpose);
+  const candidates = exact.length > 0 ? exact : fitting;
+  const best = Math.max(...candidates.map((field) => field.score));
+  // A field that the page names twice as clearly as the others is the one that is meant.
+  const clear = candidates.filter((field) => field.score * 2 > best);
+  return clear.length === 1 ? clear[0] : undefined;
+}
+
+interface Found {
+  frame: Frame;
+  control: FieldDescriptor;
+}
+
+async function readFrame(frame: Frame, pace: Pace): Promise<Found[]> {
+  const controls = await readInFrame(frame, pace);
+  if (controls.length === 0) return [];
+  if (frame.parentFrame() === null) return controls.map((control) => ({ frame, control }));
+  const surroundings = await describeFrame(frame, pace);
+  if (surroundings === undefined) return [];
+  return controls.map((control) => ({ frame, control: { ...control, frame: surroundings } }));
+}
+
+/** A frame may vanish or still be loading while it is read; what it held is then simply not there. */
+async function readInFrame(frame: Frame, pace: Pace): Promise<ControlSnapshot[]> {
+  try {
+    return await evaluateInFrame(frame, { run: readControls, scope: controlScope, with: [] }, pace);
+  } catch {
+    pace.signal.throwIfAborted();
+    return [];
+  }
+}
+
+function toField(
+  frame: Frame,
+  control: FieldDescriptor,
+  reading: Pick<Field, "role" | "score" | "purpose">,
+): Field {
+  const { choices, maxLength, invalid } = control;
+  return {
+    ...reading,
+    control: control.kind,
+    label:
+      control.label || control.nearby || control.placeholder || control.title || control.frame?.title || "",
+    name: control.name || control.id,
+    required: control.required,
+    enabled: control.enabled,
+    value: control.value,
+    ...(choices && { choices: choices.map((choice) => toChoice(frame, choice)) }),
+    ...(maxLength !== undefined && { maxLength }),
+    placeholder: control.placeholder,
+    pattern: control.pattern,
+    frame,
+    locator: frame.locator(control.selector).first(),
+    selector: control.selector,
+    ...(invalid !== undefined && { invalid }),
+    form: control.form,
+    isAside: control.isAside,
+  };
+}
+
+function toChoice(frame: Frame, { value, title, enabled, selector }: ChoiceSnapshot): FieldChoice {
+  return {
+    value,
+    title,
+    enabled,
+    ...(selector !== undefined && { locator: frame.locator(selector).first() }),
+  };
+}

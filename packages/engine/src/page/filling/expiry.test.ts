@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { formatExpiry, parseExpiry } from "./expiry.ts";
+
+test.each([
+  ["4/29", { month: "04", year: "2029" }],
+  ["04 / 29", { month: "04", year: "2029" }],
+  ["04/2029", { month: "04", year: "2029" }],
+  ["0429", { month: "04", year: "2029" }],
+  ["12-2031", { month: "12", year: "2031" }],
+  ["13/29", undefined],
+  ["soon", undefined],
+])("%j is read as %j", (written, expiry) => {
+  expect(parseExpiry(written)).toEqual(expiry);
+});
+
+test.each([
+  [{ placeholder: "MM / YY", label: "" }, "04 / 29"],
+  [{ placeholder: "MM/YY", label: "" }, "04/29"],
+  [{ placeholder: "MM/YYYY", label: "" }, "04/2029"],
+  [{ placeholder: "", label: "MM-YYYY" }, "04-2029"],
+  [{ placeholder: "mm_jj", label: "", maxLength: 5 }, "04/29"],
+  [{ placeholder: "MM-AAAA", label: "" }, "04-2029"],
+  [{ placeholder: "", label: "Expiry date", maxLength: 7 }, "04/2029"],
+  [{ placeholder: "", label: "Expiry date", maxLength: 4 }, "0429"],
+  [{ placeholder: "MM / YY", label: "", maxLength: 5 }, "04/29"],
+  [{ placeholder: "MM / YY", label: "", maxLength: 7 }, "04 / 29"],
+  [{ placeholder: "__/____", label: "" }, "04/2029"],
+  [{ placeholder: "", label: "Expiration" }, "04/29"],
+])("a field that shows %j gets %j", (field, written) => {
+  expect(formatExpiry({ month: "04", year: "2029" }, field)).toBe(written);
+});

@@ -1,0 +1,37 @@
+/** A card's expiry as a person wrote it ("4/29", "04/2029", "0429"), or undefined where it is none. */
+export function parseExpiry(written: string): { month: string; year: string } | undefined {
+  const digits =
+    /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})\s*$/.exec(written) ??
+    /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(written);
+  const month = Number(digits?.[1]);
+  const year = digits?.[2];
+  if (!(month >= 1 && month <= 12) || year === undefined) return undefined;
+  return { month: String(month).padStart(2, "0"), year: year.length === 2 ? `20${year}` : year };
+}
+
+/** How one field wants the expiry written, told by its placeholder, label, pattern and length: "MM / YY" by default. */
+export function formatExpiry(
+  expiry: { month: string; year: string },
+  field: { placeholder: string; label: string; pattern?: string; maxLength?: number },
+): string {
+  const shape = /(m{1,2}|0[1-9]|_{2})(\s*[/.\-–]?\s*)([yaj]{4}|[yaj]{2}|20\d{2}|\d{2}|_{2,4})/i;
+  const found = shape.exec(field.placeholder) ?? shape.exec(field.label);
+  const yearDigits = found ? shownDigits(found[3]) : roomyDigits(field.maxLength);
+  const hasRoom = field.maxLength === undefined || field.maxLength >= 5;
+  const separator = hasRoom ? fitSeparator(found?.[2] ?? "/", field.maxLength, yearDigits) : "";
+  return `${expiry.month}${separator}${expiry.year.slice(-yearDigits)}`;
+}
+
+function shownDigits(year: string | undefined): 2 | 4 {
+  return year?.length === 4 ? 4 : 2;
+}
+
+function roomyDigits(maxLength: number | undefined): 2 | 4 {
+  return maxLength === 6 || maxLength === 7 ? 4 : 2;
+}
+
+/** Spaces around the stroke are dropped where they would not fit. */
+function fitSeparator(separator: string, maxLength: number | undefined, yearDigits: number): string {
+  if (maxLength === undefined || 2 + separator.length + yearDigits <= maxLength) return separator;
+  return separator.trim();
+}

@@ -1,0 +1,64 @@
+import type { Locator } from "playwright-core";
+import { evaluateOnElement } from "../evaluate-in-page.ts";
+import { cardRoles } from "../fields/field-role.ts";
+import type { Field } from "../fields/read-fields.ts";
+import type { FieldState } from "../in-page/field-state.ts";
+import { fieldState, isFloating, leaveField } from "../in-page/field-state.ts";
+import { basicScope } from "../in-page-scopes.ts";
+import type { Pace } from "../waiting/pace.ts";
+import { timeLimit } from "../waiting/pace.ts";
+import { fillFromSuggestions } from "./fill-choice.ts";
+import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
+import { isSameValue } from "./same-value.ts";
+
+/** Fields that format while one types are typed into; the others are set at once, which is what they see either way. */
+function isTypedInto(field: Field): boolean {
+  return field.control === "combobox" || field.role === "phone" || cardRoles.has(field.role);
+}
+
+/** Writes, closes suggestions, reads back, compares; then once more the other way; then gives up loudly. */
+export async function fillText(
+  field: Field,
+  value: string,
+  pace: Pace,
+  options: FillOptions,
+): Promise<FillOutcome> {
+  const isListed = field.control === "combobox" && (field.role === "country" || field.role === "state");
+  const write = [type, setAtOnce];
+  if (!isTypedInto(field)) write.reverse();
+  let why = "";
+  for (const way of write) {
+    try {
+      await way(field.locator, value, pace);
+      if (isListed) return await fillFromSuggestions(field, value, pace, options);
+      const held = await closeAndLeave(field.locator, pace);
+      if (isSameValue(field.role, held, value)) return { filled: true };
+      why = held === "" ? "the field stays empty" : "the field holds something else than was written";
+    } catch (error) {
+      pace.signal.throwIfAborted();
+      why = `the field cannot be written to (${error instanceof Error ? error.name : "unknown error"})`;
+    }
+  }
+  return { filled: false, why };
+}
+
+async function type(locator: Locator, value: string, pace: Pace): Promise<void> {
+  await locator.fill("", { timeout: timeLimit(pace, 4_000) });
+  await locator.pressSequentially(value, { timeout: timeLimit(pace, 8_000) });
+}
+
+async function setAtOnce(locator: Locator, value: string, pace: Pace): Promise<void> {
+  await locator.fill(value, { timeout: timeLimit(pace, 4_000) });
+}
+
+/** Escape closes a suggestion list; Enter would choose from it. Inside a dialog Escape would close the dialog. */
+async function closeAndLeave(locator: Locator, pace: Pace): Promise<string> {
+  const open = await askField(locator, fieldState, pace);
+  if (open.hasSuggestions && !open.isInDialog)
+    await locator.press("Escape", { timeout: timeLimit(pace, 2_000) });
+  return (await askField(locator, leaveField, pace)).value;
+}
+
+function askField(locator: Locator, ask: typeof fieldState, pace: Pace): Promise<FieldState> {
+  return evaluateOnElement(locator, { run: ask, scope: [...basicScope, isFloating, fieldState] }, pace);
+}

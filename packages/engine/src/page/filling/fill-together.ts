@@ -1,0 +1,129 @@
+import type { Frame } from "playwright-core";
+import { languages } from "../../words/languages.ts";
+import { evaluateInFrame } from "../evaluate-in-page.ts";
+import { cardRoles, type FieldRole, secretRoles } from "../fields/field-role.ts";
+import type { Field } from "../fields/read-fields.ts";
+import { fieldState, isFloating } from "../in-page/field-state.ts";
+import {
+  choose,
+  type ValueToWrite,
+  type WrittenValue,
+  writeValue,
+  writeValues,
+} from "../in-page/write-values.ts";
+import { basicScope } from "../in-page-scopes.ts";
+import type { Pace } from "../waiting/pace.ts";
+import { fillField, valueFor } from "./fill.ts";
+import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
+import { pickChoice } from "./pick-choice.ts";
+import { isSameValue } from "./same-value.ts";
+
+/** A field and what belongs into it, as `fillField` takes them. */
+export interface Filling {
+  field: Field;
+  value: string;
+}
+
+/**
+ * Fills several fields and proves that each holds its value: the plain ones of each frame at one go, all frames at the
+ * same time; what does not hold then, one after the other with all care. The outcomes stand in the order of the fillings.
+ */
+export async function fillTogether(
+  fillings: readonly Filling[],
+  pace: Pace,
+  options: FillOptions = {},
+): Promise<FillOutcome[]> {
+  const fill = () => fillPlainFirst(fillings, pace, options);
+  const isSecret = fillings.some(({ field }) => secretRoles.has(field.role));
+  return pace.typeSecret && isSecret ? pace.typeSecret(fill) : fill();
+}
+
+async function fillPlainFirst(
+  fillings: readonly Filling[],
+  pace: Pace,
+  options: FillOptions,
+): Promise<FillOutcome[]> {
+  const done = await writePlain(fillings, pace, options);
+  const outcomes: FillOutcome[] = [];
+  // The keyboard writes into one field at a time.
+  for (const filling of fillings)
+    outcomes.push(
+      done.has(filling) ? { filled: true } : await fillField(filling.field, filling.value, pace, options),
+    );
+  return outcomes;
+}
+
+/** The fillings that hold after all plain fields were written at one go. */
+async function writePlain(
+  fillings: readonly Filling[],
+  pace: Pace,
+  options: FillOptions,
+): Promise<ReadonlySet<Filling>> {
+  const plain = fillings.flatMap((filling) => {
+    const wanted = plainValue(filling, options);
+    return wanted ? [{ filling, wanted }] : [];
+  });
+  const byFrame = Map.groupBy(plain, ({ filling }) => filling.field.frame);
+  const held = [...byFrame].map(async ([frame, ofFrame]) => {
+    const written = await writeInFrame(
+      frame,
+      ofFrame.map(({ filling, wanted }) => ({ role: filling.field.role, ...wanted })),
+      pace,
+    );
+    return ofFrame.flatMap(({ filling, wanted }, index) =>
+      isHeld(filling.field, wanted.value, written[index]) ? [filling] : [],
+    );
+  });
+  return new Set((await Promise.all(held)).flat());
+}
+
+/** Fields that put their values into shape do so within a moment. */
+const shapingMs = 30;
+
+async function writeInFrame(
+  frame: Frame,
+  wanted: readonly (ValueToWrite & { role: FieldRole })[],
+  pace: Pace,
+): Promise<WrittenValue[]> {
+  const restMs = wanted.some(({ role }) => isShaped(role)) ? shapingMs : 0;
+  const values = wanted.map(({ selector, choiceIndex, value }) => ({ selector, choiceIndex, value }));
+  const scope = [...basicScope, fieldState, isFloating, writeValue, choose];
+  try {
+    return await evaluateInFrame(frame, { run: writeValues, scope, with: [values, restMs] }, pace);
+  } catch {
+    pace.signal.throwIfAborted();
+    return [];
+  }
+}
+
+/** What to write where a field takes it at one go: texts, and lists whose choice stands there already. */
+function plainValue({ field, value }: Filling, options: FillOptions): ValueToWrite | undefined {
+  const { control, role, selector } = field;
+  if (!field.enabled) return undefined;
+  const written = valueFor(field, value);
+  if (control === "text" || control === "textarea") return { selector, value: written };
+  // A box that only suggests takes any text; one that lists countries takes what it lists.
+  if (control === "combobox" && suggesting.has(role)) return { selector, value: written };
+  if (control !== "select") return undefined;
+  const choices = field.choices ?? [];
+  const choice = pickChoice(choices, written, {
+    role,
+    languages: languages.map(({ language }) => language),
+    ...(options.countryCode !== undefined && { countryCode: options.countryCode }),
+  });
+  return choice && { selector, value: choice.value, choiceIndex: choices.indexOf(choice) };
+}
+
+const suggesting: ReadonlySet<FieldRole> = new Set(["addressLine1", "city", "postalCode"]);
+
+function isShaped(role: FieldRole): boolean {
+  return role === "phone" || cardRoles.has(role);
+}
+
+function isHeld({ role, control }: Field, wanted: string, written: WrittenValue): boolean {
+  if (!written || written.hasSuggestions) return false;
+  if (control === "select") return written.value === wanted;
+  // A number that nobody has grouped may have met a field that hears only keys, or nothing yet.
+  if (role === "cardNumber" && written.value === wanted) return false;
+  return isSameValue(role, written.value, wanted);
+}

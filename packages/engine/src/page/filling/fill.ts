@@ -1,0 +1,61 @@
+import { secretRoles } from "../fields/field-role.ts";
+import type { Field } from "../fields/read-fields.ts";
+import type { Pace } from "../waiting/pace.ts";
+import { tick } from "../waiting/tick.ts";
+import { formatExpiry, parseExpiry } from "./expiry.ts";
+import { fillChoice } from "./fill-choice.ts";
+import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
+import { fillText } from "./fill-text.ts";
+
+export type { FillOptions, FillOutcome } from "./fill-outcome.ts";
+
+/**
+ * Puts a value into a field and proves that it is there. A box takes "yes" or "no"; a list takes a value, a title,
+ * a country or state code or name; an expiry takes "MM/YY" and is written as the field wants it.
+ * `why` never holds the value.
+ */
+export async function fillField(
+  field: Field,
+  value: string,
+  pace: Pace,
+  options: FillOptions = {},
+): Promise<FillOutcome> {
+  const fill = () => fillInSight(field, value, pace, options);
+  return pace.typeSecret && secretRoles.has(field.role) ? pace.typeSecret(fill) : fill();
+}
+
+async function fillInSight(
+  field: Field,
+  value: string,
+  pace: Pace,
+  options: FillOptions,
+): Promise<FillOutcome> {
+  if (!field.enabled) return { filled: false, why: "the field is disabled" };
+  switch (field.control) {
+    case "checkbox":
+      return tick(field, value !== "" && value !== "no", pace);
+    case "radio":
+    case "select":
+    case "listbox":
+      return fillChoice(field, valueFor(field, value), pace, options);
+    case "combobox":
+    case "text":
+    case "textarea":
+    case "date":
+      return fillText(field, valueFor(field, value), pace, options);
+    case "file":
+      return { filled: false, why: "the field wants a file" };
+  }
+}
+
+/** The value as this field writes it. */
+export function valueFor(field: Field, value: string): string {
+  const expiry = field.role.startsWith("cardExpiry") ? parseExpiry(value) : undefined;
+  if (!expiry) return value;
+  if (field.role === "cardExpiryMonth") return expiry.month;
+  if (field.role === "cardExpiryYear")
+    return field.maxLength === 2 || /^(yy|jj|aa)$/i.test(field.placeholder)
+      ? expiry.year.slice(-2)
+      : expiry.year;
+  return formatExpiry(expiry, field);
+}

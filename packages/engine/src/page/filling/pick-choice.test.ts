@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { pickChoice } from "./pick-choice.ts";
+
+const languages = ["en", "de", "fr"];
+const choices = (...pairs: [value: string, title: string][]) =>
+  pairs.map(([value, title]) => ({ value, title, enabled: true }));
+
+test.each([
+  ["country", "DE", choices(["", "Choose"], ["81", "Germany"], ["82", "France"]), "81"],
+  ["country", "DE", choices(["81", "Deutschland"], ["82", "Frankreich"]), "81"],
+  [
+    "country",
+    "US",
+    choices(["1", "United States of America"], ["2", "United States Minor Outlying Islands"]),
+    "1",
+  ],
+  ["country", "GB", choices(["uk", "United Kingdom (UK)"], ["us", "United States (US)"]), "uk"],
+  ["country", "Germany", choices(["DE", "Germany"]), "DE"],
+  ["state", "CA", choices(["12", "California"], ["13", "Colorado"]), "12"],
+  ["state", "California", choices(["CA", "CA"], ["CO", "CO"]), "CA"],
+  ["state", "NY", choices(["US-NY", "New York"], ["US-NJ", "New Jersey"]), "US-NY"],
+  ["state", "ON", choices(["ON", "Ontario"], ["QC", "Quebec"]), "ON"],
+  ["cardExpiryMonth", "04", choices(["4", "4"], ["5", "5"]), "4"],
+  ["cardExpiryMonth", "04", choices(["apr", "April"], ["may", "May"]), "apr"],
+  ["cardExpiryMonth", "04", choices(["04", "04 - April"], ["05", "05 - May"]), "04"],
+  ["cardExpiryYear", "2029", choices(["29", "29"], ["30", "30"]), "29"],
+  ["cardExpiryYear", "2029", choices(["a", "2029"], ["b", "2030"]), "a"],
+] as const)("the %s %j is chosen by what its list calls it", (role, wanted, offered, value) => {
+  expect(pickChoice(offered, wanted, { role, languages })?.value).toBe(value);
+});
+
+test.each([
+  ["a choice that is not offered", "country", "JP", choices(["DE", "Germany"])],
+  ["a choice that is disabled", "country", "DE", [{ value: "DE", title: "Germany", enabled: false }]],
+  ["two choices of one name", "state", "WA", choices(["1", "Washington"], ["2", "Washington"])],
+] as const)("%s is not guessed", (_case, role, wanted, offered) => {
+  expect(pickChoice(offered, wanted, { role, languages })).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { normalise } from "../../words/normalise.ts";
+import type { FieldRole } from "../fields/field-role.ts";
+import { countryNames, stateNames } from "./places.ts";
+
+export interface PickableChoice {
+  value: string;
+  title: string;
+  enabled: boolean;
+}
+
+/** The one choice that means `wanted`, by value or title, or by the names that its role knows; undefined where none or several do. */
+export function pickChoice<Choice extends PickableChoice>(
+  choices: readonly Choice[],
+  wanted: string,
+  context: { role: FieldRole; languages: readonly string[]; countryCode?: string },
+): Choice | undefined {
+  const open = choices.filter((choice) => choice.enabled && (choice.value !== "" || choice.title !== ""));
+  const exact =
+    open.find(({ value }) => value === wanted) ?? onlyOne(open.filter(({ title }) => title === wanted));
+  if (exact) return exact;
+  const spellings = spellingsOf(wanted, context).map(normalise).filter(Boolean);
+  const byTitle = open.filter(({ title }) => spellings.includes(normalise(title)));
+  const byValue = open.filter(({ value }) => spellings.includes(normalise(value)));
+  return (
+    onlyOne(byTitle) ??
+    onlyOne(byValue) ??
+    onlyOne(open.filter(({ title }) => saysNothingElse(title, spellings))) ??
+    onlyOne(open.filter(({ title }) => startsWithSpelling(title, spellings)))
+  );
+}
+
+/** "United States (US)" beside "United States (US) Minor Outlying Islands". */
+function saysNothingElse(title: string, spellings: readonly string[]): boolean {
+  const parts = title.split(/[()|/–:,+]| - |\s{2,}/).map(normalise);
+  return parts.every((part) => part === "" || spellings.includes(part));
+}
+
+/** "Germany (Deutschland)", "US - United States", "04 - April": a spelling as one of the title's parts. */
+function startsWithSpelling(title: string, spellings: readonly string[]): boolean {
+  const parts = title.split(/[()|/–:,+]| - |\s{2,}/).map(normalise);
+  const words = normalise(title).split(" ");
+  return spellings.some(
+    (spelling) => parts.includes(spelling) || (spelling.length <= 3 && words[0] === spelling),
+  );
+}
+
+function onlyOne<Choice>(choices: readonly Choice[]): Choice | undefined {
+  return choices.length === 1 ? choices[0] : undefined;
+}
+
+function spellingsOf(
+  wanted: string,
+  context: { role: FieldRole; languages: readonly string[]; countryCode?: string },
+): string[] {
+  switch (context.role) {
+    case "country":
+    case "phoneCountry":
+      return wanted.length === 2 ? countryNames(wanted, context.languages) : [wanted];
+    case "state":
+      return [wanted, ...stateNames(wanted, context.countryCode)];
+    case "cardExpiryMonth":
+      return monthSpellings(Number(wanted), context.languages);
+    case "cardExpiryYear":
+      return [wanted, wanted.slice(-2), `20${wanted.slice(-2)}`];
+    default:
+      return [wanted];
+  }
+}
+
+function monthSpellings(month: number, languages: readonly string[]): string[] {
+  if (!(month >= 1 && month <= 12)) return [];
+  const padded = String(month).padStart(2, "0");
+  const date = new Date(Date.UTC(2024, month - 1, 15));
+  const named = [...new Set([...languages, "en"])].flatMap((language) =>
+    (["long", "short"] as const).map((style) => monthName(date, language, style)),
+  );
+  return [padded, String(month), ...named];
+}
+
+function monthName(date: Date, language: string, style: "long" | "short"): string {
+  try {
+    return new Intl.DateTimeFormat(language || "en", { month: style, timeZone: "UTC" }).format(date);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,42 @@
+import { normalise } from "../../words/normalise.ts";
+import type { FieldRole } from "../fields/field-role.ts";
+import { parseExpiry } from "./expiry.ts";
+
+const digitRoles: ReadonlySet<FieldRole> = new Set([
+  "cardNumber",
+  "cardCode",
+  "oneTimeCode",
+  "cardExpiryMonth",
+  "cardExpiryYear",
+]);
+
+/** Whether what a field holds is what was meant, as its role compares: a card number by its digits, a phone by its last ones. */
+export function isSameValue(role: FieldRole, held: string, meant: string): boolean {
+  if (held === meant) return true;
+  if (held === "") return meant === "";
+  if (role === "phone") return isSamePhone(digitsOf(held), digitsOf(meant));
+  if (role === "cardExpiry") return isSameExpiry(held, meant);
+  if (digitRoles.has(role)) return digitsOf(held).replace(/^0+/, "") === digitsOf(meant).replace(/^0+/, "");
+  if (role === "postalCode")
+    return held.replace(/\W/g, "").toLowerCase() === meant.replace(/\W/g, "").toLowerCase();
+  if (role === "password" || role === "newPassword") return false;
+  return normalise(held) === normalise(meant) && normalise(held) !== "";
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** A widget may add or take away the country code or the leading zero. */
+function isSamePhone(held: string, meant: string): boolean {
+  const [shorter = "", longer = ""] = [held, meant]
+    .map((digits) => digits.replace(/^0+/, ""))
+    .sort((left, right) => left.length - right.length);
+  return shorter.length >= 6 && longer.endsWith(shorter) && longer.length - shorter.length <= 4;
+}
+
+function isSameExpiry(held: string, meant: string): boolean {
+  const one = parseExpiry(held.replace(/\s/g, ""));
+  const other = parseExpiry(meant.replace(/\s/g, ""));
+  return one !== undefined && one.month === other?.month && one.year === other.year;
+}

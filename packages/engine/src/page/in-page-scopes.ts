@@ -1,0 +1,63 @@
+import type { InPageFunction } from "./evaluate-in-page.ts";
+import { choicesOf, groupRadios, listOf, priceBeside, radioChoice } from "./in-page/choices-of.ts";
+import { complaintAbout, complaintBeside } from "./in-page/complaint-about.ts";
+import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
+import { isClipped, isOnPage, isShown, isShutTo } from "./in-page/is-shown.ts";
+import {
+  groupLabel,
+  labelOf,
+  nearbyText,
+  sectionHeading,
+  surroundingNames,
+  textBefore,
+} from "./in-page/label-of.ts";
+import {
+  controlKind,
+  currentValue,
+  describeControl,
+  inputKind,
+  isListOfItsOwn,
+  isUsable,
+} from "./in-page/read-controls.ts";
+import { cssString, looksGenerated, positionOf, selectorOf } from "./in-page/selector-of.ts";
+import { referencedText, shownText, textOf } from "./in-page/text-of.ts";
+
+/** What an in-page function may call: seeing, naming and finding again. */
+export const basicScope: readonly InPageFunction[] = [
+  deepRoots,
+  deepAll,
+  isShown,
+  isOnPage,
+  isClipped,
+  isShutTo,
+  cssString,
+  looksGenerated,
+  selectorOf,
+  positionOf,
+  textOf,
+  shownText,
+  referencedText,
+  labelOf,
+  nearbyText,
+  textBefore,
+  groupLabel,
+  sectionHeading,
+  surroundingNames,
+];
+
+export const controlScope: readonly InPageFunction[] = [
+  ...basicScope,
+  choicesOf,
+  listOf,
+  groupRadios,
+  radioChoice,
+  priceBeside,
+  complaintAbout,
+  complaintBeside,
+  controlKind,
+  inputKind,
+  isListOfItsOwn,
+  isUsable,
+  describeControl,
+  currentValue,
+];

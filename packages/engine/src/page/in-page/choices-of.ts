@@ -1,0 +1,87 @@
+/// <reference lib="dom" />
+import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot.ts";
+
+declare const textOf: typeof import("./text-of.ts").textOf;
+declare const shownText: typeof import("./text-of.ts").shownText;
+
+/** The choices of a list, as far as the page holds them now. */
+export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
+  if (element instanceof HTMLSelectElement) {
+    return [...element.options].slice(0, 400).map((option) => ({
+      value: option.value,
+      title: option.label.replace(/\s+/g, " ").trim(),
+      enabled: !option.disabled,
+    }));
+  }
+  const list = element.getAttribute("role") === "listbox" ? element : listOf(element);
+  if (!list) return undefined;
+  return [...list.querySelectorAll("[role=option]")].slice(0, 400).map((option) => ({
+    value: option.getAttribute("data-value") ?? option.getAttribute("value") ?? shownText(option),
+    title: textOf(option),
+    enabled: option.getAttribute("aria-disabled") !== "true",
+  }));
+}
+
+/** The popup that a combo box says it controls. */
+export function listOf(element: Element): Element | undefined {
+  const root = element.getRootNode();
+  const ids = `${element.getAttribute("aria-controls") ?? ""} ${element.getAttribute("aria-owns") ?? ""}`;
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return undefined;
+  for (const id of ids.split(/\s+/).filter(Boolean)) {
+    const list = root.getElementById(id);
+    if (list) return list;
+  }
+  return undefined;
+}
+
+/** Radios that exclude one another become one control with choices. */
+export function groupRadios(elements: Element[], described: ControlSnapshot[]): ControlSnapshot[] {
+  const groups = new Map<unknown, ControlSnapshot>();
+  const grouped: ControlSnapshot[] = [];
+  described.forEach((control, index) => {
+    const element = elements[index];
+    if (control.kind !== "radio" || !element) {
+      grouped.push(control);
+      return;
+    }
+    const own = { ...radioChoice(element, control), enabled: control.enabled };
+    const key =
+      control.name === ""
+        ? element.closest("[role=radiogroup], fieldset, form")
+        : `${control.form} ${control.name}`;
+    const group = groups.get(key);
+    if (group) {
+      group.choices?.push(own);
+      group.value ||= control.value === "" ? "" : own.value;
+      return;
+    }
+    const value = control.value === "" ? "" : own.value;
+    const first = { ...control, label: control.group || control.section, choices: [own], value };
+    groups.set(key, first);
+    grouped.push(first);
+  });
+  return grouped;
+}
+
+/** A radio's own words: its label, or the row of the table or list that it stands in. */
+export function radioChoice(element: Element, control: ControlSnapshot): ChoiceSnapshot {
+  const row = element.closest("label, li, tr, [role=radio]");
+  const title = control.label || (row ? shownText(row) : "") || control.nearby || control.title;
+  const following = element.nextSibling?.textContent?.trim() ?? "";
+  const value = element.getAttribute("value") ?? element.getAttribute("data-value") ?? (title || following);
+  const words = title || following;
+  const price = /\d/.test(words) ? "" : priceBeside(element, words);
+  return { value, title: `${words} ${price}`.trim(), enabled: control.enabled, selector: control.selector };
+}
+
+/** What stands in the choice's own row besides its name, where that is a price: "Free", "$2.00". */
+export function priceBeside(radio: Element, words: string): string {
+  let row = radio.parentElement;
+  for (let level = 0; row && level < 5; level++, row = row.parentElement) {
+    if (row.querySelectorAll("input[type=radio], [role=radio]").length > 1) return "";
+    const rest = shownText(row, 160).replace(words, "").trim();
+    if (rest.length > 60) return "";
+    if (/[\p{Sc}]\s?\d|\d[.,]\d{2}|\d\s?[\p{Sc}]|^\W*free\W*$/iu.test(rest)) return rest;
+  }
+  return "";
+}

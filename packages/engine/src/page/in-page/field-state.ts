@@ -1,0 +1,50 @@
+/// <reference lib="dom" />
+
+declare const isShown: typeof import("./is-shown.ts").isShown;
+
+export interface FieldState {
+  value: string;
+  /** A suggestion list hangs open below the field. */
+  hasSuggestions: boolean;
+  /** Escape would close more than the list. */
+  isInDialog: boolean;
+}
+
+/** What a text field holds, and whether it has opened a list of suggestions. */
+export function fieldState(element: Element): FieldState {
+  const value =
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? element.value
+      : (element.textContent ?? "");
+  const lists =
+    "[role=listbox], [class*=autocomplete i], [class*=suggestion i], [class*=typeahead i], [class*=pac-container]";
+  const isOpen =
+    element.getAttribute("aria-expanded") === "true" ||
+    [...document.querySelectorAll(lists)].some(
+      (list) =>
+        !list.contains(element) &&
+        list.childElementCount > 0 &&
+        !list.matches("input, body, form") &&
+        isShown(list) &&
+        isFloating(list),
+    );
+  return {
+    value,
+    hasSuggestions: isOpen,
+    isInDialog: element.closest("dialog, [role=dialog], [aria-modal=true]") !== null,
+  };
+}
+
+/** Laid over the page, as a suggestion list is. */
+export function isFloating(element: Element): boolean {
+  for (let place: Element | null = element; place && place !== document.body; place = place.parentElement) {
+    if (["absolute", "fixed"].includes(getComputedStyle(place).position)) return true;
+  }
+  return false;
+}
+
+/** Leaves the field, as moving on to the next one would, and says what it holds then. */
+export function leaveField(element: Element): FieldState {
+  if (element instanceof HTMLElement) element.blur();
+  return fieldState(element);
+}

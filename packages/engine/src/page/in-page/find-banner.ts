@@ -1,0 +1,32 @@
+/// <reference lib="dom" />
+
+declare const deepAll: typeof import("./deep-roots.ts").deepAll;
+declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const shownText: typeof import("./text-of.ts").shownText;
+declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+
+/** Something that speaks of cookies or privacy, floats over the page and can be pressed; null where nothing does. */
+export function findBanner(): string | null {
+  const roots = deepRoots();
+  const named =
+    "[id*=cookie i], [class*=cookie i], [id*=consent i], [class*=consent i], [id*=gdpr i], [class*=gdpr i], [class*=privacy i], [id*=cmp i], [aria-label*=cookie i], [role=dialog], [aria-modal=true], dialog[open], iframe[title*=consent i], iframe[title*=cookie i]";
+  const isFixed = (element: Element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
+  const found = deepAll(roots, "*").find(
+    (element) => (element.matches(named) || isFixed(element)) && isBanner(element),
+  );
+  return found ? selectorOf(found, roots) : null;
+}
+
+export function isBanner(element: Element): boolean {
+  if (element.matches("html, body, script, style") || !isShown(element)) return false;
+  if (element.matches("iframe")) return element.matches("[title*=consent i], [title*=cookie i]");
+  if (!element.querySelector("button, a, [role=button], input[type=submit], input[type=button]"))
+    return false;
+  const isOver =
+    ["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position) ||
+    element.matches("dialog, [role=dialog], [aria-modal=true]");
+  const words =
+    /cookie|consent|gdpr|datenschutz|privac|confidentialit|privatsph|samtycke|ciasteczk|クッキー/i;
+  return isOver && words.test(shownText(element, 1_500));
+}

@@ -1,0 +1,12 @@
+/// <reference lib="dom" />
+
+/** Whether the pointer would meet the element in its middle, once it is scrolled into view. */
+export function isHit(element: Element): boolean {
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = element.getBoundingClientRect();
+  if (box.width <= 1 || box.height <= 1) return false;
+  const root = element.getRootNode();
+  const place = root instanceof ShadowRoot ? root : document;
+  const met = place.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return met === element || element.contains(met);
+}

@@ -1,0 +1,39 @@
+/// <reference lib="dom" />
+
+/** Whether a person could see the element when scrolled to: not hidden by style, by size, or by being off the page. */
+export function isShown(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  return isOnPage(element);
+}
+
+/** Whether the element takes up room on the page, whatever its opacity. */
+export function isOnPage(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  if (box.width <= 1 || box.height <= 1) return false;
+  if (box.right + scrollX <= 0 || box.bottom + scrollY <= 0) return false;
+  if (box.left + scrollX >= Math.max(document.documentElement.scrollWidth, innerWidth)) return false;
+  return !isClipped(element);
+}
+
+/** Cut away by its own clip, or by an ancestor that shows none of what it holds (a closed accordion). */
+export function isClipped(element: Element): boolean {
+  const own = getComputedStyle(element);
+  if (/^rect\((0|1)px, ?(0|1)px, ?(0|1)px, ?(0|1)px\)$/.test(own.clip)) return true;
+  if (/inset\((50|100)%/.test(own.clipPath)) return true;
+  if (own.position === "fixed") return false;
+  const isLifted = own.position === "absolute";
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent === document.body || parent === document.documentElement) return false;
+    if (isShutTo(parent, isLifted)) return true;
+  }
+  return false;
+}
+
+/** Whether a box has no room and lets nothing stick out. What is lifted out of the flow sticks out of a box that is not its anchor. */
+export function isShutTo(parent: Element, isLifted: boolean): boolean {
+  const style = getComputedStyle(parent);
+  if (isLifted && style.position === "static") return false;
+  if (style.overflowX === "visible" && style.overflowY === "visible") return false;
+  const box = parent.getBoundingClientRect();
+  return box.width <= 1 || box.height <= 1;
+}

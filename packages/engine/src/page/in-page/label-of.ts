@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+
+declare const textOf: typeof import("./text-of.ts").textOf;
+declare const referencedText: typeof import("./text-of.ts").referencedText;
+
+/** What the page itself binds to the control as its name. */
+export function labelOf(element: Element): string {
+  const bound =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+      ? [...(element.labels ?? [])]
+      : [];
+  const texts = [
+    referencedText(element, "aria-labelledby"),
+    ...bound.map((label) => textOf(label)),
+    (element.getAttribute("aria-label") ?? "").trim(),
+  ];
+  return [...new Set(texts.filter(Boolean))].join(" ").slice(0, 200);
+}
+
+/** The words that stand before the control, up to the control before it: for labels that are not bound. */
+export function nearbyText(element: Element): string {
+  let place: Element | null = element;
+  for (let level = 0; place && level < 5; level++) {
+    const text = textBefore(place);
+    if (text !== undefined) return text.length > 100 ? "" : text;
+    place = place.parentElement;
+    if (place?.matches("form, body, fieldset, main")) return "";
+  }
+  return "";
+}
+
+/** The nearest words among the former siblings; empty where another control comes first; undefined where there are none. */
+export function textBefore(place: Element): string | undefined {
+  const controls = "input:not([type=hidden]), select, textarea";
+  for (let before = place.previousSibling; before; before = before.previousSibling) {
+    const sibling = before instanceof Element ? before : undefined;
+    if (sibling?.matches(controls) || sibling?.querySelector(controls)) return "";
+    if (sibling?.matches("script, style, noscript, template")) continue;
+    const text = sibling ? textOf(sibling) : (before.textContent ?? "").trim();
+    if (/^\W*(required|optional)\W*$/i.test(text)) continue;
+    if (/\p{L}{2}|\p{Script=Han}/u.test(text)) return text;
+  }
+  return undefined;
+}
+
+/** The legend or label of the group the control belongs to. */
+export function groupLabel(element: Element): string {
+  const group = element.closest("fieldset, [role=group], [role=radiogroup]");
+  if (!group) return "";
+  const legend = group.querySelector(":scope > legend, :scope > * > legend");
+  const text = referencedText(group, "aria-labelledby") || group.getAttribute("aria-label");
+  return text || (legend ? textOf(legend, 100) : "");
+}
+
+/** The nearest heading above the control. */
+export function sectionHeading(element: Element): string {
+  const headings = "h1, h2, h3, h4, h5, h6, [role=heading], legend";
+  let place: Element | null = element;
+  for (let level = 0; place && level < 12; level++) {
+    for (let before = place.previousElementSibling; before; before = before.previousElementSibling) {
+      const found = before.matches(headings) ? before : [...before.querySelectorAll(headings)].at(-1);
+      if (found && textOf(found)) return textOf(found, 80);
+    }
+    place = place.parentElement ?? null;
+  }
+  return "";
+}
+
+/** Ids, names and classes of the groups around the control: how developers name a billing address or a sign-in form. */
+export function surroundingNames(element: Element): string {
+  const names: string[] = [];
+  let place = element.parentElement;
+  for (let level = 0; place && level < 8; level++, place = place.parentElement) {
+    if (place === document.body) break;
+    const written = [
+      place.id,
+      place.getAttribute("name"),
+      place.getAttribute("class"),
+      place.getAttribute("data-testid"),
+    ];
+    names.push(
+      ...written.filter((text) => text !== null && text !== "").map((text) => String(text).slice(0, 80)),
+    );
+  }
+  return names.join(" ").slice(0, 400);
+}

@@ -1,0 +1,136 @@
+/// <reference lib="dom" />
+
+declare const deepAll: typeof import("./deep-roots.ts").deepAll;
+declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const shownText: typeof import("./text-of.ts").shownText;
+
+export interface AmountSnapshot {
+  /** The amount as written, currency included where it stands in the same element. */
+  text: string;
+  /** The other words of its row: what the amount is. */
+  label: string;
+  /** Ids and classes of the amount and its row. */
+  names: string;
+  fontSize: number;
+  isBold: boolean;
+  /** Struck through: a price that no longer holds. */
+  isStruck: boolean;
+  top: number;
+}
+
+export interface AmountsOnPage {
+  amounts: AmountSnapshot[];
+  /** What the page says in machine-readable form: meta tags, JSON-LD, microdata. */
+  currency: string;
+  language: string;
+}
+
+/** Every visible amount of money with the words of its row. */
+export function readAmounts(): AmountsOnPage {
+  const roots = deepRoots();
+  const seen = new Set<Element>();
+  const amounts: AmountSnapshot[] = [];
+  for (const element of deepAll(roots, "body *")) {
+    if (
+      element.matches("script, style, noscript, option, select, textarea, template") ||
+      amounts.length > 400
+    )
+      continue;
+    const own = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent ?? "")
+      .join(" ");
+    if (!/\d/.test(own) || !isShown(element)) continue;
+    const holder = amountHolder(element);
+    if (seen.has(holder)) continue;
+    seen.add(holder);
+    const text = shownText(holder, 80);
+    if (/\d/.test(text)) amounts.push(describeAmount(holder, text));
+  }
+  return { amounts, currency: declaredCurrency(), language: document.documentElement.lang };
+}
+
+/** An amount is often cut into elements ("$", "37", ".66"): the smallest element that holds it all. */
+export function amountHolder(element: Element): Element {
+  let holder = element;
+  for (let level = 0; level < 3; level++) {
+    const parent = holder.parentElement;
+    if (!parent || parent === document.body) break;
+    if (!isMoneyAlone(shownText(parent, 60))) break;
+    holder = parent;
+  }
+  return holder;
+}
+
+/** Digits with at most a currency beside them. */
+export function isMoneyAlone(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isCurrency = (word: string) =>
+    /^(us|ca|au|nz|hk|nt|mx|r|kr|zł|kč|fr|sfr|ft|lei|円|元|лв)$/i.test(word) ||
+    Intl.supportedValuesOf("currency").includes(word);
+  return text.length < 30 && words.length <= 2 && words.every(isCurrency) && /\d/.test(text);
+}
+
+export function describeAmount(holder: Element, text: string): AmountSnapshot {
+  const style = getComputedStyle(holder);
+  const row = rowOf(holder);
+  const names = [holder, row, row?.parentElement ?? null].map(
+    (element) =>
+      `${element?.id ?? ""} ${element?.getAttribute("class") ?? ""} ${element?.getAttribute("data-testid") ?? ""}`,
+  );
+  return {
+    text,
+    label: labelOfAmount(holder, row),
+    names: names.join(" ").slice(0, 300),
+    fontSize: Number.parseFloat(style.fontSize),
+    isBold: Number(style.fontWeight) >= 600 || holder.closest("strong, b, th") !== null,
+    isStruck: holder.closest("del, s, strike") !== null || style.textDecorationLine.includes("line-through"),
+    top: Math.round(holder.getBoundingClientRect().top + scrollY),
+  };
+}
+
+/** The row of a table, list or grid that the amount stands in: the first ancestor with further words. */
+export function rowOf(holder: Element): Element | null {
+  let place = holder.parentElement;
+  const own = shownText(holder, 80);
+  for (let level = 0; place && level < 5; level++, place = place.parentElement) {
+    const rest = shownText(place, 300).replace(own, "");
+    if (/\p{L}{2}/u.test(rest)) return place;
+    if (place.matches("tr, li, dl")) return place;
+  }
+  return null;
+}
+
+/** The words before the amount in its row; for a definition list the term; otherwise those in the amount's own text. */
+export function labelOfAmount(holder: Element, row: Element | null): string {
+  const own = shownText(holder, 80);
+  const term = holder.closest("dd")?.previousElementSibling;
+  if (term?.matches("dt")) return shownText(term, 100);
+  const ownWords = own.replace(/[\p{Sc}\d.,'’]+/gu, " ").trim();
+  if (!row) return ownWords;
+  const whole = shownText(row, 300);
+  const at = whole.indexOf(own);
+  const before = at > 0 ? whole.slice(0, at).trim() : "";
+  const label = before.length > 0 ? before.slice(-80) : whole.replace(own, "").slice(0, 80);
+  return /\p{L}{3}/u.test(ownWords) && !/\p{L}{2}/u.test(label) ? ownWords : `${label} ${ownWords}`.trim();
+}
+
+/** The currency the page declares for machines, where all declarations agree. */
+export function declaredCurrency(): string {
+  const metas = [
+    ...document.querySelectorAll(
+      "meta[property$='price:currency' i], meta[itemprop=priceCurrency], [itemprop=priceCurrency][content]",
+    ),
+  ];
+  const written = metas.map((meta) => meta.getAttribute("content") ?? "");
+  for (const script of document.querySelectorAll("script[type='application/ld+json']")) {
+    written.push(
+      ...[...(script.textContent ?? "").matchAll(/"priceCurrency"\s*:\s*"([A-Z]{3})"/g)].map(
+        (match) => match[1] ?? "",
+      ),
+    );
+  }
+  const codes = new Set(written.filter((code) => /^[A-Z]{3}$/.test(code)));
+  return codes.size === 1 ? ([...codes][0] ?? "") : "";
+}

@@ -1,0 +1,155 @@
+/// <reference lib="dom" />
+import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
+
+declare const deepAll: typeof import("./deep-roots.ts").deepAll;
+declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const isOnPage: typeof import("./is-shown.ts").isOnPage;
+declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const labelOf: typeof import("./label-of.ts").labelOf;
+declare const nearbyText: typeof import("./label-of.ts").nearbyText;
+declare const groupLabel: typeof import("./label-of.ts").groupLabel;
+declare const sectionHeading: typeof import("./label-of.ts").sectionHeading;
+declare const surroundingNames: typeof import("./label-of.ts").surroundingNames;
+declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+declare const shownText: typeof import("./text-of.ts").shownText;
+declare const choicesOf: typeof import("./choices-of.ts").choicesOf;
+declare const groupRadios: typeof import("./choices-of.ts").groupRadios;
+declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbout;
+
+/** Every control of this frame that a person could see and use, described. */
+export function readControls(): ControlSnapshot[] {
+  if (innerWidth <= 1 || innerHeight <= 1) return [];
+  const roots = deepRoots();
+  const forms = deepAll(roots, "form");
+  const selector =
+    "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch]";
+  const usable = deepAll(roots, selector).filter(
+    (element) => controlKind(element) !== undefined && isUsable(element),
+  );
+  const described = usable.map((element) => describeControl(element, roots, forms));
+  return groupRadios(usable, described);
+}
+
+/** Undefined for what only looks like a control: buttons, hidden inputs, the popup of a combo box. */
+export function controlKind(element: Element): ControlKind | undefined {
+  const role = element.getAttribute("role");
+  if (element instanceof HTMLSelectElement) return "select";
+  if (element instanceof HTMLTextAreaElement) return "textarea";
+  if (element instanceof HTMLInputElement) return inputKind(element);
+  if (role === "radio") return "radio";
+  if (role === "checkbox" || role === "switch") return "checkbox";
+  if (element.querySelector("input:not([type=hidden]), select")) return undefined;
+  // A list that stands open by itself is a control; one that a combo box opens is part of that.
+  return role !== "listbox" || isListOfItsOwn(element) ? "listbox" : undefined;
+}
+
+export function inputKind(input: HTMLInputElement): ControlKind | undefined {
+  const { type } = input;
+  if (["hidden", "submit", "button", "reset", "image", "color", "range"].includes(type)) return undefined;
+  if (type === "checkbox" || type === "radio" || type === "file") return type;
+  if (["date", "month", "datetime-local"].includes(type)) return "date";
+  const opensList =
+    input.getAttribute("role") === "combobox" || input.getAttribute("aria-haspopup") === "listbox";
+  return opensList ? "combobox" : "text";
+}
+
+export function isListOfItsOwn(list: Element): boolean {
+  const root = list.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return true;
+  if (list.id === "")
+    return (
+      root.querySelector(
+        "[role=combobox][aria-expanded=true], [aria-haspopup=listbox][aria-expanded=true]",
+      ) === null
+    );
+  const id = CSS.escape(list.id);
+  return root.querySelector(`[aria-controls~="${id}"], [aria-owns~="${id}"]`) === null;
+}
+
+/** Whether a person could reach it: itself, or for boxes and radios the label that stands for it. */
+export function isUsable(element: Element): boolean {
+  if (element.closest("[inert]")) return false;
+  // Component libraries keep a hidden box behind the one that they draw.
+  const drawn = "[role=radio], [role=checkbox], [role=switch]";
+  const isShadow =
+    element.getAttribute("aria-hidden") === "true" && element.parentElement?.querySelector(drawn) != null;
+  if (isShadow) return false;
+  const isBox = element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type);
+  if (isBox) return isShown(element) || [...(element.labels ?? [])].some((label) => isShown(label));
+  if (element.getAttribute("aria-hidden") === "true") return false;
+  if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
+  if (isShown(element)) return true;
+  // A see-through native list laid over a drawn one: still what the pointer meets.
+  const isSeeThrough = element instanceof HTMLSelectElement && getComputedStyle(element).opacity === "0";
+  return isSeeThrough && isOnPage(element) && element.checkVisibility({ visibilityProperty: true });
+}
+
+export function describeControl(
+  element: Element,
+  roots: (Document | ShadowRoot)[],
+  forms: Element[],
+): ControlSnapshot {
+  const attribute = (name: string) => (element.getAttribute(name) ?? "").trim().slice(0, 200);
+  const kind = controlKind(element) ?? "text";
+  const maxLength = Number(element.getAttribute("maxlength") ?? "0");
+  const label = labelOf(element);
+  return {
+    kind,
+    type: element instanceof HTMLInputElement ? element.type : "",
+    autocomplete: attribute("autocomplete").toLowerCase(),
+    name: attribute("name"),
+    id: element.id,
+    hints: [
+      "data-testid",
+      "data-field",
+      "data-name",
+      "data-elements-stable-field-name",
+      "data-label",
+      "data-field-type",
+      "data-automation-id",
+    ]
+      .map(attribute)
+      .filter(Boolean)
+      .join(" "),
+    label,
+    title: attribute("title"),
+    placeholder: attribute("placeholder"),
+    nearby: label === "" ? nearbyText(element) : "",
+    group: groupLabel(element),
+    section: sectionHeading(element),
+    surroundings: surroundingNames(element),
+    pattern: attribute("pattern"),
+    maxLength: maxLength > 0 ? maxLength : undefined,
+    required: element.matches(":required, [aria-required=true]") || /\*\s*:?$/.test(label),
+    enabled: !element.matches(
+      ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
+    ),
+    value: currentValue(element),
+    choices: choicesOf(element),
+    invalid: complaintAbout(element),
+    selector: selectorOf(element, roots),
+    form: forms.findIndex((form) => form.contains(element)),
+    isAside:
+      element.closest(
+        "header, nav, footer, [role=contentinfo], [role=navigation], :is(div, section, form, aside)[class*=footer i], :is(div, section, form, aside)[class*=newsletter i], :is(div, section, form, aside)[id*=newsletter i], :is(div, section)[id=footer], form[role=search]",
+      ) !== null,
+  };
+}
+
+/** What the control holds now: text, chosen value, or for a box whether it is ticked. */
+export function currentValue(element: Element): string {
+  if (element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio")) {
+    return element.checked ? element.value || "on" : "";
+  }
+  if (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  ) {
+    return element.value.slice(0, 500);
+  }
+  const checked = element.getAttribute("aria-checked");
+  return checked === null
+    ? shownText(element, 100)
+    : String(checked === "true" ? (element.getAttribute("data-value") ?? "on") : "");
+}

@@ -1,0 +1,95 @@
+/// <reference lib="dom" />
+
+declare const deepAll: typeof import("./deep-roots.ts").deepAll;
+declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const referencedText: typeof import("./text-of.ts").referencedText;
+declare const shownText: typeof import("./text-of.ts").shownText;
+declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+
+export interface PressableSnapshot {
+  /** The words on it. */
+  text: string;
+  /** Names that only machines and screen readers see: `aria-label`, `title`, value of an image's `alt`. */
+  spoken: string;
+  /** `name`, `id`, `class`, `formaction`: how developers call it. */
+  names: string;
+  /** Path and query of a link, or of the form that the button sends. */
+  href: string;
+  isSubmit: boolean;
+  isLink: boolean;
+  enabled: boolean;
+  isInDialog: boolean;
+  /** Header, navigation, footer: seldom what the page is about. */
+  isInFrameOfPage: boolean;
+  area: number;
+  selector: string;
+  /** Document order of its form within the frame; -1 outside any form. */
+  form: number;
+}
+
+/** Everything visible that a person could press, in the whole document or within one part of it. */
+export function readPressables(within: string | null): PressableSnapshot[] {
+  if (innerWidth <= 1 || innerHeight <= 1) return [];
+  const roots = deepRoots();
+  const selector =
+    "button, a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], summary, a[onclick], [tabindex='0'][onclick]";
+  const part = within === null ? undefined : deepAll(roots, within)[0];
+  const isMeant = (element: Element) => within === null || isInside(element, part);
+  const shown = deepAll(roots, selector).filter(
+    (element) => !element.closest("[inert]") && isMeant(element) && isShown(element),
+  );
+  const forms = deepAll(roots, "form");
+  return shown.slice(0, 600).map((element) => ({
+    ...describePressable(element, roots),
+    form: forms.findIndex((form) => form.contains(element)),
+  }));
+}
+
+/** Also across the borders of open shadow roots. */
+export function isInside(element: Element, part: Element | undefined): boolean {
+  for (let place: Node | null = element; place; ) {
+    if (place === part) return true;
+    place = place instanceof ShadowRoot ? place.host : place.parentNode;
+  }
+  return false;
+}
+
+export function describePressable(
+  element: Element,
+  roots: (Document | ShadowRoot)[],
+): Omit<PressableSnapshot, "form"> {
+  const box = element.getBoundingClientRect();
+  const isInput = element instanceof HTMLInputElement;
+  const image = element.querySelector("img[alt], svg[aria-label], svg title");
+  const spoken = [
+    referencedText(element, "aria-labelledby"),
+    element.getAttribute("aria-label"),
+    element.getAttribute("title"),
+    element.getAttribute("alt"),
+    image?.getAttribute("alt") ?? image?.getAttribute("aria-label") ?? image?.textContent,
+  ];
+  const target =
+    element instanceof HTMLAnchorElement
+      ? element.href
+      : (element.closest("form")?.getAttribute("action") ?? "");
+  return {
+    text: isInput ? element.value : shownText(element, 120),
+    spoken: [...new Set(spoken.filter(Boolean))].join(" ").slice(0, 160),
+    names: ["name", "id", "class", "data-testid", "data-action", "data-button-action"]
+      .map((name) => element.getAttribute(name) ?? "")
+      .join(" ")
+      .slice(0, 300),
+    href: target.slice(0, 300),
+    isSubmit: element.matches(
+      "button:not([type]), button[type=submit], input[type=submit], input[type=image]",
+    ),
+    isLink: element instanceof HTMLAnchorElement && element.hasAttribute("href"),
+    enabled: !element.matches(":disabled, [aria-disabled=true]"),
+    isInDialog: element.closest("dialog, [role=dialog], [role=alertdialog], [aria-modal=true]") !== null,
+    isInFrameOfPage:
+      element.closest("header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]") !== null,
+    area: Math.round(box.width * box.height),
+    selector: selectorOf(element, roots),
+  };
+}

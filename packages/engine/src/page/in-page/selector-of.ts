@@ -1,0 +1,48 @@
+/// <reference lib="dom" />
+
+/** A CSS string, quotes included. */
+export function cssString(text: string): string {
+  return `"${text.replace(/["\\]/g, "\\$&").replace(/\n/g, "\\a ")}"`;
+}
+
+/** Values with long digit or hex runs change from load to load: usable, but not across a re-render. */
+export function looksGenerated(text: string): boolean {
+  return /\d{5,}|[0-9a-f]{8,}|:r\w*:|«|_r_/i.test(text);
+}
+
+/** A selector for this one element, built from what survives a re-render; positions only where nothing else tells it apart. */
+export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): string {
+  const tag = CSS.escape(element.localName);
+  const isAlone = (selector: string) =>
+    roots.reduce((count, root) => count + root.querySelectorAll(selector).length, 0) === 1;
+  const parts = [
+    "name",
+    "id",
+    "data-testid",
+    "data-field",
+    "autocomplete",
+    "aria-label",
+    "placeholder",
+    "for",
+  ]
+    .map((attribute) => ({ attribute, value: element.getAttribute(attribute) ?? "" }))
+    .filter(({ value }) => value !== "" && value.length < 120);
+  const stable = parts.filter(({ value }) => !looksGenerated(value));
+  const written = [...stable, ...parts].map(({ attribute, value }) => `[${attribute}=${cssString(value)}]`);
+  const value = element.getAttribute("value");
+  const withValue = value === null || value.length > 120 ? [] : [`[value=${cssString(value)}]`];
+  const candidates = [...written, ...withValue.flatMap((last) => written.map((first) => first + last))];
+  const found = candidates.map((candidate) => tag + candidate).find(isAlone);
+  return found ?? positionOf(element, roots);
+}
+
+/** Place among its siblings, below the nearest ancestor that can be told apart. */
+export function positionOf(element: Element, roots: (Document | ShadowRoot)[]): string {
+  const tag = CSS.escape(element.localName);
+  const parent = element.parentNode;
+  if (!parent || parent instanceof Document) return tag;
+  const siblings = [...parent.children].filter((sibling) => sibling.localName === element.localName);
+  const own = siblings.length === 1 ? tag : `${tag}:nth-of-type(${siblings.indexOf(element) + 1})`;
+  if (parent instanceof ShadowRoot) return `${selectorOf(parent.host, roots)} ${own}`;
+  return parent instanceof Element ? `${selectorOf(parent, roots)} > ${own}` : own;
+}

@@ -1,0 +1,40 @@
+/// <reference lib="dom" />
+
+/** The element's words on one line, without those of controls inside it. */
+export function textOf(element: Element, limit = 200): string {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof Element)) return "";
+  for (const inner of copy.querySelectorAll(
+    "select, option, textarea, button, script, style, noscript, template, svg title",
+  )) {
+    inner.remove();
+  }
+  // Parts that stand in boxes of their own are read as words of their own.
+  const apart =
+    "div, p, li, br, td, th, dd, dt, h1, h2, h3, h4, h5, h6, section, small, span > span, :is(label, div) > span";
+  for (const part of copy.querySelectorAll(apart)) {
+    part.before(" ");
+    part.after(" ");
+  }
+  const text = (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+  return text.slice(0, limit);
+}
+
+/** What a person reads in the element now, hidden parts left out. */
+export function shownText(element: Element, limit = 200): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out what style hides.
+  const text = element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
+  return text.replace(/\s+/g, " ").trim().slice(0, limit);
+}
+
+/** The joined texts of the elements that an attribute lists by id. */
+export function referencedText(element: Element, attribute: string): string {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return "";
+  const ids = (element.getAttribute(attribute) ?? "").split(/\s+/).filter(Boolean);
+  return ids
+    .map((id) => root.getElementById(id))
+    .map((target) => (target ? textOf(target) : ""))
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,61 @@
+/// <reference lib="dom" />
+
+/** Watches the document from now on; the answer says what kind of change was seen since. */
+export function watchChange(): { seen(): "busy" | "changed" | "nothing" } {
+  let state: "busy" | "changed" | "nothing" = "nothing";
+  // What moves by itself proves nothing about a press.
+  const restless =
+    "[class*=carousel i], [class*=slider i], [class*=countdown i], [class*=timer i], [class*=ripple i], [aria-live=off], marquee, video";
+  const withoutFocus = (names: string) =>
+    names
+      .replace(/\S*(focus|hover|active|ripple|pressed|touched)\S*/gi, "")
+      .replace(/\s+/g, " ")
+      .trim();
+  const saysBusy = (element: Element) =>
+    element.getAttribute("aria-busy") === "true" ||
+    /(^|[\s_-])(spinner|loading|loader|processing|blockui|busy)([\s_-]|$)/i.test(
+      element.getAttribute("class") ?? "",
+    ) ||
+    (element.matches("button, input") && element.hasAttribute("disabled"));
+  const isRealChange = (element: Element, name: string | null, oldValue: string | null) => {
+    if (name === null) return true;
+    const now = element.getAttribute(name);
+    return name === "class" ? withoutFocus(now ?? "") !== withoutFocus(oldValue ?? "") : now !== oldValue;
+  };
+  const meaning = ({ target, attributeName, oldValue }: MutationRecord) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    if (!element || element.closest(restless) || !isRealChange(element, attributeName, oldValue))
+      return "nothing";
+    return attributeName !== null && saysBusy(element) ? "busy" : "changed";
+  };
+  const note = (records: MutationRecord[]) => {
+    const seen = new Set([state, ...records.map(meaning)]);
+    state = (["busy", "changed"] as const).find((kind) => seen.has(kind)) ?? "nothing";
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeOldValue: true,
+    attributeFilter: [
+      "class",
+      "hidden",
+      "disabled",
+      "aria-busy",
+      "aria-expanded",
+      "aria-disabled",
+      "aria-hidden",
+      "aria-invalid",
+      "open",
+      "style",
+    ],
+  });
+  return {
+    seen: () => {
+      note(observer.takeRecords());
+      return state;
+    },
+  };
+}

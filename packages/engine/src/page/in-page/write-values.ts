@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+
+declare const deepAll: typeof import("./deep-roots.ts").deepAll;
+declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const fieldState: typeof import("./field-state.ts").fieldState;
+
+export interface ValueToWrite {
+  selector: string;
+  /** A list takes the choice that stands at this place and has this value. */
+  choiceIndex?: number | undefined;
+  value: string;
+}
+
+/** Undefined where the field was not there, or could not be written to in this way. */
+export type WrittenValue = { value: string; hasSuggestions: boolean } | undefined;
+
+/**
+ * Writes one field after the other as a paste would: focus, all that stood there replaced by the browser's own editing,
+ * on to the next one. Then says what each holds, `restMs` later: some fields put their values into shape a moment after.
+ */
+export async function writeValues(wanted: ValueToWrite[], restMs: number): Promise<WrittenValue[]> {
+  const written = wanted.map((one) => writeValue(one));
+  const last = document.activeElement;
+  if (last instanceof HTMLElement) last.blur();
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  return written.map((element) => {
+    if (!element?.isConnected) return undefined;
+    const { hasSuggestions } = fieldState(element);
+    return { value: element.value, hasSuggestions };
+  });
+}
+
+export function writeValue({
+  selector,
+  choiceIndex,
+  value,
+}: ValueToWrite): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | undefined {
+  // Looked for at its turn: what was written before may have put this field up anew.
+  const [element, ...others] = deepAll(deepRoots(), selector);
+  if (!element || others.length > 0) return undefined;
+  if (element instanceof HTMLSelectElement) return choose(element, choiceIndex, value);
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  if (!isText || element.disabled || element.readOnly) return undefined;
+  element.focus();
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot) || root.activeElement !== element)
+    return undefined;
+  element.select();
+  document.execCommand("insertText", false, value);
+  return element;
+}
+
+/** As the driver chooses: the list says so itself. */
+export function choose(
+  list: HTMLSelectElement,
+  index: number | undefined,
+  value: string,
+): HTMLSelectElement | undefined {
+  const option = index === undefined ? undefined : list.options[index];
+  if (list.disabled || list.multiple || !option || option.disabled || option.value !== value)
+    return undefined;
+  list.focus();
+  list.selectedIndex = option.index;
+  for (const name of ["input", "change"])
+    list.dispatchEvent(new Event(name, { bubbles: true, composed: name === "input" }));
+  return list;
+}

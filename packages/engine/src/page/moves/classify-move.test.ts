@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { languages } from "../../words/languages.ts";
+import { classifyMove } from "./classify-move.ts";
+
+test.each([
+  ["Add to cart", "add_to_cart"],
+  ["ADD TO BAG – $24.00", "add_to_cart"],
+  ["In den Warenkorb", "add_to_cart"],
+  ["Ajouter au panier", "add_to_cart"],
+  ["カートに入れる", "add_to_cart"],
+  ["View cart (2)", "view_cart"],
+  ["Proceed to checkout", "go_to_checkout"],
+  ["Zur Kasse", "go_to_checkout"],
+  ["Checkout as guest", "guest_checkout"],
+  ["Als Gast bestellen", "guest_checkout"],
+  ["Continue to payment", "continue"],
+  ["Weiter zur Zahlung", "continue"],
+  ["Save & continue", "continue"],
+  ["Pay now", "pay"],
+  ["Pay $37.66", "pay"],
+  ["Place order", "pay"],
+  ["Zahlungspflichtig bestellen", "pay"],
+  ["Passer la commande", "pay"],
+  ["Realizar pedido y pagar", "pay"],
+  ["Zamawiam i płacę", "pay"],
+  ["注文を確定する", "pay"],
+  ["Buy now", "buy_now"],
+  ["Jetzt kaufen", "buy_now"],
+  ["No thanks", "decline_offer"],
+  ["Reject all", "reject_cookies"],
+  ["Alle akzeptieren", "accept_cookies"],
+  ["Sign in", "sign_in"],
+] as const)("%j would %s", (text, move) => {
+  expect(classifyMove(text, languages)?.move).toBe(move);
+});
+
+test.each([
+  "PayPal",
+  "Buy with Apple Pay",
+  "Pay with Google Pay",
+  "Shop Pay",
+  "Pay with Link",
+  "Express checkout",
+  "Our returns policy in detail",
+  "About us",
+  "Add a new address to your address book",
+])("%j is no move", (text) => {
+  expect(classifyMove(text, languages)).toBeUndefined();
+});

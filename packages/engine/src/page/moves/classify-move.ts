@@ -1,0 +1,48 @@
+import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { walletNames } from "../../words/wallets.ts";
+import type { Move, Words } from "../../words/words.ts";
+import { moves } from "../../words/words.ts";
+
+export interface MoveReading {
+  move: Move;
+  /** 0 to 1: how much of the text the words cover. */
+  score: number;
+}
+
+/** What pressing something with these words would do, or undefined. Express wallets are never a move. */
+export function classifyMove(text: string, languages: readonly Words[]): MoveReading | undefined {
+  const plain = withoutAmounts(text);
+  if (plain === "" || plain.length > 90 || isWallet(plain)) return undefined;
+  const readings = languages.flatMap((words, order) =>
+    moves.flatMap((move) => readMove(plain, move, words, order)),
+  );
+  return readings.reduce<MoveReading | undefined>(
+    (best, next) => (best && best.score >= next.score ? best : next),
+    undefined,
+  );
+}
+
+/** "Pay now $37.66" says no more than "pay now"; "Cart (2)" no more than "cart". */
+function withoutAmounts(text: string): string {
+  const plain = normalise(text.replace(/[\p{Sc}]|\b[A-Z]{3}\b(?=\s?\d)|(?<=\d\s?)\b[A-Z]{3}\b/gu, " "));
+  return (
+    plain
+      .replace(/\b\d[\d ]*\b/g, " ")
+      .replace(/ +/g, " ")
+      .trim() || plain
+  );
+}
+
+function isWallet(plain: string): boolean {
+  return walletNames.some((name) => phraseIndex(plain, name) >= 0);
+}
+
+function readMove(plain: string, move: Move, words: Words, order: number): MoveReading[] {
+  const covers = words.moves[move]
+    .filter((phrase) => phraseIndex(plain, phrase) >= 0)
+    .map((phrase) => phrase.length / plain.length);
+  const cover = Math.max(0, ...covers);
+  // A short common word inside a long text ("add" in "add a new address to your book") says nothing.
+  if (cover < 0.45) return [];
+  return [{ move, score: cover - order * 0.001 }];
+}

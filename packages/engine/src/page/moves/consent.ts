@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import type { Move } from "../../words/words.ts";
+import { evaluateInFrame } from "../evaluate-in-page.ts";
+import { findBanner, isBanner } from "../in-page/find-banner.ts";
+import { basicScope } from "../in-page-scopes.ts";
+import type { Pace } from "../waiting/pace.ts";
+import { optOutByRules } from "./opt-out.ts";
+import { press } from "./press.ts";
+import type { PressableMove } from "./read-moves.ts";
+import { readMoves } from "./read-moves.ts";
+
+export interface ConsentOutcome {
+  /** Whether a banner was found at all. */
+  found: boolean;
+  /** Whether it is gone now. */
+  gone: boolean;
+}
+
+/**
+ * Refuses cookies where a banner asks: by its own words, else by the rules for known platforms; closes or accepts only
+ * where nothing refuses. Costs one look where there is no banner.
+ */
+export async function answerConsent(page: Page, pace: Pace): Promise<ConsentOutcome> {
+  const banner = await bannerOf(page, pace);
+  if (banner === null) return { found: false, gone: true };
+  const isGone = async () => (await bannerOf(page, pace)) === null;
+  const answers = [
+    () => pressWithin(page, banner, ["reject_cookies"], pace),
+    () => optOutByRules(page, isGone, pace),
+    () => pressWithin(page, banner, ["decline_offer", "dismiss", "accept_cookies"], pace),
+  ];
+  for (const answer of answers) {
+    await answer();
+    if (await isGone()) return { found: true, gone: true };
+  }
+  return { found: true, gone: false };
+}
+
+async function bannerOf(page: Page, pace: Pace): Promise<string | null> {
+  try {
+    const scope = [...basicScope, isBanner];
+    return await evaluateInFrame(page.mainFrame(), { run: findBanner, scope, with: [] }, pace);
+  } catch {
+    pace.signal.throwIfAborted();
+    return null;
+  }
+}
+
+/** Presses the first of these moves that the banner offers. */
+async function pressWithin(page: Page, banner: string, wanted: readonly Move[], pace: Pace): Promise<void> {
+  const offered = (await readMoves(page, pace, { within: banner })).filter(isAnswer);
+  const chosen = wanted
+    .map((move) => offered.find((one) => one.move === move))
+    .find((one) => one !== undefined);
+  if (chosen) await press(page, chosen.locator, pace);
+}
+
+/** A banner's links lead to its policy, away from the shop. */
+function isAnswer({ disabled, href }: PressableMove): boolean {
+  return !disabled && (!/^https?:/.test(href) || href.endsWith("#"));
+}

@@ -1,0 +1,106 @@
+import type { JSHandle, Locator, Page } from "playwright-core";
+import { watchChange } from "../in-page/watch-change.ts";
+import { ownFrames } from "../own-frames.ts";
+import type { Pace } from "../waiting/pace.ts";
+import { bounded, PageTimeoutError, pause, timeLimit, untilStopped } from "../waiting/pace.ts";
+import { watchRequests } from "../waiting/request-watch.ts";
+
+/** What a press began. `nothing` with no sent request is the proof that it was never heard. */
+export interface PressProof {
+  began: "navigation" | "request" | "busy" | "changed" | "nothing";
+  /** Requests that left the page from the press to the proof: documents, XHR, fetch, web socket frames. */
+  sentRequests: number;
+  /** Set where the press could not be made at all: covered, gone, disabled. */
+  why?: string;
+}
+
+/** Presses once, and watches what that began. It never presses a second time by itself. */
+export async function press(
+  page: Page,
+  target: Locator,
+  pace: Pace,
+  options: { watchMs?: number } = {},
+): Promise<PressProof> {
+  const requests = watchRequests(page);
+  const before = {
+    url: page.url(),
+    sent: requests.sentCount(),
+    telling: requests.tellingCount(),
+    documents: requests.documentCount(),
+  };
+  const changes = await startWatching(page, pace);
+  const why = await click(target, pace);
+  const sent = () => requests.sentCount() - before.sent;
+  if (why !== undefined) {
+    stopWatching(changes);
+    return { began: "nothing", sentRequests: sent(), why };
+  }
+  const until = Date.now() + (options.watchMs ?? 1_500);
+  for (;;) {
+    const seen = await changesSeen(changes, pace);
+    const hasMoved = page.url() !== before.url || requests.documentCount() > before.documents;
+    const answer = requests.tellingCount() > before.telling ? "request" : seen;
+    const began = hasMoved || seen === "navigation" ? "navigation" : answer;
+    if (began !== "nothing" || Date.now() >= until) {
+      stopWatching(changes);
+      return { began, sentRequests: sent() };
+    }
+    await pause(pace, 20);
+  }
+}
+
+type ChangeWatch = JSHandle<ReturnType<typeof watchChange>>;
+
+/** The target is in one of these frames; what changes in another of the same site tells as well. */
+async function startWatching(page: Page, pace: Pace): Promise<readonly ChangeWatch[]> {
+  const watches = ownFrames(page).map((frame) =>
+    bounded(pace, 3_000, () => frame.evaluateHandle(watchChange)).catch(() => {
+      pace.signal.throwIfAborted();
+      return [];
+    }),
+  );
+  return (await Promise.all(watches)).flat();
+}
+
+/** Nobody waits for it: a document that is gone has taken its watch along. */
+function stopWatching(changes: readonly ChangeWatch[]): void {
+  for (const change of changes) change.dispose().catch(() => undefined);
+}
+
+async function changesSeen(changes: readonly ChangeWatch[], pace: Pace): Promise<PressProof["began"]> {
+  const seen = await Promise.all(changes.map((change) => changeSeen(change, pace)));
+  return (["navigation", "busy", "changed"] as const).find((kind) => seen.includes(kind)) ?? "nothing";
+}
+
+/** A watch that can no longer be asked stood on a document that is gone. */
+async function changeSeen(change: ChangeWatch, pace: Pace): Promise<PressProof["began"]> {
+  try {
+    return await bounded(pace, 1_000, () => change.evaluate((watch) => watch.seen()));
+  } catch (error) {
+    pace.signal.throwIfAborted();
+    return error instanceof PageTimeoutError ? "nothing" : "navigation";
+  }
+}
+
+/**
+ * The reason why the press could not be made, or undefined once it was. Only the driver's own limit ends it:
+ * a press given up here could still be made later, unseen.
+ */
+async function click(target: Locator, pace: Pace): Promise<string | undefined> {
+  try {
+    const timeout = timeLimit(pace, 5_000);
+    await untilStopped(pace, () => target.click({ timeout, noWaitAfter: true }));
+    return undefined;
+  } catch (error) {
+    pace.signal.throwIfAborted();
+    return describeRefusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function describeRefusal(message: string): string {
+  const cover = /<([^>]{1,200})>[^\n]*intercepts pointer events/.exec(message)?.[1];
+  if (cover !== undefined) return `covered by <${cover.slice(0, 80)}>`;
+  if (/not enabled/.test(message)) return "disabled";
+  if (/not visible/.test(message)) return "not visible";
+  return "not there";
+}

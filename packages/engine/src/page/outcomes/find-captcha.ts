@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { describeFrame } from "../describe-frame.ts";
+import type { Pace } from "../waiting/pace.ts";
+import { bounded } from "../waiting/pace.ts";
+
+export interface CaptchaFinding {
+  /** What stands in the way. */
+  kind: "challenge_frame" | "bot_wall";
+  text: string;
+}
+
+/** Addresses of challenge widgets that a person has to answer; the invisible ones are no obstacle. */
+const challengeFrames =
+  /(recaptcha\/(api2|enterprise)\/bframe|hcaptcha\.com.*frame=challenge|challenges\.cloudflare\.com|arkoselabs|funcaptcha|geo\.captcha-delivery\.com|perimeterx|px-captcha|awswaf.*captcha|datadome)/i;
+
+const wallWords =
+  /(verify (that )?you are (a )?human|checking your browser|are you a robot|press (and|&) hold|unusual traffic|access to this page has been denied|attention required|please complete the security check|enable javascript and cookies to continue|bestatigen sie, dass sie ein mensch sind)/i;
+
+/** A challenge or a wall against robots that can be seen on the page now. */
+export async function findCaptcha(page: Page, pace: Pace): Promise<CaptchaFinding | undefined> {
+  for (const frame of page.frames()) {
+    if (!challengeFrames.test(frame.url())) continue;
+    if (await describeFrame(frame, pace))
+      return { kind: "challenge_frame", text: URL.parse(frame.url())?.hostname ?? "" };
+  }
+  const text = await headOfPage(page, pace);
+  const found = text.length < 1_500 ? wallWords.exec(text)?.[0] : undefined;
+  return found === undefined ? undefined : { kind: "bot_wall", text: found };
+}
+
+/** A wall replaces the whole page, so a long page is none. */
+async function headOfPage(page: Page, pace: Pace): Promise<string> {
+  try {
+    return await bounded(pace, 3_000, () =>
+      page.evaluate<string>("(document.title + ' ' + (document.body?.innerText ?? '')).slice(0, 2000)"),
+    );
+  } catch {
+    pace.signal.throwIfAborted();
+    return "";
+  }
+}

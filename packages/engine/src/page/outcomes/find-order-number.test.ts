@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { languages } from "../../words/languages.ts";
+import { findOrderNumber } from "./find-order-number.ts";
+
+test.each([
+  [["Thank you!", "Order #1001"], "1001"],
+  [["Your order number is: HW-2043."], "HW-2043"],
+  [["Your order # is: 000000012."], "000000012"],
+  [["Order number:", "58213"], "58213"],
+  [["ORDER NUMBER", "#A-77/12"], "A-77/12"],
+  [["Bestellnummer: 10023"], "10023"],
+  [["Ihre Bestellnummer lautet 10023"], "10023"],
+  [["Numéro de commande : XKCD12345"], "XKCD12345"],
+  [["注文番号：250-1234567"], "250-1234567"],
+  [["Order reference: QWERTY12Z"], "QWERTY12Z"],
+  [["Confirmation #R5TT2"], "R5TT2"],
+  [["Confirmation number: HTGP2LGDS", "Thank you, Ada!", "Order #HW1001"], "HW1001"],
+])("%j names %j", (lines, number) => {
+  expect(findOrderNumber(lines, languages)).toBe(number);
+});
+
+test.each([
+  [["Thank you for your order"]],
+  [["Your order ships within 3 days"]],
+  [["Order total: $37.66"]],
+  [["Order date: 2026-03-04"]],
+  [["Order 2 more and save"]],
+])("%j names none", (lines) => {
+  expect(findOrderNumber(lines, languages)).toBeNull();
+});

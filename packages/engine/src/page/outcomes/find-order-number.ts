@@ -1,0 +1,82 @@
+import { normalise, phraseIndex } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+
+/** The merchant's number for the order in the lines of a confirmation page, or null where it shows none. */
+export function findOrderNumber(lines: readonly string[], languages: readonly Words[]): string | null {
+  return numberIn(lines, languages.map(withoutOtherNumbers)) ?? numberIn(lines, languages);
+}
+
+/** Confirmations, references and receipts have numbers of their own: they count where the page shows none of the order. */
+function withoutOtherNumbers(words: Words): Words {
+  const orderNumber = words.confirmation.orderNumber.filter((phrase) => !otherNumber.test(phrase));
+  return { ...words, confirmation: { ...words.confirmation, orderNumber } };
+}
+
+const otherNumber = /confirm|bestatig|conferm|refer|rifer|receipt|transa|invoice|rechnung|factur|fattura/;
+
+function numberIn(lines: readonly string[], languages: readonly Words[]): string | null {
+  for (const [index, line] of lines.entries()) {
+    if (line.length > 300) continue;
+    const found =
+      numberAfterWords(line, languages) ??
+      (endsInWords(line, languages) ? numberAlone(lines[index + 1] ?? "") : undefined);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** "…your order, and its number is FR-2041". */
+const numberInSentence =
+  /^[\s,]*(?:\p{L}+\s+){0,4}(?:number|nummer|num[ée]ro|n[úu]mero|numer)\s+(?:is|ist|lautet|est|es|[èe])\s*:?\s*/iu;
+const separator = /^[\s:#№.\-–—]*(?:(?:is|ist|lautet|est|es|e|is:)\s*[:#]?\s*)?[:#№]?\s*/iu;
+
+/** "Order #1001", "Your order number is: R-12/34". The number holds a digit, and is no date and no amount. */
+function numberAfterWords(line: string, languages: readonly Words[]): string | undefined {
+  for (const words of languages) {
+    for (const phrase of [...words.confirmation.orderNumber].sort(
+      (left, right) => right.length - left.length,
+    )) {
+      if (phraseIndex(normalise(line), phrase) < 0) continue;
+      const pattern = new RegExp(
+        `(?<!\\p{L})${phrase.split(" ").map(RegExp.escape).join("[\\s.'’-]*")}(?!\\p{L})`,
+        "iu",
+      );
+      const stripped = line.normalize("NFKD").replace(/\p{M}+/gu, "");
+      const match = pattern.exec(stripped);
+      if (!match) continue;
+      const rest = stripped.slice(match.index + match[0].length);
+      const found = numberAtStart(
+        rest.replace(numberInSentence, "").replace(separator, ""),
+        /^[\s:]*[#№]|^\s*:/.test(rest) || phrase.includes(" ") || numberInSentence.test(rest),
+      );
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function endsInWords(line: string, languages: readonly Words[]): boolean {
+  const plain = normalise(line);
+  return languages.some((words) =>
+    words.confirmation.orderNumber.some((phrase) => plain === phrase || plain.endsWith(` ${phrase}`)),
+  );
+}
+
+function numberAlone(line: string): string | undefined {
+  const text = line.trim();
+  return /^#?[\p{L}\d][\p{L}\d/_-]{1,30}$/u.test(text)
+    ? numberAtStart(text.replace(/^#/, ""), true)
+    : undefined;
+}
+
+/** After a bare "order" only a marked or long number counts: "order 2 more" is none. */
+function numberAtStart(rest: string, isMarked: boolean): string | undefined {
+  const found = /^[#№]?([\p{L}\d][\p{L}\d/_-]{0,39})/u.exec(rest)?.[1]?.replace(/[/_-]+$/, "");
+  // Some shops write references of capitals alone.
+  if (found === undefined || !(/\d/.test(found) || (isMarked && /^[A-Z]{6,12}$/.test(found))))
+    return undefined;
+  if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(found) || /^\d{4}-\d{2}-\d{2}$/.test(found)) return undefined;
+  const following = rest.slice(rest.indexOf(found) + found.length);
+  if (/^[.,]\d{2}(?!\d)/.test(following) || /^\s*[€£$]/.test(following)) return undefined;
+  return isMarked || found.length >= 4 ? found : undefined;
+}

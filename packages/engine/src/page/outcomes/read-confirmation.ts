@@ -1,0 +1,80 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import type { Page } from "playwright-core";
+import { languagesFor } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+import { readTotal } from "../amounts/read-total.ts";
+import { pageLanguage } from "../page-language.ts";
+import type { Pace } from "../waiting/pace.ts";
+import { bounded } from "../waiting/pace.ts";
+import { findOrderNumber } from "./find-order-number.ts";
+import type { PageError } from "./read-errors.ts";
+import { readErrors } from "./read-errors.ts";
+
+export interface Confirmation {
+  /** Words that are said only after an order was placed stand on the page, and no failure does. */
+  isConfirmed: boolean;
+  /** The merchant's number, where the page shows one. */
+  orderNumber: string | null;
+  /** The sentence that confirms. */
+  text: string;
+  total: DisplayedMoney | undefined;
+  /** What speaks against it: declines and failures. */
+  failures: PageError[];
+  /** Everything that the page complains about. */
+  errors: readonly PageError[];
+}
+
+/** What the page says about an order that was just submitted. The address of the page counts for nothing. */
+export async function readConfirmation(page: Page, pace: Pace, currency?: string): Promise<Confirmation> {
+  const [language, text, errors, total] = await Promise.all([
+    pageLanguage(page, pace),
+    visibleText(page, pace),
+    readErrors(page, pace),
+    readTotal(page, pace, currency),
+  ]);
+  const languages = languagesFor(language);
+  // An e-mail address is the buyer's own: `declined@example.com` refuses nothing.
+  const lines = text
+    .replace(/\S+@\S+/g, " ")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && line.length < 400);
+  const confirming =
+    lines.find((line) => languages.some((words) => hasPhrase(normalise(line), words.confirmation.placed))) ??
+    thanksWithNumber(lines, languages);
+  const failures = errors.filter(({ kind }) => kind === "declined" || kind === "failed");
+  const refusing = lines.find((line) =>
+    languages.some((words) => hasPhrase(normalise(line), words.refusal.declined)),
+  );
+  if (refusing !== undefined && failures.length === 0) failures.push({ text: refusing, kind: "declined" });
+  const isConfirmed = confirming !== undefined && failures.length === 0;
+  return {
+    isConfirmed,
+    orderNumber: isConfirmed ? findOrderNumber(lines, languages) : null,
+    text: confirming ?? "",
+    total,
+    failures,
+    errors,
+  };
+}
+
+async function visibleText(page: Page, pace: Pace): Promise<string> {
+  try {
+    return await bounded(pace, 3_000, () =>
+      page.evaluate<string>("(document.body?.innerText ?? '').slice(0, 60000)"),
+    );
+  } catch {
+    pace.signal.throwIfAborted();
+    return "";
+  }
+}
+
+const thanks =
+  /^(thank you|thanks|many thanks|danke|vielen dank|merci|gracias|muchas gracias|grazie|bedankt|dank je|obrigad[oa]|dziekujemy|tack)( so much| very much| beaucoup| mille| schon)?$/;
+
+/** A mere "thank you" confirms where the number of an order stands with it. */
+function thanksWithNumber(lines: readonly string[], languages: readonly Words[]): string | undefined {
+  const thanking = lines.find((line) => thanks.test(normalise(line)));
+  return thanking !== undefined && findOrderNumber(lines, languages) !== null ? thanking : undefined;
+}

@@ -1,0 +1,71 @@
+import type { Frame, Page } from "playwright-core";
+import { languagesFor } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+import { evaluateInFrame } from "../evaluate-in-page.ts";
+import type { Field } from "../fields/read-fields.ts";
+import { readFields } from "../fields/read-fields.ts";
+import type { ComplaintSnapshot } from "../in-page/read-complaints.ts";
+import { readComplaints } from "../in-page/read-complaints.ts";
+import { basicScope } from "../in-page-scopes.ts";
+import { pageLanguage } from "../page-language.ts";
+import type { Pace } from "../waiting/pace.ts";
+
+export interface PageError {
+  /** The merchant's words. */
+  text: string;
+  kind: "declined" | "field" | "sold_out" | "failed" | "other";
+  /** The field that it belongs to, where the page says so. */
+  field?: Field;
+}
+
+/** The merchant's complaints that can be seen on the page now. */
+export async function readErrors(page: Page, pace: Pace): Promise<PageError[]> {
+  const [language, fields, perFrame] = await Promise.all([
+    pageLanguage(page, pace),
+    readFields(page, pace),
+    Promise.all(page.frames().map((frame) => readFrame(frame, pace))),
+  ]);
+  const languages = languagesFor(language);
+  const byField = fields.flatMap((field) =>
+    field.invalid === undefined ? [] : [toFieldError(field, field.invalid, languages)],
+  );
+  const told = new Set(byField.map(({ text }) => text));
+  const general = perFrame.flat().flatMap((complaint) => toError(complaint, languages));
+  return [...byField, ...general.filter(({ text }) => !told.has(text))];
+}
+
+async function readFrame(frame: Frame, pace: Pace): Promise<ComplaintSnapshot[]> {
+  try {
+    return await evaluateInFrame(frame, { run: readComplaints, scope: basicScope, with: [] }, pace);
+  } catch {
+    pace.signal.throwIfAborted();
+    return [];
+  }
+}
+
+function toFieldError(field: Field, text: string, languages: readonly Words[]): PageError {
+  const kind = kindOf(text, languages) === "declined" ? "declined" : "field";
+  return { text, kind, field };
+}
+
+function toError(
+  { text, isMarked, isGoodNews }: ComplaintSnapshot,
+  languages: readonly Words[],
+): PageError[] {
+  if (isGoodNews) return [];
+  const kind = kindOf(text, languages);
+  if (kind !== "other") return [{ text, kind }];
+  return isMarked ? [{ text, kind }] : [];
+}
+
+/** What a complaint is about, by its words in any of the languages. */
+function kindOf(text: string, languages: readonly Words[]): PageError["kind"] {
+  const plain = normalise(text);
+  const says = (pick: (words: Words) => readonly string[]) =>
+    languages.some((words) => hasPhrase(plain, pick(words)));
+  if (says((words) => words.refusal.declined)) return "declined";
+  if (says((words) => words.soldOut)) return "sold_out";
+  if (says((words) => words.refusal.field)) return "field";
+  return says((words) => words.refusal.failed) ? "failed" : "other";
+}

@@ -1,0 +1,87 @@
+import type { Page, Request } from "playwright-core";
+
+/** What a page has sent since the watch began, and what it still waits for. */
+export interface RequestWatch {
+  /** Requests that could carry an action: documents, XHR, fetch, web socket frames; not pictures, styles, fonts, pings. */
+  sentCount(): number;
+  /** Of these, the ones that are still unanswered and not older than `maxAgeMs` (older ones are long polls). */
+  pendingCount(maxAgeMs: number): number;
+  /** The same without those to measuring services of third parties: what a press may have begun. */
+  tellingCount(): number;
+  /** Top-level documents asked for. */
+  documentCount(): number;
+  /** Milliseconds since the last answer arrived, or a request failed: the page may still be at work on it. */
+  sinceAnswerMs(): number;
+}
+
+const watches = new WeakMap<Page, RequestWatch>();
+
+/**
+ * The page's own watch, started on first use and living as long as the page. It is kept beside the page because
+ * a request that left before anybody asked can be counted in no other way.
+ */
+export function watchRequests(page: Page): RequestWatch {
+  const known = watches.get(page);
+  if (known) return known;
+  const watch = startWatch(page);
+  watches.set(page, watch);
+  return watch;
+}
+
+const telling = new Set(["document", "xhr", "fetch", "other", "script"]);
+
+function startWatch(page: Page): RequestWatch {
+  const pending = new Map<Request, number>();
+  let sent = 0;
+  let documents = 0;
+  let tellingSent = 0;
+  page.on("request", (request) => {
+    const kind = request.resourceType();
+    if (!telling.has(kind)) return;
+    if (kind !== "script") sent += 1;
+    if (kind === "document" && request.frame().parentFrame() === null) documents += 1;
+    if (isNoise(request, page)) return;
+    if (kind !== "script") tellingSent += 1;
+    pending.set(request, Date.now());
+  });
+  let answeredAt = 0;
+  const end = (request: Request) => {
+    if (pending.delete(request)) answeredAt = Date.now();
+  };
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return;
+    for (const request of pending.keys()) if (request.resourceType() !== "document") pending.delete(request);
+  });
+  page.on("websocket", (socket) => {
+    socket.on("framesent", () => {
+      sent += 1;
+      tellingSent += 1;
+    });
+  });
+  return {
+    sentCount: () => sent,
+    tellingCount: () => tellingSent,
+    documentCount: () => documents,
+    sinceAnswerMs: () => Date.now() - answeredAt,
+    pendingCount: (maxAgeMs) => {
+      const now = Date.now();
+      return [...pending.values()].filter((since) => now - since < maxAgeMs).length;
+    },
+  };
+}
+
+/** Measuring services of third parties answer when they like; nothing on the page waits for them. */
+function isNoise(request: Request, page: Page): boolean {
+  const url = URL.parse(request.url());
+  if (!url?.protocol.startsWith("http")) return true;
+  const own = URL.parse(page.url())?.hostname ?? "";
+  const isForeign = url.hostname !== own && !url.hostname.endsWith(`.${own.replace(/^www\./, "")}`);
+  return (
+    isForeign &&
+    /(collect|analytics|track|pixel|beacon|telemetry|metrics|events?|rum|logs?|stats|monitor)\b/i.test(
+      url.hostname + url.pathname,
+    )
+  );
+}

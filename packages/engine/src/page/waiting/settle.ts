@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { languages } from "../../words/languages.ts";
+import { evaluateInFrame } from "../evaluate-in-page.ts";
+import { busyMarks, busyTexts, isSliding, lastStir, waitUntilQuiet } from "../in-page/busy-marks.ts";
+import { basicScope } from "../in-page-scopes.ts";
+import type { Pace } from "./pace.ts";
+import { pause } from "./pace.ts";
+import { watchRequests } from "./request-watch.ts";
+
+export interface SettleOptions {
+  /** The longest wait in all. */
+  limitMs?: number;
+  /** How long the document must stand still. */
+  quietMs?: number;
+  /** After typing: wait up to so long for a save that the page makes by itself, without a button. */
+  awaitSaveMs?: number;
+}
+
+/**
+ * Waits until what the last action started is over: its requests answered, the document still, no busy marks.
+ * Never rejects because a page stays busy: a page that is never quiet ends at the limit, and the next step decides.
+ */
+export async function settle(page: Page, pace: Pace, options: SettleOptions = {}): Promise<void> {
+  const { limitMs = 10_000, quietMs = 40, awaitSaveMs = 0 } = options;
+  const requests = watchRequests(page);
+  const until = Date.now() + Math.min(limitMs, pace.remainingMs());
+  if (awaitSaveMs > 0) await awaitRequest(page, pace, awaitSaveMs);
+  let answeredAt = Date.now();
+  while (Date.now() < until) {
+    if (requests.pendingCount(longPollMs) > 0) {
+      await pause(pace, 15);
+      answeredAt = Date.now();
+      continue;
+    }
+    const { state, marks } = await documentState(page, pace, quietMs);
+    const isAnswered = requests.pendingCount(longPollMs) === 0;
+    if (isAnswered && isOver(state, Date.now() - answeredAt)) {
+      for (const mark of marks) decorationOf(page).add(mark);
+      return;
+    }
+    if (state === "gone" || state === "moving") await pause(pace, 25);
+  }
+}
+
+/** A request unanswered for so long is one that the server holds open. */
+const longPollMs = 5_000;
+
+type DocumentState = "quiet" | "moving" | "busy" | "gone";
+
+/** A mark or a movement that outlives every request by seconds is decoration. */
+function isOver(state: DocumentState, sinceAnsweredMs: number): boolean {
+  switch (state) {
+    case "quiet":
+      return true;
+    case "busy":
+      return sinceAnsweredMs > 4_000;
+    case "moving":
+      return sinceAnsweredMs > 3_000;
+    case "gone":
+      return false;
+  }
+}
+
+async function awaitRequest(page: Page, pace: Pace, limitMs: number): Promise<void> {
+  const requests = watchRequests(page);
+  const before = requests.sentCount();
+  const until = Date.now() + limitMs;
+  while (requests.sentCount() === before && Date.now() < until) await pause(pace, 20);
+}
+
+/** `moving`: it changes all the time; `busy`: it stands still but says that it works; `gone`: it is being replaced. */
+async function documentState(
+  page: Page,
+  pace: Pace,
+  quietMs: number,
+): Promise<{ state: DocumentState; marks: readonly string[] }> {
+  const words = languages.flatMap(({ busy }) => busy);
+  try {
+    const frame = page.mainFrame();
+    const scope = [...basicScope, busyMarks, busyTexts, isSliding, lastStir];
+    // What has just been answered is drawn in a moment.
+    const leastMs = Math.max(0, quietMs - watchRequests(page).sinceAnswerMs());
+    const wait = { quietMs, leastMs, limitMs: 500 };
+    const rest = await evaluateInFrame(frame, { run: waitUntilQuiet, scope, with: [wait, words] }, pace);
+    if (!rest.isQuiet) return { state: "moving", marks: [] };
+    const marks = rest.marks.filter((mark) => !decorationOf(page).has(mark));
+    return { state: marks.length > 0 ? "busy" : "quiet", marks };
+  } catch {
+    pace.signal.throwIfAborted();
+    return { state: "gone", marks: [] };
+  }
+}
+
+const decorations = new WeakMap<Page, { url: string; marks: Set<string> }>();
+
+/** The marks of this document that have outlived every request: they are waited for once, not each time. */
+function decorationOf(page: Page): Set<string> {
+  const url = page.url().replace(/#.*$/, "");
+  const known = decorations.get(page);
+  if (known?.url === url) return known.marks;
+  const marks = new Set<string>();
+  decorations.set(page, { url, marks });
+  return marks;
+}

@@ -1,0 +1,67 @@
+import type { Locator } from "playwright-core";
+import { evaluateOnElement } from "../evaluate-in-page.ts";
+import type { Field } from "../fields/read-fields.ts";
+import type { FillOutcome } from "../filling/fill-outcome.ts";
+import { isHit } from "../in-page/is-hit.ts";
+import type { Pace } from "./pace.ts";
+import { bounded, timeLimit } from "./pace.ts";
+
+/** Ticks or clears a box. */
+export function tick(field: Field, isOn: boolean, pace: Pace): Promise<FillOutcome> {
+  return setChecked(field.locator, isOn, pace);
+}
+
+/**
+ * Sets a box or radio as a person would: presses it, or the label that covers it, and proves that it took.
+ * An element that is neither seen nor labelled is pressed by script, as its label would do.
+ */
+export async function setChecked(box: Locator, isOn: boolean, pace: Pace): Promise<FillOutcome> {
+  if ((await isChecked(box, pace)) === isOn) return { filled: true };
+  const pressBox = () => box.click({ timeout: timeLimit(pace, 1_000), noWaitAfter: true });
+  const attempts = [
+    ...((await meetsPointer(box, pace)) ? [pressBox] : []),
+    () => pressLabel(box, pace),
+    () => box.evaluate((element) => (element as { click?: () => void }).click?.()),
+  ];
+  for (const attempt of attempts) {
+    await bounded(pace, 3_000, attempt).catch(() => pace.signal.throwIfAborted());
+    if ((await isChecked(box, pace)) === isOn) return { filled: true };
+  }
+  return { filled: false, why: "the box does not keep its tick" };
+}
+
+/** Whether a press on the box's middle would reach it: nothing covers it, and it has a middle. */
+async function meetsPointer(box: Locator, pace: Pace): Promise<boolean> {
+  return evaluateOnElement(box, { run: isHit, scope: [] }, pace).catch(() => {
+    pace.signal.throwIfAborted();
+    return false;
+  });
+}
+
+/** Presses the corner of the label: its middle may be a link to the terms. */
+async function pressLabel(box: Locator, pace: Pace): Promise<void> {
+  const label = await box.evaluateHandle((element) => {
+    const input = element as Element & { labels?: ArrayLike<Element> | null };
+    return input.labels?.[0] ?? input.closest("label") ?? input;
+  });
+  await label
+    .asElement()
+    ?.click({ timeout: timeLimit(pace, 1_500), noWaitAfter: true, position: { x: 4, y: 4 } });
+  await label.dispose();
+}
+
+async function isChecked(box: Locator, pace: Pace): Promise<boolean | undefined> {
+  try {
+    return await bounded(pace, 2_000, () =>
+      box.evaluate(
+        (element) =>
+          "checked" in element ? Boolean(element.checked) : element.getAttribute("aria-checked") === "true",
+        undefined,
+        { timeout: timeLimit(pace, 1_500) },
+      ),
+    );
+  } catch {
+    pace.signal.throwIfAborted();
+    return undefined;
+  }
+}

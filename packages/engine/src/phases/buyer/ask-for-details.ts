@@ -1,0 +1,75 @@
+import { type ShippingField, shippingSchema } from "@cartwright/contract";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, merchantOf, type Visit } from "../visit.ts";
+import { type KnownBuyer, missingDetails, withAnswer } from "./known-buyer.ts";
+
+/** After so many answers the details will not become right by asking again. */
+const mostQuestions = 3;
+
+/** What a shop says about one detail of the buyer. */
+export interface Refusal {
+  detail: ShippingField;
+  words: string;
+}
+
+/** Asks, before anything is filled in, for everything that is missing as far as the form lets it foresee. */
+export async function askForMissing(visit: Visit, known: KnownBuyer): Promise<KnownBuyer> {
+  let buyer = known;
+  const needed = neededByForm(await readFields(visit.page, visit.pace));
+  for (let asked = 0; asked < mostQuestions; asked += 1) {
+    const missing = missingDetails(buyer, needed);
+    if (missing.length === 0) return buyer;
+    const answer = await visit.host.ask({
+      key: "shipping",
+      message: `${merchantOf(visit)} needs details for the delivery that are not known yet: ${missing.map(nameOf).join(", ")}.`,
+      responseSchema: shippingSchema(missing),
+    });
+    // Only the country of an answer tells that a state is needed too: hence the loop.
+    buyer = withAnswer(buyer, answer);
+  }
+  const missing = missingDetails(buyer, needed).map(nameOf).join(", ");
+  if (missing === "") return buyer;
+  throw new PurchaseFailed("address_refused", `The delivery details are still incomplete: ${missing}.`);
+}
+
+/** Asks a person to correct what the shop does not accept, in the shop's own words. */
+export async function askForCorrection(
+  visit: Visit,
+  work: FormWork,
+  refusals: readonly Refusal[],
+): Promise<void> {
+  const quoted = refusals.map(({ detail, words }) => `${nameOf(detail)}: "${words}"`).join("; ");
+  const complaint = `${hostOf(visit)} did not accept some details. It says: ${quoted}.`;
+  work.questions += 1;
+  if (work.questions > mostQuestions) throw new PurchaseFailed("address_refused", complaint);
+  const answer = await visit.host.ask({
+    key: "shipping",
+    message: `${complaint} Please correct them.`,
+    responseSchema: shippingSchema([...new Set(refusals.map(({ detail }) => detail))]),
+  });
+  work.buyer = withAnswer(work.buyer, answer);
+  work.tries.clear();
+}
+
+/** A form that marks what is optional wants the rest; otherwise it says what is required. */
+function neededByForm(fields: readonly Field[]): ShippingField[] {
+  const phone = fields.find(({ role, purpose }) => role === "phone" && purpose !== "billing");
+  if (!phone) return [];
+  const marksOptional = fields.some(({ label }) => optionalMark.test(label));
+  return phone.required || (marksOptional && !optionalMark.test(phone.label)) ? ["phone"] : [];
+}
+
+const optionalMark = /\b(optional|facultatif|facoltativo|opcional|optioneel)\b/i;
+
+/** How a person calls a detail: `postal code`. */
+function nameOf(field: ShippingField): string {
+  const names: Partial<Record<ShippingField, string>> = {
+    email: "e-mail",
+    address_line1: "address",
+    address_line2: "second address line",
+    country_code: "country",
+  };
+  return names[field] ?? field.replaceAll("_", " ");
+}

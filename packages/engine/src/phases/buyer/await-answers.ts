@@ -1,0 +1,22 @@
+import { pause } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import type { Visit } from "../visit.ts";
+
+/** The slowest answer that is waited for; what takes longer is a connection held open on purpose. */
+export const slowestAnswerMs = 15_000;
+/** Shops save what was typed at once or after a pause of their own, up to so long. */
+const savePauseMs = 1_500;
+
+/** Waits until the page has sent off what was filled in last, or would have by now. */
+export async function awaitSave({ page, pace }: Visit, { lastFill }: FormWork): Promise<void> {
+  const requests = watchRequests(page);
+  while (requests.sentCount() === lastFill.sent && Date.now() - lastFill.at < savePauseMs)
+    await pause(pace, 20);
+}
+
+/** Waits until nothing that the page has asked is open. */
+export async function awaitAnswers({ page, pace }: Visit): Promise<void> {
+  const until = Date.now() + slowestAnswerMs;
+  while (watchRequests(page).pendingCount(slowestAnswerMs) > 0 && Date.now() < until) await pause(pace, 20);
+}

@@ -1,0 +1,77 @@
+import type { ShippingField } from "@cartwright/contract";
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import { type Field, theField } from "../../page/fields/read-fields.ts";
+import { pickChoice } from "../../page/filling/pick-choice.ts";
+import { isSameValue } from "../../page/filling/same-value.ts";
+import type { KnownBuyer } from "./known-buyer.ts";
+
+/** One field of the form and what belongs into it. */
+export interface BuyerField {
+  field: Field;
+  detail: ShippingField;
+  value: string;
+}
+
+const namingLanguages = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv"];
+
+/** In the order of filling: the country re-renders what follows, the state depends on it. */
+const roles: readonly [
+  role: FieldRole,
+  detail: ShippingField,
+  combine?: (buyer: KnownBuyer) => string | undefined,
+][] = [
+  ["email", "email"],
+  ["country", "country_code"],
+  ["firstName", "first_name"],
+  ["lastName", "last_name"],
+  ["fullName", "last_name", fullName],
+  ["addressLine1", "address_line1"],
+  ["addressLine2", "address_line2"],
+  ["city", "city"],
+  ["state", "state"],
+  ["postalCode", "postal_code"],
+  ["phone", "phone"],
+];
+
+/** The fields of the page that the buyer's details belong into: the delivery address, and a separate billing address. */
+export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerField[] {
+  const found = roles.flatMap(([role, detail, combine]) => {
+    const value = combine ? combine(buyer) : buyer[detail];
+    if (value === undefined) return [];
+    const both = [theField(fields, role, "shipping"), theField(fields, role, "billing")];
+    return [...new Set(both.filter((field) => field !== undefined))].map((field) => ({
+      field,
+      detail,
+      value,
+    }));
+  });
+  return found.filter(({ field }) => field.enabled);
+}
+
+/** Whether the field holds what is meant, however the page writes it. */
+export function holds({ field, value }: BuyerField, buyer: KnownBuyer): boolean {
+  if (isSameValue(field.role, field.value, value)) return true;
+  if (choiceFor({ field, value }, buyer)?.value === field.value) return true;
+  // A list drawn by script shows the title of what it holds.
+  if (field.value === "" || (field.control !== "listbox" && field.control !== "combobox")) return false;
+  const shown = { value: field.value, title: field.value, enabled: true };
+  return choiceFor({ field: { ...field, choices: [shown] }, value }, buyer) === shown;
+}
+
+/** Whether a list of choices lacks what is meant. */
+export function isNotOffered(meant: BuyerField, buyer: KnownBuyer): boolean {
+  const choices = meant.field.choices?.filter(({ value }) => value !== "") ?? [];
+  return meant.field.control === "select" && choices.length > 0 && choiceFor(meant, buyer) === undefined;
+}
+
+function choiceFor({ field, value }: Pick<BuyerField, "field" | "value">, { country_code }: KnownBuyer) {
+  return pickChoice(field.choices ?? [], value, {
+    role: field.role,
+    languages: namingLanguages,
+    ...(country_code && { countryCode: country_code }),
+  });
+}
+
+function fullName({ first_name, last_name }: KnownBuyer): string | undefined {
+  return [first_name, last_name].filter((part) => part !== undefined).join(" ") || undefined;
+}

@@ -1,0 +1,94 @@
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
+import { fillTogether } from "../../page/filling/fill-together.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { setBoxes } from "../checkout/form-boxes.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { askForCorrection } from "./ask-for-details.ts";
+import { type BuyerField, buyerFields, holds, isNotOffered } from "./buyer-fields.ts";
+
+/** A page that throws a value away so often will not keep it. */
+const mostTries = 6;
+const triesForList = 2;
+/** Fills what does not hold what it should. A changed country comes first and alone: it re-renders the rest. */
+export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+  const meant = buyerFields(fields, work.buyer);
+  const wrong = meant.filter((one) => !holds(one, work.buyer));
+  if (wrong.length === 0)
+    return (await correctRefusals(visit, work, meant)) || reportFilled(visit, work, meant);
+  const country = wrong.find(({ field }) => field.role === "country");
+  const round = country ? wrong.slice(0, wrong.indexOf(country) + 1) : wrong;
+  work.lastFill = { at: Date.now(), sent: watchRequests(visit.page).sentCount() };
+  const { country_code } = work.buyer;
+  const outcomes = await fillTogether(round, visit.pace, country_code ? { countryCode: country_code } : {});
+  for (const [index, outcome] of outcomes.entries()) {
+    const meant = round[index];
+    if (meant && !(await judge(visit, work, { meant, outcome }))) break;
+  }
+  // The page saves while its boxes are put right.
+  if (!country) await setBoxes(visit, fields);
+  await settle(visit.page, visit.pace);
+  return true;
+}
+
+/** False where the round must stop, because a person has changed what belongs into the form. */
+async function judge(
+  visit: Visit,
+  work: FormWork,
+  { meant, outcome }: { meant: BuyerField; outcome: FillOutcome },
+): Promise<boolean> {
+  const { field, detail } = meant;
+  const key = `${detail} ${field.purpose ?? ""} ${field.role}`;
+  const tries = (work.tries.get(key) ?? 0) + 1;
+  work.tries.set(key, tries);
+  // A list may still be loading for a country chosen a moment ago.
+  if (!outcome.filled && tries >= triesForList && isNotOffered(meant, work.buyer)) {
+    await refuseOrAsk(visit, work, meant);
+    return false;
+  }
+  if (tries < mostTries) return true;
+  const why = outcome.filled ? "the page empties it again" : outcome.why;
+  throw new PurchaseFailed(
+    "stuck",
+    `The field "${field.label}" at ${hostOf(visit)} could not be filled: ${why}.`,
+  );
+}
+
+async function refuseOrAsk(
+  visit: Visit,
+  work: FormWork,
+  { detail, field, value }: BuyerField,
+): Promise<void> {
+  if (detail === "country_code")
+    throw new PurchaseFailed(
+      "country_not_served",
+      `${hostOf(visit)} does not deliver to ${value}: its list of countries lacks it.`,
+    );
+  await askForCorrection(visit, work, [{ detail, words: `"${field.label}" has no choice "${value}"` }]);
+}
+
+/** All stands as it should; what the shop still says against it is for a person to put right. */
+async function correctRefusals(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<boolean> {
+  const refusals = meant.flatMap(({ detail, field }) =>
+    field.invalid ? [{ detail, words: field.invalid }] : [],
+  );
+  if (refusals.length === 0) return false;
+  await askForCorrection(visit, work, refusals);
+  return true;
+}
+
+async function reportFilled(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<false> {
+  const host = hostOf(visit);
+  if (work.contact === "open" && meant.some(({ detail }) => detail === "email")) {
+    work.contact = "done";
+    await visit.host.report({ code: "contact_filled", label: `Filled in the contact details at ${host}.` });
+  }
+  if (work.address === "open" && meant.some(({ detail }) => detail === "address_line1")) {
+    work.address = "done";
+    await visit.host.report({ code: "address_filled", label: `Filled in the delivery address at ${host}.` });
+  }
+  return false;
+}

@@ -1,0 +1,99 @@
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import type { Shop } from "../../shops/shop.ts";
+import { checkoutFields, hasAddress } from "../checkout/checkout-fields.ts";
+import { chooseDelivery } from "../checkout/choose-delivery.ts";
+import { chooseGuest } from "../checkout/choose-guest.ts";
+import { continueForm, isPaymentInView } from "../checkout/continue-form.ts";
+import { setBoxes } from "../checkout/form-boxes.ts";
+import { beginWork, type FormWork } from "../checkout/form-work.ts";
+import { openAccount } from "../checkout/open-account.ts";
+import { choosePayment } from "../payment/choose-payment.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { askForMissing } from "./ask-for-details.ts";
+import { awaitSave, slowestAnswerMs } from "./await-answers.ts";
+import { fillBuyer } from "./fill-buyer.ts";
+import { giveCode } from "./give-code.ts";
+import { giveUnforeseen } from "./give-unforeseen.ts";
+import { knownBuyer } from "./known-buyer.ts";
+
+/** Without anything left to do for so long, the form leads nowhere. */
+const idleLimitMs = 45_000;
+/** A shop that shows no deliveries so long after the address stands has none to choose from. */
+const deliveryGraceMs = 3_000;
+/** Where nothing leads on for so long, choices that are still open are put to a person. */
+const lastResortMs = 2_500;
+/** Far more rounds than any form needs: the guard against a page that never stops changing. */
+const mostRounds = 60;
+
+/**
+ * Contact, address and delivery: works the form until nothing of it is left to do and payment is in view. Each round
+ * reads the page anew, so what a script or an address widget has changed meanwhile is put right again.
+ */
+export async function giveDetails(visit: Visit, shop: Shop): Promise<FormWork> {
+  const work = beginWork(shop, await askForMissing(visit, knownBuyer(visit.order.buyer)));
+  await workForm(visit, work);
+  return work;
+}
+
+/** Works the form on from wherever it stands. */
+export async function workForm(visit: Visit, work: FormWork): Promise<void> {
+  let busyUntil = Date.now();
+  for (let rounds = 0; rounds < mostRounds; ) {
+    const fields = await readFields(visit.page, visit.pace);
+    if (watchRequests(visit.page).pendingCount(slowestAnswerMs) > 0) busyUntil = Date.now();
+    const progress = await workRound(visit, work, { fields, idleMs: Date.now() - busyUntil });
+    if (progress === "complete") return;
+    if (progress === "waiting") await pause(visit.pace, 40);
+    else {
+      rounds += 1;
+      busyUntil = Date.now();
+    }
+  }
+  throw stuck(visit, `kept changing what was filled in, ${mostRounds} times`);
+}
+
+/** One round: the first part of the form that is not as it should be; else whether anything is left to come. */
+async function workRound(
+  visit: Visit,
+  work: FormWork,
+  { fields: all, idleMs }: { fields: readonly Field[]; idleMs: number },
+): Promise<"worked" | "waiting" | "complete"> {
+  const fields = checkoutFields(all);
+  if (await putRight(visit, work, { all, fields })) return "worked";
+  if (await isPaymentInView(visit, work, fields)) {
+    // A page that follows the address has all it will show.
+    if (work.delivery === "open" && hasAddress(fields) && idleMs < deliveryGraceMs) return "waiting";
+    await awaitSave(visit, work);
+    return "complete";
+  }
+  if (await continueForm(visit, work, fields)) return "worked";
+  // What no mark calls required may be so all the same.
+  if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
+  if (idleMs < timeLimit(visit.pace, idleLimitMs)) return "waiting";
+  throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${idleLimitMs / 1000} seconds`);
+}
+
+/** The order matters: who buys, then where to, then how it is sent and paid. True as soon as one part had to be changed. */
+async function putRight(
+  visit: Visit,
+  work: FormWork,
+  { all, fields }: { all: readonly Field[]; fields: readonly Field[] },
+): Promise<boolean> {
+  return (
+    (await chooseGuest(visit, work, all)) ||
+    (await fillBuyer(visit, work, fields)) ||
+    (await giveCode(visit, work, fields)) ||
+    (await openAccount(visit, work, { all, own: fields })) ||
+    (await giveUnforeseen(visit, work, fields)) ||
+    (await setBoxes(visit, fields)) ||
+    (await chooseDelivery(visit, work, fields)) ||
+    (await choosePayment(visit, work, fields))
+  );
+}
+
+function stuck(visit: Visit, what: string): PurchaseFailed {
+  return new PurchaseFailed("stuck", `The checkout of ${hostOf(visit)} ${what}. Try again later.`);
+}

@@ -1,0 +1,118 @@
+import { type DetailField, detailsSchema } from "@cartwright/contract";
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { workedFields } from "../checkout/checkout-fields.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+
+/** Fields that other parts of the work fill, and fields that are never filled. */
+const elsewhere: ReadonlySet<FieldRole> = new Set([
+  "email",
+  "country",
+  "firstName",
+  "lastName",
+  "fullName",
+  "addressLine1",
+  "addressLine2",
+  "city",
+  "state",
+  "postalCode",
+  "phone",
+  "newsletter",
+  "terms",
+  "createAccount",
+  "saveDetails",
+  "billingSameAsShipping",
+  "shippingMethod",
+  "paymentMethod",
+  "password",
+  "newPassword",
+  "username",
+  "search",
+  "coupon",
+  "giftCard",
+  "captcha",
+  "oneTimeCode",
+  "quantity",
+  "cardNumber",
+  "cardExpiry",
+  "cardExpiryMonth",
+  "cardExpiryYear",
+  "cardCode",
+  "cardHolder",
+  "cardHolderFirst",
+  "cardHolderLast",
+  "cardBrand",
+]);
+
+const mostTries = 3;
+
+/** Asks for what the shop insists on and nobody could foresee: a salutation, a date of birth, a tax number. */
+export async function giveUnforeseen(
+  visit: Visit,
+  work: FormWork,
+  fields: readonly Field[],
+  which: "required" | "any choice" = "required",
+): Promise<boolean> {
+  const wanted = which === "required" ? workedFields(fields).filter(isWanted) : fields.filter(isOpenChoice);
+  if (wanted.length === 0) return false;
+  const unknown = wanted.filter((field) => !work.details.has(keyOf(field)));
+  if (unknown.length > 0) await ask(visit, work, unknown);
+  for (const field of wanted) await fill(visit, work, field);
+  await settle(visit.page, visit.pace);
+  return true;
+}
+
+function isOpenChoice({ role, control, value, enabled }: Field): boolean {
+  return !elsewhere.has(role) && (control === "radio" || control === "select") && enabled && value === "";
+}
+
+function isWanted({ role, control, value, required, enabled, invalid }: Field): boolean {
+  if (elsewhere.has(role) || control === "checkbox" || !enabled) return false;
+  return value === "" && (required || invalid !== undefined);
+}
+
+async function ask(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<void> {
+  const asked = new Map(fields.map((field) => [keyOf(field), field]));
+  const answer = await visit.host.ask({
+    key: "details",
+    message: `${hostOf(visit)} insists on details that are not known yet: ${[...asked.values()].map(titleOf).join(", ")}.`,
+    responseSchema: detailsSchema([...asked].map(([name, field]) => detailOf(name, field))),
+  });
+  for (const [name, value] of Object.entries(answer)) work.details.set(name, value);
+}
+
+function detailOf(name: string, field: Field): DetailField {
+  const choices = field.choices?.filter(
+    ({ value, title, enabled }) => enabled && value !== "" && title !== "",
+  );
+  const title = titleOf(field);
+  return choices && choices.length > 0
+    ? { name, title, choices: choices.map(({ value, title: shown }) => ({ const: value, title: shown })) }
+    : { name, title };
+}
+
+async function fill(visit: Visit, work: FormWork, field: Field): Promise<void> {
+  const name = keyOf(field);
+  const tries = (work.tries.get(`detail ${name}`) ?? 0) + 1;
+  work.tries.set(`detail ${name}`, tries);
+  const value = work.details.get(name);
+  if (value === undefined) return;
+  const outcome = await fillField(field, value, visit.pace);
+  if (outcome.filled || tries < mostTries) return;
+  throw new PurchaseFailed(
+    "stuck",
+    `"${titleOf(field)}" at ${hostOf(visit)} could not be filled: ${outcome.why}.`,
+  );
+}
+
+function titleOf({ label, name }: Field): string {
+  return label.replace(/\s*\*\s*:?$/, "").trim() || name;
+}
+
+function keyOf(field: Field): string {
+  return field.name || titleOf(field);
+}

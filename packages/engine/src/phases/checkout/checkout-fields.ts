@@ -1,0 +1,91 @@
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+
+const addressRoles: ReadonlySet<FieldRole> = new Set([
+  "firstName",
+  "lastName",
+  "fullName",
+  "addressLine1",
+  "city",
+  "postalCode",
+]);
+
+const workedRoles: ReadonlySet<FieldRole> = new Set([
+  ...addressRoles,
+  "email",
+  "phone",
+  "country",
+  "state",
+  "password",
+  "newPassword",
+  "shippingMethod",
+  "paymentMethod",
+  "cardNumber",
+  "terms",
+  "oneTimeCode",
+]);
+
+const signInRoles: ReadonlySet<FieldRole> = new Set(["email", "username", "password"]);
+
+/** The fields of the checkout itself: without those of a sign-in beside it, of a search, of a sign-up for news. */
+export function checkoutFields(fields: readonly Field[]): Field[] {
+  return fields.filter((field) => !isElsewhere(field, fields));
+}
+
+/** A form of its own that signs in a known customer: a password, and nothing of an address. */
+export function signInFields(fields: readonly Field[]): Field[] {
+  return fields.filter(
+    (field) => !field.isAside && signInRoles.has(field.role) && isSignInForm(formOf(field, fields)),
+  );
+}
+
+export function hasAddress(fields: readonly Field[]): boolean {
+  return fields.some(({ role, enabled, isAside }) => enabled && !isAside && addressRoles.has(role));
+}
+
+/** A field of the form that holds most of the buyer's details; undefined where they stand in no form. */
+export function mainForm(fields: readonly Field[]): Field | undefined {
+  const known = fields.filter(({ role, form }) => form >= 0 && workedRoles.has(role));
+  const sizes = known.map((field) => ({ field, size: formOf(field, known).length }));
+  return sizes.reduce<(typeof sizes)[number] | undefined>(
+    (best, next) => (best && best.size >= next.size ? best : next),
+    undefined,
+  )?.field;
+}
+
+/** The fields of the forms that are worked on; all of them where no form stands out. */
+export function workedFields(fields: readonly Field[]): readonly Field[] {
+  const known = fields.filter(({ role }) => workedRoles.has(role));
+  // A list that stands alone in its form jumps to another page of the shop.
+  if (known.length === 0) return fields.filter((field) => field.form < 0 || formOf(field, fields).length > 1);
+  return fields.filter((field) =>
+    known.some(({ frame, form }) => frame === field.frame && form === field.form),
+  );
+}
+
+function isElsewhere(field: Field, fields: readonly Field[]): boolean {
+  if (field.isAside || field.role === "search") return true;
+  const form = formOf(field, fields);
+  if (field.form < 0) return isSignInForm(form) && signInRoles.has(field.role);
+  const others = fields.filter((other) => !form.includes(other) && !other.isAside);
+  return (
+    (isSignInForm(form) && others.length > 0) ||
+    (isSignUpForNews(form) && others.some(({ role }) => role === "email"))
+  );
+}
+
+function formOf(field: Field, fields: readonly Field[]): Field[] {
+  return fields.filter(({ frame, form }) => frame === field.frame && form === field.form);
+}
+
+function isSignInForm(form: readonly Field[]): boolean {
+  const passwords = form.filter(({ role }) => role === "password" || role === "newPassword");
+  return passwords.length === 1 && passwords[0]?.role === "password" && !hasAddress(form);
+}
+
+function isSignUpForNews(form: readonly Field[]): boolean {
+  return (
+    form.some(({ role }) => role === "email") &&
+    form.every(({ role, control }) => role === "email" || role === "newsletter" || control === "checkbox")
+  );
+}

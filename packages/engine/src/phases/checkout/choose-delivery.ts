@@ -1,0 +1,54 @@
+import { chooseShipping } from "../../choosing/choose-shipping.ts";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { type Field, theField } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import type { FormWork } from "./form-work.ts";
+
+/** Chooses how the goods are sent, once the shop shows a choice: the cheapest, unless the request says otherwise. */
+export async function chooseDelivery(
+  visit: Visit,
+  work: FormWork,
+  fields: readonly Field[],
+): Promise<boolean> {
+  const group = theField(fields, "shippingMethod");
+  const offers = group?.choices?.filter(({ enabled }) => enabled).map(offerOf) ?? [];
+  const best = chooseShipping(offers, visit.order.request);
+  if (!group || !best) return false;
+  const isChosen = group.value === best.value;
+  if (!isChosen) await choose(visit, work, { group, value: best.value });
+  if (work.delivery === "open") {
+    work.delivery = "done";
+    await visit.host.report({
+      code: "shipping_chosen",
+      label: `Chose the delivery "${best.label}".`,
+      facts: { method: best.label, price: best.price ?? null },
+    });
+  }
+  return !isChosen;
+}
+
+async function choose(
+  visit: Visit,
+  work: FormWork,
+  { group, value }: { group: Field; value: string },
+): Promise<void> {
+  const outcome = await fillField(group, value, visit.pace);
+  const tries = (work.tries.get("delivery") ?? 0) + 1;
+  work.tries.set("delivery", tries);
+  if (!outcome.filled && tries >= 4)
+    throw new PurchaseFailed(
+      "no_shipping_method",
+      `No delivery could be chosen at ${hostOf(visit)}: ${outcome.why}.`,
+    );
+  await settle(visit.page, visit.pace, { awaitSaveMs: 600 });
+}
+
+function offerOf({ title, value }: { title: string; value: string }) {
+  const price =
+    findAmounts(title).at(-1)?.amount ??
+    (/\b(free|gratis|kostenlos|gratuit)\b/i.test(title) ? "0" : undefined);
+  return { label: title, value, price };
+}

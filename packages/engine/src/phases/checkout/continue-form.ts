@@ -1,0 +1,63 @@
+import { type Field, theField } from "../../page/fields/read-fields.ts";
+import { answerConsent } from "../../page/moves/consent.ts";
+import { press } from "../../page/moves/press.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
+import { findPayButton } from "../payment/find-pay-button.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { findContinue } from "./find-continue.ts";
+import type { FormWork } from "./form-work.ts";
+import { openChooser } from "./open-chooser.ts";
+
+/** A step that does not go on after so many presses does not go on. */
+const mostPresses = 4;
+
+/** Whether the page shows how to pay, so that nothing more is to be continued. */
+export async function isPaymentInView(
+  visit: Visit,
+  work: FormWork,
+  fields: readonly Field[],
+): Promise<boolean> {
+  if (theField(fields, "cardNumber")) return true;
+  const pay = await findPayButton(visit, work);
+  if (!pay) return false;
+  // A button that waits for a step to be finished, or that may mean something else, is not what comes next.
+  const isCertain = pay.isWorded && !pay.disabled;
+  return isCertain || (await findContinue(visit, fields)) === undefined;
+}
+
+/** Presses "continue" where a checkout comes in steps. False where there is nothing to press. */
+export async function continueForm(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+  const { page, pace } = visit;
+  const move = await findContinue(visit, fields);
+  // Once the rest is saved, choices that only a dialog offers come next: saving again would undo them.
+  const isSaved = work.presses.has(page.url());
+  if (
+    (!move || isSaved) &&
+    !move?.isInDialog &&
+    (await openChooser(visit, work, { fields, isOnlyWay: !move }))
+  )
+    return true;
+  if (!move) return false;
+  const look = lookOf(visit, move.text, fields);
+  const presses = (work.presses.get(look) ?? 0) + 1;
+  work.presses.set(look, presses);
+  work.presses.set(page.url(), presses);
+  if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
+  if (presses > mostPresses)
+    throw new PurchaseFailed(
+      "stuck",
+      `"${move.text}" at ${hostOf(visit)} was pressed ${mostPresses} times and led nowhere.`,
+    );
+  const proof = await press(page, move.locator, pace);
+  if (proof.why !== undefined) await answerConsent(page, pace);
+  await settle(page, pace);
+  return true;
+}
+
+/** What a step looks like: a press that changes none of it has led nowhere. */
+function lookOf({ page }: Visit, text: string, fields: readonly Field[]): string {
+  const shown = fields.map(({ role, enabled, value }) => (enabled ? role : `${role} ${value}`));
+  return [page.url(), text, ...shown].join(" ");
+}

@@ -1,0 +1,49 @@
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import type { Visit } from "../visit.ts";
+
+/** How each box is left: nothing is subscribed to, opened or kept that the buyer did not ask for. */
+const wanted: Partial<Record<FieldRole, "yes" | "no">> = {
+  newsletter: "no",
+  createAccount: "no",
+  saveDetails: "no",
+  terms: "yes",
+  billingSameAsShipping: "yes",
+};
+
+/** Puts the boxes of the form right. True where one had to be changed, since the page may then re-render. */
+export async function setBoxes({ pace }: Visit, fields: readonly Field[]): Promise<boolean> {
+  const wrong = fields.filter((field) => field.control === "checkbox" && field.enabled && !isRight(field));
+  let changed = await takeSameAddress(pace, fields);
+  for (const field of wrong) {
+    const outcome = await fillField(field, wishFor(field) ?? "no", pace);
+    changed = changed || outcome.filled;
+  }
+  return changed;
+}
+
+/** Two radios may ask what elsewhere a box does: whether the bill goes where the goods go. */
+async function takeSameAddress(pace: Visit["pace"], fields: readonly Field[]): Promise<boolean> {
+  const group = fields.find(
+    ({ role, control, enabled }) => role === "billingSameAsShipping" && control === "radio" && enabled,
+  );
+  const same = group?.choices?.find(({ title, enabled }) => enabled && !otherAddress.test(title));
+  if (!group || !same || group.value !== "") return false;
+  return (await fillField(group, same.value, pace)).filled;
+}
+
+function isRight(field: Field): boolean {
+  const wish = wishFor(field);
+  return wish === undefined || (field.value !== "") === (wish === "yes");
+}
+
+function wishFor({ role, required, label, name }: Field): "yes" | "no" | undefined {
+  // "Ship to a different address?" asks the opposite of "same as shipping".
+  if (role === "billingSameAsShipping" && otherAddress.test(`${label} ${name}`)) return "no";
+  // A box that must be ticked to go on is ticked, whatever it is called.
+  return required && role !== "createAccount" ? "yes" : wanted[role];
+}
+
+const otherAddress =
+  /different|another|other address|abweichend|andere|diff[ée]rente|autre|otra|distinta|divers[oa]|altro|inny|inna|annan|outr[oa]|別/i;

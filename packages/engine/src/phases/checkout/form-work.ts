@@ -1,0 +1,56 @@
+import type { AnswerValues } from "@cartwright/contract";
+import type { Shop } from "../../shops/shop.ts";
+import type { KnownBuyer } from "../buyer/known-buyer.ts";
+
+export interface PaymentMethod {
+  value: string;
+  title: string;
+}
+
+/** The state of working one checkout form. Rounds read the page anew; this is what they remember of each other. */
+export interface FormWork {
+  buyer: KnownBuyer;
+  shop: Shop;
+  /** What has been reported. */
+  contact: "open" | "done";
+  address: "open" | "done";
+  delivery: "open" | "done";
+  /** How often each field had to be filled: a field that never keeps its value ends the work. */
+  tries: Map<string, number>;
+  /** How often "continue" was pressed on each look of the page. */
+  presses: Map<string, number>;
+  questions: number;
+  /** When the buyer's fields were last filled, and how many requests the page had sent by then. */
+  lastFill: { at: number; sent: number };
+  /** Answers to `details`, by the names of the fields. */
+  details: Map<string, string>;
+  payment: {
+    offered: readonly PaymentMethod[];
+    /** The page that offers them, where a decision can still be made good. */
+    address: string;
+    chosen: PaymentMethod | undefined;
+    /** What a person has agreed to. */
+    decided: PaymentMethod | undefined;
+  };
+  signIn: "untried" | "tried" | "not_needed";
+  /** A secret: it lives here alone, and ends with the run. */
+  credentials: AnswerValues | undefined;
+}
+
+export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
+  return {
+    shop,
+    buyer,
+    contact: "open",
+    address: "open",
+    delivery: "open",
+    tries: new Map(),
+    presses: new Map(),
+    questions: 0,
+    lastFill: { at: 0, sent: -1 },
+    details: new Map(),
+    payment: { offered: [], address: "", chosen: undefined, decided: undefined },
+    signIn: "untried",
+    credentials: undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import type { CartItem, Shop } from "../../shops/shop.ts";
+import { captchaObjection } from "../captcha-objection.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+
+/** A page that shows nothing to fill in by then never will. */
+const appearLimitMs = 45_000;
+
+/** Leads to the checkout and waits until it can be worked with. */
+export async function openCheckout(visit: Visit, shop: Shop, item: CartItem): Promise<void> {
+  await shop.openCheckout(item);
+  await awaitForm(visit);
+  await visit.host.report({
+    code: "checkout_opened",
+    label: `The checkout of ${hostOf(visit)} is open.`,
+    facts: { url: withoutQuery(visit.page.url()) },
+  });
+}
+
+async function awaitForm(visit: Visit): Promise<void> {
+  const { page, pace } = visit;
+  const until = Date.now() + timeLimit(pace, appearLimitMs);
+  // A form typed into before the page's own script has run is wiped by it.
+  await page
+    .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, appearLimitMs) })
+    .catch(() => undefined);
+  for (;;) {
+    pace.signal.throwIfAborted();
+    if (isCheckoutForm(await readFields(page, pace))) return settle(page, pace, { limitMs: 3_000 });
+    if (Date.now() >= until) throw (await captchaObjection(visit)) ?? neverAppeared(visit);
+    await pause(pace, 100);
+  }
+}
+
+const firstRoles: ReadonlySet<FieldRole> = new Set([
+  "email",
+  "username",
+  "firstName",
+  "addressLine1",
+  "shippingMethod",
+  "paymentMethod",
+  "cardNumber",
+]);
+
+function isCheckoutForm(fields: readonly Field[]): boolean {
+  return fields.some(({ role, enabled, isAside }) => enabled && !isAside && firstRoles.has(role));
+}
+
+function neverAppeared(visit: Visit): PurchaseFailed {
+  return new PurchaseFailed(
+    "stuck",
+    `The checkout of ${hostOf(visit)} kept loading: no form appeared within ${appearLimitMs / 1000} seconds. Try again later.`,
+  );
+}
+
+/** What follows the question mark may hold a token of the session. */
+function withoutQuery(address: string): string {
+  const url = new URL(address);
+  return `${url.origin}${url.pathname}`;
+}

@@ -1,0 +1,110 @@
+import type { Response } from "playwright-core";
+import { pause, timeLimit } from "../page/waiting/pace.ts";
+import { captchaObjection } from "./captcha-objection.ts";
+import { PurchaseFailed } from "./purchase-failed.ts";
+import { hostOf, type Visit } from "./visit.ts";
+import { navigationObjection, noticeMs } from "./watch-guards.ts";
+
+/** The slowest shop that is still worth waiting for. */
+const answerLimitMs = 60_000;
+
+/**
+ * Opens an address and returns as soon as its document has begun to arrive. Throws where nobody answers, or where the
+ * answer is no page of a shop.
+ */
+export async function goTo(visit: Visit, address: string): Promise<void> {
+  visit.pace.signal.throwIfAborted();
+  const url = new URL(address, visit.page.url().startsWith("http") ? visit.page.url() : visit.order.url);
+  const options = { waitUntil: "commit", timeout: timeLimit(visit.pace, answerLimitMs) } as const;
+  const response = await visit.page.goto(url.href, options).catch(async (error: unknown) => {
+    await pause(visit.pace, noticeMs);
+    throw explain(visit, url.hostname, error);
+  });
+  if (response) await checkAnswer(visit, response);
+}
+
+function explain(visit: Visit, host: string, error: unknown): unknown {
+  visit.host.signal.throwIfAborted();
+  const objection = navigationObjection(visit.browser) ?? refusalAt(visit, host);
+  if (objection) return objection;
+  if (!(error instanceof Error)) return error;
+  if (error.message.includes("Download is starting")) return notAPage(host, "a file to download");
+  if (error.name === "TimeoutError")
+    return unreachable(`${host} did not answer within ${answerLimitMs / 1000} seconds. Try again later.`);
+  const [, netError] = /net::ERR_([A-Z_]+)/.exec(error.message) ?? [];
+  if (!netError) return error;
+  const words =
+    netErrors[netError] ?? `the connection failed (${netError.toLowerCase().replaceAll("_", " ")})`;
+  return unreachable(`${host} could not be reached: ${words}. Check the address, or try again later.`);
+}
+
+/** What the way out of the browser has refused for this host. */
+function refusalAt({ browser }: Visit, host: string): PurchaseFailed | undefined {
+  const refusal = browser.refusals().findLast((one) => one.host === host);
+  switch (refusal?.reason) {
+    case undefined:
+      return undefined;
+    case "private_address":
+    case "private_name":
+      return new PurchaseFailed(
+        "private_address",
+        `${host} is an address inside a private network, where nothing is bought. Give the shop's public address.`,
+      );
+    case "forbidden_port":
+      return new PurchaseFailed(
+        "navigation_blocked",
+        `No shop is visited on port ${refusal.port} of ${host}.`,
+      );
+    case "bad_host":
+    case "unresolvable":
+      return unreachable(`${host} could not be reached: there is no such host. Check the address.`);
+    default:
+      return unreachable(
+        `${host} could not be reached: it does not answer. Check the address, or try again later.`,
+      );
+  }
+}
+
+const netErrors: Readonly<Record<string, string>> = {
+  NAME_NOT_RESOLVED: "there is no such host",
+  TUNNEL_CONNECTION_FAILED: "it does not answer",
+  CONNECTION_REFUSED: "it refused the connection",
+  CONNECTION_RESET: "it closed the connection",
+  CONNECTION_CLOSED: "it closed the connection",
+  CONNECTION_TIMED_OUT: "it did not answer in time",
+  TIMED_OUT: "it did not answer in time",
+  EMPTY_RESPONSE: "it sent an empty answer",
+  TOO_MANY_REDIRECTS: "it redirects in a circle",
+  CERT_AUTHORITY_INVALID: "its certificate is not trusted",
+  CERT_COMMON_NAME_INVALID: "its certificate is for another host",
+  CERT_DATE_INVALID: "its certificate has expired",
+};
+
+async function checkAnswer(visit: Visit, response: Response): Promise<void> {
+  const status = response.status();
+  const host = hostOf(visit);
+  const refusal = status >= 400 ? refusalAt(visit, host) : undefined;
+  if (refusal) throw refusal;
+  const captcha = status >= 400 ? await captchaObjection(visit) : undefined;
+  if (captcha) throw captcha;
+  if (status >= 500) throw unreachable(`${host} answered with an error (HTTP ${status}). Try again later.`);
+  if (status === 404 || status === 410)
+    throw new PurchaseFailed(
+      "not_a_shop",
+      `${host} has no page at this address (HTTP ${status}). Check the address.`,
+    );
+  if (status >= 400) throw unreachable(`${host} turned the visit away (HTTP ${status}).`);
+  const type = response.headers()["content-type"] ?? "text/html";
+  if (!/html/i.test(type)) throw notAPage(host, type.split(";")[0] ?? "another kind of file");
+}
+
+function unreachable(message: string): PurchaseFailed {
+  return new PurchaseFailed("merchant_unreachable", message);
+}
+
+function notAPage(host: string, kind: string): PurchaseFailed {
+  return new PurchaseFailed(
+    "not_a_shop",
+    `The address at ${host} is no web page but ${kind}. Give the address of a product page.`,
+  );
+}

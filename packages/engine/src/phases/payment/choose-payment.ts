@@ -1,0 +1,68 @@
+import { type Field, type FieldChoice, theField } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { walletNames } from "../../words/wallets.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+
+const cardWords =
+  /\b(credit|debit|card|cards|karte|kreditkarte|carte|tarjeta|carta|creditcard|kaart|karta|kort|cart[ãa]o)\b|クレジット/i;
+const giftWords = /\b(gift|geschenk|cadeau|regalo|voucher)/i;
+const mostTries = 4;
+
+/**
+ * Chooses how to pay where the shop offers several ways: by card, or what a person has decided. Where it takes no card,
+ * the way that stands chosen or the first is taken for the time being; a person decides once the total is known.
+ */
+export async function choosePayment(
+  visit: Visit,
+  work: FormWork,
+  fields: readonly Field[],
+): Promise<boolean> {
+  const group = theField(fields, "paymentMethod");
+  const offered = group?.choices?.filter(isPayable) ?? [];
+  if (!group || offered.length === 0) return false;
+  work.payment.offered = offered.map(({ value, title }) => ({ value, title }));
+  work.payment.address = visit.page.url();
+  const wanted = wantedOf(work, group, offered);
+  work.payment.chosen = { value: wanted.value, title: wanted.title };
+  if (group.value === wanted.value) return false;
+  const tries = (work.tries.get("payment") ?? 0) + 1;
+  work.tries.set("payment", tries);
+  const outcome = await fillField(group, wanted.value, visit.pace);
+  if (!outcome.filled && tries >= mostTries)
+    throw new PurchaseFailed(
+      "stuck",
+      `"${wanted.title}" could not be chosen at ${hostOf(visit)}: ${outcome.why}.`,
+    );
+  await settle(visit.page, visit.pace, { awaitSaveMs: 400 });
+  return true;
+}
+
+function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldChoice[]): FieldChoice {
+  const { decided } = payment;
+  const agreed =
+    decided && offered.find(({ value, title }) => value === decided.value || title === decided.title);
+  const standing = offered.find(({ value }) => value === group.value);
+  const [first] = offered;
+  const byCard = offered.find(({ title }) => isByCard(title));
+  const wanted = agreed ?? byCard ?? standing ?? first;
+  if (!wanted) throw new Error("there is no way to pay among none");
+  return wanted;
+}
+
+export function isByCard(title: string): boolean {
+  return cardWords.test(title) && !giftWords.test(title) && !isWallet(title);
+}
+
+/** Wallets leave the shop; nobody here has a wallet. */
+function isPayable({ title, enabled }: FieldChoice): boolean {
+  return enabled && !isWallet(title);
+}
+
+function isWallet(title: string): boolean {
+  const plain = normalise(title);
+  return walletNames.some((name) => name !== "link" && phraseIndex(plain, name) >= 0);
+}

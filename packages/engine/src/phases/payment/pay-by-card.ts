@@ -1,0 +1,108 @@
+import { cardSchema, type DisplayedMoney } from "@cartwright/contract";
+import { workForm } from "../buyer/give-details.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import type { PlacedOrder } from "../submit/placed-order.ts";
+import { submitOrder } from "../submit/submit-order.ts";
+import type { SubmissionEnd } from "../submit/watch-submission.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { writeMoney } from "../write-money.ts";
+import { type CardForm, showCardForm } from "./card-form.ts";
+import { readOrderTotal } from "./read-order-total.ts";
+import { typeCard } from "./type-card.ts";
+
+/** The first card, and two more after refusals. */
+const mostCards = 3;
+const mostCorrections = 3;
+
+/**
+ * Reads the total and holds it against the limit; asks a person, who sees it, for the card; types the card and submits.
+ * A refused card may be replaced twice, and each time the total is read anew.
+ */
+export async function payByCard(visit: Visit, work: FormWork, shown: CardForm): Promise<PlacedOrder> {
+  const refusals = { cards: 0, details: 0 };
+  let refusal: Refused | undefined;
+  let form: CardForm | undefined = shown;
+  while (refusals.cards < mostCards && refusals.details < mostCorrections) {
+    // Choosing to pay by card may itself change the total, so the form comes first.
+    form ??= await showCardForm(visit, work);
+    if (!form) throw noCardForm(visit);
+    const { total, end } = await tryCard(visit, work, { form, refusal });
+    if (end.kind === "confirmed") return { total, confirmation: end.confirmation };
+    refusal = end;
+    form = undefined;
+    refusals[end.isAboutCard ? "cards" : "details"] += 1;
+    // What the shop says against the address is no card's fault.
+    if (!end.isAboutCard) await workForm(visit, work);
+  }
+  throw gaveUp(visit, refusal, refusals);
+}
+
+function gaveUp(
+  visit: Visit,
+  refusal: Refused | undefined,
+  { cards, details }: { cards: number; details: number },
+) {
+  const [code, what] = refusal?.isAboutCard
+    ? (["card_declined", "payment"] as const)
+    : (["address_refused", "details"] as const);
+  const times = refusal?.isAboutCard ? cards : details;
+  return new PurchaseFailed(
+    code,
+    `${hostOf(visit)} refused the ${what} ${times} times. It says: "${refusal?.words ?? ""}". Nothing was ordered.`,
+  );
+}
+
+function noCardForm(visit: Visit): PurchaseFailed {
+  return new PurchaseFailed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`);
+}
+
+interface CardAttempt {
+  form: CardForm;
+  /** What became of the try before. */
+  refusal: Refused | undefined;
+}
+
+async function tryCard(
+  visit: Visit,
+  work: FormWork,
+  { form, refusal }: CardAttempt,
+): Promise<{ total: DisplayedMoney | undefined; end: SubmissionEnd }> {
+  const total = await readOrderTotal(visit);
+  const objection = await typeCard(visit, {
+    buyer: work.buyer,
+    form,
+    ask: () => askForCard(visit, total, refusal),
+  });
+  if (objection) return { total, end: { kind: "refused", words: objection, isAboutCard: true } };
+  await visit.host.report({ code: "card_entered", label: `Entered the card at ${hostOf(visit)}.` });
+  const end = await submitOrder(visit, work, { total });
+  if (end.kind === "refused") await reportRefusal(visit, end);
+  return { total, end };
+}
+
+async function reportRefusal(visit: Visit, { words, isAboutCard }: Refused): Promise<void> {
+  const what = isAboutCard ? "payment" : "details";
+  await visit.host.report({
+    code: isAboutCard ? "card_declined" : "details_refused",
+    label: `${hostOf(visit)} refused the ${what}.`,
+    facts: { words },
+  });
+}
+
+type Refused = Extract<SubmissionEnd, { kind: "refused" }>;
+
+function askForCard(visit: Visit, total: DisplayedMoney | undefined, refusal: Refused | undefined) {
+  const host = hostOf(visit);
+  const what = refusal?.isAboutCard ? "payment" : "details";
+  const before = refusal ? `${host} refused the ${what}. It says: "${refusal.words}". ` : "";
+  const price = total
+    ? `The total is ${writeMoney(total)}, shipping and tax included.`
+    : "Its page does not clearly say the total: look at it before you answer.";
+  return visit.host.ask({
+    key: "card",
+    message: `${before}${host} asks for a card${refusal ? " again" : ""}. ${price}`,
+    responseSchema: cardSchema,
+    ...(total && { detectedTotal: total }),
+  });
+}

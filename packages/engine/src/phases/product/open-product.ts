@@ -1,0 +1,12 @@
+import { goTo } from "../go-to.ts";
+import { hostOf, type Visit } from "../visit.ts";
+
+/** Opens the address of the order. The page may still be loading afterwards: what follows needs its data first. */
+export async function openProduct(visit: Visit): Promise<void> {
+  await goTo(visit, visit.order.url);
+  await visit.host.report({
+    code: "product_opened",
+    label: `Opened the product page at ${hostOf(visit)}.`,
+    facts: { url: visit.page.url() },
+  });
+}

@@ -1,0 +1,21 @@
+import type { FailureCode } from "@cartwright/contract";
+
+/**
+ * The purchase cannot go on, and the reason is known: an outcome on its way out, not a defect.
+ * `message` is for a person: what happened, where, what to do. It never holds a secret.
+ */
+export class PurchaseFailed extends Error {
+  override readonly name = "PurchaseFailed";
+  readonly code: FailureCode;
+  readonly reason: "max_cost_exceeded" | "automation_failed";
+
+  constructor(
+    code: FailureCode,
+    message: string,
+    reason: "max_cost_exceeded" | "automation_failed" = "automation_failed",
+  ) {
+    super(message);
+    this.code = code;
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Money } from "@cartwright/contract";
+import type { CheckoutOutcome } from "../../checkout-host.ts";
+import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import type { PlacedOrder } from "./placed-order.ts";
+
+/** Writes the receipt from what the confirmation page shows. */
+export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<CheckoutOutcome> {
+  const { page, host } = visit;
+  const confirmation = await completed(visit, placed);
+  const merchantOrderId = orderId(confirmation.orderNumber);
+  const total = receiptTotal(placed, confirmation.total);
+  const evidenceUrl = page.url();
+  await host.report({
+    code: "order_confirmed",
+    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.`,
+    facts: { merchantOrderId, total },
+  });
+  return { status: "succeeded", total, merchantOrderId, evidenceUrl };
+}
+
+/** A page that confirms may still be drawing its number. */
+async function completed(
+  { page, pace, currency }: Visit,
+  { confirmation }: PlacedOrder,
+): Promise<Confirmation> {
+  if (confirmation.orderNumber !== null && confirmation.total) return confirmation;
+  await settle(page, pace, { limitMs: 5_000 });
+  const later = await readConfirmation(page, pace, currency);
+  return later.isConfirmed ? later : confirmation;
+}
+
+/** As the merchant writes it, without the sign that only says "number". */
+function orderId(shown: string | null): string | null {
+  return shown?.trim().replace(/^#\s*/, "") || null;
+}
+
+/** What the confirmation says, otherwise what was approved; null where no page ever named a currency. */
+function receiptTotal({ total: approved }: PlacedOrder, confirmed: PlacedOrder["total"]): Money | null {
+  const amount = confirmed?.amount ?? approved?.amount;
+  const currency = confirmed?.currency ?? approved?.currency;
+  return amount !== undefined && currency !== undefined ? { amount, currency } : null;
+}

@@ -1,0 +1,80 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import type { Locator } from "playwright-core";
+import { answerConsent } from "../../page/moves/consent.ts";
+import { press } from "../../page/moves/press.ts";
+import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { pause } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import { findPayButton } from "../payment/find-pay-button.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+
+/** The press, and one more where it is proved that the first sent nothing. */
+const mostPresses = 2;
+
+/** A press that has sent nothing for so long was not heard. */
+const hearingMs = 4_000;
+
+export interface PayPress {
+  total: DisplayedMoney | undefined;
+  /** What the page complains about already. */
+  complaints: readonly string[];
+  /** Run right before each press is recorded and made; throws where it must not be made. */
+  beforePress: () => Promise<void>;
+}
+
+/**
+ * Presses the button that places the order, once. The host has recorded it before. Only where the press provably began
+ * nothing and sent nothing (a save was pending, a banner lay over it) is it made a second time, recorded anew.
+ */
+export async function pressPay(
+  visit: Visit,
+  work: FormWork,
+  { total, complaints, beforePress }: PayPress,
+): Promise<void> {
+  const { page, pace, host, submission } = visit;
+  for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
+    const button = await getPayButton(visit, work);
+    await beforePress();
+    await host.beforeSubmit({ total, attempt });
+    submission.isOpen = true;
+    const watch = { sentBefore: watchRequests(page).sentCount(), urlBefore: page.url() };
+    const proof = await press(page, button, pace);
+    if (proof.began === "navigation" || proof.sentRequests > 0) return;
+    if (proof.why !== undefined) await answerConsent(page, pace);
+    else if (await wasHeard(visit, watch, complaints)) return;
+    await settle(page, pace, { awaitSaveMs: 500 });
+  }
+  submission.isOpen = false;
+  throw new PurchaseFailed(
+    "stuck",
+    `The button that places the order at ${hostOf(visit)} does nothing. Nothing was ordered.`,
+  );
+}
+
+/** Something left the page, or the page itself objects: both are answers to the press. */
+async function wasHeard(
+  { page, pace }: Visit,
+  { sentBefore, urlBefore }: { sentBefore: number; urlBefore: string },
+  complaints: readonly string[],
+): Promise<boolean> {
+  const requests = watchRequests(page);
+  const until = Date.now() + hearingMs;
+  while (Date.now() < until) {
+    if (requests.sentCount() > sentBefore || page.url() !== urlBefore) return true;
+    if ((await readErrors(page, pace)).some(({ text }) => !complaints.includes(text))) return true;
+    await pause(pace, 50);
+  }
+  return false;
+}
+
+async function getPayButton(visit: Visit, work: FormWork): Promise<Locator> {
+  const button = await findPayButton(visit, work);
+  if (button) return button.locator;
+  throw new PurchaseFailed(
+    "stuck",
+    `${hostOf(visit)} shows no button that places the order. Nothing was ordered.`,
+  );
+}

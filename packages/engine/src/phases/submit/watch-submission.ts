@@ -1,0 +1,140 @@
+import { cardRoles } from "../../page/fields/field-role.ts";
+import { readFields } from "../../page/fields/read-fields.ts";
+import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
+import type { PageError } from "../../page/outcomes/read-errors.ts";
+import { awaitStir } from "../../page/waiting/await-stir.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import type { Shop } from "../../shops/shop.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+
+export type SubmissionEnd =
+  | { kind: "confirmed"; confirmation: Confirmation }
+  /** Nothing was ordered: the merchant says so, and its form can be used again. */
+  | { kind: "refused"; words: string; isAboutCard: boolean };
+
+/** Shops take up to half a minute to place an order; what is not told after this long will not be. */
+const outcomeLimitMs = 90_000;
+/** A complaint that was there before the press is news only when the page has come to rest with it again. */
+const restMs = 5_000;
+
+/** What the page said before the press: none of it is an answer to it. */
+export interface BeforePress {
+  url: string;
+  complaints: readonly string[];
+  /** Words that would confirm an order; empty on nearly every page. */
+  confirmingText: string;
+}
+
+export async function lookBeforePress({ page, pace }: Visit): Promise<BeforePress> {
+  const confirmation = await readConfirmation(page, pace);
+  const complaints = [...confirmation.errors, ...confirmation.failures].map(({ text }) => text);
+  return { url: page.url(), complaints, confirmingText: confirmation.text };
+}
+
+/** Looks for what became of a submitted order, and never presses anything. */
+export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePress): Promise<SubmissionEnd> {
+  const { page, pace, currency, submission } = visit;
+  const until = Date.now() + timeLimit(pace, outcomeLimitMs);
+  const requests = watchRequests(page);
+  let restingSince = Date.now();
+  while (Date.now() < until) {
+    const confirmation = await readConfirmation(page, pace, currency);
+    const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
+    if (confirmation.isConfirmed && isNewText) {
+      submission.isOpen = false;
+      return { kind: "confirmed", confirmation };
+    }
+    if (requests.pendingCount(10_000) > 0) restingSince = Date.now();
+    const isResting = Date.now() - restingSince >= restMs;
+    const errors = [...confirmation.errors, ...confirmation.failures];
+    const news = errors.filter(({ text }) => isResting || !before.complaints.includes(text));
+    if (await isFinalDecline(visit, before, news)) throw declinedForGood(visit, news);
+    const refusal = await findRefusal(visit, shop, news);
+    if (refusal) {
+      submission.isOpen = false;
+      return refusal;
+    }
+    await awaitStir(page, pace, { leastMs: 20, limitMs: 200 });
+  }
+  throw new PurchaseFailed(
+    "order_state_unknown",
+    `The order was submitted to ${hostOf(visit)}, which neither confirmed nor refused it within ${outcomeLimitMs / 1000} seconds: an order may exist. Ask the merchant before buying again.`,
+  );
+}
+
+/** Some shops refuse on the page where others confirm: the form is gone, and with it the chance of another card. */
+async function isFinalDecline(
+  { page, pace }: Visit,
+  before: BeforePress,
+  errors: readonly PageError[],
+): Promise<boolean> {
+  const hasMoved = new URL(page.url()).pathname !== new URL(before.url).pathname;
+  if (!hasMoved || !errors.some(({ kind }) => kind === "declined")) return false;
+  if (watchRequests(page).pendingCount(10_000) > 0) return false;
+  const fields = await readFields(page, pace);
+  return !fields.some(({ role }) => role === "paymentMethod" || cardRoles.has(role));
+}
+
+function declinedForGood(visit: Visit, errors: readonly PageError[]): PurchaseFailed {
+  visit.submission.isOpen = false;
+  const words = withoutCardNumber(errors.find(({ kind }) => kind === "declined")?.text ?? "");
+  return new PurchaseFailed(
+    "card_declined",
+    `${hostOf(visit)} refused the payment. It says: "${words}". Nothing was bought.`,
+  );
+}
+
+/** Words that say, without a doubt, that nothing was ordered yet. */
+const notYet =
+  /too (fast|quick)|total has changed|total (was|has been) updated|wait a (few|moment)|try again in (a few|\d+) (second|moment)/i;
+
+/**
+ * A refusal is evident when the merchant words it and its form stands ready again. A mere "something went wrong" is
+ * none: such pages have been seen to hide an order that was placed.
+ */
+async function findRefusal(
+  visit: Visit,
+  shop: Shop,
+  errors: readonly PageError[],
+): Promise<SubmissionEnd | undefined> {
+  const soldOut = errors.find(({ kind }) => kind === "sold_out");
+  const refusal = soldOut ?? errors.find(({ kind }) => kind === "declined") ?? errors.find(isEvident);
+  if (!refusal || !(await isFormReady(visit, shop))) return undefined;
+  if (soldOut) {
+    visit.submission.isOpen = false;
+    throw new PurchaseFailed(
+      "out_of_stock",
+      `${hostOf(visit)} says: "${soldOut.text}". Nothing was ordered.`,
+    );
+  }
+  return { kind: "refused", words: withoutCardNumber(refusal.text), isAboutCard: isAboutCard(refusal) };
+}
+
+/** Some shops repeat in their refusal what was typed. */
+function withoutCardNumber(text: string): string {
+  return text.replace(/\d(?:[ -]?\d){11,18}/g, "[card number]");
+}
+
+function isEvident({ kind, text }: PageError): boolean {
+  return kind === "field" || notYet.test(text);
+}
+
+function isAboutCard({ kind, field }: PageError): boolean {
+  return kind === "declined" || field === undefined || cardRoles.has(field.role);
+}
+
+/** The button can be pressed again, and nothing is under way. */
+async function isFormReady({ page, pace }: Visit, { signs }: Shop): Promise<boolean> {
+  if (watchRequests(page).pendingCount(10_000) > 0) return false;
+  if (!signs.payButton) return true;
+  const button = page.locator(signs.payButton).first();
+  if (!(await button.isVisible())) return false;
+  const isBusy = await button
+    .getAttribute("aria-busy", { timeout: timeLimit(pace, 2_000) })
+    .catch(() => "true");
+  return (
+    isBusy !== "true" && (await button.isEnabled({ timeout: timeLimit(pace, 2_000) }).catch(() => false))
+  );
+}

@@ -1,0 +1,30 @@
+import type { Page } from "playwright-core";
+import type { RunBrowser } from "../browser/run-browser.ts";
+import type { CheckoutHost, CheckoutOrder } from "../checkout-host.ts";
+import type { Pace } from "../page/waiting/pace.ts";
+
+/** What every phase of one purchase works with. */
+export interface Visit {
+  order: CheckoutOrder;
+  host: CheckoutHost;
+  browser: RunBrowser;
+  page: Page;
+  /** Stops all work in the page when the run is stopped, the browser dies or a guard has been touched. */
+  pace: Pace;
+  /** Of the product page, where it declares one. */
+  currency: string | undefined;
+  /** Open from the moment a submit press is allowed until its end is evident: an order may exist meanwhile. */
+  submission: { isOpen: boolean };
+}
+
+/** The host that a person sees in the address bar: how messages name where something happened. */
+export function hostOf(visit: Pick<Visit, "page" | "order">): string {
+  const shown = URL.parse(visit.page.url());
+  const host = shown?.protocol.startsWith("http") ? shown.hostname : URL.parse(visit.order.url)?.hostname;
+  return host ?? "the merchant";
+}
+
+/** The merchant as the order names it, whatever host the checkout itself lives on. */
+export function merchantOf({ order }: Pick<Visit, "order">): string {
+  return (URL.parse(order.url)?.hostname ?? "the merchant").replace(/^www\./, "");
+}

@@ -1,0 +1,36 @@
+import type { RunBrowser } from "../browser/run-browser.ts";
+import type { CheckoutHost } from "../checkout-host.ts";
+import type { Pace } from "../page/waiting/pace.ts";
+import { PurchaseFailed } from "./purchase-failed.ts";
+
+export const noticeMs = 100;
+
+/** The pace of one purchase, which also ends when a page leads where the run may not go, or when the browser dies. */
+export function watchGuards(host: CheckoutHost, browser: RunBrowser): Pace & { stopWatching(): void } {
+  const blocking = new AbortController();
+  const check = () => {
+    const objection = navigationObjection(browser);
+    if (objection) blocking.abort(objection);
+  };
+  // The guard notes a refusal a moment after the browser has felt it.
+  const checkSoon = () => void setTimeout(check, noticeMs).unref();
+  // A refused document fails as a request; a refused pop-up that asked no server only closes.
+  browser.context.on("requestfailed", checkSoon);
+  browser.context.on("page", (page) => page.on("close", checkSoon));
+  return {
+    signal: AbortSignal.any([host.signal, browser.lost, blocking.signal]),
+    remainingMs: () => host.remainingMs(),
+    typeSecret: (type) => browser.view.typeSecret(type),
+    stopWatching: () => browser.context.off("requestfailed", checkSoon),
+  };
+}
+
+/** What to say when the page tried to lead to a host that is no part of this purchase. */
+export function navigationObjection(browser: RunBrowser): PurchaseFailed | undefined {
+  const [violation] = browser.violations();
+  if (!violation) return undefined;
+  return new PurchaseFailed(
+    "navigation_blocked",
+    `The shop led to ${violation.host}, which is no part of this purchase. If it belongs to the merchant, name it in allowedDomains.`,
+  );
+}

@@ -1,0 +1,56 @@
+import { maskSecrets } from "./browser/mask-secrets.ts";
+import type { RunBrowser } from "./browser/run-browser.ts";
+import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
+import { giveDetails } from "./phases/buyer/give-details.ts";
+import { openCheckout } from "./phases/checkout/open-checkout.ts";
+import { explainEnd } from "./phases/explain-end.ts";
+import { pay } from "./phases/payment/pay.ts";
+import { fillCart } from "./phases/product/fill-cart.ts";
+import { openProduct } from "./phases/product/open-product.ts";
+import { recognise } from "./phases/product/recognise.ts";
+import { settleVariant } from "./phases/product/settle-variant.ts";
+import { confirmOrder } from "./phases/submit/confirm-order.ts";
+import type { Visit } from "./phases/visit.ts";
+import { watchGuards } from "./phases/watch-guards.ts";
+
+/**
+ * Buys one thing, and says how it ended. What goes wrong in the purchase is an outcome; only a run that was stopped
+ * from outside (`RunStoppedError`, or the reason of the host's signal) and defects of this code are thrown.
+ *
+ * The browser must have been opened for the order's address; the caller closes it.
+ */
+export async function runCheckout(
+  order: CheckoutOrder,
+  host: CheckoutHost,
+  browser: RunBrowser,
+): Promise<CheckoutOutcome> {
+  const pace = watchGuards(host, browser);
+  const submission = { isOpen: false };
+  const visit: Visit = {
+    order,
+    host: maskSecrets(host, browser.view),
+    browser,
+    page: browser.page,
+    pace,
+    currency: undefined,
+    submission,
+  };
+  try {
+    return await buy(visit);
+  } catch (error) {
+    return explainEnd(error, visit);
+  } finally {
+    pace.stopWatching();
+  }
+}
+
+async function buy(visit: Visit): Promise<CheckoutOutcome> {
+  await openProduct(visit);
+  const shop = await recognise(visit);
+  const item = await settleVariant(visit, shop);
+  await fillCart(visit, shop, item);
+  await openCheckout(visit, shop, item);
+  const work = await giveDetails(visit, shop);
+  const placed = await pay(visit, work);
+  return confirmOrder(visit, placed);
+}

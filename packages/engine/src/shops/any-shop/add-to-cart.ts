@@ -1,0 +1,136 @@
+import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { readFields, theField } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { answerConsent } from "../../page/moves/consent.ts";
+import { press } from "../../page/moves/press.ts";
+import { readMoves } from "../../page/moves/read-moves.ts";
+import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
+import { pause } from "../../page/waiting/pace.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { CartItem } from "../shop.ts";
+import { chooseOnPage } from "./choose-on-page.ts";
+import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
+import { readCartCount } from "./in-page/read-cart-count.ts";
+import { saysSoldOut } from "./says-sold-out.ts";
+
+/** What a shop has not shown so long after the press, it will not show on this page. */
+const evidenceLimitMs = 8_000;
+
+/** Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item. */
+export async function addToCart(
+  visit: Visit,
+  item: CartItem,
+  wanted: ReadonlyMap<string, string>,
+): Promise<void> {
+  const button = await getButton(visit);
+  await chooseOnPage(visit, button, wanted);
+  await setQuantity(visit, item.quantity);
+  const ready = await readyButton(visit);
+  const before = await lookAt(visit);
+  const proof = await press(visit.page, ready.locator, visit.pace);
+  if (proof.why !== undefined) {
+    await answerConsent(visit.page, visit.pace);
+    await press(visit.page, ready.locator, visit.pace);
+  }
+  await awaitEvidence(visit, before);
+}
+
+async function getButton(visit: Visit): Promise<PurchaseButton> {
+  const button = await findPurchaseButton(visit);
+  if (button) return button;
+  throw new PurchaseFailed("stuck", `${hostOf(visit)} shows no button that puts the item into the cart.`);
+}
+
+async function readyButton(visit: Visit): Promise<PurchaseButton> {
+  if (await canBePressed(visit)) return getButton(visit);
+  const { text } = await getButton(visit);
+  throw new PurchaseFailed(
+    "out_of_stock",
+    `${hostOf(visit)} does not sell this now: its button says "${text}".`,
+  );
+}
+
+/** The button may have been put up anew by a choice, and says now whether this combination can be had. */
+export async function canBePressed(visit: Visit): Promise<boolean> {
+  const until = Date.now() + 1_500;
+  for (;;) {
+    await settle(visit.page, visit.pace);
+    const button = await findPurchaseButton(visit);
+    if (button && !button.disabled && !saysSoldOut(button.text)) return true;
+    if (Date.now() >= until) return false;
+    await pause(visit.pace, 150);
+  }
+}
+
+async function setQuantity(visit: Visit, quantity: number): Promise<void> {
+  if (quantity === 1) return;
+  const field = theField(await readFields(visit.page, visit.pace), "quantity");
+  const outcome = field ? await fillField(field, String(quantity), visit.pace) : undefined;
+  if (outcome?.filled) return;
+  throw new PurchaseFailed("stuck", `${hostOf(visit)} shows no field for the number of pieces.`);
+}
+
+interface Look {
+  url: string;
+  cartCount: number;
+  complaints: readonly string[];
+  cartMoves: number;
+}
+
+async function lookAt({ page, pace }: Visit): Promise<Look> {
+  const counting = { run: readCartCount, scope: [], with: [] as const };
+  const [cartCount, errors, moves] = await Promise.all([
+    evaluateInFrame<readonly [], number>(page.mainFrame(), counting, pace).catch(() => 0),
+    readErrors(page, pace),
+    readMoves(page, pace),
+  ]);
+  const cartMoves = moves.filter(({ move }) => move === "go_to_checkout" || move === "view_cart").length;
+  return { url: page.url(), cartCount, complaints: errors.map(({ text }) => text), cartMoves };
+}
+
+/**
+ * Waits for what shops do when they have taken an item: count it, lead to the cart, offer the checkout. Where none of
+ * it shows, the cart itself will tell.
+ */
+async function awaitEvidence(visit: Visit, before: Look): Promise<void> {
+  const { page, pace } = visit;
+  const until = Date.now() + evidenceLimitMs;
+  while (Date.now() < until) {
+    await settle(page, pace, { limitMs: 4_000 });
+    const errors = await readErrors(page, pace);
+    const now = await lookAt(visit);
+    const isTaken = now.cartCount > before.cartCount || now.cartMoves > before.cartMoves;
+    if (await refuseOffer(visit)) continue;
+    if (isTaken || withoutFragment(now.url) !== withoutFragment(before.url)) return;
+    refuse(
+      visit,
+      errors.filter(({ text }) => !before.complaints.includes(text)),
+    );
+    await pause(pace, 150);
+  }
+}
+
+/** What a shop would sell besides stands between the press and the cart until it is refused. */
+async function refuseOffer({ page, pace }: Visit): Promise<boolean> {
+  const refusal = (await readMoves(page, pace)).find(
+    ({ move, disabled }) => move === "decline_offer" && !disabled,
+  );
+  return refusal !== undefined && (await press(page, refusal.locator, pace)).why === undefined;
+}
+
+function refuse(visit: Visit, errors: readonly PageError[]): void {
+  const soldOut = errors.find(({ kind }) => kind === "sold_out");
+  if (soldOut) throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${soldOut.text}".`);
+  const refusal = errors.find(({ kind }) => kind === "field");
+  if (refusal)
+    throw new PurchaseFailed(
+      "variant_unavailable",
+      `${hostOf(visit)} did not take the item: "${refusal.text}".`,
+    );
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*$/, "");
+}

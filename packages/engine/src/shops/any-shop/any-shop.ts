@@ -1,0 +1,78 @@
+import type { Offer, Variant } from "../../choosing/offer.ts";
+import { answerConsent } from "../../page/moves/consent.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { goTo } from "../../phases/go-to.ts";
+import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { CartItem, Platform, Shop } from "../shop.ts";
+import { addToCart, canBePressed } from "./add-to-cart.ts";
+import { chooseOnPage } from "./choose-on-page.ts";
+import { discoverVariants } from "./discover-variants.ts";
+import { leadToCheckout } from "./lead-to-checkout.ts";
+import { readProductPage } from "./product-page.ts";
+import { offerOf } from "./read-offer.ts";
+
+const documentLimitMs = 30_000;
+
+/** Any page that sells: told by a button that puts something into a cart, or by a product that it declares. */
+export const anyShop: Platform = {
+  name: "any shop",
+  async recognise(visit) {
+    const { page, pace } = visit;
+    await page
+      .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
+      .catch(() => undefined);
+    await settle(page, pace, { limitMs: 5_000 });
+    await answerConsent(page, pace);
+    const found = await readProductPage(visit);
+    // A form with a button sells something only where there is a price, or a word about it.
+    const isSelling = found.product.isDeclared || found.price !== undefined;
+    if (found.button?.isGuessed && !isSelling) return undefined;
+    if (!found.button)
+      return found.product.isDeclared || found.isSoldOut ? shopOf(visit, offerOf(found)) : undefined;
+    return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
+  },
+};
+
+function shopOf(visit: Visit, offer: Offer): Shop {
+  return {
+    platform: "general",
+    preselectedVariantId: undefined,
+    readOffer: async () => offer,
+    ...(offer.options.length > 0 && { tryVariant: (variant) => tryVariant(visit, offer, variant) }),
+    addToCart: (item) => addToCart(visit, item, valuesOf(offer, item.variant)),
+    openCheckout: (item) => openCheckout(visit, offer, item),
+    signs: {},
+  };
+}
+
+/** The price may be another one for this combination. */
+async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise<Variant | undefined> {
+  const { button } = await readProductPage(visit);
+  if (!button) return undefined;
+  try {
+    await chooseOnPage(visit, button, valuesOf(offer, variant));
+  } catch (error) {
+    if (error instanceof PurchaseFailed && error.code === "variant_unavailable") return undefined;
+    throw error;
+  }
+  return (await canBePressed(visit)) ? variant : undefined;
+}
+
+/** A shop that has lost its first basket gets the item once more. */
+async function openCheckout(visit: Visit, offer: Offer, item: CartItem): Promise<void> {
+  if ((await leadToCheckout(visit)) === "open") return;
+  await goTo(visit, visit.order.url);
+  await settle(visit.page, visit.pace);
+  await addToCart(visit, item, valuesOf(offer, item.variant));
+  if ((await leadToCheckout(visit)) === "open") return;
+  throw new PurchaseFailed(
+    "stuck",
+    `The cart of ${hostOf(visit)} stays empty although the item was added twice.`,
+  );
+}
+
+function valuesOf({ options }: Offer, variant: Variant): ReadonlyMap<string, string> {
+  return new Map(options.map(({ name }, index) => [name, variant.values[index] ?? ""]));
+}

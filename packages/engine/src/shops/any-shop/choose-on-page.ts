@@ -1,0 +1,70 @@
+import { press } from "../../page/moves/press.ts";
+import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { setChecked } from "../../page/waiting/tick.ts";
+import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { PurchaseButton } from "./find-purchase-button.ts";
+import { groupsToSettle } from "./groups-to-settle.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import { readGroups } from "./product-page.ts";
+
+/** Lists that depend on another are filled by a request of the page. */
+const appearLimitMs = 5_000;
+
+/** Chooses each value as a person would, one after the other, and proves that each stands chosen. */
+export async function chooseOnPage(
+  visit: Visit,
+  button: PurchaseButton,
+  wanted: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [name, title] of wanted) {
+    const found = await findChoice(visit, button, { name, title });
+    if (!found)
+      throw new PurchaseFailed(
+        "variant_unavailable",
+        `${hostOf(visit)} does not offer "${title}" for "${name}" any more.`,
+      );
+    if (found.choice.isChosen && found.group.kind !== "buttons") continue;
+    if (!(await choose(visit, found)))
+      throw new PurchaseFailed("stuck", `"${title}" could not be chosen for "${name}" at ${hostOf(visit)}.`);
+    await settle(visit.page, visit.pace);
+  }
+}
+
+interface Found {
+  group: OptionGroupSnapshot;
+  choice: OptionChoiceSnapshot;
+}
+
+async function findChoice(
+  visit: Visit,
+  button: PurchaseButton,
+  { name, title }: { name: string; title: string },
+): Promise<Found | undefined> {
+  const until = Date.now() + appearLimitMs;
+  for (;;) {
+    const groups = groupsToSettle(await readGroups(visit, button));
+    const group = groups.find((one) => one.name === name)?.group;
+    const choice = group?.choices.find((one) => one.title === title && one.enabled);
+    if (group && choice) return { group, choice };
+    if (Date.now() >= until) return undefined;
+    await pause(visit.pace, 80);
+  }
+}
+
+async function choose({ page, pace }: Visit, { group, choice }: Found): Promise<boolean> {
+  const place = page.locator(choice.selector).first();
+  switch (group.kind) {
+    case "select": {
+      const chosen = await place.selectOption(choice.value, { timeout: timeLimit(pace, 3_000) });
+      return chosen.includes(choice.value);
+    }
+    case "radio":
+    case "checkbox":
+      return (await setChecked(place, true, pace)).filled;
+    case "buttons":
+      if (choice.isChosen) return true;
+      return (await press(page, place, pace)).why === undefined;
+  }
+}

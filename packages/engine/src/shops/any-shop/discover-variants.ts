@@ -1,0 +1,51 @@
+import type { Visit } from "../../phases/visit.ts";
+import { chooseOnPage } from "./choose-on-page.ts";
+import type { PurchaseButton } from "./find-purchase-button.ts";
+import { groupsToSettle } from "./groups-to-settle.ts";
+import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import { readGroups } from "./product-page.ts";
+
+/** More choices than this are not tried out one by one. */
+const mostTrials = 60;
+
+export interface Discovered {
+  groups: readonly OptionGroupSnapshot[];
+  /** Each combination that the page lets one choose, in the order of the groups. */
+  combinations: readonly (readonly string[])[];
+}
+
+/**
+ * Where a list is empty until another is chosen from, the page is asked: each choice is made in turn, and what it opens
+ * is read. Undefined where every list is there from the beginning.
+ */
+export async function discoverVariants(
+  visit: Visit,
+  button: PurchaseButton,
+  opened: readonly OptionGroupSnapshot[],
+): Promise<Discovered | undefined> {
+  if (!opened.some(({ kind, choices }) => kind === "select" && choices.length === 0)) return undefined;
+  const combinations: string[][] = [];
+  let widest = opened;
+  let trials = 0;
+  const explore = async (
+    groups: readonly OptionGroupSnapshot[],
+    chosen: readonly string[],
+  ): Promise<void> => {
+    const { name, group } = groupsToSettle(groups)[chosen.length] ?? {};
+    if (!name || !group) {
+      combinations.push([...chosen]);
+      return;
+    }
+    for (const { title } of group.choices.filter(({ enabled }) => enabled)) {
+      if (trials >= mostTrials) return;
+      trials += 1;
+      await chooseOnPage(visit, button, new Map([[name, title]]));
+      const now = await readGroups(visit, button);
+      if (groupsToSettle(now).length > groupsToSettle(widest).length) widest = now;
+      await explore(now, [...chosen, title]);
+    }
+  };
+  await explore(opened, []);
+  const longest = Math.max(...combinations.map(({ length }) => length));
+  return { groups: widest, combinations: combinations.filter(({ length }) => length === longest) };
+}

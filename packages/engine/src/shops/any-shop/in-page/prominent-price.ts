@@ -1,0 +1,25 @@
+/// <reference lib="dom" />
+
+declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
+declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
+declare const purchaseArea: typeof import("./read-option-groups.ts").purchaseArea;
+
+/** The largest amount beside the button that is not struck through: what shops print as the price; "" where none is. */
+export function prominentPrice(button: Element): string {
+  const money = /[\p{Sc}]\s?\d|\d\s?[\p{Sc}]|\d[.,]\d{2}(?!\d)/u;
+  const candidates = [...purchaseArea(button).querySelectorAll("*")].filter((element) => {
+    if (element.matches("option, select, script, style, del, s, input, button, label")) return false;
+    if (element.closest("del, s, strike, label, select, [class*=related i], [class*=shipping i]"))
+      return false;
+    const text = element.textContent ?? "";
+    return text.length < 40 && money.test(text) && isShown(element);
+  });
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const isStruck = (element: Element) =>
+    getComputedStyle(element).textDecorationLine.includes("line-through");
+  const [best] = candidates
+    .filter((element) => !isStruck(element))
+    .map((element, order) => ({ element, order }))
+    .sort((left, right) => size(right.element) - size(left.element) || left.order - right.order);
+  return best ? shownText(best.element, 40) : "";
+}

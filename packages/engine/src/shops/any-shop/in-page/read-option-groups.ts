@@ -1,0 +1,205 @@
+/// <reference lib="dom" />
+
+declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
+declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
+declare const isUsable: typeof import("../../../page/in-page/read-controls.ts").isUsable;
+declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
+declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
+declare const textOf: typeof import("../../../page/in-page/text-of.ts").textOf;
+declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
+declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
+declare const nearbyText: typeof import("../../../page/in-page/label-of.ts").nearbyText;
+
+export interface OptionChoiceSnapshot {
+  title: string;
+  value: string;
+  /** Of the element that chooses it; for the choice of a list, of the list. */
+  selector: string;
+  enabled: boolean;
+  isChosen: boolean;
+}
+
+export interface OptionGroupSnapshot {
+  kind: "select" | "radio" | "checkbox" | "buttons";
+  name: string;
+  isRequired: boolean;
+  choices: OptionChoiceSnapshot[];
+}
+
+/** What is to be chosen beside the button that adds to the cart, in the order of the page. */
+export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
+  const roots = deepRoots();
+  const area = purchaseArea(button);
+  const isMeant = (element: Element) => belongsToPurchase(element, button);
+  const lists = [...area.querySelectorAll("select")].filter((list) => isMeant(list) && isUsable(list));
+  const boxes = [
+    ...area.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]"),
+  ].filter((box) => isMeant(box) && isUsable(box));
+  const named = new Map<string, HTMLInputElement[]>();
+  for (const box of boxes) named.set(box.name, [...(named.get(box.name) ?? []), box]);
+  const found = [
+    ...lists.map((list) => ({ at: list as Element, group: listGroup(list, roots) })),
+    ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group, roots) })),
+    ...buttonGroups(area, button).map((group) => ({
+      at: group[0] as Element,
+      group: buttonGroup(group, roots),
+    })),
+  ];
+  const inOrder = found.sort(({ at }, { at: other }) =>
+    at.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  return inOrder
+    .map(({ group }) => group)
+    .filter(({ kind, choices }) => kind === "select" || choices.length > 0);
+}
+
+/** The smallest part of the page that holds the button and the product's name. */
+export function purchaseArea(button: Element): Element {
+  let place: Element = button.closest("form") ?? button.parentElement ?? document.body;
+  for (let level = 0; level < 10; level++) {
+    const parent = place.parentElement;
+    if (!parent || parent === document.body || place.querySelector("h1, [itemprop=name]")) break;
+    place = parent;
+  }
+  return place;
+}
+
+/** Not a filter, a review, a sister product's form or the frame of the page. */
+export function belongsToPurchase(element: Element, button: Element): boolean {
+  const form = element.closest("form");
+  if (form !== null && form !== button.closest("form")) return false;
+  const elsewhere =
+    "header, nav, footer, [role=navigation], [role=tablist], [class*=review i], [class*=related i], [class*=upsell i], [class*=cross-sell i], [class*=recommend i], [class*=newsletter i], [class*=gallery i], [class*=thumb i], [class*=carousel i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]";
+  const outside = element.closest(elsewhere);
+  return outside === null || outside.contains(button);
+}
+
+export function optionName(element: Element): string {
+  const isBox = element instanceof HTMLInputElement;
+  const own = isBox || !element.matches("select") ? "" : labelOf(element);
+  const container = element.closest("ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
+  const words =
+    groupLabel(element) ||
+    own ||
+    (container ? nearbyText(container) : "") ||
+    nearbyText(element.closest("label, li") ?? element) ||
+    (element.getAttribute("name") ?? "").replace(/[^\p{L}]+/gu, " ");
+  return (words.split(":")[0] ?? words)
+    .replace(/[*\s]+$/g, "")
+    .replace(/^[*\s]+/g, "")
+    .trim()
+    .slice(0, 80);
+}
+
+export function listGroup(list: HTMLSelectElement, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+  const selector = selectorOf(list, roots);
+  const isPlaceholder = ({ value, text }: HTMLOptionElement) =>
+    value === "" ||
+    /^\W*$|^\W*(choose|select|please|pick|bitte|w[äa]hl|choisi|s[ée]lect|elige|elija|scegli|kies|selecteer|wybierz|v[äa]lj|escolh)/i.test(
+      text.trim(),
+    );
+  return {
+    kind: "select",
+    name: optionName(list),
+    isRequired: list.required || [...list.options].some(isPlaceholder),
+    choices: [...list.options]
+      .filter((option) => !isPlaceholder(option))
+      .map((option) => ({
+        title: option.text.replace(/\s+/g, " ").trim(),
+        value: option.value,
+        selector,
+        enabled: !option.disabled,
+        isChosen: option.selected,
+      })),
+  };
+}
+
+export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+  const [first] = group;
+  const isRadio = first?.type === "radio";
+  const marked =
+    first?.closest("[class*=required i]") !== null &&
+    first?.closest("[class*=required i]")?.tagName !== "FORM";
+  return {
+    kind: isRadio ? "radio" : "checkbox",
+    name: first ? optionName(first) : "",
+    isRequired: isRadio || marked || group.some(({ required }) => required),
+    choices: group.map((box) => {
+      const picture = box.closest("label, li, div")?.querySelector("img[alt], [title]");
+      const title =
+        labelOf(box) ||
+        box.title ||
+        picture?.getAttribute("alt") ||
+        picture?.getAttribute("title") ||
+        nearbyText(box) ||
+        box.value;
+      return {
+        title: title.replace(/\s+/g, " ").trim(),
+        value: box.value,
+        selector: selectorOf(box, roots),
+        enabled: !box.disabled,
+        isChosen: box.checked,
+      };
+    }),
+  };
+}
+
+/** Rows of things to press that exclude one another: sizes as buttons, colours as swatches. */
+export function buttonGroups(area: Element, button: Element): Element[][] {
+  const telling =
+    "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label, span), button[type=button]";
+  const rows = new Map<Element | null, Element[]>();
+  for (const element of area.querySelectorAll(telling)) {
+    const holdsControl = element.querySelector("input, select, button") !== null;
+    const isMeant =
+      element !== button && !holdsControl && isShown(element) && belongsToPurchase(element, button);
+    if (!isMeant || element.closest("label")?.querySelector("input")) continue;
+    const wrapper = element.parentElement?.matches("li")
+      ? element.parentElement.parentElement
+      : element.parentElement;
+    rows.set(wrapper, [...(rows.get(wrapper) ?? []), element]);
+  }
+  return [...rows.values()].filter((row) => {
+    const names = row.map((element) => choiceTitle(element));
+    const isWorded = names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= 40);
+    return (
+      row.length >= 2 && isWorded && new Set(names).size === row.length && optionName(row[0] ?? area) !== ""
+    );
+  });
+}
+
+export function choiceTitle(element: Element): string {
+  const picture = element.querySelector("img[alt]");
+  const written =
+    shownText(element, 60) ||
+    element.getAttribute("aria-label") ||
+    element.getAttribute("title") ||
+    element.getAttribute("data-value") ||
+    picture?.getAttribute("alt") ||
+    textOf(element);
+  return written.trim();
+}
+
+export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+  const [first] = row;
+  const isOn = (element: Element) =>
+    ["aria-pressed", "aria-checked", "aria-selected"].some((name) => element.getAttribute(name) === "true") ||
+    /(^|[\s_-])(selected|active|checked|current|on)([\s_-]|$)/i.test(element.getAttribute("class") ?? "");
+  const isOff = (element: Element) =>
+    element.matches(":disabled, [aria-disabled=true]") ||
+    /(^|[\s_-])(disabled|unavailable|sold-?out|out-of-stock)([\s_-]|$)/i.test(
+      element.getAttribute("class") ?? "",
+    );
+  return {
+    kind: "buttons",
+    name: first ? optionName(first) : "",
+    isRequired: true,
+    choices: row.map((element) => ({
+      title: choiceTitle(element),
+      value: element.getAttribute("data-value") ?? choiceTitle(element),
+      selector: selectorOf(element, roots),
+      enabled: !isOff(element),
+      isChosen: isOn(element),
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { readFields } from "../../page/fields/read-fields.ts";
+import { answerConsent } from "../../page/moves/consent.ts";
+import { press } from "../../page/moves/press.ts";
+import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { goTo } from "../../phases/go-to.ts";
+import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { hostOf, type Visit } from "../../phases/visit.ts";
+import { findAddress, isAddressOf } from "./find-address.ts";
+import { isCartEmpty } from "./is-cart-empty.ts";
+
+/** More pages than any shop puts between its cart and its checkout. */
+const mostPresses = 8;
+
+/** Follows the shop's own way from wherever the item was added to the page where details are filled in. */
+export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
+  const pressed = new Set<string>();
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await settle(visit.page, visit.pace);
+    if (await isCartEmpty(visit)) return "empty";
+    if (presses > 0 && (await isCheckout(visit))) return "open";
+    const next = await nextMove(visit, pressed);
+    if (!next) break;
+    pressed.add(keyOf(visit, next));
+    await follow(visit, next);
+  }
+  if (await isCheckout(visit)) return "open";
+  throw new PurchaseFailed(
+    "stuck",
+    `The way from the cart to the checkout of ${hostOf(visit)} was not found.`,
+  );
+}
+
+type Way = Pick<PressableMove, "locator" | "text" | "href" | "move"> | { address: string };
+
+function keyOf({ page }: Visit, way: Way): string {
+  return "address" in way ? way.address : `${page.url()} ${way.move} ${way.text}`;
+}
+
+/** An offer in front of the page is refused first; the checkout goes before the cart. */
+async function nextMove(visit: Visit, pressed: ReadonlySet<string>): Promise<Way | undefined> {
+  const moves = (await readMoves(visit.page, visit.pace)).filter(
+    (move) => !move.disabled && !pressed.has(keyOf(visit, move)),
+  );
+  const refusal = moves.find(({ move, isInDialog }) => move === "decline_offer" && isInDialog);
+  const way = refusal ?? theMove(moves, "go_to_checkout") ?? theMove(moves, "view_cart");
+  if (way) return way;
+  for (const kind of ["checkout", "cart"] as const) {
+    const address = await findAddress(visit, kind);
+    if (address && !pressed.has(address)) return { address };
+  }
+  return undefined;
+}
+
+/** A link is followed by its address: what lies over it, or a new tab that it would open, is no obstacle then. */
+async function follow(visit: Visit, way: Way): Promise<void> {
+  if ("address" in way) return goTo(visit, way.address);
+  const isLink = /^https?:/.test(way.href) && !way.href.includes("#");
+  const tag = await way.locator.evaluate((element) => element.localName).catch(() => "");
+  if (isLink && tag === "a") return goTo(visit, way.href);
+  const proof = await press(visit.page, way.locator, visit.pace);
+  if (proof.why === undefined) return;
+  await answerConsent(visit.page, visit.pace);
+  await press(visit.page, way.locator, visit.pace);
+}
+
+const telling = new Set([
+  "addressLine1",
+  "firstName",
+  "fullName",
+  "lastName",
+  "cardNumber",
+  "paymentMethod",
+  "password",
+]);
+const checkoutAddress =
+  /check-?out|kasse|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|onepage|cassa|caisse/i;
+
+/** A page that asks for a person's details, or says by its address that it is where one checks out. */
+async function isCheckout({ page, pace }: Visit): Promise<boolean> {
+  const fields = (await readFields(page, pace)).filter(({ isAside }) => !isAside);
+  const { pathname, search } = new URL(page.url());
+  const isNamed = checkoutAddress.test(pathname + search) && !isAddressOf("cart", pathname + search);
+  if (!isNamed) return fields.filter(({ role }) => telling.has(role)).length >= 2;
+  return fields.some(({ role }) => role === "email" || telling.has(role));
+}

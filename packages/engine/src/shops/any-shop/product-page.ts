@@ -1,0 +1,109 @@
+import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { controlScope } from "../../page/in-page-scopes.ts";
+import { bounded } from "../../page/waiting/pace.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
+import { prominentPrice } from "./in-page/prominent-price.ts";
+import {
+  belongsToPurchase,
+  boxGroup,
+  buttonGroup,
+  buttonGroups,
+  choiceTitle,
+  listGroup,
+  type OptionGroupSnapshot,
+  optionName,
+  purchaseArea,
+  readOptionGroups,
+} from "./in-page/read-option-groups.ts";
+import { declaredProduct, type ProductSnapshot, readProduct } from "./in-page/read-product.ts";
+import { saysSoldOut } from "./says-sold-out.ts";
+
+export interface ProductPage {
+  product: ProductSnapshot;
+  button: PurchaseButton | undefined;
+  groups: readonly OptionGroupSnapshot[];
+  /** The price of one piece as a decimal string, where the page declares one. */
+  price: string | undefined;
+  /** The page says in so many words that there is none left, and leaves nothing to choose. */
+  isSoldOut: boolean;
+}
+
+/** Reads what stands on a product page now. */
+export async function readProductPage(visit: Visit): Promise<ProductPage> {
+  const { page, pace } = visit;
+  const reading = { run: readProduct, scope: [declaredProduct], with: [] as const };
+  const [product, button] = await Promise.all([
+    evaluateInFrame<readonly [], ProductSnapshot>(page.mainFrame(), reading, pace),
+    findPurchaseButton(visit),
+  ]);
+  if (!button && (await saysSoldOutOnPage(visit)))
+    return { product, button, groups: [], price: priceOf(product), isSoldOut: true };
+  const groups = button ? await readGroups(visit, button) : [];
+  const price = priceOf(product) ?? (button && (await shownPrice(visit, button, product.currency)));
+  return { product, button, groups, price, isSoldOut: isSoldOut(product, button, groups) };
+}
+
+async function shownPrice(
+  { pace }: Visit,
+  { locator }: PurchaseButton,
+  currency: string,
+): Promise<string | undefined> {
+  const reading = { run: prominentPrice, scope: [...controlScope, purchaseArea] };
+  const text = await evaluateOnElement<string>(locator, reading, pace).catch(() => "");
+  return findAmounts(text, currency || undefined)[0]?.amount;
+}
+
+/** The option groups beside the button as they stand now. */
+export async function readGroups(
+  { pace }: Visit,
+  { locator }: PurchaseButton,
+): Promise<OptionGroupSnapshot[]> {
+  const scope = [
+    ...controlScope,
+    purchaseArea,
+    belongsToPurchase,
+    optionName,
+    listGroup,
+    boxGroup,
+    buttonGroups,
+    choiceTitle,
+    buttonGroup,
+  ];
+  return evaluateOnElement<OptionGroupSnapshot[]>(locator, { run: readOptionGroups, scope }, pace);
+}
+
+function isSoldOut(
+  { availability }: ProductSnapshot,
+  button: PurchaseButton | undefined,
+  groups: readonly OptionGroupSnapshot[],
+): boolean {
+  // A button that waits for a choice often says "sold out" until it is made.
+  if (groups.length > 0) return false;
+  const saysSo = saysSoldOut(button?.text ?? "");
+  return saysSo || /^(outofstock|soldout|discontinued|oos)$/.test(availability) || button?.disabled === true;
+}
+
+/** Between a product's name and the word that it is sold out stand its prices, old and new; in a list stand those of others. */
+const mostOwnPrices = 2;
+
+/** A short line of its own below the heading, as shops put it where the button would be. */
+async function saysSoldOutOnPage({ page, pace }: Visit): Promise<boolean> {
+  const text = await bounded(pace, 3_000, () =>
+    page.evaluate<string>(
+      "(() => { const text = (document.querySelector('main, [role=main]') ?? document.body)?.innerText ?? ''; const name = document.querySelector('h1')?.innerText ?? ''; return text.slice(Math.max(0, text.indexOf(name))).slice(0, 6000); })()",
+    ),
+  ).catch(() => "");
+  const lines = text.split("\n");
+  const found = lines.findIndex((line) => line.trim().length < 60 && saysSoldOut(line));
+  return (
+    found !== -1 &&
+    lines.slice(0, found).filter((line) => findAmounts(line).length > 0).length <= mostOwnPrices
+  );
+}
+
+function priceOf({ price, currency }: ProductSnapshot): string | undefined {
+  if (/^\d{1,9}(\.\d{1,4})?$/.test(price)) return price;
+  return findAmounts(price, currency || undefined)[0]?.amount;
+}

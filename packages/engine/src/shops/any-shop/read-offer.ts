@@ -1,0 +1,55 @@
+import type { Offer, OfferOption, Variant } from "../../choosing/offer.ts";
+import type { Discovered } from "./discover-variants.ts";
+import { groupsToSettle } from "./groups-to-settle.ts";
+import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { ProductPage } from "./product-page.ts";
+
+/** More combinations than this are not listed one by one; no shop page offers so many by hand. */
+const mostVariants = 3_000;
+
+/**
+ * What the page offers, as far as it tells before anything is chosen: each combination of choices that are not marked
+ * as gone. Which of them can really be had shows when it is chosen.
+ */
+export function offerOf(
+  { product, groups, price, isSoldOut, button }: ProductPage,
+  discovered?: Discovered,
+): Offer {
+  const isAvailable = button !== undefined && !isSoldOut;
+  const options = discovered ? discoveredOptions(discovered) : optionsOf(groups);
+  const isOffered = (values: readonly string[]) =>
+    discovered !== undefined ||
+    values.every((value, index) => isEnabled(groups, options[index]?.name ?? "", value));
+  const variants = (discovered?.combinations ?? combinations(options)).map((values): Variant => {
+    return { id: values.join("\n"), values, price, isAvailable: isAvailable && isOffered(values) };
+  });
+  const currency = /^[A-Z]{3}$/.test(product.currency) ? product.currency : undefined;
+  return { title: product.title, currency, options, variants };
+}
+
+function discoveredOptions({ groups, combinations: found }: Discovered): OfferOption[] {
+  return groupsToSettle(groups).map(({ name }, index) => ({
+    name,
+    values: [...new Set(found.map((values) => values[index] ?? ""))],
+  }));
+}
+
+function optionsOf(groups: readonly OptionGroupSnapshot[]): OfferOption[] {
+  return groupsToSettle(groups).map(({ name, group }) => ({
+    name,
+    values: [...new Set(group.choices.map(({ title }) => title))],
+  }));
+}
+
+function isEnabled(groups: readonly OptionGroupSnapshot[], name: string, value: string): boolean {
+  const group = groupsToSettle(groups).find((one) => one.name === name)?.group;
+  return group?.choices.some(({ title, enabled }) => title === value && enabled) === true;
+}
+
+function combinations(options: readonly OfferOption[]): string[][] {
+  return options.reduce<string[][]>(
+    (known, { values }) =>
+      known.flatMap((former) => values.map((value) => [...former, value])).slice(0, mostVariants),
+    [[]],
+  );
+}

@@ -1,0 +1,8 @@
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+
+/** Whether a text says in any of the languages that there is none left. */
+export function saysSoldOut(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(({ soldOut }) => hasPhrase(plain, soldOut));
+}

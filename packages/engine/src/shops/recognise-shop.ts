@@ -1,0 +1,24 @@
+import { captchaObjection } from "../phases/captcha-objection.ts";
+import { PurchaseFailed } from "../phases/purchase-failed.ts";
+import { hostOf, type Visit } from "../phases/visit.ts";
+import { anyShop } from "./any-shop/any-shop.ts";
+import type { Platform, Shop } from "./shop.ts";
+import { shopify } from "./shopify/shopify.ts";
+import { woocommerce } from "./woocommerce/woocommerce.ts";
+
+/** Asked in this order; the most particular first. */
+const platforms: readonly Platform[] = [shopify, woocommerce, anyShop];
+
+/** Finds out what kind of shop the opened page belongs to. */
+export async function recogniseShop(visit: Visit): Promise<Shop> {
+  for (const platform of platforms) {
+    const shop = await platform.recognise(visit);
+    if (shop) return shop;
+  }
+  const captcha = await captchaObjection(visit);
+  if (captcha) throw captcha;
+  throw new PurchaseFailed(
+    "not_a_shop",
+    `The page at ${hostOf(visit)} is not a product page of a shop that can be bought from here. Check the address.`,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Offer, Variant } from "../choosing/offer.ts";
+import type { Visit } from "../phases/visit.ts";
+
+export interface CartItem {
+  variant: Variant;
+  quantity: number;
+}
+
+/** A kind of shop that can tell whether an opened page belongs to it. */
+export interface Platform {
+  name: string;
+  /** The shop behind the opened page, or undefined where the page is none of this platform. */
+  recognise(visit: Visit): Promise<Shop | undefined>;
+}
+
+/** One shop of a known kind: only what differs between platforms. All else is the same on any page. */
+export interface Shop {
+  /** As a person would name it: `Shopify`. */
+  platform: string;
+  /** What the opened page sells. Throws where it sells nothing. */
+  readOffer(): Promise<Offer>;
+  /** The variant that the product address names, if it names one. */
+  preselectedVariantId: string | undefined;
+  /**
+   * For shops that only tell when it is chosen: chooses the variant on the page, and answers with what it then says of
+   * it; undefined where this combination cannot be had.
+   */
+  tryVariant?(variant: Variant): Promise<Variant | undefined>;
+  /** Puts exactly this into the cart, and has seen that the cart holds it and nothing else that costs money. */
+  addToCart(item: CartItem): Promise<void>;
+  /** Leads from the cart to the page where the checkout begins. */
+  openCheckout(item: CartItem): Promise<void>;
+  /** What the platform's own pages look like, beyond what any page shows. */
+  signs: CheckoutSigns;
+}
+
+interface CheckoutSigns {
+  /** Matches the button that places the order. */
+  payButton?: string;
+}

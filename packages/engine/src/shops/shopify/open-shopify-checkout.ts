@@ -1,0 +1,43 @@
+import { goTo } from "../../phases/go-to.ts";
+import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { CartItem } from "../shop.ts";
+import { fillCart } from "./fill-cart.ts";
+
+/** Both `/checkouts/cn/<token>` and the older `/<shop>/checkouts/<token>`. */
+const checkoutPath = /\/checkouts?\/./;
+
+/**
+ * Goes straight from the filled cart to the checkout. A shop that has lost the cart by then sends the shopper back
+ * to it: the item is added once more, and at last the shop's own address for "this item, to the checkout" is tried.
+ */
+export async function openShopifyCheckout(visit: Visit, root: string, item: CartItem): Promise<void> {
+  await allowCheckoutHosts(visit);
+  await goTo(visit, `${root}checkout`);
+  if (isCheckout(visit)) return;
+  await fillCart(visit, root, item);
+  await goTo(visit, `${root}checkout`);
+  if (isCheckout(visit)) return;
+  await goTo(visit, `${root}cart/${item.variant.id}:${item.quantity}`);
+  if (isCheckout(visit)) return;
+  throw new PurchaseFailed(
+    "stuck",
+    `${hostOf(visit)} did not open its checkout: it led to ${new URL(visit.page.url()).pathname} instead. The cart may have been lost.`,
+  );
+}
+
+function isCheckout({ page }: Visit): boolean {
+  return checkoutPath.test(new URL(page.url()).pathname);
+}
+
+/** A shop may check out under its name at the platform. The page only says which name; the domain is known here. */
+async function allowCheckoutHosts({ page, browser }: Visit): Promise<void> {
+  const shop = await page.evaluate(() => {
+    const platform: unknown = Reflect.get(window, "Shopify");
+    const name =
+      typeof platform === "object" && platform !== null ? Reflect.get(platform, "shop") : undefined;
+    return typeof name === "string" ? name : "";
+  });
+  if (/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(shop)) browser.allowHost(shop);
+  browser.allowHost("checkout.shopify.com");
+}

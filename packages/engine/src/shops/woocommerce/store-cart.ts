@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { hostOf, type Visit } from "../../phases/visit.ts";
+import { fetchInPage, jsonOf } from "../fetch-in-page.ts";
+
+const cart = z.object({
+  totals: z
+    .object({ currency_code: z.string().regex(/^[A-Z]{3}$/) })
+    .partial()
+    .default({}),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      totals: z.object({ line_total: z.string() }).partial().default({}),
+    }),
+  ),
+});
+
+/** Reads the cart through the shop's open interface, where it has one, and holds it against the order. */
+export async function checkStoreCart(visit: Visit, apiRoot: string, quantity: number): Promise<void> {
+  const answer = await fetchInPage(visit, { path: `${apiRoot}cart` });
+  const known = answer.status === 200 ? cart.safeParse(jsonOf(answer)).data : undefined;
+  if (!known) return;
+  const { items } = known;
+  visit.currency ??= known.totals.currency_code;
+  const costly = items.filter(({ totals }) => totals.line_total !== "0");
+  const [first, second] = costly;
+  const host = hostOf(visit);
+  if (second)
+    throw new PurchaseFailed(
+      "stuck",
+      `The cart of ${host} holds "${first?.name}" and "${second.name}": one of them was not ordered.`,
+    );
+  const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
+  if (!second && first && first.quantity === quantity) return;
+  if (pieces === 0)
+    throw new PurchaseFailed("stuck", `The cart of ${host} stayed empty although the item was added.`);
+  if (first && first.quantity < quantity)
+    throw new PurchaseFailed(
+      "out_of_stock",
+      `${host} sells only ${first.quantity} of the ${quantity} pieces ordered.`,
+    );
+}

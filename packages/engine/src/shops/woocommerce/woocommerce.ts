@@ -1,0 +1,80 @@
+import type { Offer } from "../../choosing/offer.ts";
+import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { anyShop } from "../any-shop/any-shop.ts";
+import { fetchInPage, jsonOf } from "../fetch-in-page.ts";
+import type { Platform, Shop } from "../shop.ts";
+import {
+  readVariationsForm,
+  type VariationsForm,
+  type WooCommerceMarks,
+} from "./in-page/read-variations-form.ts";
+import { checkStoreCart } from "./store-cart.ts";
+import {
+  offerWithVariations,
+  readCarriedVariations,
+  readListedVariations,
+  type Variation,
+} from "./variations.ts";
+
+const documentLimitMs = 30_000;
+const apiRoot = "/wp-json/wc/store/v1/";
+
+/**
+ * Any shop, with two things known better: which variations there are, from the product form or the shop's open
+ * interface, and what the cart holds. Its themes and checkouts differ so much that the pages are worked like any other.
+ */
+export const woocommerce: Platform = {
+  name: "WooCommerce",
+  async recognise(visit) {
+    const { page, pace } = visit;
+    await page
+      .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
+      .catch(() => undefined);
+    const reading = { run: readVariationsForm, scope: [], with: [] as const };
+    const marks = await evaluateInFrame<readonly [], WooCommerceMarks>(page.mainFrame(), reading, pace).catch(
+      () => undefined,
+    );
+    if (!marks?.isWooCommerce) return undefined;
+    const shop = await anyShop.recognise(visit);
+    return shop && withPlatform(visit, shop, marks.form);
+  },
+};
+
+async function withPlatform(visit: Visit, shop: Shop, form: VariationsForm | null): Promise<Shop> {
+  const shown = await shop.readOffer();
+  const known = form && (await readKnownOffer(visit, shown, form));
+  return {
+    ...shop,
+    platform: "WooCommerce",
+    readOffer: async () => known ?? shown,
+    addToCart: async (item) => {
+      await shop.addToCart(item);
+      await checkStoreCart(visit, apiRoot, item.quantity);
+    },
+    signs: { payButton: "#place_order, .wc-block-components-checkout-place-order-button" },
+  };
+}
+
+async function readKnownOffer(visit: Visit, shown: Offer, form: VariationsForm): Promise<Offer | undefined> {
+  const variations = readCarriedVariations(parse(form.json)) ?? (await askForVariations(visit, form));
+  return variations && offerWithVariations(shown, form, variations);
+}
+
+async function askForVariations(visit: Visit, form: VariationsForm): Promise<Variation[] | undefined> {
+  if (!/^\d+$/.test(form.productId)) return undefined;
+  const [product, stock] = await Promise.all([
+    fetchInPage(visit, { path: `${apiRoot}products/${form.productId}` }),
+    fetchInPage(visit, { path: `${apiRoot}products?type=variation&parent=${form.productId}&per_page=100` }),
+  ]);
+  return readListedVariations(jsonOf(product), jsonOf(stock), form);
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

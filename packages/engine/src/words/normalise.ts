@@ -1,0 +1,45 @@
+/** Lower case, without accents, punctuation or doubled spaces: what two spellings of one phrase have in common. */
+export function normalise(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/ł/g, "l")
+    .replace(/ø/g, "o")
+    .replace(/æ/g, "ae")
+    .replace(/['’`´]/g, "")
+    .replace(/[^\p{L}\p{N}ー]+/gu, " ")
+    .trim();
+}
+
+/** A developer's name for something, as words: `billingAddress[postCode]` is `billing address post code`. */
+export function splitName(name: string): string {
+  return normalise(
+    name
+      .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+      .replace(/(\p{L})(\d)/gu, "$1 $2")
+      .replace(/(\d)(\p{L})/gu, "$1 $2"),
+  );
+}
+
+/** Where a phrase stands as whole words in a normalised text, or -1. Scripts without spaces match anywhere. */
+export function phraseIndex(text: string, phrase: string): number {
+  let at = text.indexOf(phrase);
+  if (phrase.charCodeAt(0) >= firstUnspaced) return at;
+  while (at >= 0) {
+    const end = at + phrase.length;
+    if ((at === 0 || text[at - 1] === " ") && (end === text.length || text[end] === " ")) return at;
+    at = text.indexOf(phrase, at + 1);
+  }
+  return -1;
+}
+
+/** From here on: Chinese characters, kana and what else is written without spaces. */
+const firstUnspaced = 0x2e80;
+
+export function hasPhrase(text: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => phraseIndex(text, phrase) >= 0);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { en } from "./en.ts";
+import { languages, languagesFor } from "./languages.ts";
+import { machineNames } from "./machine-names.ts";
+import { normalise, splitName } from "./normalise.ts";
+
+/** Every list of phrases in a language, by its path. */
+function phraseLists(value: unknown, path = ""): [string, readonly string[]][] {
+  if (Array.isArray(value)) return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => phraseLists(inner, `${path}.${key}`));
+}
+
+describe.each(languages)("the words of $language", (words) => {
+  test("hold every list that English holds, none of them empty", () => {
+    expect(
+      phraseLists(words)
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual(
+      phraseLists(en)
+        .map(([path]) => path)
+        .sort(),
+    );
+    expect(phraseLists(words).filter(([, phrases]) => phrases.length === 0)).toEqual([]);
+  });
+
+  test("are written as a page's text is normalised, or they would never match", () => {
+    const odd = phraseLists(words).flatMap(([path, phrases]) =>
+      phrases
+        .filter((phrase) => normalise(phrase) !== phrase)
+        .map((phrase) => `${path}: ${phrase} -> ${normalise(phrase)}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+test("developers' names are written as names are split", () => {
+  const odd = Object.values(machineNames)
+    .flat()
+    .filter((name) => splitName(name) !== name);
+  expect(odd).toEqual([]);
+});
+
+test("the page's own language comes first, and English is always tried", () => {
+  expect(
+    languagesFor("de-AT")
+      .slice(0, 2)
+      .map(({ language }) => language),
+  ).toEqual(["de", "en"]);
+  expect(languagesFor("")[0]?.language).toBe("en");
+});
+
+test.each([
+  ["Straße & Hausnummer *", "strasse hausnummer"],
+  ["  Prénom : ", "prenom"],
+  ["E-Mail-Adresse", "e mail adresse"],
+  ["Número de teléfono", "numero de telefono"],
+  ["Województwo", "wojewodztwo"],
+  ["郵便番号（必須）", "郵便番号 必須"],
+])("%j is read as %j", (text, plain) => {
+  expect(normalise(text)).toBe(plain);
+});
+
+test.each([
+  ["billingAddress[postCode]", "billing address post code"],
+  ["cc_exp-month", "cc exp month"],
+  ["txtCardNum", "txt card num"],
+  ["address1", "address 1"],
+])("the name %j is split into %j", (name, words) => {
+  expect(splitName(name)).toBe(words);
+});

@@ -1,0 +1,113 @@
+/** What a press of a button or link would do. */
+export const moves = [
+  "add_to_cart",
+  "buy_now",
+  "view_cart",
+  "go_to_checkout",
+  "guest_checkout",
+  "sign_in",
+  "create_account",
+  "continue",
+  "pay",
+  "accept_terms",
+  "apply_code",
+  "choose",
+  "edit",
+  "dismiss",
+  "decline_offer",
+  "accept_offer",
+  "reject_cookies",
+  "accept_cookies",
+] as const;
+export type Move = (typeof moves)[number];
+
+/** Roles that people name in words beside a field. */
+export const wordedRoles = [
+  "giftCard",
+  "coupon",
+  "captcha",
+  "search",
+  "oneTimeCode",
+  "cardCode",
+  "cardExpiryMonth",
+  "cardExpiryYear",
+  "cardExpiry",
+  "cardHolder",
+  "cardBrand",
+  "cardNumber",
+  "bankAccount",
+  "billingSameAsShipping",
+  "newsletter",
+  "terms",
+  "createAccount",
+  "saveDetails",
+  "shippingMethod",
+  "paymentMethod",
+  "giftMessage",
+  "orderNote",
+  "dateOfBirth",
+  "gender",
+  "taxNumber",
+  "newPassword",
+  "password",
+  "username",
+  "email",
+  "phoneCountry",
+  "phone",
+  "salutation",
+  "firstName",
+  "middleName",
+  "lastName",
+  "company",
+  "fullName",
+  "addressLine3",
+  "addressLine2",
+  "postalCode",
+  "state",
+  "city",
+  "country",
+  "addressLine1",
+  "quantity",
+  "amount",
+] as const;
+export type WordedRole = (typeof wordedRoles)[number];
+
+/**
+ * The words of one language. Phrases are lower case, without accents or punctuation, as `normalise` leaves a text;
+ * a phrase matches whole words.
+ */
+export interface Words {
+  /** ISO 639-1. */
+  language: string;
+  fields: Record<WordedRole, readonly string[]>;
+  moves: Record<Move, readonly string[]>;
+  purpose: { shipping: readonly string[]; billing: readonly string[] };
+  total: {
+    /** The amount to pay, shipping and tax included. */
+    grand: readonly string[];
+    /** Rows that look like it and are not: subtotal, savings, a count of items. */
+    partial: readonly string[];
+    /** The total is not known yet. */
+    pending: readonly string[];
+  };
+  confirmation: {
+    /** Said only after an order was placed. */
+    placed: readonly string[];
+    /** What stands before an order's number. */
+    orderNumber: readonly string[];
+  };
+  refusal: {
+    /** The bank or the processor refused the card. */
+    declined: readonly string[];
+    /** Something else went wrong with the order or the payment. */
+    failed: readonly string[];
+    /** A field is wrong or empty. */
+    field: readonly string[];
+  };
+  soldOut: readonly string[];
+  emptyCart: readonly string[];
+  /** The page asks for patience. */
+  busy: readonly string[];
+  /** Marks a field that may stay empty. */
+  optional: readonly string[];
+}

@@ -1,0 +1,152 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { type EgressProxyOptions, startEgressProxy } from "../../src/browser/egress-proxy.ts";
+import { listen, type Site } from "./support/listen.ts";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((resource) => resource.close()));
+});
+
+async function startProxy(options: EgressProxyOptions) {
+  const proxy = await startEgressProxy(options);
+  open.push(proxy);
+  return proxy;
+}
+
+async function startSite(site?: Site) {
+  const listener = await listen(site);
+  open.push(listener);
+  return listener;
+}
+
+function get(proxyPort: number, url: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const options = {
+    port: proxyPort,
+    path: url,
+    headers: { host: new URL(url).host, "proxy-connection": "keep-alive" },
+  };
+  const sent = request({ host: "127.0.0.1", agent: false, ...options }, (response) => {
+    response.resume().once("end", () => resolve(response.statusCode ?? 0));
+  });
+  sent.once("error", reject).end();
+  return promise;
+}
+
+/** The first line that the proxy answers to CONNECT, empty when it only hangs up. */
+function tunnel(proxyPort: number, authority: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket = connect(proxyPort, "127.0.0.1", () =>
+    socket.write(`CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n\r\n`),
+  );
+  socket.once("data", (data) => {
+    resolve(String(data).split("\r\n")[0] ?? "");
+    socket.destroy();
+  });
+  socket.on("error", () => undefined).once("close", () => resolve(""));
+  return promise;
+}
+
+const loopback = [{ address: "127.0.0.1", family: 4 }] as const;
+
+test("a listed host is reached by HTTP and by tunnel, a stranger on the same address is not", async () => {
+  const site = await startSite();
+  const proxy = await startProxy({ policy: { privateHosts: [`shop.localhost:${site.port}`] } });
+  expect(await get(proxy.port, `http://shop.localhost:${site.port}/`)).toBe(200);
+  expect(await tunnel(proxy.port, `shop.localhost:${site.port}`)).toContain("200");
+  expect(await get(proxy.port, `http://other.localhost:${site.port}/`)).toBe(403);
+  expect(await tunnel(proxy.port, `127.0.0.1:${site.port}`)).toContain("403");
+  expect(await tunnel(proxy.port, `0x7f.1:${site.port}`)).toContain("403");
+  expect(await tunnel(proxy.port, `[::ffff:127.0.0.1]:${site.port}`)).toContain("403");
+  expect(site.asked).toEqual(["shop.localhost/"]);
+  expect(proxy.refusals().map(({ reason }) => reason)).toEqual([
+    "private_name",
+    "private_address",
+    "private_address",
+    "private_address",
+  ]);
+});
+
+test("a name that resolves to a private address is refused, also beside a public one that does not answer", async () => {
+  const site = await startSite();
+  const unroutable = { address: "240.0.0.1", family: 4 } as const;
+  const answers = { "rebind.example": loopback, "mixed.example": [...loopback, unroutable] };
+  const proxy = await startProxy({
+    policy: { privateHosts: [] },
+    resolveName: async (name) => answers[name as keyof typeof answers] ?? [],
+  });
+  expect(await get(proxy.port, `http://rebind.example:${site.port}/`)).toBe(403);
+  expect(await tunnel(proxy.port, `mixed.example:${site.port}`)).toContain("403");
+  expect(await get(proxy.port, `http://unknown.example:${site.port}/`)).toBe(502);
+  expect(site.asked).toEqual([]);
+});
+
+test("what was checked is what is dialled: a name that turns after the check is not followed", async () => {
+  const site = await startSite();
+  const asked: string[] = [];
+  const proxy = await startProxy({
+    policy: { privateHosts: ["turning.example"] },
+    resolveName: async (name) => {
+      asked.push(name);
+      return asked.length === 1 ? loopback : [{ address: "169.254.169.254", family: 4 }];
+    },
+  });
+  expect(await get(proxy.port, `http://turning.example:${site.port}/`)).toBe(200);
+  expect(await get(proxy.port, `http://turning.example:${site.port}/`)).toBe(200);
+  expect(await tunnel(proxy.port, `turning.example:${site.port}`)).toContain("200");
+  expect(asked).toEqual(["turning.example"]);
+});
+
+test("a listed name that turns to a metadata service is refused all the same", async () => {
+  const proxy = await startProxy({
+    policy: { privateHosts: ["turning.example"] },
+    resolveName: async () => [{ address: "169.254.169.254", family: 4 }],
+  });
+  expect(await get(proxy.port, "http://turning.example/latest/meta-data")).toBe(403);
+  expect(await tunnel(proxy.port, "turning.example:443")).toContain("403");
+});
+
+test("an address that does not answer ends the request in time and is noted", async () => {
+  const proxy = await startProxy({ policy: { privateHosts: ["127.0.0.1"] }, connectTimeoutMs: 500 });
+  const vacant = await startSite();
+  await vacant.close();
+  expect(await get(proxy.port, `http://127.0.0.1:${vacant.port}/`)).toBeGreaterThanOrEqual(500);
+  expect(await tunnel(proxy.port, `127.0.0.1:${vacant.port}`)).not.toContain("200");
+  await expect.poll(proxy.refusals).toEqual([
+    { host: "127.0.0.1", port: vacant.port, reason: "unreachable" },
+    { host: "127.0.0.1", port: vacant.port, reason: "unreachable" },
+  ]);
+});
+
+test("with an exit everything goes through it; while it is dead nothing connects", async () => {
+  const site = await startSite();
+  const privateHosts = [`shop.localhost:${site.port}`];
+  const exit = await startProxy({ policy: { privateHosts: [`127.0.0.1:${site.port}`, ...privateHosts] } });
+  const upstreamProxyUrl = `http://user:secret@127.0.0.1:${exit.port}`;
+  const proxy = await startProxy({ policy: { privateHosts }, upstreamProxyUrl });
+  expect(await get(proxy.port, `http://shop.localhost:${site.port}/`)).toBe(200);
+  expect(await tunnel(proxy.port, `shop.localhost:${site.port}`)).toContain("200");
+  expect(site.asked).toEqual(["shop.localhost/"]);
+  await exit.close();
+  expect(await get(proxy.port, `http://shop.localhost:${site.port}/again`)).toBeGreaterThanOrEqual(500);
+  expect(await tunnel(proxy.port, `shop.localhost:${site.port}`)).not.toContain(" 200 ");
+  expect(site.asked).toEqual(["shop.localhost/"]);
+});
+
+test("closing it drops every connection, also one whose far side holds on", async () => {
+  const site = await startSite({ onUpgrade: () => undefined });
+  const proxy = await startProxy({ policy: { privateHosts: ["shop.localhost"] } });
+  expect(await tunnel(proxy.port, `shop.localhost:${site.port}`)).toContain("200");
+  const held = connect(proxy.port, "127.0.0.1", () =>
+    held.write(`CONNECT shop.localhost:${site.port} HTTP/1.1\r\n\r\n`),
+  );
+  await new Promise((done) => held.once("data", done));
+  expect(proxy.openConnections()).toBeGreaterThanOrEqual(2);
+  const dropped = new Promise((done) => held.on("error", done).once("close", done));
+  await proxy.close();
+  await dropped;
+  expect(proxy.openConnections()).toBe(0);
+  open.splice(open.indexOf(proxy), 1);
+});

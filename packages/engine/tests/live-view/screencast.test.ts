@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type BrowserPool, type RunBrowser, startBrowserPool } from "../../src/index.ts";
+import { type Listener, listen } from "../browser/support/listen.ts";
+import { watchRun } from "./watched-run.ts";
+
+const moving = `<div id=box style="position:absolute;width:300px;height:300px;background:teal"></div><script>
+  let step = 0;
+  (function move() {
+    document.getElementById("box").style.left = (step++ % 800) + "px";
+    requestAnimationFrame(move);
+  })();
+</script>`;
+
+let site: Listener;
+let pool: BrowserPool;
+let run: RunBrowser;
+
+beforeAll(async () => {
+  site = await listen({ pages: { "/moving": moving, "/still": "<h1>still</h1>" } });
+  pool = await startBrowserPool();
+});
+afterAll(async () => {
+  await pool.close();
+  await site.close();
+});
+beforeEach(async () => {
+  run = await pool.open({ targetUrl: address("/"), privateHosts: [`localhost:${site.port}`] });
+  return () => run.close();
+});
+
+function address(path: string): string {
+  return `http://shop.localhost:${site.port}${path}`;
+}
+
+test("shows a page that stands still once, as a JPEG of its size", async () => {
+  await run.page.goto(address("/still"));
+  const watched = watchRun(run);
+  await vi.waitFor(() => expect(watched.pictures.length).toBeGreaterThan(0));
+  expect(watched.pictures.at(-1)).toMatchObject({ width: 1280, height: 900 });
+  expect(Buffer.from(watched.pictures[0]?.data ?? "", "base64").subarray(0, 3)).toEqual(
+    Buffer.from([0xff, 0xd8, 0xff]),
+  );
+});
+
+test("makes no picture when the last viewer has gone, and begins again with the next", async () => {
+  await run.page.goto(address("/moving"));
+  const session = await run.context.newCDPSession(run.page);
+  const frames = vi.fn();
+  const watched = watchRun(run);
+  const second = watchRun(run);
+  await vi.waitFor(() => expect(second.pictures.length).toBeGreaterThan(5));
+  watched.stop();
+  await vi.waitFor(() => expect(second.pictures.length).toBeGreaterThan(10));
+  second.stop();
+  session.on("Page.screencastFrame", frames);
+  expect(await second.since(second.pictures.length, 300)).toEqual([]);
+  const third = watchRun(run);
+  await vi.waitFor(() => expect(third.pictures.length).toBeGreaterThan(5));
+  expect(frames).not.toHaveBeenCalled();
+  third.stop();
+});
+
+test("follows the run into a new window, and back when that closes", async () => {
+  await run.page.goto(address("/moving"));
+  const watched = watchRun(run);
+  await vi.waitFor(() => expect(watched.pictures.length).toBeGreaterThan(0));
+  const [popup] = await Promise.all([
+    run.context.waitForEvent("page"),
+    run.page.evaluate((url) => void open(url, "_blank", "width=500,height=400"), address("/still")),
+  ]);
+  await popup.setViewportSize({ width: 500, height: 400 });
+  await vi.waitFor(() => expect(watched.pictures.at(-1)?.width).toBe(500));
+  await popup.close();
+  await vi.waitFor(() => expect(watched.pictures.at(-1)?.width).toBe(1280));
+});

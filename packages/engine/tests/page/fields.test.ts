@@ -1,0 +1,251 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Field, readFields, theField } from "../../src/page/fields/read-fields.ts";
+import { fillField } from "../../src/page/filling/fill.ts";
+import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
+
+let bench: PageBench;
+beforeAll(async () => {
+  bench = await openPageBench();
+});
+afterAll(() => bench.close());
+
+async function roles(page: Page): Promise<string[]> {
+  return (await readFields(page, pace)).map(({ role }) => role);
+}
+
+async function field(page: Page, role: Field["role"], purpose?: "shipping" | "billing"): Promise<Field> {
+  const found = theField(await readFields(page, pace), role, purpose);
+  if (!found) throw new Error(`no single field is the ${role}`);
+  return found;
+}
+
+describe("which fields there are", () => {
+  test("ids are random on each load: the locator holds when a re-render changes them", async () => {
+    const page = await bench.open(`<div id=app></div><script>
+      window.draw = () => { const id = 'f' + Math.random().toString(16).slice(2, 12);
+        app.innerHTML = '<label for="' + id + '">E-mail</label><input id="' + id + '" name="contact[email]">'; };
+      draw();</script>`);
+    const email = await field(page, "email");
+    await page.evaluate("draw()");
+    expect(await fillField(email, "ada@example.com", pace)).toEqual({ filled: true });
+    expect((await field(page, "email")).value).toBe("ada@example.com");
+  });
+
+  test("the same name stands twice, once in a hidden sign-in form: the visible one is the field", async () => {
+    const page = await bench.open(
+      `<form style="display:none"><input name=email></form><form><label>Email <input name=email></label></form>`,
+    );
+    await fillField(await field(page, "email"), "ada@example.com", pace);
+    expect(await page.locator("form").nth(1).locator("input").inputValue()).toBe("ada@example.com");
+  });
+
+  test("colons and brackets in ids do not break the locator", async () => {
+    const page = await bench.open(`<input id="shipping:postcode[0]"><input id=":r1:" placeholder="City">`);
+    expect(await fillField(await field(page, "postalCode"), "94105", pace)).toEqual({ filled: true });
+    expect(await fillField(await field(page, "city"), "Oakland", pace)).toEqual({ filled: true });
+  });
+
+  test("labels stand beside the input, not bound to it", async () => {
+    const page =
+      await bench.open(`<table><tr><td>First name</td><td><input name=a1></td></tr><tr><td>Surname</td><td><input name=a2></td></tr></table>
+      <div><span>Telephone</span><div><input name=a3></div></div>`);
+    expect(await roles(page)).toEqual(["firstName", "lastName", "phone"]);
+  });
+
+  test("placeholders are drawn as floating text", async () => {
+    const page = await bench.open(
+      `<div><input id=x1><span>Postal code</span></div><div><input placeholder="City"></div>`,
+    );
+    expect((await roles(page))[1]).toBe("city");
+  });
+
+  test("a form's action property is an input", async () => {
+    const page = await bench.open(
+      `<form><input type=hidden name=action value=go><label>City <input name=id></label><input type=hidden name=id></form>`,
+    );
+    expect(await roles(page)).toEqual(["city"]);
+  });
+
+  test("honeypots are no fields: off the page, hidden by style, without size, clipped, in a shut accordion", async () => {
+    const page = await bench.open(`
+      <input name=website style="position:absolute;left:-9999px"><input name=h1 style="visibility:hidden"><input name=h2 style="opacity:0">
+      <div style="height:0;overflow:hidden"><label>City <input name=city></label></div><input name=h3 style="width:0;height:0;border:0;padding:0">
+      <input name=h4 aria-hidden=true tabindex=-1><input name=h5 style="position:absolute;clip:rect(0,0,0,0)"><div style="display:none"><input name=h6></div>
+      <label>E-mail <input name=e></label>`);
+    expect(await roles(page)).toEqual(["email"]);
+  });
+
+  test("billing and shipping fields are told apart by names and headings", async () => {
+    const page =
+      await bench.open(`<section><h2>Shipping address</h2><label>City <input name=c1></label></section>
+      <section><h2>Billing address</h2><label>City <input name=c2></label></section>`);
+    expect((await field(page, "city", "shipping")).name).toBe("c1");
+    expect((await field(page, "city", "billing")).name).toBe("c2");
+    expect(theField(await readFields(page, pace), "city")).toBeUndefined();
+  });
+
+  test("open shadow roots are pierced", async () => {
+    const page = await bench.open(`<x-address></x-address><script>
+      customElements.define('x-address', class extends HTMLElement { connectedCallback() {
+        this.attachShadow({mode: 'open'}).innerHTML = '<label>City <input></label><label>ZIP code <input></label>'; } });</script>`);
+    expect(await fillField(await field(page, "postalCode"), "94105", pace)).toEqual({ filled: true });
+    expect((await field(page, "postalCode")).value).toBe("94105");
+    expect((await field(page, "city")).value).toBe("");
+  });
+
+  test("a page that forbids eval is read all the same", async () => {
+    const page = await bench.open("", {
+      "/": {
+        body: "<!doctype html><label>City <input name=c></label>",
+        headers: { "content-security-policy": "default-src 'none'" },
+      },
+    });
+    expect(await fillField(await field(page, "city"), "Oakland", pace)).toEqual({ filled: true });
+  });
+});
+
+describe("card forms", () => {
+  const cardFrame = (name: string, label: string) =>
+    `<!doctype html><input name="${name}" aria-label="${label}">`;
+
+  test("each field sits in a frame of its own, beside a hidden frame of the same provider", async () => {
+    const page = await bench.open(
+      `<iframe title="Card number" src=/number></iframe><iframe title="Expiry date" src=/expiry></iframe><iframe title="Security code" src=/code></iframe>
+       <iframe src=/number style="position:absolute;left:-2000px;width:10px;height:10px"></iframe><label>Name on card <input name=holder></label>`,
+      {
+        "/number": { body: cardFrame("number", "") },
+        "/expiry": { body: cardFrame("expiry", "") },
+        "/code": { body: cardFrame("cvc", "") },
+      },
+    );
+    await page.waitForLoadState("load");
+    for (const [role, value] of [
+      ["cardNumber", "4242424242424242"],
+      ["cardExpiry", "04/29"],
+      ["cardCode", "123"],
+      ["cardHolder", "Ada Byron"],
+    ] as const) {
+      expect(await fillField(await field(page, role), value, pace)).toEqual({ filled: true });
+    }
+  });
+
+  test("a number field inserts spaces, an expiry field a stroke", async () => {
+    const page =
+      await bench.open(`<label>Card number <input name=n oninput="this.value=this.value.replace(/\\D/g,'').replace(/(.{4})(?=.)/g,'$1 ')"></label>
+      <label>Expiry <input name=x placeholder="MM / YY" oninput="const d=this.value.replace(/\\D/g,'').slice(0,4);this.value=d.length>2?d.slice(0,2)+' / '+d.slice(2):d"></label>`);
+    expect(await fillField(await field(page, "cardNumber"), "4242424242424242", pace)).toEqual({
+      filled: true,
+    });
+    expect(await fillField(await field(page, "cardExpiry"), "4/2029", pace)).toEqual({ filled: true });
+    expect((await field(page, "cardExpiry")).value).toBe("04 / 29");
+  });
+
+  test("brand, month and year are selects", async () => {
+    const months = Array.from(
+      { length: 12 },
+      (_, month) => `<option value=${month + 1}>${String(month + 1).padStart(2, "0")}</option>`,
+    ).join("");
+    const years = Array.from({ length: 10 }, (_, year) => `<option>${2026 + year}</option>`).join("");
+    const page =
+      await bench.open(`<select name=t><option>Visa</option><option>MasterCard</option></select><label>Card number <input name=n></label>
+      <div>Expires <select name=m>${months}</select><select name=y>${years}</select></div><label>CVV <input name=c maxlength=4></label>`);
+    expect(await roles(page)).toEqual([
+      "cardBrand",
+      "cardNumber",
+      "cardExpiryMonth",
+      "cardExpiryYear",
+      "cardCode",
+    ]);
+    expect(await fillField(await field(page, "cardExpiryMonth"), "04/29", pace)).toEqual({ filled: true });
+    expect(await fillField(await field(page, "cardExpiryYear"), "04/29", pace)).toEqual({ filled: true });
+  });
+
+  test("a gift card number is no card number", async () => {
+    const page = await bench.open(
+      `<label>Gift card number <input name=g></label><label>Card number <input name=n></label>`,
+    );
+    expect(await roles(page)).toEqual(["giftCard", "cardNumber"]);
+  });
+});
+
+describe("lists and boxes", () => {
+  test("the state is a native select of internal numbers, loaded after the country changes", async () => {
+    const page =
+      await bench.open(`<label>Country <select name=country onchange="setTimeout(()=>s.innerHTML='<option value=0>Choose<option value=12>California<option value=13>Nevada<option value=14>Ohio',300)">
+      <option value="">Choose<option value=840>United States<option value=276>Germany<option value=250>France</select></label><label>State <select id=s name=state><option>Choose</select></label>`);
+    expect(await fillField(await field(page, "country"), "US", pace)).toEqual({ filled: true });
+    expect(await fillField(await field(page, "state"), "CA", pace, { countryCode: "US" })).toEqual({
+      filled: true,
+    });
+    expect((await field(page, "state")).value).toBe("12");
+  });
+
+  test("the state is a list box that is no select", async () => {
+    const page =
+      await bench.open(`<label id=l>State</label><button type=button role=combobox aria-haspopup=listbox aria-labelledby=l aria-expanded=false onclick="p.hidden=!p.hidden">Choose a state</button>
+      <ul id=p role=listbox hidden><li role=option>California</li><li role=option>Nevada</li></ul>
+      <script>p.onclick = e => { document.querySelector('button').textContent = e.target.textContent; p.hidden = true; }</script>`);
+    expect(await fillField(await field(page, "state"), "NV", pace, { countryCode: "US" })).toEqual({
+      filled: true,
+    });
+    expect((await field(page, "state")).value).toBe("Nevada");
+  });
+
+  test("the shopper's own country is absent: said, not guessed", async () => {
+    const page = await bench.open(
+      `<label>Country <select name=c><option value=DE>Germany<option value=AT>Austria<option value=CH>Switzerland<option value=FR>France</select></label>`,
+    );
+    expect(await fillField(await field(page, "country"), "US", pace)).toEqual({
+      filled: false,
+      why: "the list does not offer this choice",
+    });
+  });
+
+  test("boxes hidden under their label are ticked and cleared", async () => {
+    const page =
+      await bench.open(`<label><input type=checkbox name=agree style="display:none"><span>I agree to the <a href=/terms>terms</a></span></label>
+      <label><input type=checkbox name=news checked> Keep me up to date with the newsletter</label>`);
+    expect(await fillField(await field(page, "terms"), "yes", pace)).toEqual({ filled: true });
+    expect(await fillField(await field(page, "newsletter"), "no", pace)).toEqual({ filled: true });
+    expect((await readFields(page, pace)).map(({ value }) => value)).toEqual(["on", ""]);
+  });
+
+  test("radios are covered by a stretched label", async () => {
+    const page = await bench.open(`<fieldset><legend>Shipping method</legend>
+      <div style="position:relative"><input type=radio name=m value=std id=a checked><label for=a style="position:absolute;inset:0">Standard $5.00</label></div>
+      <div style="position:relative"><input type=radio name=m value=exp id=b><label for=b style="position:absolute;inset:0">Express $15.00</label></div></fieldset>`);
+    const method = await field(page, "shippingMethod");
+    expect(method.choices?.map(({ title }) => title)).toEqual(["Standard $5.00", "Express $15.00"]);
+    expect(await fillField(method, "exp", pace)).toEqual({ filled: true });
+    expect((await field(page, "shippingMethod")).value).toBe("exp");
+  });
+});
+
+describe("filling", () => {
+  test("a suggestion list is closed without choosing from it", async () => {
+    const page =
+      await bench.open(`<form onsubmit="event.preventDefault();document.title='sent'"><label>Address <input name=street aria-expanded=false autocomplete=off></label>
+      <ul role=listbox hidden style="position:absolute"><li role=option>1 Wrong Street</li></ul></form><script>
+      const i=document.querySelector('input'),u=document.querySelector('ul');
+      i.oninput=()=>{u.hidden=false;i.ariaExpanded='true'};i.onkeydown=e=>{if(e.key==='Escape'){u.hidden=true;i.ariaExpanded='false'}if(e.key==='Enter'){i.value='1 Wrong Street'}};</script>`);
+    expect(await fillField(await field(page, "addressLine1"), "1 Right Street", pace)).toEqual({
+      filled: true,
+    });
+    expect(await page.locator("ul").isVisible()).toBe(false);
+    expect((await field(page, "addressLine1")).value).toBe("1 Right Street");
+  });
+
+  test("a field that will not hold the value is a loud failure that does not repeat the value", async () => {
+    const page = await bench.open(`<label>Card number <input name=n oninput="this.value='1234'"></label>`);
+    const outcome = await fillField(await field(page, "cardNumber"), "4242424242424242", pace);
+    expect(outcome).toEqual({ filled: false, why: "the field holds something else than was written" });
+  });
+
+  test("the page's complaint about a field comes with the field", async () => {
+    const page = await bench.open(
+      `<div><label>Phone <input name=p aria-invalid=true aria-describedby=e></label><p id=e>Enter a phone number</p></div>`,
+    );
+    expect((await field(page, "phone")).invalid).toBe("Enter a phone number");
+  });
+});

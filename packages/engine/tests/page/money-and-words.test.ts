@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readTotal, settledTotal } from "../../src/page/amounts/read-total.ts";
+import { answerConsent } from "../../src/page/moves/consent.ts";
+import { findCaptcha } from "../../src/page/outcomes/find-captcha.ts";
+import { readConfirmation } from "../../src/page/outcomes/read-confirmation.ts";
+import { readErrors } from "../../src/page/outcomes/read-errors.ts";
+import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
+
+let bench: PageBench;
+beforeAll(async () => {
+  bench = await openPageBench();
+});
+afterAll(() => bench.close());
+
+describe("the total", () => {
+  test.each([
+    [
+      "a table",
+      `<table><tr><th>Subtotal</th><td>$30.00</td></tr><tr><th>Shipping</th><td>$5.80</td></tr><tr><th>Total</th><td><strong>$37.66</strong></td></tr></table>`,
+    ],
+    [
+      "spans that cut the amount",
+      `<div class=row><span>Subtotal</span><span>$30.00</span></div><div class=row><span>Total</span><span><sup>$</sup><span>37</span><span>.66</span></span></div>`,
+    ],
+    ["a definition list", `<dl><dt>Items (2)</dt><dd>$30.00</dd><dt>Order total</dt><dd>$37.66</dd></dl>`],
+    [
+      "a flat grid",
+      `<div style="display:grid;grid-template-columns:1fr 1fr"><div>Subtotal</div><div>$30.00</div><div>Tax</div><div>$1.86</div><div>Total</div><div>$37.66</div></div>`,
+    ],
+    ["one line with the tax inside", `<p>Total savings: $99.00</p><p>Total: $37.66 (includes $1.86 tax)</p>`],
+    [
+      "a total before tax above it",
+      `<p><span>Total before tax</span> <b>$35.80</b></p><p><span>Grand total</span> <b>$37.66</b></p>`,
+    ],
+    ["a struck price beside it", `<p><span>Total</span> <del>$50.00</del> <b>$37.66</b></p>`],
+    [
+      "a button that repeats it",
+      `<p>Subtotal $30.00</p><p>Total due today <b>$37.66</b></p><button>Pay $37.66</button>`,
+    ],
+  ])("stands in %s", async (_where, html) => {
+    const page = await bench.open(html);
+    expect(await readTotal(page, pace)).toEqual({ amount: "37.66" });
+  });
+
+  test("is read in the page's language, with the currency the page declares", async () => {
+    const page =
+      await bench.open(`<!doctype html><html lang=de><meta property="product:price:currency" content=EUR><body>
+      <table><tr><td>Zwischensumme</td><td>30,00</td></tr><tr><td>Versand</td><td>5,80</td></tr><tr><td>Gesamtsumme</td><td>1.037,66</td></tr></table>`);
+    expect(await readTotal(page, pace)).toEqual({ amount: "1037.66", currency: "EUR" });
+  });
+
+  test("the currency is left out where a shared sign is all there is", async () => {
+    const page = await bench.open("<p>Total <b>kr 199,00</b></p>");
+    expect(await readTotal(page, pace)).toEqual({ amount: "199.00" });
+  });
+
+  test("a page with parts but without a total has none", async () => {
+    const page = await bench.open(
+      "<p>Subtotal <b>$30.00</b></p><p>Shipping <b>Calculated at next step</b></p>",
+    );
+    expect(await readTotal(page, pace)).toBeUndefined();
+  });
+
+  test("changes with a late recalculation: the settled one counts", async () => {
+    const page = await bench.open(
+      `<p>Total <b id=t>$30.00</b></p><p id=s class=loading>Calculating…</p><script>setTimeout(()=>{t.textContent='$37.66';s.remove()},700)</script>`,
+    );
+    expect(await settledTotal(page, pace)).toEqual({ amount: "37.66" });
+  });
+});
+
+describe("after the order", () => {
+  test("a number inside a sentence", async () => {
+    const page = await bench.open(
+      "<h1>Thank you for your order!</h1><p>Your order number is <a href=/o>HW-2043</a>.</p><p>Total <b>$37.66</b></p>",
+    );
+    expect(await readConfirmation(page, pace)).toMatchObject({
+      isConfirmed: true,
+      orderNumber: "HW-2043",
+      total: { amount: "37.66" },
+    });
+  });
+
+  test("success without a number is success", async () => {
+    const page = await bench.open("<h1>Vielen Dank für Ihre Bestellung</h1><p>Sie erhalten eine E-Mail.</p>");
+    expect(await readConfirmation(page, pace)).toMatchObject({ isConfirmed: true, orderNumber: null });
+  });
+
+  test("a failed payment on the page of success is no success", async () => {
+    const page = await bench.open(
+      "<h1>Order received</h1><div class=woocommerce-error role=alert>Unfortunately your order cannot be processed: the bank declined your transaction.</div>",
+    );
+    const found = await readConfirmation(page, pace);
+    expect(found.isConfirmed).toBe(false);
+    expect(found.failures[0]?.kind).toBe("declined");
+  });
+
+  test("an endless spinner confirms nothing", async () => {
+    const page = await bench.open("<h1>Checkout</h1><div class=spinner>Processing your order</div>");
+    expect((await readConfirmation(page, pace)).isConfirmed).toBe(false);
+  });
+});
+
+describe("complaints", () => {
+  test("say what they are about and which field they belong to", async () => {
+    const page =
+      await bench.open(`<div role=alert>Your card was declined. Try another card.</div><div><label>Phone <input name=phone aria-invalid=true aria-describedby=e></label><p id=e class=error>Enter a phone number</p></div>
+      <div role=alert hidden>Never shown</div><div class="alert-success" role=status>Saved</div>`);
+    const found = await readErrors(page, pace);
+    expect(found.map(({ kind, text, field }) => [kind, text, field?.role])).toEqual([
+      ["field", "Enter a phone number", "phone"],
+      ["declined", "Your card was declined. Try another card.", undefined],
+    ]);
+  });
+
+  test("a page without complaints has none", async () => {
+    const page = await bench.open(
+      `<div class=message>Free shipping on all orders</div><label>Email <input name=email required></label>`,
+    );
+    expect(await readErrors(page, pace)).toEqual([]);
+  });
+});
+
+describe("what stands in front of the page", () => {
+  test("a cookie banner is refused, not accepted, and its links are not followed", async () => {
+    const page =
+      await bench.open(`<p>Shop</p><div id=cookie-banner style="position:fixed;bottom:0">We use cookies. <a href=/policy>Reject</a>
+      <button onclick="document.title='accepted';this.parentElement.remove()">Accept all</button><button onclick="document.title='rejected';this.parentElement.remove()">Reject all</button></div>`);
+    expect(await answerConsent(page, pace)).toEqual({ found: true, gone: true });
+    expect(await page.title()).toBe("rejected");
+  });
+
+  test("a page without a banner is left alone at once", async () => {
+    const page = await bench.open("<footer>We use cookies. <a href=/policy>Read more</a></footer>");
+    expect(await answerConsent(page, pace)).toEqual({ found: false, gone: true });
+  });
+
+  test("a wall against robots is found, an ordinary page is not", async () => {
+    const wall = await bench.open("<h1>Please verify you are a human</h1>");
+    expect((await findCaptcha(wall, pace))?.kind).toBe("bot_wall");
+    const shop = await bench.open("<h1>Kettle</h1><button>Add to cart</button>");
+    expect(await findCaptcha(shop, pace)).toBeUndefined();
+  });
+});
+
+test("a banner of a known platform whose first page offers no refusal is refused by its rules", async () => {
+  const page =
+    await bench.open(`<p>Shop</p><div id="onetrust-consent-sdk"><div id="onetrust-banner-sdk" style="position:fixed;bottom:0">We value your privacy and use cookies.
+    <button id="onetrust-pc-btn-handler" onclick="pc.style.display='block'">Preferences</button><button id="onetrust-accept-btn-handler" onclick="done('accepted')">Accept All Cookies</button></div>
+    <div id=pc style="display:none"><div id="onetrust-pc-sdk"><button class="ot-pc-refuse-all-handler" onclick="done('refused')">Refuse the lot</button><button class="save-preference-btn-handler onetrust-close-btn-handler" onclick="done('refused')">Save my picks</button></div></div></div>
+    <script>function done(how) { document.title = how; document.querySelector('#onetrust-consent-sdk').remove(); }</script>`);
+  expect(await answerConsent(page, pace)).toEqual({ found: true, gone: true });
+  expect(await page.title()).toBe("refused");
+});

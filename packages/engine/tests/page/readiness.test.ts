@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { press } from "../../src/page/moves/press.ts";
+import { readMoves, theMove } from "../../src/page/moves/read-moves.ts";
+import { settle } from "../../src/page/waiting/settle.ts";
+import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
+
+let bench: PageBench;
+beforeAll(async () => {
+  bench = await openPageBench();
+});
+afterAll(() => bench.close());
+
+const pressFirst = (page: Page) => press(page, page.locator("button").first(), pace);
+
+describe("a press proves that something began", () => {
+  test("a form is there before its handlers are: nothing began, nothing was sent", async () => {
+    const page = await bench.open("<button type=button>Place order</button>");
+    expect(await press(page, page.locator("button"), pace, { watchMs: 300 })).toEqual({
+      began: "nothing",
+      sentRequests: 0,
+    });
+  });
+
+  test("a request leaves", async () => {
+    const page = await bench.open(
+      `<button type=button onclick="fetch('/pay',{method:'POST'})">Pay</button>`,
+      { "/pay": { body: "ok" } },
+    );
+    expect(await pressFirst(page)).toEqual({ began: "request", sentRequests: 1 });
+    await settle(page, pace);
+    expect(bench.received).toContain("POST /pay");
+  });
+
+  test("a navigation begins, also to a slow page", async () => {
+    const page = await bench.open("<form action=/next><button>Continue</button></form>", {
+      "/next?": { body: "<p>Next</p>", afterMs: 400 },
+    });
+    const proof = await pressFirst(page);
+    expect(proof.began).toBe("navigation");
+    await settle(page, pace);
+    expect(await page.textContent("p")).toBe("Next");
+  });
+
+  test("the button becomes busy, and the request only follows", async () => {
+    const page = await bench.open(
+      `<button type=button onclick="this.disabled=true;setTimeout(()=>fetch('/pay'),3000)">Pay</button>`,
+    );
+    expect((await pressFirst(page)).began).toBe("busy");
+  });
+
+  test("a changed document is a beginning; a carousel that turns by itself is none", async () => {
+    const page =
+      await bench.open(`<div class=carousel></div><button type=button onclick="p.hidden=false">Choose</button><dialog id=p hidden></dialog>
+      <a role=button>Dead</a><script>setInterval(()=>document.querySelector('.carousel').textContent=Math.random(),20)</script>`);
+    expect((await pressFirst(page)).began).toBe("changed");
+    expect((await press(page, page.locator("a"), pace, { watchMs: 300 })).began).toBe("nothing");
+  });
+
+  test("what covers the button is named, and nothing was sent", async () => {
+    const page = await bench.open(
+      `<button type=button onclick="fetch('/pay')">Pay</button><div class=loading-mask style="position:fixed;inset:0"></div>`,
+    );
+    const proof = await press(page, page.locator("button"), { ...pace, remainingMs: () => 1_000 });
+    expect(proof).toMatchObject({
+      began: "nothing",
+      sentRequests: 0,
+      why: expect.stringContaining("covered by <div"),
+    });
+  });
+});
+
+describe("waiting until it is over", () => {
+  test("a quiet page costs next to nothing", async () => {
+    const page = await bench.open("<p>Still</p>");
+    await settle(page, pace);
+    const startedAt = performance.now();
+    await settle(page, pace);
+    expect(performance.now() - startedAt).toBeLessThan(400);
+  });
+
+  test("a save made by the page itself after a pause is waited for, and what it changes", async () => {
+    const page = await bench.open(
+      `<input onblur="setTimeout(()=>fetch('/save').then(()=>setTimeout(()=>out.textContent='saved',30)),600)"><p id=out></p>`,
+      { "/save": { body: "", afterMs: 300 } },
+    );
+    await settle(page, pace);
+    await page.fill("input", "x");
+    await page.locator("input").blur();
+    await settle(page, pace, { awaitSaveMs: 1_600 });
+    expect(await page.textContent("#out")).toBe("saved");
+  });
+
+  test("a spinner is waited for", async () => {
+    const page = await bench.open(
+      `<div class=spinner style="width:20px;height:20px"></div><script>setTimeout(()=>document.querySelector('.spinner').remove(),700)</script>`,
+    );
+    await settle(page, pace);
+    expect(await page.locator(".spinner").count()).toBe(0);
+  });
+
+  test("network idle never comes: a long poll and a carousel do not hold the run", async () => {
+    const page = await bench.open(
+      `<div class=x></div><script>fetch('/poll');setInterval(()=>document.querySelector('.x').textContent=Math.random(),10)</script>`,
+      { "/poll": { body: "", afterMs: 60_000 } },
+    );
+    const startedAt = performance.now();
+    await settle(page, pace, { limitMs: 2_000 });
+    expect(performance.now() - startedAt).toBeLessThan(3_500);
+  });
+
+  test("a stopped run stops the wait", async () => {
+    const page = await bench.open("<div class=spinner style='width:20px;height:20px'></div>");
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new Error("cancelled")), 100);
+    await expect(settle(page, { signal: stop.signal, remainingMs: () => 30_000 })).rejects.toThrow(
+      "cancelled",
+    );
+  });
+});
+
+describe("moves", () => {
+  test("wallets are never a move, and the page's own button is told from the header's", async () => {
+    const page =
+      await bench.open(`<header><a href=/cart>Cart</a></header><button>PayPal</button><button aria-label="Buy with Apple Pay"></button>
+      <form><button name=add>Add to cart</button></form><div role=button>Continue</div><input type=submit value="Place order" disabled>`);
+    const found = await readMoves(page, pace);
+    expect(found.map(({ move }) => move).sort()).toEqual(["add_to_cart", "continue", "pay", "view_cart"]);
+    expect(theMove(found, "pay")?.disabled).toBe(true);
+  });
+
+  test("two buttons of one move: the large one of the form comes first", async () => {
+    const page = await bench.open(
+      `<header><a href=/checkout>Checkout</a></header><form><button style="width:300px;height:50px">Checkout</button></form>`,
+    );
+    const best = theMove(await readMoves(page, pace), "go_to_checkout");
+    expect(await best?.locator.evaluate((element) => element.localName)).toBe("button");
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { ada, goodCard } from "./support/ada.ts";
+import { buy } from "./support/buy.ts";
+import { recordingHost } from "./support/recording-host.ts";
+import { type Stores, startStores } from "./support/start-stores.ts";
+
+let stores: Stores;
+let pool: BrowserPool;
+beforeAll(async () => {
+  [stores, pool] = await Promise.all([startStores(), startBrowserPool()]);
+});
+afterAll(async () => {
+  await Promise.allSettled([pool?.close(), stores?.close()]);
+});
+
+/** All three wait for nearly all of their time, so they wait together. */
+describe.concurrent("a shop that keeps its shopper waiting", { timeout: 180_000 }, () => {
+  it("is bought from, though each of its answers takes six seconds", async () => {
+    const host = recordingHost({ card: [goodCard] }, { timeoutMs: 170_000 });
+    const url = stores.hartwell("/products/slow-kettle");
+    expect(await buy(pool, { url, buyer: ada("kettle@example.com") }, host)).toMatchObject({
+      status: "succeeded",
+    });
+    expect(await stores.ordersOf("kettle@example.com")).toHaveLength(1);
+  });
+
+  it("ends the run when its checkout never shows a form", async () => {
+    const host = recordingHost({ card: [goodCard] });
+    const url = stores.hartwell("/products/endless-map");
+    const outcome = await buy(pool, { url, buyer: ada("map@example.com") }, host);
+    expect(outcome).toMatchObject({
+      status: "failed",
+      code: "stuck",
+      message: expect.stringContaining("kept loading"),
+    });
+    expect(host.questions).toEqual([]);
+  });
+
+  it("ends the run when its time is up", async () => {
+    const host = recordingHost({ card: [goodCard] }, { timeoutMs: 4_000 });
+    const url = stores.hartwell("/products/endless-map");
+    const outcome = await buy(pool, { url, buyer: ada("late@example.com") }, host);
+    expect(outcome).toMatchObject({ status: "failed", code: "timed_out" });
+  });
+});

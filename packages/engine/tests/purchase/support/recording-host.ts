@@ -1,0 +1,51 @@
+import type { AnswerValues, DisplayedMoney, Question, QuestionKey } from "@cartwright/contract";
+import { type CheckoutHost, RunStoppedError, type Step } from "../../../src/index.ts";
+
+type Answer = AnswerValues | ((question: Question) => AnswerValues);
+
+export interface RecordingHost extends CheckoutHost {
+  readonly questions: Question[];
+  readonly steps: Step[];
+  readonly submissions: { total: DisplayedMoney | undefined; attempt: number }[];
+  /** What happened, in order: `ask card`, `step order_submitted`, `submit 1`. */
+  readonly story: string[];
+}
+
+/** A host in memory that answers from a table: one answer for each time a question is asked, the last one again. */
+export function recordingHost(
+  answers: Partial<Record<QuestionKey, readonly Answer[]>>,
+  { signal = new AbortController().signal, timeoutMs = 120_000 } = {},
+): RecordingHost {
+  const deadline = Date.now() + timeoutMs;
+  const questions: Question[] = [];
+  const steps: Step[] = [];
+  const submissions: RecordingHost["submissions"] = [];
+  const story: string[] = [];
+  return {
+    questions,
+    steps,
+    submissions,
+    story,
+    signal,
+    remainingMs: () => Math.max(0, deadline - Date.now()),
+    report: async (step) => {
+      steps.push(step);
+      story.push(`step ${step.code}`);
+    },
+    ask: async (question) => {
+      const earlier = questions.filter(({ key }) => key === question.key).length;
+      questions.push(question);
+      story.push(`ask ${question.key}`);
+      const prepared = answers[question.key] ?? [];
+      const answer = prepared[Math.min(earlier, prepared.length - 1)];
+      if (!answer) throw new RunStoppedError(`nobody answers ${question.key}: ${question.message}`);
+      return typeof answer === "function" ? answer(question) : answer;
+    },
+    loadSession: async () => undefined,
+    saveSession: async () => undefined,
+    beforeSubmit: async (submission) => {
+      submissions.push(submission);
+      story.push(`submit ${submission.attempt}`);
+    },
+  };
+}

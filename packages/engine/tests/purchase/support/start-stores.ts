@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { json } from "node:stream/consumers";
+import { z } from "zod";
+
+const order = z.object({
+  number: z.string(),
+  email: z.string(),
+  lines: z.array(
+    z.object({ title: z.string(), options: z.record(z.string(), z.string()), quantity: z.number() }),
+  ),
+  shippingAddress: z.record(z.string(), z.unknown()),
+  total: z.object({ amount: z.string(), currency: z.string() }),
+  cardLast4: z.string(),
+});
+export type StoreOrder = z.infer<typeof order>;
+
+export interface Stores {
+  /** The address of a page of the Shopify-shaped store. */
+  hartwell(path: string): string;
+  ordersOf(email: string): Promise<StoreOrder[]>;
+  close(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, "../../../../sandbox/src/main.ts");
+
+/** Starts the sandbox merchants as the strangers they are: a process of their own, on a free port. */
+export async function startStores(): Promise<Stores> {
+  const sandbox = spawn(process.execPath, [main], {
+    env: { ...process.env, SANDBOX_PORT: "0", HOST: "127.0.0.1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const origin = await originOf("hartwell.localhost", createInterface(sandbox.stdout));
+  return {
+    hartwell: (path) => `${origin}${path}`,
+    ordersOf: async (email) => {
+      const orders = z.array(order).parse(await readJson(`${origin}/_orders`));
+      return orders.filter((one) => one.email === email);
+    },
+    close: async () => {
+      sandbox.kill("SIGTERM");
+      await once(sandbox, "exit");
+    },
+  };
+}
+
+/** Names below `localhost` are the loopback interface, whether or not this machine's resolver knows it. */
+async function readJson(address: string): Promise<unknown> {
+  const { host, port, pathname } = new URL(address);
+  const asking = get({ host: "127.0.0.1", port, path: pathname, headers: { host } });
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  return json(answer);
+}
+
+async function originOf(hostname: string, lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) {
+    const [origin] = new RegExp(`http://${hostname}:\\d+`).exec(line) ?? [];
+    if (origin) return origin;
+  }
+  throw new Error(`the sandbox ended without opening ${hostname}`);
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { addressSchema } from "../address.ts";
+
+/** An order as the shop's records show it. Amounts are decimal strings. */
+export const orderSchema = z.object({
+  number: z.string(),
+  email: z.string(),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      options: z.record(z.string(), z.string()),
+      quantity: z.number().int(),
+    }),
+  ),
+  shippingAddress: addressSchema,
+  total: z.object({ amount: z.string(), currency: z.string() }),
+  /** Empty where no card was used. */
+  cardLast4: z.string(),
+  createdAt: z.string(),
+});
+
+export type Order = z.infer<typeof orderSchema>;
+
+/** An order with the checkout that it came from and what only its thank-you page shows. */
+export interface PlacedOrder {
+  readonly order: Order;
+  readonly checkoutToken: string;
+  readonly confirmationNumber: string;
+}

@@ -1,0 +1,74 @@
+import type { Bank } from "../bank/bank.ts";
+import { randomToken } from "../random-token.ts";
+import type { Card } from "./card.ts";
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  "4000000000000002": "Your card was declined. Try a different card.",
+  "4000000000009995": "Your card has insufficient funds. Try a different card.",
+};
+const BANK_REFUSED = "Your bank could not confirm that it was you. Try a different card.";
+
+export type Charge =
+  | { readonly outcome: "approved"; readonly last4: string }
+  | { readonly outcome: "declined"; readonly message: string }
+  /** The cardholder has to answer the bank first, at this address; then the same token is charged again. */
+  | { readonly outcome: "challenged"; readonly url: string };
+
+interface ChargeRequest {
+  readonly merchant: string;
+  /** The price as the cardholder reads it. */
+  readonly amount: string;
+  /** Whether the bank wants to hear from its customer before it pays. */
+  readonly needsChallenge: boolean;
+}
+
+/** A payments company: it sees cards, its shop sees tokens. */
+export interface Processor {
+  /** Exchanges a card for a token that can be charged once. Of the number only its end is kept. */
+  tokenise(card: Card): { token: string; last4: string };
+  /** Charges a token; `undefined` when there is no such token or it was used. */
+  charge(token: string, request: ChargeRequest): Charge | undefined;
+  /** The end of the card behind a token that was not charged yet. */
+  findLast4(token: string): string | undefined;
+}
+
+interface Token {
+  readonly last4: string;
+  readonly refusal: string | undefined;
+  readonly challenge?: { readonly id: string; readonly url: string };
+}
+
+export function openProcessor(bank: Bank): Processor {
+  const tokens = new Map<string, Token>();
+
+  function challenge(name: string, token: Token, { merchant, amount }: ChargeRequest): Charge | undefined {
+    const opened = token.challenge ?? bank.challenge({ merchant, amount, cardLast4: token.last4 });
+    const state = bank.findChallenge(opened.id)?.state;
+    if (state === "passed") return undefined;
+    if (state === "failed") return settle(name, { outcome: "declined", message: BANK_REFUSED });
+    tokens.set(name, { ...token, challenge: opened });
+    return { outcome: "challenged", url: opened.url };
+  }
+
+  function settle(name: string, charge: Charge): Charge {
+    tokens.delete(name);
+    return charge;
+  }
+
+  return {
+    tokenise({ number }) {
+      const name = `east-${randomToken(32).toLowerCase()}`;
+      const last4 = number.slice(-4);
+      tokens.set(name, { last4, refusal: REFUSALS[number] });
+      return { token: name, last4 };
+    },
+    charge(name, request) {
+      const token = tokens.get(name);
+      if (!token) return undefined;
+      if (token.refusal) return settle(name, { outcome: "declined", message: token.refusal });
+      const unsettled = request.needsChallenge ? challenge(name, token, request) : undefined;
+      return unsettled ?? settle(name, { outcome: "approved", last4: token.last4 });
+    },
+    findLast4: (name) => tokens.get(name)?.last4,
+  };
+}

@@ -1,0 +1,78 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { createBank } from "./bank/bank.ts";
+import { BANK_HOST, buildBankSite } from "./bank/build-bank-site.ts";
+import { directoryPage } from "./directory-page.ts";
+import { openElsewhere } from "./elsewhere.ts";
+import type { Store } from "./store.ts";
+import { openCopperkettle } from "./stores/copperkettle/open-copperkettle.ts";
+import { openFennelrye } from "./stores/fennelrye/open-fennelrye.ts";
+import { openHartwell } from "./stores/hartwell/open-hartwell.ts";
+
+export interface SandboxOptions {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** How long every answer waits before it is made. */
+  readonly latencyMs: number;
+  /** Orders survive a restart when set; otherwise everything is in memory. */
+  readonly dataDir?: string | undefined;
+}
+
+export interface Sandbox {
+  readonly port: number;
+  /** The front page of each store, by store name. */
+  readonly urls: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** Starts every sandbox merchant behind one listener; the Host header tells them apart. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  let port = options.port;
+  const originOf = (hostname: string) => `http://${hostname}:${port}`;
+  const bank = createBank(() => originOf(BANK_HOST));
+  const bankSite = buildBankSite(bank);
+  await bankSite.ready();
+  const storeOptions = { originOf, bank, dataDir: options.dataDir };
+  const stores = await Promise.all([
+    openHartwell(storeOptions),
+    openCopperkettle(storeOptions),
+    openFennelrye(storeOptions),
+  ]);
+  const urls = () => Object.fromEntries(stores.map((store) => [store.name, originOf(store.hostname)]));
+
+  const sites = new Map<string, RequestListener>([
+    openElsewhere(),
+    [BANK_HOST, (request, response) => bankSite.routing(request, response)],
+  ]);
+  for (const store of stores) for (const [host, site] of Object.entries(store.sites)) sites.set(host, site);
+  const server = createServer(async (request, response) => {
+    if (options.latencyMs > 0) await delay(options.latencyMs);
+    const site = sites.get(hostnameOf(request.headers.host)) ?? directoryPage(urls());
+    site(request, response);
+  });
+
+  port = await listen(server, options);
+  return { port, urls: urls(), close: () => close(server, stores) };
+}
+
+function hostnameOf(hostHeader: string | undefined): string {
+  return (hostHeader ?? "").replace(/:\d+$/, "").toLowerCase();
+}
+
+async function listen(server: Server, { host, port }: SandboxOptions): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+async function close(server: Server, stores: readonly Store[]): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // Some pages of the stores hang on purpose; nobody waits for them.
+  server.closeAllConnections();
+  await closed;
+  for (const store of stores) await store.close();
+}

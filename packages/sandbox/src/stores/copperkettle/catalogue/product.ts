@@ -1,0 +1,66 @@
+export interface Term {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A choice the product offers. Its field is called `attribute_pa_<slug>`. */
+export interface Attribute {
+  readonly slug: string;
+  readonly name: string;
+  readonly terms: readonly Term[];
+}
+
+export interface Variation {
+  readonly id: number;
+  /** Attribute slug to term slug. */
+  readonly terms: Readonly<Record<string, string>>;
+  readonly priceMinor: number;
+  readonly isInStock: boolean;
+}
+
+/** What this product does to the shopper beyond being bought; most do nothing. */
+export type Conduct =
+  | "ordinary"
+  | "heavy-freight"
+  | "slow-answers"
+  | "leaves-the-shop"
+  | "dead-checkout"
+  | "bank-challenge"
+  | "never-answers"
+  | "fails-afterwards";
+
+export interface Product {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly priceMinor: number;
+  readonly isInStock: boolean;
+  /** Empty for a simple product. */
+  readonly attributes: readonly Attribute[];
+  readonly variations: readonly Variation[];
+  /** Which of the shop's two checkouts a basket with this product leads to. */
+  readonly checkout: "classic" | "blocks";
+  readonly conduct: Conduct;
+}
+
+export function isVariable(product: Product): boolean {
+  return product.attributes.length > 0;
+}
+
+/** `attribute_pa_size` for the attribute `size`. */
+export function fieldName(attributeSlug: string): string {
+  return `attribute_pa_${attributeSlug}`;
+}
+
+/** The names of what was chosen, by the name of the choice: `{ Colour: "Flax" }`. */
+export function chosenNames(product: Product, variation: Variation | undefined): Record<string, string> {
+  return Object.fromEntries(
+    product.attributes.flatMap(({ slug, name, terms }) => {
+      const term = terms.find((candidate) => candidate.slug === variation?.terms[slug]);
+      return term ? [[name, term.name]] : [];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { decimal, price } from "../../../money.ts";
+import type { Order, PlacedOrder } from "../../../orders/order.ts";
+import { type Basket, holds, itemsOf } from "../cart/basket.ts";
+import { chosenNames } from "../catalogue/product.ts";
+import type { Shop } from "../shop.ts";
+import type { FailedOrder } from "./failed-orders.store.ts";
+import { destinationOf, totalsOf } from "./totals.ts";
+
+export const GATEWAYS = {
+  stripe: "Credit / Debit Card",
+  bacs: "Direct bank transfer",
+  cod: "Cash on delivery",
+};
+
+export interface Payment {
+  readonly gateway: keyof typeof GATEWAYS;
+  /** What the payments company gave for the card; empty with other gateways. */
+  readonly token: string;
+}
+
+export type PaymentAnswer =
+  | { readonly status: "placed"; readonly placed: PlacedOrder }
+  /** The order exists and its payment has failed. */
+  | { readonly status: "failed"; readonly failed: FailedOrder }
+  | { readonly status: "declined"; readonly message: string }
+  | { readonly status: "challenged"; readonly url: string };
+
+/** Turns a basket whose details are right into an order. However often it is sent, one basket makes one order. */
+export function pay(shop: Shop, basket: Basket, payment: Payment): PaymentAnswer {
+  const earlier = shop.orders.findOrderOfCheckout(basket.token);
+  if (earlier) return { status: "placed", placed: earlier };
+  if (payment.gateway !== "stripe") {
+    return { status: "placed", placed: shop.orders.placeOrder(basket.token, orderFrom(basket, "")) };
+  }
+  const { totalMinor } = totalsOf(basket);
+  const charge = shop.processor.charge(payment.token, {
+    merchant: "Copperkettle",
+    amount: `${price(totalMinor)} USD`,
+    needsChallenge: holds(basket.lines, "bank-challenge"),
+  });
+  if (!charge)
+    return { status: "declined", message: "We could not find your card details. Please try again." };
+  if (charge.outcome === "challenged") return { status: "challenged", url: charge.url };
+  if (charge.outcome === "declined") return { status: "declined", message: charge.message };
+  if (holds(basket.lines, "fails-afterwards"))
+    return { status: "failed", failed: shop.failedOrders.record() };
+  const placed = shop.orders.placeOrder(basket.token, orderFrom(basket, charge.last4));
+  return { status: "placed", placed };
+}
+
+function orderFrom(basket: Basket, cardLast4: string): Omit<Order, "number"> {
+  const { email, billing, ...details } = basket.details;
+  const destination = destinationOf({ ...details, email, billing });
+  return {
+    email,
+    lines: itemsOf(basket.lines).map(({ product, variation, quantity }) => ({
+      title: product.name,
+      options: chosenNames(product, variation),
+      quantity,
+    })),
+    shippingAddress: { ...destination, phone: destination.phone || billing.phone },
+    total: { amount: decimal(totalsOf(basket).totalMinor), currency: "USD" },
+    cardLast4,
+    createdAt: new Date().toISOString(),
+  };
+}

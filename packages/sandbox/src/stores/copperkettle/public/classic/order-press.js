@@ -1,0 +1,75 @@
+import { askTheBank } from "../shared/ask-the-bank.js";
+
+const CONFIRM = "#wc-stripe-confirm:";
+
+/** The order press: the card becomes a token, the form goes to the server, its answer says where to go. */
+export function connectOrderPress(form, review) {
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (form.classList.contains("processing")) return;
+    form.classList.add("processing");
+    const overlay = document.createElement("div");
+    overlay.className = "blockUI blockOverlay";
+    form.append(overlay);
+    const isOver = await attempt(form, review);
+    if (!isOver) return;
+    overlay.remove();
+    form.classList.remove("processing");
+  });
+}
+
+/** Whether the shopper has the form back. After an answer that makes no sense the page waits for ever. */
+async function attempt(form, review) {
+  const fields = new URLSearchParams(
+    [...new FormData(form)].filter(([, value]) => typeof value === "string"),
+  );
+  if (fields.get("payment_method") === "stripe") {
+    const card = await review.tokenise();
+    if (!card.token) return showErrors(form, cardErrors(card.mistakes));
+    fields.set("wc-stripe-payment-method", card.token);
+  }
+  return send(form, review, fields);
+}
+
+async function send(form, review, fields) {
+  const response = await fetch("/?wc-ajax=checkout", { method: "POST", body: fields });
+  if (response.status >= 500) return false;
+  const answer = await response.json();
+  if (answer.result === "failure") {
+    if (answer.refresh) void review.update();
+    return showErrors(form, answer.messages);
+  }
+  if (answer.redirect.startsWith(CONFIRM)) {
+    await askTheBank(decodeURIComponent(answer.redirect.slice(CONFIRM.length)));
+    return send(form, review, fields);
+  }
+  location.assign(answer.redirect);
+  return false;
+}
+
+function cardErrors(mistakes) {
+  const list = document.createElement("ul");
+  list.className = "woocommerce-error";
+  list.setAttribute("role", "alert");
+  for (const words of Object.values(mistakes ?? {})) {
+    const entry = document.createElement("li");
+    entry.textContent = `${words}.`;
+    list.append(entry);
+  }
+  return list.outerHTML;
+}
+
+function showErrors(form, markup) {
+  form.querySelector(".woocommerce-NoticeGroup-checkout")?.remove();
+  const group = document.createElement("div");
+  group.className = "woocommerce-NoticeGroup woocommerce-NoticeGroup-checkout";
+  group.innerHTML = markup;
+  form.prepend(group);
+  for (const row of form.querySelectorAll(".woocommerce-invalid"))
+    row.classList.remove("woocommerce-invalid");
+  for (const entry of group.querySelectorAll("li[data-id]")) {
+    form.querySelector(`#${entry.dataset.id}`)?.closest(".form-row")?.classList.add("woocommerce-invalid");
+  }
+  group.scrollIntoView({ block: "center", behavior: "smooth" });
+  return true;
+}

@@ -1,0 +1,10 @@
+export const SHOP_HOST = "copperkettle.localhost";
+
+/** The card form comes from another company's domain, so that the shop's page cannot look into it. */
+export const PAYMENTS_HOST = "js.kettlepay.localhost";
+
+export const ASSETS = "/wp-content/themes/copperkettle/assets";
+
+export function pictureUrl(picture: string): string {
+  return `${ASSETS}/pictures/${picture}.svg`;
+}

@@ -1,0 +1,104 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+function mistakesOf(source: Record<string, string>): string[] {
+  try {
+    readConfig(source);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split("\n");
+    throw error;
+  }
+}
+
+const vaultKey = (id: string) => `${id}:${Buffer.alloc(32, id).toString("base64")}`;
+
+describe("the configuration", () => {
+  it("needs nothing to be set", () => {
+    const config = readConfig({});
+    expect(config.api).toMatchObject({
+      host: "127.0.0.1",
+      port: 4000,
+      baseUrl: undefined,
+      trustProxy: false,
+    });
+    expect(config.webhooks).toEqual({ retrySeconds: [10, 60, 300], mayDialLoopback: true });
+    expect([...config.roles]).toEqual(["api", "worker", "sandbox", "dashboard"]);
+  });
+
+  it("takes an empty variable for an unset one", () => {
+    expect(readConfig({ PORT: "", SIGNUPS: " " }).api.port).toBe(4000);
+  });
+
+  it("keeps webhooks off the loopback once the database is elsewhere", () => {
+    expect(readConfig({ DATABASE_URL: "postgres://db/x" }).webhooks.mayDialLoopback).toBe(false);
+    expect(
+      readConfig({ DATABASE_URL: "postgres://db/x", WEBHOOKS_TO_LOOPBACK: "on" }).webhooks.mayDialLoopback,
+    ).toBe(true);
+  });
+
+  it("counts further merchants as sandbox merchants, as a browser spells them", () => {
+    expect(readConfig({ EXTRA_SANDBOX_MERCHANTS: "Shop.test, bücher.test" }).sandbox.extraMerchants).toEqual([
+      "shop.test",
+      "xn--bcher-kva.test",
+    ]);
+  });
+
+  it("names every mistake at once, one line each, and quotes no secret", () => {
+    const mistakes = mistakesOf({
+      PORT: "70000",
+      BASE_URL: "nowhere",
+      ROLES: "api,cook",
+      DATABASE_URL: "mysql://x",
+      WORKER_SLOTS: "0",
+      SIGNUPS: "maybe",
+      WEBHOOK_RETRY_SECONDS: "10,soon",
+      EXTRA_SANDBOX_MERCHANTS: "http://shop.test",
+      EGRESS_EXITS: "{",
+      VAULT_KEYS: "hunter2",
+      EMBED_TOKEN_SECRET: "hunter2",
+      OIDC_CLIENT_ID: "x",
+      AGENT_API_KEY: "hunter2",
+      STRIPE_SECRET_KEY: "hunter2",
+    });
+    const named = mistakes.map((line) => line.slice(0, line.indexOf(":")));
+    expect(named).toEqual(
+      expect.arrayContaining([
+        "PORT",
+        "BASE_URL",
+        "ROLES",
+        "DATABASE_URL",
+        "WORKER_SLOTS",
+        "SIGNUPS",
+        "WEBHOOK_RETRY_SECONDS",
+        "EXTRA_SANDBOX_MERCHANTS",
+        "EGRESS_EXITS",
+        "VAULT_KEYS",
+        "EMBED_TOKEN_SECRET",
+        "OIDC_CLIENT_ID",
+        "AGENT_API_KEY",
+        "STRIPE_PRICE_PERSONAL",
+      ]),
+    );
+    expect(mistakes.join()).not.toContain("hunter2");
+  });
+
+  it("takes several vault keys and refuses one id for two", () => {
+    const { vaultKeys } = readConfig({ VAULT_KEYS: `${vaultKey("b")}, ${vaultKey("a")}` }).secrets;
+    expect(vaultKeys?.map((key) => key.id)).toEqual(["b", "a"]);
+    expect(mistakesOf({ VAULT_KEYS: `${vaultKey("a")},${vaultKey("a")}` })).toHaveLength(1);
+  });
+
+  it("prints no secret when it is printed", () => {
+    const config = readConfig({
+      EMBED_TOKEN_SECRET: "hunter2-hunter2-hunter2",
+      VAULT_KEYS: vaultKey("a"),
+      EGRESS_EXITS: '{"DE":"http://user:hunter2@exit.test:8080"}',
+      AGENT_MODEL: "m",
+      AGENT_API_KEY: "hunter2",
+    });
+    const printed = `${JSON.stringify(config)}${inspect(config, { depth: 9, showHidden: true })}`;
+    expect(printed).not.toMatch(/hunter2|61, 61, 61|YWFhYWFh/);
+  });
+});

@@ -1,0 +1,105 @@
+import { type Environment, type Mistake, readEnvironment } from "./environment.ts";
+import { readAgentModel, readBilling, readIdentity } from "./optional-services.ts";
+import { readEgressExits, readHostnames, readRetrySeconds, readRoles, readTrustProxy } from "./read-lists.ts";
+import { readSecrets, type Secrets } from "./secrets.ts";
+
+export type Config = ReturnType<typeof buildConfig>;
+
+/** What is wrong with the environment: all of it at once, one line for each mistake. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  constructor(mistakes: readonly Mistake[]) {
+    super(mistakes.join("\n"));
+  }
+}
+
+/** Everything the server can be told, with its defaults. Throws a ConfigError. */
+export function readConfig(source: Readonly<Record<string, string | undefined>>): Config {
+  const { environment, mistakes } = readEnvironment(source);
+  const { secrets, mistakes: secretMistakes } = readSecrets(environment);
+  mistakes.push(...secretMistakes);
+  const config = buildConfig(environment, secrets, mistakes);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return config;
+}
+
+const defaults = {
+  LOG_LEVEL: "info",
+  SHUTDOWN_GRACE_SECONDS: 5,
+  HOST: "127.0.0.1",
+  PORT: 4000,
+  INTERNAL_HOST: "127.0.0.1",
+  DASHBOARD_PORT: 4200,
+  SANDBOX_PORT: 4100,
+  OPERATIONS_PORT: 4001,
+  DATABASE_CONNECTIONS: 20,
+  DATA_DIR: ".data",
+  WORKER_SLOTS: 5,
+  RUN_TIMEOUT_SECONDS: 900,
+  ACTION_TTL_SECONDS: 600,
+  WEBHOOK_RETRY_SECONDS: ["10", "60", "300"],
+  SIGNUPS: "open",
+  SIGNUPS_PER_IP_PER_HOUR: 3,
+  SIGNUPS_PER_DAY: 200,
+  EXTRA_SANDBOX_MERCHANTS: [],
+} as const satisfies Environment;
+
+function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mistake[]) {
+  const values = { ...defaults, ...environment };
+  const extraMerchants = readHostnames("EXTRA_SANDBOX_MERCHANTS", values.EXTRA_SANDBOX_MERCHANTS, mistakes);
+  return {
+    roles: readRoles(values.ROLES, mistakes),
+    secrets,
+    logLevel: values.LOG_LEVEL,
+    shutdownGraceMs: values.SHUTDOWN_GRACE_SECONDS * 1000,
+    api: {
+      host: values.HOST,
+      port: values.PORT,
+      /** Undefined: the address that the listener turns out to have. */
+      baseUrl: values.BASE_URL,
+      trustProxy: readTrustProxy(values.TRUST_PROXY),
+    },
+    /** Where the other processes of the deployment reach this one. */
+    internal: { host: values.INTERNAL_HOST },
+    dashboard: { port: values.DASHBOARD_PORT, url: values.DASHBOARD_URL },
+    operations: { port: values.OPERATIONS_PORT },
+    database: {
+      url: values.DATABASE_URL,
+      maxConnections: values.DATABASE_CONNECTIONS,
+      folder: values.DATA_DIR,
+    },
+    runs: {
+      slots: values.WORKER_SLOTS,
+      timeoutMs: values.RUN_TIMEOUT_SECONDS * 1000,
+      actionTtlMs: values.ACTION_TTL_SECONDS * 1000,
+      egressExits: readEgressExits(values.EGRESS_EXITS, mistakes),
+    },
+    browser: {
+      chromiumPath: values.CHROMIUM_PATH,
+      remoteCdpUrl: values.BROWSER_CDP_URL,
+      /** The folders in which an installed Chromium is looked for. */
+      searchPath: values.PATH,
+    },
+    webhooks: {
+      retrySeconds: readRetrySeconds("WEBHOOK_RETRY_SECONDS", values.WEBHOOK_RETRY_SECONDS, mistakes),
+      mayDialLoopback: values.WEBHOOKS_TO_LOOPBACK ?? values.DATABASE_URL === undefined,
+    },
+    signups: {
+      state: values.SIGNUPS,
+      perAddressPerHour: values.SIGNUPS_PER_IP_PER_HOUR,
+      perDay: values.SIGNUPS_PER_DAY,
+    },
+    sandbox: {
+      port: values.SANDBOX_PORT,
+      /** Every hostname that counts as a merchant of the sandbox; subdomains follow. */
+      merchants: [...ownSandboxMerchants, ...extraMerchants],
+      extraMerchants,
+    },
+    identity: readIdentity(environment, mistakes),
+    billing: readBilling(environment, mistakes),
+    agentModel: readAgentModel(environment, mistakes),
+  };
+}
+
+/** The merchants of `packages/sandbox`. */
+const ownSandboxMerchants = ["hartwell.localhost", "copperkettle.localhost", "fennelrye.localhost"] as const;

@@ -1,0 +1,60 @@
+import { findHostname, limits } from "@cartwright/contract";
+import { z } from "zod";
+import { Secret } from "../platform/secret.ts";
+import type { Mistake, VariableName } from "./environment.ts";
+
+export const allRoles = ["api", "worker", "sandbox", "dashboard"] as const;
+export type Role = (typeof allRoles)[number];
+
+export function readRoles(words: readonly string[] | undefined, mistakes: Mistake[]): ReadonlySet<Role> {
+  const roles = new Set<Role>();
+  for (const word of words ?? allRoles) {
+    const role = allRoles.find((known) => known === word);
+    if (role === undefined) mistakes.push(`ROLES: every role must be one of ${allRoles.join(", ")}`);
+    else roles.add(role);
+  }
+  return roles;
+}
+
+export function readHostnames(name: VariableName, words: readonly string[], mistakes: Mistake[]): string[] {
+  return words.flatMap((word) => {
+    const hostname = findHostname(word);
+    if (hostname !== undefined) return [hostname];
+    mistakes.push(`${name}: "${word}" is not a hostname without scheme, port or path`);
+    return [];
+  });
+}
+
+/** One for each retry; the last one stands for those that are missing. */
+export function readRetrySeconds(
+  name: VariableName,
+  words: readonly string[],
+  mistakes: Mistake[],
+): number[] {
+  const isOneForEach = words.length >= 1 && words.length <= limits.webhooks.retries;
+  if (isOneForEach && words.every((word) => /^\d{1,6}$/.test(word))) return words.map(Number);
+  mistakes.push(
+    `${name}: must be one to ${limits.webhooks.retries} whole numbers of seconds with commas between them`,
+  );
+  return [];
+}
+
+/** `on` and `off`, or the addresses of the proxies, as the HTTP server takes them. */
+export function readTrustProxy(word: string | undefined): boolean | string {
+  if (word === undefined || ["off", "false", "0"].includes(word)) return false;
+  return ["on", "true", "1"].includes(word) ? true : word;
+}
+
+const EgressExits = z.record(
+  z.string().regex(/^[A-Z]{2}$/),
+  z.url({ protocol: /^(https?|socks[45]?)$/ }).transform((url) => new Secret(url)),
+);
+export type EgressExits = z.output<typeof EgressExits>;
+
+/** Proxy addresses carry passwords, so they are secrets. */
+export function readEgressExits(json: unknown, mistakes: Mistake[]): EgressExits {
+  const parsed = EgressExits.safeParse(json ?? {});
+  if (parsed.success) return parsed.data;
+  mistakes.push("EGRESS_EXITS: must be a JSON object of two-letter country codes and proxy URLs");
+  return {};
+}

@@ -1,0 +1,110 @@
+import type { ApiKeyMode, Scope } from "@cartwright/contract";
+import { CompiledQuery, type Selectable, sql } from "kysely";
+import type { Db } from "../../platform/database/open-database.ts";
+import type { Plan, Tables } from "../../platform/database/tables.ts";
+
+export type KeyRow = Omit<Selectable<Tables["api_keys"]>, "key_hash" | "tenant_id" | "ordinal">;
+
+const listedColumns = [
+  "id",
+  "label",
+  "mode",
+  "scopes",
+  "subject",
+  "key_prefix",
+  "last_used_at",
+  "revoked_at",
+  "created_at",
+] as const;
+
+export async function insertKey(
+  db: Db,
+  key: {
+    id: string;
+    tenantId: string;
+    keyHash: Uint8Array;
+    keyPrefix: string;
+    mode: ApiKeyMode;
+    scopes: readonly Scope[];
+    subject: string | null;
+    label: string | null;
+    createdAt: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto("api_keys")
+    .values({
+      id: key.id,
+      tenant_id: key.tenantId,
+      key_hash: key.keyHash,
+      key_prefix: key.keyPrefix,
+      mode: key.mode,
+      scopes: [...key.scopes],
+      subject: key.subject,
+      label: key.label,
+      created_at: key.createdAt,
+    })
+    .execute();
+}
+
+export async function listKeyRows(db: Db, tenantId: string): Promise<KeyRow[]> {
+  return db
+    .selectFrom("api_keys")
+    .select(listedColumns)
+    .where("tenant_id", "=", tenantId)
+    .orderBy("created_at", "desc")
+    .orderBy("ordinal", "desc")
+    .execute();
+}
+
+export async function revokeKeyRow(
+  db: Db,
+  { tenantId, id, revokedAt }: { tenantId: string; id: string; revokedAt: Date },
+): Promise<{ id: string } | undefined> {
+  return db
+    .updateTable("api_keys")
+    .set({ revoked_at: revokedAt })
+    .where("id", "=", id)
+    .where("tenant_id", "=", tenantId)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+}
+
+export interface ActiveKeyRow {
+  id: string;
+  key_hash: Uint8Array;
+  tenant_id: string;
+  mode: ApiKeyMode;
+  scopes: string[];
+  subject: string | null;
+  name: string;
+  sandbox_only: boolean;
+  plan: Plan | null;
+  active_limit: number | null;
+  daily_limit: number | null;
+  suspended_at: Date | null;
+}
+
+/** Written out once: it is asked on behalf of every request, and building it anew costs more than running it. */
+const activeKeysSql = `
+  select k.id, k.key_hash, k.tenant_id, k.mode, k.scopes, k.subject,
+    t.name, t.sandbox_only, t.plan, t.active_limit, t.daily_limit, t.suspended_at
+  from api_keys k join tenants t on t.id = k.tenant_id
+  where k.key_hash = any($1::bytea[]) and k.revoked_at is null`;
+
+/** The keys behind these hashes that are not revoked, each with what its tenant may do. */
+export async function findActiveKeyRows(db: Db, hashes: readonly Uint8Array[]): Promise<ActiveKeyRow[]> {
+  const { rows } = await db.executeQuery<ActiveKeyRow>(CompiledQuery.raw(activeKeysSql, [hashes]));
+  return rows;
+}
+
+/** Writes when each key was last used, never back in time. */
+export async function writeKeyUses(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
+  const rows = [...uses].map(([id, at]) => sql`(${id}::uuid, ${at}::timestamptz)`);
+  await sql`
+    update api_keys set last_used_at = greatest(api_keys.last_used_at, used.at)
+    from (values ${sql.join(rows)}) as used (id, at)
+    where api_keys.id = used.id
+  `.execute(db);
+}

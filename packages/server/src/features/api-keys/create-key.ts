@@ -1,0 +1,54 @@
+import {
+  type CreateApiKeyBody,
+  type CreatedApiKey,
+  isScope,
+  messages,
+  type Scope,
+  scopeCovers,
+  validScopes,
+} from "@cartwright/contract";
+import type { z } from "zod";
+import type { Caller } from "../../http/caller.ts";
+import { ServiceError } from "../../platform/service-error.ts";
+import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
+import { issueKey } from "./issue-key.ts";
+
+/** Mints a key that can do no more than the credential that asks for it. */
+export async function createKey(
+  dependencies: ApiKeysDependencies,
+  caller: Caller,
+  body: z.output<typeof CreateApiKeyBody>,
+): Promise<CreatedApiKey> {
+  const scopes = readScopes(body.scopes);
+  refuseEscalation(caller, scopes);
+  const subject = subjectOfNew(caller, body.subject);
+  if (body.mode === "live") refuseLiveKey(caller);
+  const { mode, label = null } = body;
+  return issueKey(dependencies, { tenantId: caller.tenantId, mode, scopes, subject, label });
+}
+
+function readScopes(sent: readonly string[] = ["*"]): Scope[] {
+  return sent.map((text) => {
+    if (!isScope(text))
+      throw new ServiceError("invalid", messages.apiKeys.unknownScope(text), { validScopes });
+    return text;
+  });
+}
+
+function refuseEscalation(caller: Caller, scopes: readonly Scope[]): void {
+  const missing = scopes.filter((scope) => !scopeCovers(caller.scopes, scope));
+  if (missing.length === 0) return;
+  throw new ServiceError("forbidden", messages.apiKeys.cannotGrant(missing), { heldScopes: caller.scopes });
+}
+
+/** A bound key hands its binding on: a key without one would reach beyond it. */
+function subjectOfNew(caller: Caller, subject: string | undefined): string | null {
+  if (caller.subject === undefined) return subject ?? null;
+  if (subject === undefined || subject === caller.subject) return caller.subject;
+  throw new ServiceError("forbidden", messages.subjectBoundKey.cannotMintForAnother);
+}
+
+function refuseLiveKey(caller: Caller): void {
+  if (caller.tenant.sandboxOnly) throw new ServiceError("forbidden", messages.apiKeys.liveNeedsActivation);
+  if (caller.mode !== "live") throw new ServiceError("forbidden", messages.apiKeys.liveNeedsLiveKey);
+}

@@ -1,0 +1,39 @@
+import type { ActiveKey } from "../../http/authenticate.ts";
+import type { Db } from "../../platform/database/open-database.ts";
+import { inBatches } from "../../platform/in-batches.ts";
+import { type ActiveKeyRow, findActiveKeyRows } from "./api-keys.store.ts";
+
+/** Looks keys up by hash. A revocation or suspension counts from the moment it is committed, in every process. */
+export function createActiveKeyFinder(db: Db): (keyHash: Uint8Array) => Promise<ActiveKey | undefined> {
+  return inBatches(async (hashes: readonly Uint8Array[]) => {
+    const distinct = new Map(hashes.map((hash) => [nameOf(hash), hash]));
+    const rows = await findActiveKeyRows(db, [...distinct.values()]);
+    const keys = new Map(rows.map((row) => [nameOf(row.key_hash), toActiveKey(row)]));
+    return (hash) => keys.get(nameOf(hash));
+  });
+}
+
+function nameOf(hash: Uint8Array): string {
+  return Buffer.from(hash).toString("base64");
+}
+
+function toActiveKey(row: ActiveKeyRow): ActiveKey {
+  return {
+    keyHash: row.key_hash,
+    isTenantSuspended: row.suspended_at !== null,
+    caller: {
+      tenantId: row.tenant_id,
+      keyId: row.id,
+      scopes: row.scopes,
+      subject: row.subject ?? undefined,
+      mode: row.mode,
+      tenant: {
+        name: row.name,
+        sandboxOnly: row.sandbox_only,
+        plan: row.plan,
+        activeLimit: row.active_limit,
+        dailyLimit: row.daily_limit,
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ApiKeyMode, CreatedApiKey, Scope } from "@cartwright/contract";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/open-database.ts";
+import { newId } from "../../platform/ids.ts";
+import { insertKey } from "./api-keys.store.ts";
+import { createKeyText } from "./key-text.ts";
+
+export interface KeyToIssue {
+  tenantId: string;
+  mode: ApiKeyMode;
+  /** Whatever the caller may grant: nothing is checked here. */
+  scopes: readonly Scope[];
+  subject: string | null;
+  label: string | null;
+}
+
+/** Writes a new key, inside the caller's transaction where it passes one, and returns the only copy of its plain text. */
+export async function issueKey(
+  { db, clock }: { db: Db; clock: Clock },
+  key: KeyToIssue,
+): Promise<CreatedApiKey> {
+  const id = newId();
+  const text = createKeyText(key.mode);
+  await insertKey(db, { ...key, id, keyHash: text.hash, keyPrefix: text.prefix, createdAt: clock.now() });
+  return { id, mode: key.mode, scopes: [...key.scopes], keyPrefix: text.prefix, key: text.plainText };
+}

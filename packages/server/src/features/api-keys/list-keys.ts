@@ -1,0 +1,23 @@
+import { type ApiKey, type ApiKeyList, isScope } from "@cartwright/contract";
+import type { Db } from "../../platform/database/open-database.ts";
+import { type KeyRow, listKeyRows } from "./api-keys.store.ts";
+
+/** Every key of the tenant, revoked ones included, newest first. */
+export async function listKeys(db: Db, tenantId: string): Promise<ApiKeyList> {
+  const keys = (await listKeyRows(db, tenantId)).map(present);
+  return { data: keys, keys, nextCursor: null };
+}
+
+function present(row: KeyRow): ApiKey {
+  return {
+    id: row.id,
+    label: row.label,
+    mode: row.mode,
+    scopes: row.scopes.filter(isScope),
+    subject: row.subject,
+    keyPrefix: row.key_prefix,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}

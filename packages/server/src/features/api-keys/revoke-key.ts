@@ -1,0 +1,14 @@
+import { isUuid, messages } from "@cartwright/contract";
+import { ServiceError } from "../../platform/service-error.ts";
+import { revokeKeyRow } from "./api-keys.store.ts";
+import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
+
+/** From the next request on the key proves nothing. Returns its id as stored. */
+export async function revokeKey(
+  { db, clock }: ApiKeysDependencies,
+  { tenantId, id }: { tenantId: string; id: string },
+): Promise<string> {
+  const revoked = isUuid(id) ? await revokeKeyRow(db, { tenantId, id, revokedAt: clock.now() }) : undefined;
+  if (!revoked) throw new ServiceError("not_found", messages.apiKeys.notFound);
+  return revoked.id;
+}

@@ -1,0 +1,110 @@
+import { type ActionBody, type Checkout, isUuid, type JsonObject, messages } from "@cartwright/contract";
+import type { Caller } from "../../http/caller.ts";
+import type { Trx } from "../../platform/database/open-database.ts";
+import { ServiceError } from "../../platform/service-error.ts";
+import { applyTransition, type Change } from "./apply-transition.ts";
+import { type ActionOfCheckout, findAction, findCheckoutView } from "./checkouts.store.ts";
+import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
+import { ensureCheckoutVisible } from "./get-checkout.ts";
+import { presentCheckout } from "./present-checkout.ts";
+import { readAnswer, redactAnswer } from "./read-answer.ts";
+
+export interface AnswerRequest {
+  caller: Caller;
+  checkoutId: string;
+  actionId: string;
+  body: ActionBody;
+}
+
+/** Answers or declines the open question, and returns the checkout as that left it. */
+export async function answerAction(
+  dependencies: CheckoutsDependencies,
+  request: AnswerRequest,
+): Promise<Checkout> {
+  const { caller, checkoutId, actionId, body } = request;
+  const { db } = dependencies.database;
+  await ensureCheckoutVisible(db, caller, checkoutId);
+  const action = isUuid(actionId) ? await findAction(db, checkoutId, actionId) : undefined;
+  if (!action) throw new ServiceError("not_found", messages.actions.notFound);
+  await ensurePending(dependencies, checkoutId, action);
+  return body.action === "submit"
+    ? submit(dependencies, request, { action, sent: body.values })
+    : resolve(dependencies, request, { trigger: "declined", actionId, reason: body.reason });
+}
+
+/** A question whose time is over is expired here and now, whether or not a sweep has come by. */
+async function ensurePending(
+  dependencies: CheckoutsDependencies,
+  checkoutId: string,
+  action: ActionOfCheckout,
+): Promise<void> {
+  if (action.status !== "pending") throw alreadyResolved(action.status);
+  if (action.expires_at > dependencies.clock.now()) return;
+  await dependencies.database.transaction((trx) =>
+    applyTransition(trx, dependencies, {
+      checkoutId,
+      change: { trigger: "action_expired", actionId: action.id },
+    }),
+  );
+  throw await currentRefusal(dependencies, checkoutId, action.id);
+}
+
+async function submit(
+  dependencies: CheckoutsDependencies,
+  request: AnswerRequest,
+  { action, sent }: { action: ActionOfCheckout; sent: JsonObject },
+): Promise<Checkout> {
+  const { checkoutId, actionId } = request;
+  const schema = action.response_schema;
+  const answer = readAnswer(schema, sent);
+  if (answer.kind === "invalid") {
+    throw new ServiceError("invalid", messages.actions.invalidBody, { issues: answer.issues });
+  }
+  const { values } = answer;
+  const redactedValues = redactAnswer({ key: action.key, schema }, values);
+  let takeBack = (): void => undefined;
+  try {
+    return await resolve(
+      dependencies,
+      request,
+      { trigger: "answered", actionId, redactedValues },
+      async (trx, claimId) => {
+        takeBack = await dependencies.submittedValues.put(trx, { checkoutId, claimId, actionId, values });
+      },
+    );
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
+}
+
+async function resolve(
+  dependencies: CheckoutsDependencies,
+  { caller, checkoutId, actionId }: AnswerRequest,
+  change: Change,
+  alongside?: (trx: Trx, claimId: string | null) => Promise<void>,
+): Promise<Checkout> {
+  const checkout = await dependencies.database.transaction(async (trx) => {
+    const result = await applyTransition(trx, dependencies, { checkoutId, change });
+    if (result.kind !== "moved") return undefined;
+    await alongside?.(trx, result.claimId);
+    const row = await findCheckoutView(trx, caller, checkoutId);
+    return row && presentCheckout(row);
+  });
+  if (!checkout) throw await currentRefusal(dependencies, checkoutId, actionId);
+  return checkout;
+}
+
+/** What to say to somebody who came second. */
+async function currentRefusal(
+  { database }: CheckoutsDependencies,
+  checkoutId: string,
+  actionId: string,
+): Promise<ServiceError> {
+  const action = await findAction(database.db, checkoutId, actionId);
+  return alreadyResolved(action?.status === "pending" || !action ? "expired" : action.status);
+}
+
+function alreadyResolved(status: "submitted" | "declined" | "expired"): ServiceError {
+  return new ServiceError("conflict", messages.actions.alreadyResolved(status));
+}

@@ -1,0 +1,212 @@
+import type { CheckoutStatus, FailureReason, JsonObject, Question, Receipt } from "@cartwright/contract";
+import type { Clock } from "../../platform/clock.ts";
+import { notify } from "../../platform/database/listen.ts";
+import type { Trx } from "../../platform/database/open-database.ts";
+import { newId } from "../../platform/ids.ts";
+import { type CheckoutPosition, decideTransition } from "./checkout-lifecycle.ts";
+import { terminalItem } from "./terminal-item.ts";
+import {
+  type ActionResolution,
+  appendProgressItem,
+  closePendingAction,
+  findPendingActionId,
+  hasOrderConfirmedStep,
+  insertAction,
+  type LockedCheckout,
+  lockCheckout,
+  moveStatus,
+  requestCancel,
+} from "./transitions.store.ts";
+
+/** Said to whoever drives a checkout, with its id, each time its state changes. */
+export const checkoutsChannel = "checkouts";
+
+/** A trigger of the lifecycle with what it brings along. */
+export type Change =
+  | { trigger: "browser_is_up" }
+  | { trigger: "question_raised"; question: Question }
+  | { trigger: "answered"; actionId: string; redactedValues: JsonObject }
+  | { trigger: "declined"; actionId: string; reason?: string | undefined }
+  | { trigger: "action_expired"; actionId: string }
+  | { trigger: "order_confirmed"; receipt: Receipt }
+  | { trigger: "max_cost_exceeded" | "run_failed"; code: string; message: string }
+  | { trigger: "cancelled" };
+
+/** One status change, as its listeners hear it. */
+export interface StatusChanged {
+  checkoutId: string;
+  tenantId: string;
+  subject: string | null;
+  from: CheckoutStatus;
+  status: CheckoutStatus;
+  failureReason: FailureReason | null;
+  receipt: Receipt | null;
+  at: Date;
+}
+
+/** Runs inside the transaction of the change: it writes rows and jobs, and does nothing slow. */
+export type TransitionListener = (trx: Trx, changed: StatusChanged) => Promise<void>;
+
+export interface TransitionDependencies {
+  clock: Clock;
+  actionTtlSeconds: number;
+  listeners: readonly TransitionListener[];
+}
+
+export type TransitionResult =
+  | {
+      kind: "moved";
+      to: CheckoutStatus;
+      /** The action that was raised. */
+      actionId: string | undefined;
+      /** The drive that goes on with it. */
+      claimId: string | null;
+    }
+  | { kind: "cancel_later" }
+  | { kind: "refused"; because: "missing" | "status" | "claim" | "action" };
+
+/**
+ * The one place where a status changes. In the caller's transaction it locks the checkout, asks the lifecycle,
+ * and writes the status together with its action, its timeline items and whatever the listeners add.
+ */
+export async function applyTransition(
+  trx: Trx,
+  dependencies: TransitionDependencies,
+  request: { checkoutId: string; change: Change; claimId?: string },
+): Promise<TransitionResult> {
+  const { checkoutId, change } = request;
+  const checkout = await lockCheckout(trx, checkoutId);
+  if (!checkout) return { kind: "refused", because: "missing" };
+  const decision = decideTransition(positionOf(checkout), change.trigger, request.claimId);
+  if (decision.kind === "refused") return decision;
+  const at = dependencies.clock.now();
+  if (decision.kind === "cancel_later") {
+    await requestCancel(trx, checkoutId, at);
+    return decision;
+  }
+  if (!(await isActionStillOpen(trx, checkoutId, change))) return { kind: "refused", because: "action" };
+  const actual: Change = decision.trigger === change.trigger ? change : { trigger: "cancelled" };
+  const actionId = await write(trx, dependencies, { checkout, change: actual, decision, at });
+  await notify(trx, checkoutsChannel, checkoutId);
+  return { kind: "moved", to: decision.transition.to, actionId, claimId: checkout.claim_id };
+}
+
+function positionOf(checkout: LockedCheckout): CheckoutPosition {
+  return {
+    status: checkout.status,
+    claimId: checkout.claim_id,
+    isSubmitting: checkout.submitting_at !== null,
+    isCancelRequested: checkout.cancel_requested_at !== null,
+  };
+}
+
+/** An answer, a refusal and an expiry concern one action; another may be open by now. */
+async function isActionStillOpen(trx: Trx, checkoutId: string, change: Change): Promise<boolean> {
+  if (!("actionId" in change)) return true;
+  return (await findPendingActionId(trx, checkoutId)) === change.actionId;
+}
+
+interface Move {
+  checkout: LockedCheckout;
+  change: Change;
+  decision: Extract<ReturnType<typeof decideTransition>, { kind: "move" }>;
+  at: Date;
+}
+
+/** Returns the id of the action that was raised, if one was. */
+async function write(
+  trx: Trx,
+  dependencies: TransitionDependencies,
+  move: Move,
+): Promise<string | undefined> {
+  const { checkout, change, at } = move;
+  const { transition } = move.decision;
+  const receipt = change.trigger === "order_confirmed" ? change.receipt : undefined;
+  await moveStatus(trx, {
+    id: checkout.id,
+    from: checkout.status,
+    to: transition.to,
+    at,
+    ...(transition.failureReason && { failureReason: transition.failureReason }),
+    ...(receipt && { receipt }),
+    ...(change.trigger === "browser_is_up" && { hasBrowser: true }),
+  });
+  if (transition.openAction !== "none") {
+    await closePendingAction(trx, checkout.id, resolutionOf(change, transition.openAction, at));
+  }
+  const actionId = await writeTimeline(trx, dependencies, { checkoutId: checkout.id, change, at });
+  const changed: StatusChanged = {
+    checkoutId: checkout.id,
+    tenantId: checkout.tenant_id,
+    subject: checkout.subject,
+    from: checkout.status,
+    status: transition.to,
+    failureReason: transition.failureReason ?? null,
+    receipt: receipt ?? null,
+    at,
+  };
+  for (const listener of dependencies.listeners) await listener(trx, changed);
+  return actionId;
+}
+
+function resolutionOf(change: Change, status: ActionResolution["status"], at: Date): ActionResolution {
+  if (change.trigger === "answered") return { status, at, redactedValues: change.redactedValues };
+  if (change.trigger === "declined" && change.reason !== undefined) {
+    return { status, at, declineReason: change.reason };
+  }
+  return { status, at };
+}
+
+async function writeTimeline(
+  trx: Trx,
+  { actionTtlSeconds }: TransitionDependencies,
+  { checkoutId, change, at }: { checkoutId: string; change: Change; at: Date },
+): Promise<string | undefined> {
+  switch (change.trigger) {
+    case "browser_is_up":
+    case "answered":
+      return undefined;
+    case "question_raised":
+      return raiseAction(trx, { checkoutId, question: change.question, at, actionTtlSeconds });
+    case "order_confirmed":
+      await ensureOrderConfirmedStep(trx, checkoutId, { receipt: change.receipt, at });
+      break;
+    default:
+      break;
+  }
+  await appendProgressItem(trx, checkoutId, { kind: "terminal", at, ...terminalItem(change) });
+  return undefined;
+}
+
+async function raiseAction(
+  trx: Trx,
+  raised: { checkoutId: string; question: Question; at: Date; actionTtlSeconds: number },
+): Promise<string> {
+  const { checkoutId, question, at } = raised;
+  const id = newId();
+  const expiresAt = new Date(at.getTime() + raised.actionTtlSeconds * 1000);
+  await insertAction(trx, { id, checkoutId, question, createdAt: at, expiresAt });
+  await appendProgressItem(trx, checkoutId, {
+    kind: "user_action",
+    label: question.message,
+    data: { key: question.key, actionId: id },
+    at,
+  });
+  return id;
+}
+
+/** A step after the confirmation carries the merchant's order id, whether or not the engine reported one. */
+async function ensureOrderConfirmedStep(
+  trx: Trx,
+  checkoutId: string,
+  { receipt, at }: { receipt: Receipt; at: Date },
+): Promise<void> {
+  if (await hasOrderConfirmedStep(trx, checkoutId)) return;
+  const { merchantOrderId } = receipt;
+  await appendProgressItem(trx, checkoutId, {
+    kind: "step",
+    label: merchantOrderId === null ? "The order is confirmed" : `The order is confirmed: ${merchantOrderId}`,
+    data: { step: "order_confirmed", merchantOrderId },
+    at,
+  });
+}

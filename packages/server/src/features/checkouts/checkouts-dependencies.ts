@@ -1,0 +1,41 @@
+import type { AnswerValues } from "@cartwright/contract";
+import type { Database, Db, Trx } from "../../platform/database/open-database.ts";
+import type { TransitionDependencies } from "./apply-transition.ts";
+
+/** What the checkouts need of the rest of the service; the composition root passes it in. */
+export interface CheckoutsDependencies extends TransitionDependencies {
+  database: Database;
+  /** Hostnames that a confined caller may buy from, subdomains included. */
+  sandboxMerchants: readonly string[];
+  findBuyerProfile: FindBuyerProfile;
+  /** Inside the transaction that creates the checkout, or finds it without a job. */
+  enqueueRun(trx: Trx, run: RunToEnqueue): Promise<void>;
+  submittedValues: SubmittedValuesOutbox;
+  /** Whether the host resolves to an address that a run may dial. Not asked of sandbox merchants where absent. */
+  isHostReachable?: (hostname: string) => Promise<boolean>;
+}
+
+type FindBuyerProfile = (
+  db: Db,
+  wanted: { tenantId: string; id: string },
+) => Promise<{ subject: string | null } | undefined>;
+
+interface RunToEnqueue {
+  checkoutId: string;
+  buyerProfileId: string | undefined;
+  url: string;
+}
+
+interface Submission {
+  checkoutId: string;
+  /** The drive that waits for the values; null between two drives. */
+  claimId: string | null;
+  actionId: string;
+  values: AnswerValues;
+}
+
+/** The way of raw answers to the worker that types them. They are read once and stored nowhere else. */
+interface SubmittedValuesOutbox {
+  /** Returns what undoes it when the transaction does not commit. */
+  put(trx: Trx, submission: Submission): Promise<() => void>;
+}

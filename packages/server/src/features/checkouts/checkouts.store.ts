@@ -1,0 +1,293 @@
+import type {
+  CheckoutStatus,
+  Constraints,
+  DisplayedMoney,
+  JsonObject,
+  Receipt,
+  ResponseSchema,
+  Target,
+} from "@cartwright/contract";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Db, Trx } from "../../platform/database/open-database.ts";
+import type { Plan, Tables } from "../../platform/database/tables.ts";
+
+/** Whose rows a caller may see: a tenant's, or those of one end user of it. */
+export interface Owner {
+  tenantId: string;
+  subject: string | undefined;
+}
+
+/** A checkout with its timeline and its open question, read in one statement so that the parts belong together. */
+export interface CheckoutView {
+  id: string;
+  subject: string | null;
+  status: CheckoutStatus;
+  target: Target;
+  constraints: Constraints;
+  metadata: JsonObject;
+  buyer_profile_id: string | null;
+  has_browser: boolean;
+  failure_reason: Tables["checkouts"]["failure_reason"];
+  receipt: Receipt | null;
+  created_at: Date;
+  updated_at: Date;
+  /** Timestamps inside are what PostgreSQL writes into JSON. */
+  progress_items: readonly ProgressItemJson[];
+  pending_action: PendingActionJson | null;
+}
+
+interface ProgressItemJson {
+  kind: Tables["progress_items"]["kind"];
+  label: string;
+  data: JsonObject;
+  at: string;
+  sequence: number;
+}
+
+export interface PendingActionJson {
+  id: string;
+  key: string;
+  message: string;
+  response_schema: ResponseSchema;
+  detected_total: DisplayedMoney | null;
+  expires_at: string;
+}
+
+export async function findCheckoutView(db: Db, owner: Owner, id: string): Promise<CheckoutView | undefined> {
+  return db
+    .selectFrom("checkouts")
+    .select([
+      "id",
+      "subject",
+      "status",
+      "target",
+      "constraints",
+      "metadata",
+      "buyer_profile_id",
+      "has_browser",
+      "failure_reason",
+      "receipt",
+      "created_at",
+      "updated_at",
+      timeline.as("progress_items"),
+      pendingAction.as("pending_action"),
+    ])
+    .where("id", "=", id)
+    .where((eb) => ownedBy(eb, owner))
+    .executeTakeFirst();
+}
+
+const timeline = sql<ProgressItemJson[]>`(
+  select coalesce(json_agg(json_build_object(
+    'kind', kind, 'label', label, 'data', data, 'at', at, 'sequence', sequence) order by sequence), '[]'::json)
+  from progress_items where checkout_id = checkouts.id)`;
+
+const pendingAction = sql<PendingActionJson | null>`(
+  select json_build_object('id', id, 'key', key, 'message', message, 'response_schema', response_schema,
+    'detected_total', detected_total, 'expires_at', expires_at)
+  from user_actions where checkout_id = checkouts.id and status = 'pending')`;
+
+export async function isCheckoutOf(db: Db, owner: Owner, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("checkouts")
+    .select("id")
+    .where("id", "=", id)
+    .where((eb) => ownedBy(eb, owner))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function ownedBy(eb: ExpressionBuilder<Tables, "checkouts">, { tenantId, subject }: Owner) {
+  const ofTenant = eb("tenant_id", "=", tenantId);
+  return subject === undefined ? ofTenant : eb.and([ofTenant, eb("subject", "=", subject)]);
+}
+
+export interface LockedTenant {
+  plan: Plan | null;
+  active_limit: number | null;
+  daily_limit: number | null;
+}
+
+/** Creates of one tenant take turns here. Weaker than `for update`, so that rows which refer to the tenant do not wait. */
+export async function lockTenant(trx: Trx, tenantId: string): Promise<LockedTenant> {
+  return trx
+    .selectFrom("tenants")
+    .select(["plan", "active_limit", "daily_limit"])
+    .where("id", "=", tenantId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts no further than `limit`, so that the cost does not grow with the table. */
+export async function countActive(trx: Trx, tenantId: string, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from checkouts
+    where tenant_id = ${tenantId} and status in ('queued', 'running', 'awaiting_user_action')
+    limit ${limit}) as active`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Counts no further than `limit`, newest first along the index. */
+export async function countCreatedSince(
+  trx: Trx,
+  tenantId: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from checkouts
+    where tenant_id = ${tenantId} and created_at > ${since}
+    order by created_at desc
+    limit ${limit}) as recent`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+export interface IdempotencyHolder {
+  id: string;
+  fingerprint: Uint8Array | null;
+}
+
+export async function findHolderOfKey(
+  db: Db,
+  { tenantId, subject }: Owner,
+  keyDigest: string,
+): Promise<IdempotencyHolder | undefined> {
+  return db
+    .selectFrom("checkouts")
+    .select(["id", "fingerprint"])
+    .where("tenant_id", "=", tenantId)
+    .where(sql<string>`coalesce(subject, '')`, "=", subject ?? "")
+    .where("idempotency_key", "=", keyDigest)
+    .executeTakeFirst();
+}
+
+export interface NewCheckout {
+  id: string;
+  tenantId: string;
+  subject: string | undefined;
+  target: Target;
+  constraints: Constraints;
+  metadata: JsonObject;
+  buyerProfileId: string | undefined;
+  idempotency: { keyDigest: string; fingerprint: Uint8Array } | undefined;
+  createdAt: Date;
+}
+
+export async function insertCheckout(trx: Trx, checkout: NewCheckout): Promise<void> {
+  await trx
+    .insertInto("checkouts")
+    .values({
+      id: checkout.id,
+      tenant_id: checkout.tenantId,
+      subject: checkout.subject ?? null,
+      status: "queued",
+      target: JSON.stringify(checkout.target),
+      constraints: JSON.stringify(checkout.constraints),
+      metadata: JSON.stringify(checkout.metadata),
+      buyer_profile_id: checkout.buyerProfileId ?? null,
+      idempotency_key: checkout.idempotency?.keyDigest ?? null,
+      fingerprint: checkout.idempotency?.fingerprint ?? null,
+      created_at: checkout.createdAt,
+      updated_at: checkout.createdAt,
+    })
+    .execute();
+}
+
+/** Whether an insert failed because its buyer profile was deleted in the meantime. */
+export function isMissingProfile(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "23503" &&
+    "constraint" in error &&
+    error.constraint === "checkouts_buyer_profile_id_fkey"
+  );
+}
+
+/** Frees the keys of checkouts created at `before` or earlier. Returns how many. */
+export async function releaseIdempotencyKeys(db: Db, before: Date): Promise<number> {
+  const released = await db
+    .updateTable("checkouts")
+    .set({ idempotency_key: null, fingerprint: null })
+    .where("idempotency_key", "is not", null)
+    .where("created_at", "<=", before)
+    .executeTakeFirst();
+  return Number(released.numUpdatedRows);
+}
+
+export interface ActionOfCheckout {
+  id: string;
+  key: string;
+  status: Tables["user_actions"]["status"];
+  response_schema: ResponseSchema;
+  expires_at: Date;
+}
+
+export async function findAction(
+  db: Db,
+  checkoutId: string,
+  actionId: string,
+): Promise<ActionOfCheckout | undefined> {
+  return db
+    .selectFrom("user_actions")
+    .select(["id", "key", "status", "response_schema", "expires_at"])
+    .where("checkout_id", "=", checkoutId)
+    .where("id", "=", actionId)
+    .executeTakeFirst();
+}
+
+export interface SummaryRow {
+  id: string;
+  status: CheckoutStatus;
+  subject: string | null;
+  url: string;
+  request: string | null;
+  receipt: Receipt | null;
+  pending_action_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  ordinal: string;
+}
+
+export interface SummaryPage {
+  owner: Owner;
+  status: CheckoutStatus | undefined;
+  limit: number;
+  before: { createdAt: Date; ordinal: string | null } | undefined;
+}
+
+/** One row more than `limit`, newest first, without the timelines. */
+export async function listSummaries(db: Db, page: SummaryPage): Promise<SummaryRow[]> {
+  const { before, status } = page;
+  return db
+    .selectFrom("checkouts")
+    .select([
+      "id",
+      "status",
+      "subject",
+      sql<string>`target ->> 'url'`.as("url"),
+      sql<string | null>`target ->> 'request'`.as("request"),
+      "receipt",
+      sql<
+        string | null
+      >`(select id from user_actions where checkout_id = checkouts.id and status = 'pending')`.as(
+        "pending_action_id",
+      ),
+      "created_at",
+      "updated_at",
+      "ordinal",
+    ])
+    .where((eb) => ownedBy(eb, page.owner))
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "queued"))
+    .$if(before !== undefined, (query) => query.where((eb) => olderThan(eb, before)))
+    .orderBy("created_at", "desc")
+    .orderBy("ordinal", "desc")
+    .limit(page.limit + 1)
+    .execute();
+}
+
+function olderThan(eb: ExpressionBuilder<Tables, "checkouts">, before: SummaryPage["before"]) {
+  if (before === undefined) return eb.lit(true);
+  const { createdAt, ordinal } = before;
+  if (ordinal === null) return eb("created_at", "<", createdAt);
+  return eb(eb.refTuple("created_at", "ordinal"), "<", eb.tuple(createdAt, ordinal));
+}

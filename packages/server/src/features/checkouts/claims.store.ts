@@ -1,0 +1,131 @@
+import type { Constraints, DisplayedMoney, JsonObject, ResponseSchema, Target } from "@cartwright/contract";
+import { sql } from "kysely";
+import type { Db, Trx } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+
+export interface ClaimableCheckout {
+  tenant_id: string;
+  status: Tables["checkouts"]["status"];
+  target: Target;
+  constraints: Constraints;
+  buyer_profile_id: string | null;
+  submitting_at: Date | null;
+  drives: number;
+}
+
+/** Locks the checkout for whoever is about to drive it. */
+export async function lockForClaim(trx: Trx, id: string): Promise<ClaimableCheckout | undefined> {
+  return trx
+    .selectFrom("checkouts")
+    .select(["tenant_id", "status", "target", "constraints", "buyer_profile_id", "submitting_at", "drives"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function setClaim(
+  trx: Trx,
+  id: string,
+  claim: { claimId: string; workerId: string },
+): Promise<void> {
+  await trx
+    .updateTable("checkouts")
+    .set({ claim_id: claim.claimId, worker_id: claim.workerId, drives: sql`drives + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The drive does not count: it was handed back in good order. */
+export async function clearClaim(db: Db, id: string, claimId: string): Promise<void> {
+  await db
+    .updateTable("checkouts")
+    .set({ claim_id: null, worker_id: null, drives: sql`greatest(drives - 1, 0)` })
+    .where("id", "=", id)
+    .where("claim_id", "=", claimId)
+    .execute();
+}
+
+export interface StepOfTimeline {
+  label: string;
+  data: JsonObject;
+}
+
+export async function listSteps(db: Db, checkoutId: string): Promise<StepOfTimeline[]> {
+  return db
+    .selectFrom("progress_items")
+    .select(["label", "data"])
+    .where("checkout_id", "=", checkoutId)
+    .where("kind", "=", "step")
+    .orderBy("sequence")
+    .execute();
+}
+
+export interface RecordedAction {
+  id: string;
+  key: string;
+  message: string;
+  status: Tables["user_actions"]["status"];
+  response_schema: ResponseSchema;
+  detected_total: DisplayedMoney | null;
+  submitted_values: JsonObject | null;
+  expires_at: Date;
+}
+
+const actionColumns = [
+  "id",
+  "key",
+  "message",
+  "status",
+  "response_schema",
+  "detected_total",
+  "submitted_values",
+  "expires_at",
+] as const;
+
+/** Every action that the checkout has had, oldest first. */
+export async function listActions(db: Db, checkoutId: string): Promise<RecordedAction[]> {
+  return db
+    .selectFrom("user_actions")
+    .select(actionColumns)
+    .where("checkout_id", "=", checkoutId)
+    .orderBy("ordinal")
+    .execute();
+}
+
+export async function getAction(db: Db, actionId: string): Promise<RecordedAction> {
+  return db
+    .selectFrom("user_actions")
+    .select(actionColumns)
+    .where("id", "=", actionId)
+    .executeTakeFirstOrThrow();
+}
+
+export interface RunStateRow {
+  id: string;
+  status: Tables["checkouts"]["status"];
+  claim_id: string | null;
+}
+
+export async function listRunStates(db: Db, checkoutIds: readonly string[]): Promise<RunStateRow[]> {
+  return db
+    .selectFrom("checkouts")
+    .select(["id", "status", "claim_id"])
+    .where(sql<boolean>`id = any(${sql.val([...checkoutIds])}::uuid[])`)
+    .execute();
+}
+
+/** Checkouts that have not ended and that nobody has written to since `before`. */
+export async function findQuietCheckouts(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; buyer_profile_id: string | null; url: string }[]> {
+  return db
+    .selectFrom("checkouts")
+    .select(["id", "buyer_profile_id", sql<string>`target ->> 'url'`.as("url")])
+    .where("status", "in", ["queued", "running", "awaiting_user_action"])
+    .where("updated_at", "<=", before)
+    .orderBy("updated_at")
+    .limit(limit)
+    .execute();
+}

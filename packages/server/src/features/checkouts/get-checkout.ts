@@ -1,0 +1,19 @@
+import { type Checkout, isUuid, messages } from "@cartwright/contract";
+import type { Caller } from "../../http/caller.ts";
+import type { Db } from "../../platform/database/open-database.ts";
+import { ServiceError } from "../../platform/service-error.ts";
+import { findCheckoutView, isCheckoutOf } from "./checkouts.store.ts";
+import { presentCheckout } from "./present-checkout.ts";
+
+/** The checkout as it is now. One of another tenant or end user is not found. */
+export async function getCheckout(db: Db, caller: Caller, id: string): Promise<Checkout> {
+  const row = isUuid(id) ? await findCheckoutView(db, caller, id) : undefined;
+  if (!row) throw new ServiceError("not_found", messages.checkouts.notFound);
+  return presentCheckout(row);
+}
+
+export async function ensureCheckoutVisible(db: Db, caller: Caller, id: string): Promise<void> {
+  if (!isUuid(id) || !(await isCheckoutOf(db, caller, id))) {
+    throw new ServiceError("not_found", messages.checkouts.notFound);
+  }
+}

@@ -1,0 +1,185 @@
+import {
+  type Constraints,
+  type DisplayedMoney,
+  isTerminal,
+  type JsonObject,
+  type Question,
+  type Receipt,
+  type Target,
+} from "@cartwright/contract";
+import { notify } from "../../platform/database/listen.ts";
+import { newId } from "../../platform/ids.ts";
+import { applyTransition, type Change, checkoutsChannel } from "./apply-transition.ts";
+import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
+import {
+  clearClaim,
+  getAction,
+  listActions,
+  listRunStates,
+  listSteps,
+  lockForClaim,
+  type RecordedAction,
+  type StepOfTimeline,
+  setClaim,
+} from "./claims.store.ts";
+import { expireAction } from "./expire-actions.ts";
+import { storable, storableQuestion, storableReceipt, storableTotal } from "./storable.ts";
+import { appendProgressItem, lockCheckout, setSubmitting, touchCheckout } from "./transitions.store.ts";
+
+/** One drive of a run. Each write names it, and does nothing once another drive has begun. */
+export interface Claim {
+  checkoutId: string;
+  claimId: string;
+}
+
+export interface ClaimedCheckout extends Claim {
+  tenantId: string;
+  target: Target;
+  constraints: Constraints;
+  buyerProfileId: string | undefined;
+  /** 1 for the first. */
+  drive: number;
+  /** An order may have been placed by an earlier drive. */
+  isSubmitting: boolean;
+  /** What earlier drives left: none on the first. */
+  steps: readonly StepOfTimeline[];
+  actions: readonly RecordedAction[];
+}
+
+/** The press that is about to be made: 1, or 2 where the first is proved to have sent nothing. */
+export interface Submission {
+  total: DisplayedMoney | undefined;
+  attempt: number;
+}
+
+export type Ending =
+  | { status: "succeeded"; receipt: Receipt }
+  | { status: "failed"; reason: "max_cost_exceeded" | "automation_failed"; code: string; message: string }
+  | { status: "cancelled" };
+
+type Dependencies = Pick<CheckoutsDependencies, "database" | "clock" | "actionTtlSeconds" | "listeners">;
+
+/** What the runs may do to a checkout. All of it goes through the transitions of the lifecycle. */
+export function createRunRecord(dependencies: Dependencies) {
+  const { database } = dependencies;
+  const { db } = database;
+
+  const move = (claim: Claim, change: Change) =>
+    database.transaction((trx) => applyTransition(trx, dependencies, { ...claim, change }));
+
+  return {
+    claim: (checkoutId: string, workerId: string) => claimCheckout(dependencies, checkoutId, workerId),
+
+    /** Gives the run up for another worker to drive again. The checkout stays as it is. */
+    handBack: ({ checkoutId, claimId }: Claim) => clearClaim(db, checkoutId, claimId),
+
+    /** A run that is driven again keeps its status: nothing moves, and nobody is told twice. */
+    browserIsUp: async (claim: Claim): Promise<void> => {
+      await move(claim, { trigger: "browser_is_up" });
+    },
+
+    /** False once the claim is lost or the checkout has ended. */
+    recordStep: (claim: Claim, step: { code: string; label: string; facts: JsonObject }) =>
+      recordStep(dependencies, claim, step),
+
+    /** Undefined where the question may no longer be asked; a kept cancel is applied then. */
+    raiseAction: async (claim: Claim, question: Question): Promise<RecordedAction | undefined> => {
+      const raised = await move(claim, { trigger: "question_raised", question: storableQuestion(question) });
+      return raised.kind === "moved" && raised.actionId !== undefined
+        ? getAction(db, raised.actionId)
+        : undefined;
+    },
+
+    getAction: (actionId: string) => getAction(db, actionId),
+    listActions: (checkoutId: string) => listActions(db, checkoutId),
+    expireAction: (checkoutId: string, actionId: string) =>
+      expireAction(dependencies, { checkoutId, actionId }),
+
+    /** Commits the submit point. Only "marked" allows the press. */
+    markSubmitting: (claim: Claim, submission: Submission) => markSubmitting(dependencies, claim, submission),
+
+    finish: async (claim: Claim, ending: Ending): Promise<void> => {
+      await move(claim, changeOf(ending));
+    },
+
+    listRunStates: async (checkoutIds: readonly string[]) => {
+      const rows = await listRunStates(db, checkoutIds);
+      return rows.map((row) => ({ checkoutId: row.id, status: row.status, claimId: row.claim_id }));
+    },
+  };
+}
+
+async function claimCheckout(
+  { database }: Dependencies,
+  checkoutId: string,
+  workerId: string,
+): Promise<ClaimedCheckout | undefined> {
+  return database.transaction(async (trx) => {
+    const checkout = await lockForClaim(trx, checkoutId);
+    if (!checkout || isTerminal(checkout.status)) return undefined;
+    const claimId = newId();
+    await setClaim(trx, checkoutId, { claimId, workerId });
+    // A former holder that is still alive stops at once.
+    await notify(trx, checkoutsChannel, checkoutId);
+    return {
+      checkoutId,
+      claimId,
+      tenantId: checkout.tenant_id,
+      target: checkout.target,
+      constraints: checkout.constraints,
+      buyerProfileId: checkout.buyer_profile_id ?? undefined,
+      drive: checkout.drives + 1,
+      isSubmitting: checkout.submitting_at !== null,
+      steps: await listSteps(trx, checkoutId),
+      actions: await listActions(trx, checkoutId),
+    };
+  });
+}
+
+async function recordStep(
+  { database, clock }: Dependencies,
+  { checkoutId, claimId }: Claim,
+  { code, label, facts }: { code: string; label: string; facts: JsonObject },
+): Promise<boolean> {
+  return database.transaction(async (trx) => {
+    const checkout = await lockCheckout(trx, checkoutId);
+    if (!checkout || checkout.claim_id !== claimId || isTerminal(checkout.status)) return false;
+    const at = clock.now();
+    await appendProgressItem(
+      trx,
+      checkoutId,
+      storable({ kind: "step" as const, label, data: { ...facts, step: code }, at }),
+    );
+    await touchCheckout(trx, checkoutId, at);
+    return true;
+  });
+}
+
+async function markSubmitting(
+  { database, clock }: Dependencies,
+  { checkoutId, claimId }: Claim,
+  { total, attempt }: Submission,
+): Promise<"marked" | "cancel_requested" | "refused"> {
+  return database.transaction(async (trx) => {
+    const checkout = await lockCheckout(trx, checkoutId);
+    if (checkout?.claim_id !== claimId || checkout.status !== "running") return "refused";
+    if (checkout.cancel_requested_at !== null) return "cancel_requested";
+    await setSubmitting(trx, checkoutId, { total: storableTotal(total), attempt, at: clock.now() });
+    return "marked";
+  });
+}
+
+function changeOf(ending: Ending): Change {
+  switch (ending.status) {
+    case "succeeded":
+      return { trigger: "order_confirmed", receipt: storableReceipt(ending.receipt) };
+    case "cancelled":
+      return { trigger: "cancelled" };
+    case "failed": {
+      const trigger = ending.reason === "max_cost_exceeded" ? "max_cost_exceeded" : "run_failed";
+      return { trigger, code: ending.code, message: storable(ending.message) };
+    }
+    default:
+      return ending satisfies never;
+  }
+}

@@ -1,0 +1,29 @@
+import { findHostname, type SandboxRefusal, type Target } from "@cartwright/contract";
+
+export interface SandboxGate {
+  isSandboxOnlyAccount: boolean;
+  isTestKey: boolean;
+  sandboxMerchants: readonly string[];
+}
+
+/** The first host of the target that a confined caller may not buy from, or undefined where nothing stands in the way. */
+export function findSandboxRefusal(target: Target, gate: SandboxGate): SandboxRefusal | undefined {
+  if (!gate.isSandboxOnlyAccount && !gate.isTestKey) return undefined;
+  const { sandboxMerchants } = gate;
+  const hosts = [new URL(target.url).hostname, ...(target.allowedDomains ?? [])];
+  const host = hosts.find((each) => !isSandboxHost(each, sandboxMerchants));
+  if (host === undefined) return undefined;
+  const because = gate.isSandboxOnlyAccount ? "sandboxOnlyAccount" : "testKey";
+  return { host, because, sandboxMerchants };
+}
+
+function isSandboxHost(host: string, merchants: readonly string[]): boolean {
+  const name = bareName(host);
+  return merchants.map(bareName).some((merchant) => name === merchant || name.endsWith(`.${merchant}`));
+}
+
+/** As a browser would dial it, without a root dot and a leading `www.`. */
+function bareName(host: string): string {
+  const withoutRoot = host.replace(/\.$/, "");
+  return (findHostname(withoutRoot) ?? withoutRoot.toLowerCase()).replace(/^www\./, "");
+}

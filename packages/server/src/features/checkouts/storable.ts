@@ -1,0 +1,47 @@
+import { DisplayedMoney, Money, type Question, type Receipt, writeAmount } from "@cartwright/contract";
+
+/** Merchants' words end up in timelines and messages; nobody reads more of one than this. */
+const maxTextLength = 4000;
+
+/**
+ * The value with every text in it made fit for the database: what a merchant's page says may hold U+0000, half a
+ * surrogate pair, or no end.
+ */
+export function storable<Value>(value: Value): Value;
+export function storable(value: unknown): unknown {
+  if (typeof value === "string") return storableText(value);
+  if (Array.isArray(value)) return value.map((each) => storable(each));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [storableText(name), storable(child)]),
+  );
+}
+
+function storableText(text: string): string {
+  const cut = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
+  return cut.replaceAll("\u0000", "").toWellFormed();
+}
+
+/** A total that is no amount is left out rather than shown. */
+export function storableQuestion(question: Question): Question {
+  const { detectedTotal, ...rest } = question;
+  const total = storableTotal(detectedTotal);
+  return { ...storable(rest), ...(total && { detectedTotal: total }) };
+}
+
+export function storableReceipt(receipt: Receipt): Receipt {
+  const total = Money.safeParse(receipt.total);
+  return {
+    ...storable(receipt),
+    total: total.success
+      ? { ...total.data, amount: writeAmount(total.data.amount, total.data.currency) }
+      : null,
+  };
+}
+
+/** With the currency's own number of digits, where the currency is known. */
+export function storableTotal(total: DisplayedMoney | undefined): DisplayedMoney | undefined {
+  const { data } = DisplayedMoney.safeParse(total);
+  if (data?.currency === undefined) return data;
+  return { ...data, amount: writeAmount(data.amount, data.currency) };
+}

@@ -1,0 +1,38 @@
+import { limits } from "@cartwright/contract";
+import { releaseIdempotencyKeys } from "./checkouts.store.ts";
+import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
+import { findQuietCheckouts } from "./claims.store.ts";
+
+const idempotencyLifetimeMs = limits.idempotency.lifetimeHours * 3600 * 1000;
+
+/** Hourly: frees idempotency keys whose lifetime is over. Until it comes by, a key still replays. */
+export async function sweepIdempotencyKeys({
+  database,
+  clock,
+}: Pick<CheckoutsDependencies, "database" | "clock">): Promise<void> {
+  await releaseIdempotencyKeys(database.db, new Date(clock.now().getTime() - idempotencyLifetimeMs));
+}
+
+const quietMs = 60_000;
+const batchSize = 500;
+
+/**
+ * Gives a job to checkouts that nobody has written to for a while. Where one waits or runs already the queue
+ * keeps it at that; where the job was lost, the run is claimed again and ends.
+ */
+export async function rescueCheckouts({
+  database,
+  clock,
+  enqueueRun,
+}: Pick<CheckoutsDependencies, "database" | "clock" | "enqueueRun">): Promise<void> {
+  const before = new Date(clock.now().getTime() - quietMs);
+  for (const quiet of await findQuietCheckouts(database.db, before, batchSize)) {
+    await database.transaction((trx) =>
+      enqueueRun(trx, {
+        checkoutId: quiet.id,
+        buyerProfileId: quiet.buyer_profile_id ?? undefined,
+        url: quiet.url,
+      }),
+    );
+  }
+}

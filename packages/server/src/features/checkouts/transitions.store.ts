@@ -1,0 +1,220 @@
+import type {
+  CheckoutStatus,
+  DisplayedMoney,
+  FailureReason,
+  JsonObject,
+  Question,
+  Receipt,
+} from "@cartwright/contract";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Db, Trx } from "../../platform/database/open-database.ts";
+import type { ActionStatus, Tables } from "../../platform/database/tables.ts";
+
+/** What a decision about a checkout depends on. */
+export interface LockedCheckout {
+  id: string;
+  tenant_id: string;
+  subject: string | null;
+  status: CheckoutStatus;
+  claim_id: string | null;
+  submitting_at: Date | null;
+  cancel_requested_at: Date | null;
+}
+
+const positionColumns = [
+  "id",
+  "tenant_id",
+  "subject",
+  "status",
+  "claim_id",
+  "submitting_at",
+  "cancel_requested_at",
+] as const;
+
+/** Whoever writes to a checkout, its timeline or its actions holds this lock first, so that all of it has one order. */
+export async function lockCheckout(trx: Trx, id: string): Promise<LockedCheckout | undefined> {
+  return trx
+    .selectFrom("checkouts")
+    .select(positionColumns)
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export interface StatusMove {
+  id: string;
+  from: CheckoutStatus;
+  to: CheckoutStatus;
+  at: Date;
+  failureReason?: FailureReason;
+  receipt?: Receipt;
+  hasBrowser?: boolean;
+}
+
+/** False where the status was no longer `from`. */
+export async function moveStatus(trx: Trx, move: StatusMove): Promise<boolean> {
+  const moved = await trx
+    .updateTable("checkouts")
+    .set({
+      status: move.to,
+      updated_at: move.at,
+      ...(move.failureReason && { failure_reason: move.failureReason }),
+      ...(move.receipt && { receipt: JSON.stringify(move.receipt) }),
+      ...(move.hasBrowser !== undefined && { has_browser: move.hasBrowser }),
+    })
+    .where("id", "=", move.id)
+    .where("status", "=", move.from)
+    .executeTakeFirst();
+  return moved.numUpdatedRows === 1n;
+}
+
+export interface NewProgressItem {
+  kind: Tables["progress_items"]["kind"];
+  label: string;
+  data: JsonObject;
+  at: Date;
+}
+
+/** Appends to the timeline. The caller holds the lock on the checkout, which makes the sequence gapless. */
+export async function appendProgressItem(trx: Trx, checkoutId: string, item: NewProgressItem): Promise<void> {
+  await trx
+    .insertInto("progress_items")
+    .values((eb) => ({
+      checkout_id: checkoutId,
+      sequence: nextSequence(eb, checkoutId),
+      kind: item.kind,
+      label: item.label,
+      data: JSON.stringify(item.data),
+      at: item.at,
+    }))
+    .execute();
+}
+
+function nextSequence(eb: ExpressionBuilder<Tables, "progress_items">, checkoutId: string) {
+  return eb
+    .selectFrom("progress_items")
+    .select(sql<number>`coalesce(max(sequence) + 1, 0)`.as("next"))
+    .where("checkout_id", "=", checkoutId);
+}
+
+export async function touchCheckout(trx: Trx, id: string, at: Date): Promise<void> {
+  await trx.updateTable("checkouts").set({ updated_at: at }).where("id", "=", id).execute();
+}
+
+export async function requestCancel(trx: Trx, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable("checkouts")
+    .set({ cancel_requested_at: at, updated_at: at })
+    .where("id", "=", id)
+    .where("cancel_requested_at", "is", null)
+    .execute();
+}
+
+export async function setSubmitting(
+  trx: Trx,
+  id: string,
+  submission: { total: DisplayedMoney | undefined; attempt: number; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("checkouts")
+    .set({
+      submitting_at: submission.at,
+      submit_attempts: submission.attempt,
+      submitting_total: submission.total ? JSON.stringify(submission.total) : null,
+      updated_at: submission.at,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export interface NewAction {
+  id: string;
+  checkoutId: string;
+  question: Question;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export async function insertAction(trx: Trx, action: NewAction): Promise<void> {
+  const { question } = action;
+  await trx
+    .insertInto("user_actions")
+    .values({
+      id: action.id,
+      checkout_id: action.checkoutId,
+      key: question.key,
+      message: question.message,
+      response_schema: JSON.stringify(question.responseSchema),
+      detected_total: question.detectedTotal ? JSON.stringify(question.detectedTotal) : null,
+      status: "pending",
+      expires_at: action.expiresAt,
+      created_at: action.createdAt,
+    })
+    .execute();
+}
+
+export interface ActionResolution {
+  status: Exclude<ActionStatus, "pending">;
+  at: Date;
+  /** Without secrets. */
+  redactedValues?: JsonObject;
+  declineReason?: string;
+}
+
+/** Closes whichever action of the checkout is pending. There is at most one. */
+export async function closePendingAction(
+  trx: Trx,
+  checkoutId: string,
+  resolution: ActionResolution,
+): Promise<void> {
+  await trx
+    .updateTable("user_actions")
+    .set({
+      status: resolution.status,
+      resolved_at: resolution.at,
+      ...(resolution.redactedValues && { submitted_values: JSON.stringify(resolution.redactedValues) }),
+      ...(resolution.declineReason !== undefined && { decline_reason: resolution.declineReason }),
+    })
+    .where("checkout_id", "=", checkoutId)
+    .where("status", "=", "pending")
+    .execute();
+}
+
+export async function findPendingActionId(db: Db, checkoutId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("user_actions")
+    .select("id")
+    .where("checkout_id", "=", checkoutId)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether the timeline already says which order the merchant made of it. */
+export async function hasOrderConfirmedStep(db: Db, checkoutId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("progress_items")
+    .select("sequence")
+    .where("checkout_id", "=", checkoutId)
+    .where("kind", "=", "step")
+    .where(sql<boolean>`data ->> 'step' = 'order_confirmed' and data -> 'merchantOrderId' is not null`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Pending actions whose time is over, oldest first. */
+export async function findDueActions(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ checkoutId: string; actionId: string }[]> {
+  return db
+    .selectFrom("user_actions")
+    .select(["checkout_id as checkoutId", "id as actionId"])
+    .where("status", "=", "pending")
+    .where("expires_at", "<=", now)
+    .orderBy("expires_at")
+    .limit(limit)
+    .execute();
+}

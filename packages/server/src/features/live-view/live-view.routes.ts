@@ -1,0 +1,113 @@
+import { messages, routes } from "@cartwright/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../../http/caller.ts";
+import { answerInPlainText } from "../../http/error-handler.ts";
+import { addRoute, type FastifyApp } from "../../http/route.ts";
+import { ServiceError } from "../../platform/service-error.ts";
+import type { EmbedPermit, EmbedTokens } from "./embed-tokens.ts";
+import { type StreamDependencies, streamToViewer } from "./stream-to-viewer.ts";
+import type { ViewerPage } from "./viewer-page.ts";
+
+export interface LiveViewDependencies extends StreamDependencies {
+  tokens: EmbedTokens;
+  page: ViewerPage;
+  /** Throws where the caller has no such checkout. */
+  ensureVisible: (caller: Caller, checkoutId: string) => Promise<void>;
+  /** Whether the checkout is still there for the tenant that the permit names. */
+  isWatchable: (permit: EmbedPermit) => Promise<boolean>;
+  /** The public address, known once the listener stands. */
+  baseUrl: () => string;
+}
+
+export function liveViewRoutes(dependencies: LiveViewDependencies): (app: FastifyApp) => void {
+  const { tokens, ensureVisible, baseUrl } = dependencies;
+  return (app) => {
+    addRoute(app, routes.checkouts.createEmbedToken, async ({ caller, params: { id: checkoutId } }) => {
+      await ensureVisible(caller, checkoutId);
+      const { token, expiresAt } = await tokens.mint({ checkoutId, tenantId: caller.tenantId });
+      const url = new URL(`/embed/${checkoutId}`, baseUrl());
+      url.searchParams.set("token", token);
+      return { status: 200, body: { token, url: url.href, expiresAt: expiresAt.toISOString() } };
+    });
+    // An app of its own, since whatever goes wrong under it is said in plain text.
+    app.register(async (embed) => addEmbedRoutes(embed, dependencies), { prefix: "/embed" });
+  };
+}
+
+interface EmbedRequest {
+  Params: { checkoutId: string };
+  Querystring: { token?: unknown };
+}
+
+const commonHeaders = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "cross-origin",
+  // The page may stand in a frame that has no origin of its own. What counts is the token.
+  "access-control-allow-origin": "*",
+};
+
+function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): void {
+  const { tokens, page, watched } = dependencies;
+  const streams = new Set<FastifyReply["raw"]>();
+  const config = { demand: "public" } as const;
+
+  embed.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(commonHeaders);
+    done();
+  });
+  embed.setErrorHandler(answerInPlainText);
+  embed.setNotFoundHandler((request, reply) =>
+    answerInPlainText(new ServiceError("not_found", messages.requests.notFound), request, reply),
+  );
+  embed.addHook("preClose", async () => {
+    for (const stream of streams) endSoon(stream);
+    watched.close();
+  });
+
+  embed.get<EmbedRequest>("/:checkoutId", { config, onRequest: admit }, async (_request, reply) =>
+    reply.headers(page.headers).send(page.html),
+  );
+  embed.get<EmbedRequest>(
+    "/:checkoutId/stream",
+    { config, onRequest: admit, exposeHeadRoute: false },
+    async (request, reply) => {
+      const permit = await permitOf(request);
+      reply.hijack();
+      // A connection that is kept would hold up a shut-down.
+      const ofStream = {
+        connection: "close",
+        "content-type": "text/event-stream",
+        "x-accel-buffering": "no",
+      };
+      const headers = { ...commonHeaders, ...ofStream };
+      reply.raw.writeHead(200, headers).flushHeaders();
+      streams.add(reply.raw);
+      reply.raw.once("close", () => streams.delete(reply.raw));
+      streamToViewer(dependencies, permit, reply.raw);
+    },
+  );
+
+  /** Before anything else is looked at: a request that proves nothing is told nothing else. */
+  async function admit(request: FastifyRequest<EmbedRequest>): Promise<void> {
+    await permitOf(request);
+  }
+
+  async function permitOf({ params, query }: FastifyRequest<EmbedRequest>): Promise<EmbedPermit> {
+    const token = typeof query.token === "string" ? query.token : undefined;
+    const permit = await tokens.verify(token, params.checkoutId);
+    if (!permit || !(await dependencies.isWatchable(permit)))
+      throw new ServiceError("unauthenticated", messages.liveView.invalidToken);
+    return permit;
+  }
+}
+
+/** A viewer that reads no more would never let the end of its stream through. */
+const endLimitMs = 1_000;
+
+function endSoon(stream: FastifyReply["raw"]): void {
+  const timer = setTimeout(() => stream.destroy(), endLimitMs);
+  stream.once("close", () => clearTimeout(timer));
+  stream.end();
+}

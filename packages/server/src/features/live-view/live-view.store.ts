@@ -1,0 +1,70 @@
+import type { CheckoutStatus, FailureReason, JsonObject, Receipt } from "@cartwright/contract";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/open-database.ts";
+
+/** All of a checkout that a viewer is shown. */
+export interface CheckoutSeen {
+  status: CheckoutStatus;
+  url: string;
+  createdAt: Date;
+  failureReason: FailureReason | null;
+  receipt: Receipt | null;
+  items: readonly TimelineItem[];
+  /** Of the worker that holds the browser. */
+  workerUrl: string | null;
+}
+
+export interface TimelineItem {
+  sequence: number;
+  kind: "intent_started" | "step" | "user_action" | "terminal";
+  label: string;
+  data: JsonObject;
+  /** As PostgreSQL writes a timestamp into JSON. */
+  at: string;
+}
+
+/** Undefined where there is no such checkout of this tenant, or the tenant is suspended. */
+export async function findCheckoutSeen(
+  db: Db,
+  wanted: { checkoutId: string; tenantId: string },
+): Promise<CheckoutSeen | undefined> {
+  return db
+    .selectFrom("checkouts")
+    .innerJoin("tenants", "tenants.id", "checkouts.tenant_id")
+    .leftJoin("live_views", "live_views.checkout_id", "checkouts.id")
+    .select([
+      "checkouts.status",
+      sql<string>`checkouts.target ->> 'url'`.as("url"),
+      "checkouts.created_at as createdAt",
+      "checkouts.failure_reason as failureReason",
+      "checkouts.receipt",
+      timeline.as("items"),
+      "live_views.worker_url as workerUrl",
+    ])
+    .where("checkouts.id", "=", wanted.checkoutId)
+    .where("checkouts.tenant_id", "=", wanted.tenantId)
+    .where("tenants.suspended_at", "is", null)
+    .executeTakeFirst();
+}
+
+const timeline = sql<TimelineItem[]>`(
+  select coalesce(json_agg(json_build_object(
+    'sequence', sequence, 'kind', kind, 'label', label, 'data', data, 'at', at) order by sequence), '[]'::json)
+  from progress_items where checkout_id = checkouts.id)`;
+
+export async function insertLiveView(db: Db, view: { checkoutId: string; workerUrl: string }): Promise<void> {
+  await db
+    .insertInto("live_views")
+    .values({ checkout_id: view.checkoutId, worker_url: view.workerUrl })
+    .onConflict((conflict) => conflict.column("checkout_id").doUpdateSet({ worker_url: view.workerUrl }))
+    .execute();
+}
+
+/** Only the own one: another worker may drive the run by now. */
+export async function deleteLiveView(db: Db, view: { checkoutId: string; workerUrl: string }): Promise<void> {
+  await db
+    .deleteFrom("live_views")
+    .where("checkout_id", "=", view.checkoutId)
+    .where("worker_url", "=", view.workerUrl)
+    .execute();
+}

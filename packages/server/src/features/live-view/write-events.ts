@@ -1,0 +1,103 @@
+import {
+  isTerminal,
+  StreamCheckout,
+  type StreamFrame,
+  StreamOutcome,
+  StreamPicture,
+  StreamProgress,
+  StreamStatus,
+  streamEvents,
+} from "@cartwright/contract";
+import type { CheckoutSeen, TimelineItem } from "./live-view.store.ts";
+import type { NumberedPicture, Scene } from "./watched-checkouts.ts";
+
+export interface EventWriter {
+  /** What the viewer has not been told yet, the most urgent first; undefined where there is nothing. */
+  next(): string | Buffer | undefined;
+  /** After it the stream is over. */
+  hasEnded(): boolean;
+}
+
+/** Remembers what one viewer has been told, and finds what comes next in the scene as it is then. */
+export function createEventWriter(scene: Readonly<Scene>, frames: FrameTexts): EventWriter {
+  let isGreeted = false;
+  let status: string | undefined;
+  let items = 0;
+  let picture: string | undefined;
+  let frame = 0;
+  let hasEnded = false;
+
+  const nextOf = (checkout: CheckoutSeen): string | Buffer | undefined => {
+    if (!isGreeted) {
+      isGreeted = true;
+      return event(streamEvents.checkout, StreamCheckout, greetingOf(checkout));
+    }
+    if (status !== checkout.status) {
+      status = checkout.status;
+      return event(streamEvents.status, StreamStatus, { status: checkout.status });
+    }
+    const item = checkout.items[items];
+    if (item) {
+      items += 1;
+      return event(streamEvents.progress, StreamProgress, { ...item, at: toTimestamp(item.at) });
+    }
+    if (isTerminal(checkout.status)) {
+      hasEnded = true;
+      return `${event(streamEvents.outcome, StreamOutcome, outcomeOf(checkout))}event: ${streamEvents.end}\ndata: {}\n\n`;
+    }
+    if (picture !== scene.picture) {
+      picture = scene.picture;
+      return event(streamEvents.picture, StreamPicture, { state: scene.picture });
+    }
+    if (scene.picture !== "shown" || !scene.frame || scene.frame.sequence === frame) return undefined;
+    frame = scene.frame.sequence;
+    return frames.textOf(scene.frame);
+  };
+  return {
+    next: () => (scene.checkout && !hasEnded ? nextOf(scene.checkout) : undefined),
+    hasEnded: () => hasEnded,
+  };
+}
+
+export interface FrameTexts {
+  textOf(frame: NumberedPicture): Buffer;
+}
+
+/** The viewers of a run are sent the same bytes: each picture is written out once. */
+export function createFrameTexts(): FrameTexts {
+  const texts = new WeakMap<NumberedPicture, Buffer>();
+  return {
+    textOf: (frame) => {
+      const text = texts.get(frame) ?? Buffer.from(writeFrame(frame));
+      texts.set(frame, text);
+      return text;
+    },
+  };
+}
+
+function writeFrame({ sequence, at, width, height, data }: NumberedPicture): string {
+  const frame: StreamFrame = { sequence, at: at.toISOString(), width, height, mime: "image/jpeg", data };
+  return `event: ${streamEvents.frame}\ndata: ${JSON.stringify(frame)}\n\n`;
+}
+
+function event<Data>(name: string, schema: { parse(data: Data): unknown }, data: Data): string {
+  return `event: ${name}\ndata: ${JSON.stringify(schema.parse(data))}\n\n`;
+}
+
+function greetingOf({ url, createdAt }: CheckoutSeen): StreamCheckout {
+  return { merchant: URL.parse(url)?.hostname ?? "the merchant", createdAt: createdAt.toISOString() };
+}
+
+function outcomeOf({ receipt, failureReason, items }: CheckoutSeen): StreamOutcome {
+  const terminal: TimelineItem | undefined = items.findLast(({ kind }) => kind === "terminal");
+  const { message } = terminal?.data ?? {};
+  return {
+    ...(receipt && { receipt }),
+    ...(failureReason !== null && { failure: { reason: failureReason } }),
+    message: typeof message === "string" ? message : "",
+  };
+}
+
+function toTimestamp(text: string): string {
+  return new Date(text).toISOString();
+}

@@ -1,0 +1,100 @@
+import { messages, validationIssues } from "@cartwright/contract";
+import { type FastifyBaseLogger, fastify, LogController } from "fastify";
+import type { z } from "zod";
+import { addErrorHandler, answerWithError } from "../../http/error-handler.ts";
+import { addParserRefusals, answerUnparsable } from "../../http/parser-refusals.ts";
+import { addJsonBodies } from "../../http/read-json-body.ts";
+import type { FastifyApp } from "../../http/route.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/open-database.ts";
+import type { Metrics } from "../../platform/metrics/create-metrics.ts";
+import type { Secret } from "../../platform/secret.ts";
+import { ServiceError } from "../../platform/service-error.ts";
+import { admitOperator } from "./admit-operator.ts";
+import { KeyToMint, Nothing, SignupChange, TenantChanges } from "./operator-bodies.ts";
+import { type Readiness, reportReadiness } from "./readiness.ts";
+import { changeTenant, demandTenant, getTenant, listTenants } from "./tenants.ts";
+
+export interface OperationsDependencies {
+  db: Db;
+  clock: Clock;
+  metrics: Pick<Metrics, "read">;
+  readiness: Readiness;
+  token: Secret<string> | undefined;
+  /** Writes a key of the tenant, whatever the tenant itself might grant, and returns its only plain text. */
+  mintKey(key: KeyToMint & { tenantId: string }): Promise<object>;
+  setSignups(state: SignupChange["state"]): Promise<void>;
+  /** Undefined where no scheduled job has the name. */
+  runScheduledJob(name: string): Promise<"done" | undefined>;
+  logger: FastifyBaseLogger;
+}
+
+/** The operator's own listener: metrics, readiness, and what only an operator may change. */
+export function buildOperationsApp(dependencies: OperationsDependencies): FastifyApp {
+  const app = fastify({
+    loggerInstance: dependencies.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
+    frameworkErrors: answerWithError,
+    clientErrorHandler: answerUnparsable,
+    forceCloseConnections: true,
+  });
+  addParserRefusals(app);
+  addErrorHandler(app);
+  addJsonBodies(app);
+  app.addHook("onRequest", async ({ headers }) => admitOperator(headers, dependencies.token));
+  addHealthRoutes(app, dependencies);
+  addTenantRoutes(app, dependencies);
+  addControlRoutes(app, dependencies);
+  return app;
+}
+
+function addHealthRoutes(app: FastifyApp, { metrics, readiness }: OperationsDependencies): void {
+  app.get("/metrics", async (_request, reply) => {
+    const { contentType, text } = await metrics.read();
+    return reply.type(contentType).send(text);
+  });
+  app.get("/ready", async (_request, reply) => {
+    const report = await reportReadiness(readiness);
+    return reply.code(report.ready ? 200 : 503).send(report);
+  });
+}
+
+function addTenantRoutes(app: FastifyApp, dependencies: OperationsDependencies): void {
+  const { db } = dependencies;
+  app.get("/tenants", async () => ({ tenants: await listTenants(db) }));
+  app.get<OneTenant>("/tenants/:id", async ({ params }) => getTenant(db, params.id));
+  app.patch<OneTenant>("/tenants/:id", async ({ params, body }) =>
+    changeTenant(dependencies, params.id, parse(TenantChanges, body)),
+  );
+  app.post<OneTenant>("/tenants/:id/api-keys", async ({ params, body }, reply) => {
+    const key = parse(KeyToMint, body);
+    await demandTenant(db, params.id);
+    return reply.code(201).send(await dependencies.mintKey({ ...key, tenantId: params.id }));
+  });
+}
+
+interface OneTenant {
+  Params: { id: string };
+}
+
+function addControlRoutes(app: FastifyApp, dependencies: OperationsDependencies): void {
+  app.patch("/signups", async ({ body }) => {
+    const { state } = parse(SignupChange, body);
+    await dependencies.setSignups(state);
+    return { state };
+  });
+  app.post<{ Params: { name: string } }>("/jobs/:name", async ({ params, body }) => {
+    parse(Nothing, body);
+    const outcome = await dependencies.runScheduledJob(params.name);
+    if (outcome === undefined) throw new ServiceError("not_found", messages.requests.notFound);
+    return { name: params.name, outcome };
+  });
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new ServiceError("invalid", messages.requests.invalid, { issues: validationIssues(parsed.error) });
+}

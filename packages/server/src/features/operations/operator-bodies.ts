@@ -1,0 +1,28 @@
+import { Plan, ScopeSchema } from "@cartwright/contract";
+import { z } from "zod";
+
+const limit = z.int().min(0).max(1_000_000);
+
+/** What is left out stays as it is. */
+export const TenantChanges = z.strictObject({
+  suspended: z.boolean().optional(),
+  activated: z.boolean().optional(),
+  dailyLimit: limit.optional(),
+  activeLimit: limit.optional(),
+  plan: Plan.nullable().optional(),
+});
+export type TenantChanges = z.infer<typeof TenantChanges>;
+
+export const KeyToMint = z.strictObject({
+  mode: z.enum(["test", "live"]),
+  scopes: z.array(ScopeSchema).min(1).default(["*"]),
+  subject: z.string().min(1).max(200).nullable().default(null),
+  label: z.string().min(1).max(200).nullable().default(null),
+});
+export type KeyToMint = z.output<typeof KeyToMint>;
+
+export const SignupChange = z.strictObject({ state: z.enum(["open", "paused", "closed"]) });
+export type SignupChange = z.infer<typeof SignupChange>;
+
+/** A call without a body means the same as an empty one. */
+export const Nothing = z.strictObject({}).optional();

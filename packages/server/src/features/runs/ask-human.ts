@@ -1,0 +1,107 @@
+import type { AnswerValues, Question } from "@cartwright/contract";
+import { RunStoppedError } from "@cartwright/engine";
+import type { Clock } from "../../platform/clock.ts";
+import { type EarlierDrives, findKeptAnswer } from "./drive-again.ts";
+import type { HeldRun } from "./held-runs.ts";
+import { longestSleepMs, type MachineTime } from "./machine-time.ts";
+import type { RunAction, RunRecord } from "./run-record.ts";
+import type { Slot } from "./slots.ts";
+import type { SubmittedValues } from "./submitted-values.ts";
+
+export interface AskDependencies {
+  record: RunRecord;
+  held: HeldRun;
+  earlier: EarlierDrives;
+  submittedValues: Pick<SubmittedValues, "take">;
+  machineTime: MachineTime;
+  slot: Slot;
+  clock: Clock;
+  onError: (error: Error) => void;
+}
+
+/**
+ * Asks a human, or takes what an earlier drive of the run was told. An answer that was lost with its worker is
+ * asked for once more.
+ */
+export async function askHuman(dependencies: AskDependencies, question: Question): Promise<AnswerValues> {
+  for (;;) {
+    const action = (await findEarlier(dependencies, question)) ?? (await raise(dependencies, question));
+    if (action.status === "pending") await waitWithoutSlot(dependencies, action);
+    const values = await takeAnswer(dependencies, action.id, question);
+    if (values) return values;
+  }
+}
+
+async function findEarlier(
+  { record, held, earlier }: AskDependencies,
+  question: Question,
+): Promise<RunAction | undefined> {
+  return earlier.takeAction(question, await record.listActions(held.checkoutId));
+}
+
+async function raise({ record, held }: AskDependencies, question: Question): Promise<RunAction> {
+  const action = await record.raiseAction(held, question);
+  if (action) return action;
+  held.stop("claim_lost");
+  throw new RunStoppedError("nothing may be asked any more");
+}
+
+/** The run is parked: neither its time nor its slot is used. */
+async function waitWithoutSlot(dependencies: AskDependencies, action: RunAction): Promise<void> {
+  const { machineTime, slot, held } = dependencies;
+  machineTime.pause();
+  slot.park();
+  const expiry = expireOnTime(dependencies, action);
+  try {
+    await untilAnswered(dependencies, action.id);
+  } finally {
+    expiry.cancel();
+  }
+  await slot.resume(held.signal);
+  machineTime.resume();
+}
+
+async function untilAnswered({ record, held }: AskDependencies, actionId: string): Promise<void> {
+  const stopped = whenAborted(held.signal);
+  for (;;) {
+    await Promise.race([held.statusOtherThan("awaiting_user_action"), stopped]);
+    held.signal.throwIfAborted();
+    const { status } = await record.getAction(actionId);
+    if (status === "submitted") return;
+    if (status === "pending") continue;
+    held.stop("ended");
+    throw new RunStoppedError(`the question was ${status}`);
+  }
+}
+
+function expireOnTime(
+  { record, held, clock, onError }: AskDependencies,
+  action: RunAction,
+): { cancel(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const look = (): void => {
+    const remainingMs = action.expires_at.getTime() - clock.now().getTime();
+    if (remainingMs > 0) timer = setTimeout(look, Math.min(remainingMs, longestSleepMs));
+    // Where this fails, the sweep of overdue questions follows.
+    else record.expireAction(held.checkoutId, action.id).catch(onError);
+  };
+  look();
+  return { cancel: () => clearTimeout(timer) };
+}
+
+/** Undefined where a secret went down with the worker that had it in memory. */
+async function takeAnswer(
+  { record, submittedValues }: AskDependencies,
+  actionId: string,
+  question: Question,
+): Promise<AnswerValues | undefined> {
+  const values = await submittedValues.take(actionId);
+  return values ?? findKeptAnswer(await record.getAction(actionId), question.responseSchema);
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

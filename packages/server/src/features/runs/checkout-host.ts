@@ -1,0 +1,72 @@
+import type { AnswerValues, Question } from "@cartwright/contract";
+import { type CheckoutHost, RunStoppedError, type Step, type StoredSession } from "@cartwright/engine";
+import { type AskDependencies, askHuman } from "./ask-human.ts";
+import type { RunSessions, SessionOwner } from "./run-engine.ts";
+import type { ClaimedRun } from "./run-record.ts";
+
+export interface HostDependencies extends AskDependencies {
+  run: ClaimedRun;
+  sessions: RunSessions | undefined;
+}
+
+export interface BoundHost extends CheckoutHost {
+  /** Whether the submit point was committed: an order may exist from here on. */
+  hasSubmitted(): boolean;
+}
+
+/** The engine's host, bound to the database. A write that fails stops the run, so that nothing goes on unrecorded. */
+export function bindHost(dependencies: HostDependencies): BoundHost {
+  const { run, record, held, earlier, machineTime, sessions } = dependencies;
+  let hasSubmitted = false;
+
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    held.signal.throwIfAborted();
+    try {
+      return await work();
+    } catch (error) {
+      // A stop that came first keeps its reason.
+      held.stop("write_failed");
+      throw error;
+    }
+  };
+
+  const report = async (step: Step): Promise<void> => {
+    if (earlier.takeStep(step)) return;
+    const { code, label, facts = {} } = step;
+    if (await record.recordStep(run, { code, label, facts })) return;
+    stopWith("claim_lost");
+  };
+
+  const beforeSubmit: CheckoutHost["beforeSubmit"] = async (submission) => {
+    const result = await record.markSubmitting(run, submission);
+    if (result === "marked") hasSubmitted = true;
+    else stopWith(result === "cancel_requested" ? "cancel_requested" : "claim_lost");
+  };
+
+  const stopWith = (reason: "claim_lost" | "cancel_requested"): never => {
+    held.stop(reason);
+    throw new RunStoppedError(`the run was stopped: ${reason}`);
+  };
+
+  return {
+    report: (step) => guarded(() => report(step)),
+    ask: (question: Question): Promise<AnswerValues> => guarded(() => askHuman(dependencies, question)),
+    beforeSubmit: (submission) => guarded(() => beforeSubmit(submission)),
+    loadSession: async (merchantDomain) => {
+      const owner = ownerOf(run, merchantDomain);
+      return owner && sessions ? guarded(() => sessions.load(owner)) : undefined;
+    },
+    saveSession: async (merchantDomain: string, session: StoredSession) => {
+      const owner = ownerOf(run, merchantDomain);
+      if (owner && sessions) await guarded(() => sessions.save(owner, session));
+    },
+    signal: held.signal,
+    remainingMs: () => machineTime.remainingMs(),
+    hasSubmitted: () => hasSubmitted,
+  };
+}
+
+function ownerOf(run: ClaimedRun, merchantDomain: string): SessionOwner | undefined {
+  const { tenantId, buyerProfileId } = run;
+  return buyerProfileId === undefined ? undefined : { tenantId, buyerProfileId, merchantDomain };
+}

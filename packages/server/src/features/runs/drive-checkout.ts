@@ -1,0 +1,39 @@
+import { type DriveDependencies, driveHeldRun } from "./drive-held-run.ts";
+import type { HeldRun } from "./held-runs.ts";
+import { endings } from "./run-endings.ts";
+import type { Slot } from "./slots.ts";
+
+/** After so many drives that were not handed back, the run itself is taken for what brings its workers down. */
+const maxDrives = 4;
+
+/**
+ * Drives one checkout from its claim to its end. Throws where the run should be driven again: at shut-down, and when
+ * the database or the browser was lost before the submit point.
+ */
+export async function driveCheckout(
+  dependencies: DriveDependencies,
+  { checkoutId, slot, signal }: { checkoutId: string; slot: Slot; signal: AbortSignal },
+): Promise<void> {
+  const { record, heldRuns, submittedValues, workerId } = dependencies;
+  const run = await record.claim(checkoutId, workerId);
+  if (!run) return;
+  if (run.isSubmitting) return record.finish(run, endings.orderStateUnknown);
+  if (run.drive > maxDrives) return record.finish(run, endings.givenUp);
+  const held = heldRuns.hold(run);
+  const stopFollowing = follow(signal, held);
+  try {
+    await driveHeldRun(dependencies, { run, held, slot });
+  } finally {
+    stopFollowing();
+    held.release();
+    submittedValues.forget(checkoutId);
+  }
+}
+
+/** The job's signal means a shut-down, an expired job, or a job that was given to another worker. */
+function follow(signal: AbortSignal, held: HeldRun): () => void {
+  const stop = (): void => held.stop(signal.reason === "lost" ? "claim_lost" : "handed_over");
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
+  return () => signal.removeEventListener("abort", stop);
+}

@@ -1,0 +1,188 @@
+import { type CheckoutOutcome, RunStoppedError, type RunView } from "@cartwright/engine";
+import type { Clock } from "../../platform/clock.ts";
+import { type BoundHost, bindHost } from "./checkout-host.ts";
+import { readEarlierDrives } from "./drive-again.ts";
+import type { HeldRun, HeldRuns } from "./held-runs.ts";
+import { type MachineTime, startMachineTime } from "./machine-time.ts";
+import { orderOfRun } from "./order-of-run.ts";
+import { endingOf, endings } from "./run-endings.ts";
+import type { FindBuyer, OpenedBrowser, RunEngine, RunSessions } from "./run-engine.ts";
+import type { ClaimedRun, RunEnding, RunRecord } from "./run-record.ts";
+import type { Slot } from "./slots.ts";
+import type { SubmittedValues } from "./submitted-values.ts";
+
+export interface DriveDependencies {
+  engine: RunEngine;
+  record: RunRecord;
+  heldRuns: Pick<HeldRuns, "hold">;
+  submittedValues: Pick<SubmittedValues, "take" | "forget">;
+  findBuyer: FindBuyer;
+  sessions: RunSessions | undefined;
+  clock: Clock;
+  workerId: string;
+  runTimeoutSeconds: number;
+  /** Lets the run be watched until the returned function is called. */
+  showRun?: (checkoutId: string, view: RunView) => () => void;
+  /** Hears what broke a run; the client is told less. */
+  onError: (error: Error, checkoutId: string) => void;
+}
+
+/** What came of one drive: an outcome, or whatever broke it off. */
+interface Attempt {
+  outcome?: CheckoutOutcome;
+  error?: unknown;
+  hadBrowser: boolean;
+  hasSubmitted: boolean;
+}
+
+/** Buys in a browser of its own, and records the end. Throws where the run is to be driven again. */
+export async function driveHeldRun(
+  dependencies: DriveDependencies,
+  driven: { run: ClaimedRun; held: HeldRun; slot: Slot },
+): Promise<void> {
+  const { record } = dependencies;
+  const { run, held } = driven;
+  const attempt = await attemptPurchase(dependencies, driven);
+  const next = decideNext(dependencies, attempt, held);
+  if (next.kind === "leave") return;
+  if (next.kind === "finish") return finishSurely(record, run, next.ending);
+  // A drive that broke off counts, so that one which always breaks off is given up.
+  if (held.stopReason() === "handed_over") await record.handBack(run);
+  throw attempt.error ?? new RunStoppedError("the run is to be driven again");
+}
+
+async function attemptPurchase(
+  dependencies: DriveDependencies,
+  { run, held, slot }: { run: ClaimedRun; held: HeldRun; slot: Slot },
+): Promise<Attempt> {
+  const { engine, record, clock, runTimeoutSeconds } = dependencies;
+  const machineTime = startMachineTime({
+    clock,
+    limitMs: runTimeoutSeconds * 1000,
+    onExceeded: () => held.stop("timed_out"),
+  });
+  let opened: OpenedBrowser<unknown> | undefined;
+  let host: BoundHost | undefined;
+  let stopShowing: (() => void) | undefined;
+  try {
+    const order = orderOfRun(run, await findBuyer(dependencies, run));
+    opened = await openBrowser(engine, order, held.signal);
+    stopShowing = opened.view && dependencies.showRun?.(run.checkoutId, opened.view);
+    await record.browserIsUp(run);
+    host = bindRunHost(dependencies, { run, held, slot, machineTime });
+    const outcome = await unlessStopped(engine.runCheckout(order, host, opened.browser), held.signal);
+    return { outcome, hadBrowser: true, hasSubmitted: host.hasSubmitted() };
+  } catch (error) {
+    return { error, hadBrowser: opened !== undefined, hasSubmitted: host?.hasSubmitted() ?? false };
+  } finally {
+    machineTime.stop();
+    stopShowing?.();
+    await closeBrowser(dependencies, opened, run);
+  }
+}
+
+function bindRunHost(
+  dependencies: DriveDependencies,
+  driven: { run: ClaimedRun; held: HeldRun; slot: Slot; machineTime: MachineTime },
+): BoundHost {
+  const { run } = driven;
+  return bindHost({
+    ...dependencies,
+    ...driven,
+    earlier: readEarlierDrives(run),
+    onError: (error) => dependencies.onError(error, run.checkoutId),
+  });
+}
+
+async function findBuyer({ findBuyer: find }: DriveDependencies, run: ClaimedRun) {
+  const { tenantId, buyerProfileId } = run;
+  return buyerProfileId === undefined ? undefined : find({ tenantId, buyerProfileId });
+}
+
+async function openBrowser(
+  engine: RunEngine,
+  order: Parameters<RunEngine["openBrowser"]>[0],
+  signal: AbortSignal,
+): Promise<OpenedBrowser<unknown>> {
+  const opening = engine.openBrowser(order, signal);
+  try {
+    return await unlessStopped(opening, signal);
+  } catch (error) {
+    // A browser that comes up after the run was stopped is nobody's; one that does not come up needs no closing.
+    opening.then((late) => late.close()).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Waits no longer for an engine that was told to stop. */
+async function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  let stop = (): void => undefined;
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+    // What a stopped engine still throws concerns nobody any more.
+    work.catch(() => undefined);
+  }
+}
+
+async function closeBrowser(
+  { onError }: DriveDependencies,
+  opened: OpenedBrowser<unknown> | undefined,
+  { checkoutId }: ClaimedRun,
+): Promise<void> {
+  try {
+    await opened?.close();
+  } catch (error) {
+    // The run has its end; the pool's supervisor kills what is left.
+    onError(asError(error), checkoutId);
+  }
+}
+
+type Next = { kind: "finish"; ending: RunEnding } | { kind: "leave" } | { kind: "drive_again" };
+
+function decideNext(dependencies: DriveDependencies, attempt: Attempt, held: HeldRun): Next {
+  const { outcome, hasSubmitted } = attempt;
+  const stopReason = held.stopReason();
+  if (outcome && (outcome.status === "succeeded" || stopReason === undefined)) {
+    return { kind: "finish", ending: endingOf(outcome) };
+  }
+  if (stopReason === "ended" || stopReason === "claim_lost") return { kind: "leave" };
+  if (stopReason === "cancel_requested") return { kind: "finish", ending: { status: "cancelled" } };
+  if (hasSubmitted) return { kind: "finish", ending: endings.orderStateUnknown };
+  if (stopReason === "timed_out") return { kind: "finish", ending: endings.timedOut };
+  if (stopReason !== undefined) return { kind: "drive_again" };
+  return afterFailure(dependencies, attempt, held.checkoutId);
+}
+
+/** The engine threw although nobody had stopped it. */
+function afterFailure({ engine, onError }: DriveDependencies, attempt: Attempt, checkoutId: string): Next {
+  onError(asError(attempt.error), checkoutId);
+  if (!attempt.hadBrowser) return { kind: "finish", ending: endings.browserUnavailable };
+  if (engine.isBrowserLost(attempt.error)) return { kind: "drive_again" };
+  return { kind: "finish", ending: endings.internalError };
+}
+
+const finishDelaysMs = [100, 500, 2000];
+
+/** An end that is known is worth more than one try: without it the run would be driven again, or end as unknown. */
+async function finishSurely(record: RunRecord, run: ClaimedRun, ending: RunEnding): Promise<void> {
+  for (const delayMs of finishDelaysMs) {
+    try {
+      return await record.finish(run, ending);
+    } catch {
+      // The last try below is the one that may throw.
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+  }
+  await record.finish(run, ending);
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error("something that is no error was thrown");
+}

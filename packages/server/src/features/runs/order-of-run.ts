@@ -1,0 +1,17 @@
+import type { Buyer, CheckoutOrder } from "@cartwright/engine";
+import type { ClaimedRun } from "./run-record.ts";
+
+/** What the engine is told to buy. */
+export function orderOfRun({ target, constraints }: ClaimedRun, buyer: Buyer | undefined): CheckoutOrder {
+  const { request, merchantContext, countryCode } = target;
+  const { maxCost } = constraints;
+  return {
+    url: target.url,
+    ...(request !== undefined && { request }),
+    ...(merchantContext !== undefined && { merchantContext }),
+    allowedDomains: target.allowedDomains ?? [],
+    ...(countryCode !== undefined && { countryCode }),
+    ...(maxCost && { maxCost: { amount: maxCost.amount, currency: maxCost.currency } }),
+    buyer: buyer ?? {},
+  };
+}

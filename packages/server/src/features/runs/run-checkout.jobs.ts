@@ -1,0 +1,75 @@
+import { Uuid } from "@cartwright/contract";
+import { getDomain } from "tldts";
+import { z } from "zod";
+import type { Trx } from "../../platform/database/open-database.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import { driveCheckout } from "./drive-checkout.ts";
+import type { DriveDependencies } from "./drive-held-run.ts";
+import { createSlots } from "./slots.ts";
+
+const Payload = z.object({ checkoutId: Uuid });
+
+/** One job per checkout. While one waits or runs, another for the same checkout is not created. */
+export const runCheckoutJob: JobDefinition<z.output<typeof Payload>> = {
+  name: "run-checkout",
+  payload: Payload,
+  retryLimit: 10,
+  retryDelaySeconds: 1,
+  heartbeatSeconds: 10,
+  // Longer than any run with its questions: the run's own limits end it before.
+  expireInSeconds: 6 * 3600,
+  concurrencyPerGroup: 1,
+  policy: "exclusive",
+};
+
+export interface RunToEnqueue {
+  checkoutId: string;
+  buyerProfileId: string | undefined;
+  url: string;
+}
+
+/** Runs that share a sign-in, which is one profile at one merchant, go one after the other. */
+export async function enqueueRun(jobs: Pick<Jobs, "enqueue">, trx: Trx, run: RunToEnqueue): Promise<void> {
+  const { checkoutId, buyerProfileId, url } = run;
+  const { hostname } = new URL(url);
+  await jobs.enqueue(
+    trx,
+    runCheckoutJob.name,
+    { checkoutId },
+    {
+      singletonKey: checkoutId,
+      ...(buyerProfileId !== undefined && {
+        groupId: `${buyerProfileId} ${getDomain(hostname) ?? hostname}`,
+      }),
+    },
+  );
+}
+
+export interface RunCapacity {
+  /** Runs that work at once. */
+  slots: number;
+  /** Runs that wait for a human besides, for each slot. */
+  parkedPerSlot?: number;
+}
+
+/** Starts driving queued checkouts in this process. */
+export async function workOnRuns(
+  jobs: Pick<Jobs, "work">,
+  dependencies: DriveDependencies,
+  { slots: count, parkedPerSlot = 4 }: RunCapacity,
+): Promise<void> {
+  const slots = createSlots({ count, maxParked: count * parkedPerSlot });
+  await jobs.work(
+    runCheckoutJob,
+    async ({ checkoutId }, { signal }) => {
+      const slot = await slots.acquire(signal);
+      try {
+        await driveCheckout(dependencies, { checkoutId, slot, signal });
+      } finally {
+        slot.release();
+      }
+    },
+    { concurrency: slots.capacity },
+  );
+}

@@ -1,0 +1,31 @@
+import type { FailureCode } from "@cartwright/contract";
+import type { CheckoutOutcome } from "@cartwright/engine";
+import type { RunEnding } from "./run-record.ts";
+
+/** The engine's outcome as the checkout records it. */
+export function endingOf(outcome: CheckoutOutcome): RunEnding {
+  if (outcome.status === "failed") return outcome;
+  const { total, merchantOrderId, evidenceUrl } = outcome;
+  return { status: "succeeded", receipt: { total, merchantOrderId, evidence: { url: evidenceUrl } } };
+}
+
+const orderMayExist =
+  "The order was submitted, but its outcome is not known. An order may exist at the merchant: look there before buying again.";
+
+export const endings = {
+  orderStateUnknown: failed("order_state_unknown", orderMayExist),
+  browserUnavailable: failed("browser_unavailable", "No browser could be opened for this run."),
+  timedOut: failed("timed_out", "The run took longer than it may."),
+  internalError: failed(
+    "internal_error",
+    "The run broke off by a fault of the service. No order was submitted.",
+  ),
+  givenUp: failed(
+    "internal_error",
+    "The run was begun several times and never came to an end. No order was submitted.",
+  ),
+} as const;
+
+function failed(code: FailureCode, message: string): RunEnding {
+  return { status: "failed", reason: "automation_failed", code, message };
+}

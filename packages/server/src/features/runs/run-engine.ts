@@ -1,0 +1,39 @@
+import type {
+  Buyer,
+  CheckoutHost,
+  CheckoutOrder,
+  CheckoutOutcome,
+  RunView,
+  StoredSession,
+} from "@cartwright/engine";
+
+/** The engine as the runs use it: a browser for the order, and the purchase in it. */
+export interface RunEngine<Browser = unknown> {
+  openBrowser(order: CheckoutOrder, signal: AbortSignal): Promise<OpenedBrowser<Browser>>;
+  runCheckout(order: CheckoutOrder, host: CheckoutHost, browser: Browser): Promise<CheckoutOutcome>;
+  /** Whether the failure was the browser's own, so that another browser may do better. */
+  isBrowserLost(error: unknown): boolean;
+}
+
+export interface OpenedBrowser<Browser> {
+  browser: Browser;
+  /** Absent where there is nothing to see. */
+  view?: RunView;
+  /** Tears the run's browser down at once, whatever happens in it. */
+  close(): Promise<void>;
+}
+
+/** What is known of the buyer now. Undefined where the profile is gone. */
+export type FindBuyer = (wanted: { tenantId: string; buyerProfileId: string }) => Promise<Buyer | undefined>;
+
+/** Sign-ins of earlier runs. Absent where the vault is off. */
+export interface RunSessions {
+  load(owner: SessionOwner): Promise<StoredSession | undefined>;
+  save(owner: SessionOwner, session: StoredSession): Promise<void>;
+}
+
+export interface SessionOwner {
+  tenantId: string;
+  buyerProfileId: string;
+  merchantDomain: string;
+}

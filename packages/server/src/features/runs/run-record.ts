@@ -1,0 +1,76 @@
+import type {
+  CheckoutStatus,
+  Constraints,
+  DisplayedMoney,
+  JsonObject,
+  Question,
+  Receipt,
+  ResponseSchema,
+  Target,
+} from "@cartwright/contract";
+
+/** One drive of a run. A write in the name of a claim does nothing once another worker holds the run. */
+export interface Claim {
+  checkoutId: string;
+  claimId: string;
+}
+
+export interface ClaimedRun extends Claim {
+  tenantId: string;
+  target: Target;
+  constraints: Constraints;
+  buyerProfileId: string | undefined;
+  /** 1 for the first. */
+  drive: number;
+  /** An earlier drive committed the submit point: an order may exist. */
+  isSubmitting: boolean;
+  /** What earlier drives have left, oldest first. */
+  steps: readonly { label: string; data: JsonObject }[];
+  actions: readonly RunAction[];
+}
+
+export interface RunAction {
+  id: string;
+  key: string;
+  message: string;
+  status: "pending" | "submitted" | "declined" | "expired";
+  response_schema: ResponseSchema;
+  detected_total: DisplayedMoney | null;
+  /** The kept copy of the answer, without secrets. */
+  submitted_values: JsonObject | null;
+  expires_at: Date;
+}
+
+interface RunState {
+  checkoutId: string;
+  claimId: string | null;
+  status: CheckoutStatus;
+}
+
+export type RunEnding =
+  | { status: "succeeded"; receipt: Receipt }
+  | { status: "failed"; reason: "max_cost_exceeded" | "automation_failed"; code: string; message: string }
+  | { status: "cancelled" };
+
+/** All that the runs need of the checkouts. Every status is the checkouts' to change. */
+export interface RunRecord {
+  /** Takes the run over, shutting out whoever held it. Undefined where the checkout has ended. */
+  claim(checkoutId: string, workerId: string): Promise<ClaimedRun | undefined>;
+  /** Gives the run up in good order, to be driven again. */
+  handBack(claim: Claim): Promise<void>;
+  browserIsUp(claim: Claim): Promise<void>;
+  /** False where the run is no longer this claim's to drive. */
+  recordStep(claim: Claim, step: { code: string; label: string; facts: JsonObject }): Promise<boolean>;
+  /** Replaces a question that an earlier drive left open. Undefined where nothing may be asked any more. */
+  raiseAction(claim: Claim, question: Question): Promise<RunAction | undefined>;
+  getAction(actionId: string): Promise<RunAction>;
+  listActions(checkoutId: string): Promise<RunAction[]>;
+  expireAction(checkoutId: string, actionId: string): Promise<void>;
+  /** Durable before it resolves. Only "marked" allows the press that places the order. */
+  markSubmitting(
+    claim: Claim,
+    submission: { total: DisplayedMoney | undefined; attempt: number },
+  ): Promise<"marked" | "cancel_requested" | "refused">;
+  finish(claim: Claim, ending: RunEnding): Promise<void>;
+  listRunStates(checkoutIds: readonly string[]): Promise<RunState[]>;
+}

@@ -1,0 +1,67 @@
+import type { AnswerValues } from "@cartwright/contract";
+import { z } from "zod";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Trx } from "../../platform/database/open-database.ts";
+import type { Sealer } from "../../platform/encryption/seal.ts";
+import { deleteExpiredValues, insertSealedValues, takeSealedValues } from "./submitted-values.store.ts";
+
+/** The one way of an answer from the request that brought it to the worker that types it. Each is read once. */
+export interface SubmittedValues {
+  /** In the transaction that accepts the answer. Returns what undoes it when that does not commit. */
+  put(
+    trx: Trx,
+    submission: { checkoutId: string; claimId: string | null; actionId: string; values: AnswerValues },
+  ): Promise<() => void>;
+  take(actionId: string): Promise<AnswerValues | undefined>;
+  /** The run is no longer driven here: what it did not read is gone. */
+  forget(checkoutId: string): void;
+  /** Deletes what nobody came to read. */
+  sweep(): Promise<void>;
+}
+
+export interface SubmittedValuesOptions {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  /** Whether this very process makes that drive of the run; its answers then never leave its memory. */
+  isHeldHere: (checkoutId: string, claimId: string) => boolean;
+  ttlSeconds?: number;
+}
+
+/** Long enough for a run to be driven again up to its question by another worker. */
+const defaultTtlSeconds = 300;
+
+const Values = z.record(z.string(), z.string());
+
+export function createSubmittedValues(options: SubmittedValuesOptions): SubmittedValues {
+  const { db, clock, sealer, isHeldHere, ttlSeconds = defaultTtlSeconds } = options;
+  const inMemory = new Map<string, { checkoutId: string; values: AnswerValues }>();
+
+  const takeSealed = async (actionId: string): Promise<AnswerValues | undefined> => {
+    const row = await takeSealedValues(db, actionId);
+    if (!row || row.expires_at <= clock.now()) return undefined;
+    return Values.parse(JSON.parse(sealer.open(row.sealed, actionId).toString()));
+  };
+
+  return {
+    put: async (trx, { checkoutId, claimId, actionId, values }) => {
+      if (claimId !== null && isHeldHere(checkoutId, claimId)) {
+        inMemory.set(actionId, { checkoutId, values });
+        return () => inMemory.delete(actionId);
+      }
+      const expiresAt = new Date(clock.now().getTime() + ttlSeconds * 1000);
+      const sealed = sealer.seal(Buffer.from(JSON.stringify(values)), actionId);
+      await insertSealedValues(trx, { actionId, sealed, expiresAt });
+      return () => undefined;
+    },
+    take: async (actionId) => {
+      const held = inMemory.get(actionId);
+      inMemory.delete(actionId);
+      return held?.values ?? takeSealed(actionId);
+    },
+    forget: (checkoutId) => {
+      for (const [actionId, held] of inMemory) if (held.checkoutId === checkoutId) inMemory.delete(actionId);
+    },
+    sweep: () => deleteExpiredValues(db, clock.now()),
+  };
+}

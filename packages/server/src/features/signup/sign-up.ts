@@ -1,0 +1,54 @@
+import { messages, type SignedUp } from "@cartwright/contract";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Trx } from "../../platform/database/open-database.ts";
+import { newId } from "../../platform/ids.ts";
+import { ServiceError } from "../../platform/service-error.ts";
+import { insertSignup, insertTenant, lockSignups } from "./signup.store.ts";
+import { refuseBeyondLimits, type SignupLimits } from "./signup-limits.ts";
+import { readSignupState, type SignupState } from "./signup-state.ts";
+import { sourceAddress } from "./source-address.ts";
+
+export interface SignupDependencies {
+  database: Database;
+  clock: Clock;
+  /** What applies until an operator says otherwise. */
+  defaultState: SignupState;
+  limits: SignupLimits;
+  sandboxMerchants: readonly string[];
+  /** Writes the first key of a new tenant and returns its plain text. */
+  issueFirstKey(trx: Trx, tenantId: string): Promise<string>;
+}
+
+export interface Applicant {
+  name?: string | undefined;
+  email?: string | undefined;
+  ip: string;
+}
+
+const nameOfNobody = "Sandbox account";
+
+/** Opens a sandbox-only tenant with one test key. */
+export async function signUp(dependencies: SignupDependencies, applicant: Applicant): Promise<SignedUp> {
+  const { database, sandboxMerchants } = dependencies;
+  await refuseUnlessOpen(dependencies);
+  const now = dependencies.clock.now();
+  const address = sourceAddress(applicant.ip);
+  // Most refusals need no lock: a flood of them holds nobody up.
+  await refuseBeyondLimits(database.db, dependencies.limits, { address, now });
+  const tenantId = newId();
+  const name = applicant.name ?? applicant.email ?? nameOfNobody;
+  const apiKey = await database.transaction(async (trx) => {
+    await lockSignups(trx);
+    await refuseBeyondLimits(trx, dependencies.limits, { address, now });
+    await insertSignup(trx, { address, now });
+    await insertTenant(trx, { id: tenantId, name, email: applicant.email ?? null, now });
+    return dependencies.issueFirstKey(trx, tenantId);
+  });
+  return { tenantId, name, sandboxOnly: true, sandboxMerchants: [...sandboxMerchants], apiKey };
+}
+
+async function refuseUnlessOpen({ database, defaultState }: SignupDependencies): Promise<void> {
+  const state = await readSignupState(database.db, defaultState);
+  if (state === "closed") throw new ServiceError("forbidden", messages.signup.closed);
+  if (state === "paused") throw new ServiceError("over_limit", messages.signup.paused);
+}

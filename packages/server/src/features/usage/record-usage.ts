@@ -1,0 +1,19 @@
+import type { CheckoutStatus, Receipt } from "@cartwright/contract";
+import type { Trx } from "../../platform/database/open-database.ts";
+import { insertUsageRecord } from "./usage.store.ts";
+
+/** A checkout that has changed its status, as far as metering is concerned. */
+interface ChangedCheckout {
+  checkoutId: string;
+  tenantId: string;
+  status: CheckoutStatus;
+  receipt: Receipt | null;
+  at: Date;
+}
+
+/** Counts a completed checkout, in the transaction that completes it. */
+export async function recordUsage(trx: Trx, changed: ChangedCheckout): Promise<void> {
+  if (changed.status !== "succeeded") return;
+  const { checkoutId, tenantId, receipt, at } = changed;
+  await insertUsageRecord(trx, { checkoutId, tenantId, total: receipt?.total ?? null, completedAt: at });
+}

@@ -1,0 +1,57 @@
+import type { Money } from "@cartwright/contract";
+import { sql } from "kysely";
+import type { Db, Trx } from "../../platform/database/open-database.ts";
+
+export async function countCompletionsByDay(
+  db: Db,
+  tenantId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ day: string; count: number }[]> {
+  const day = sql<string>`to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD')`;
+  return db
+    .selectFrom("usage_records")
+    .select([day.as("day"), sql<number>`count(*)::int`.as("count")])
+    .where("tenant_id", "=", tenantId)
+    .where("completed_at", ">=", from)
+    .where("completed_at", "<", to)
+    .groupBy("day")
+    .orderBy("day")
+    .execute();
+}
+
+/** Exact sums as decimal text. Records without a total are in none of them. */
+export async function sumTotalsByCurrency(
+  db: Db,
+  tenantId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ currency: string; amount: string }[]> {
+  return db
+    .selectFrom("usage_records")
+    .select([sql<string>`total_currency`.as("currency"), sql<string>`sum(total_amount)::text`.as("amount")])
+    .where("tenant_id", "=", tenantId)
+    .where("completed_at", ">=", from)
+    .where("completed_at", "<", to)
+    .where("total_amount", "is not", null)
+    .where("total_currency", "is not", null)
+    .groupBy("currency")
+    .orderBy("currency")
+    .execute();
+}
+
+/** Once for each checkout, however often it is told. */
+export async function insertUsageRecord(
+  trx: Trx,
+  record: { checkoutId: string; tenantId: string; total: Money | null; completedAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto("usage_records")
+    .values({
+      checkout_id: record.checkoutId,
+      tenant_id: record.tenantId,
+      total_amount: record.total?.amount ?? null,
+      total_currency: record.total?.currency ?? null,
+      completed_at: record.completedAt,
+    })
+    .onConflict((conflict) => conflict.column("checkout_id").doNothing())
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { limits } from "@cartwright/contract";
+import type { Database, Trx } from "../../platform/database/open-database.ts";
+import { inBatches } from "../../platform/in-batches.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import { type Delivery, type DeliveryToEnqueue, lanes, toEnqueue } from "./delivery.ts";
+import { type DeliveryRecord, recordDeliveries } from "./webhooks.store.ts";
+
+/** How an attempt ended. */
+export interface EndedAttempt {
+  delivery: Delivery;
+  isDelivered: boolean;
+  at: Date;
+  status: number | null;
+}
+
+export interface SettlingDependencies {
+  database: Pick<Database, "db" | "transaction">;
+  /** What is waited after the first, the second and the third failure; the last one stands for those that are missing. */
+  retrySeconds: readonly number[];
+  /** 0 to 1. */
+  random: () => number;
+}
+
+const maxAttempts = 1 + limits.webhooks.retries;
+/** The receivers of one event answer within moments of each other, and nobody waits for what is written here. */
+const gatherMs = 20;
+/** Retries of events that failed together come apart, and never earlier than announced. */
+const maxJitter = 0.2;
+
+/** Writes down how attempts ended and enqueues the next ones of those that failed: all of it or nothing. */
+export function createSettling(
+  jobs: Pick<Jobs, "enqueueAll">,
+  dependencies: SettlingDependencies,
+): (attempt: EndedAttempt) => Promise<void> {
+  const { database } = dependencies;
+  return inBatches(
+    async (attempts: readonly EndedAttempt[]) => {
+      const records = lastOfEach(attempts);
+      const retries = attempts.flatMap((attempt) => retryOf(attempt, dependencies));
+      if (retries.length === 0) await recordDeliveries(database.db, records);
+      else
+        await database.transaction(async (trx: Trx) => {
+          await recordDeliveries(trx, records);
+          await jobs.enqueueAll(trx, lanes.inDoubt.job.name, retries);
+        });
+      return () => undefined;
+    },
+    { gatherMs },
+  );
+}
+
+function lastOfEach(attempts: readonly EndedAttempt[]): DeliveryRecord[] {
+  const ordered = attempts.toSorted((left, right) => left.at.getTime() - right.at.getTime());
+  const records = ordered.map(({ delivery: { endpointId }, at, status }) => ({ endpointId, at, status }));
+  return [...new Map(records.map((record) => [record.endpointId, record])).values()];
+}
+
+function retryOf(
+  { delivery, isDelivered }: EndedAttempt,
+  { retrySeconds, random }: SettlingDependencies,
+): DeliveryToEnqueue[] {
+  if (isDelivered || delivery.attempt >= maxAttempts) return [];
+  const seconds = retrySeconds[delivery.attempt - 1] ?? retrySeconds.at(-1) ?? 0;
+  const startAfter = seconds * (1 + random() * maxJitter);
+  return [{ ...toEnqueue({ ...delivery, attempt: delivery.attempt + 1 }), startAfter }];
+}

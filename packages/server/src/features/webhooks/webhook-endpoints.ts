@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import {
+  type CreatedWebhook,
+  type CreateWebhookBody,
+  isUuid,
+  messages,
+  type ValidationIssue,
+  type Webhook,
+  type WebhookList,
+  webhookSecretPrefix,
+} from "@cartwright/contract";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/open-database.ts";
+import type { Sealer } from "../../platform/encryption/seal.ts";
+import { newId } from "../../platform/ids.ts";
+import { decideOutbound } from "../../platform/outbound-http/decide-outbound.ts";
+import { ServiceError } from "../../platform/service-error.ts";
+import { storeSecret } from "./endpoint-secrets.ts";
+import { type EndpointRow, insertEndpoint, listEndpointRows, revokeEndpointRow } from "./webhooks.store.ts";
+
+export interface WebhooksDependencies {
+  db: Db;
+  clock: Clock;
+  /** Encrypts the secrets; undefined where there is no vault key. */
+  sealer: Sealer | undefined;
+}
+
+const secretRandomBytes = 24;
+
+/** The secret is returned here and nowhere else. */
+export async function createEndpoint(
+  { db, clock, sealer }: WebhooksDependencies,
+  tenantId: string,
+  body: CreateWebhookBody,
+): Promise<CreatedWebhook> {
+  refuseUndialledUrl(body.url);
+  const endpoint = {
+    id: newId(),
+    url: body.url,
+    label: body.label ?? null,
+    secret: `${webhookSecretPrefix}${randomBytes(secretRandomBytes).toString("base64")}`,
+  };
+  const { secret, ...columns } = endpoint;
+  const stored = storeSecret(sealer, { endpointId: endpoint.id, secret });
+  await insertEndpoint(db, { ...columns, stored, tenantId, createdAt: clock.now() });
+  return endpoint;
+}
+
+/**
+ * What the text of the URL gives away is said at once; what its name resolves to is looked at when it is dialled. This
+ * machine may be named wherever it would be dialled or not: the deployment decides that, not the client.
+ */
+function refuseUndialledUrl(url: string): void {
+  const decision = decideOutbound(url, { mayDialLoopback: true, closedPorts: [] });
+  if (decision.verdict !== "refuse") return;
+  const issues: ValidationIssue[] = [
+    { code: "custom", path: ["url"], message: messages.webhooks.urlIsNotPublic },
+  ];
+  throw new ServiceError("invalid", messages.requests.invalid, { issues });
+}
+
+/** Those that still receive events, newest first. */
+export async function listEndpoints({ db }: WebhooksDependencies, tenantId: string): Promise<WebhookList> {
+  const endpoints = (await listEndpointRows(db, tenantId)).map(present);
+  return { data: endpoints, endpoints, nextCursor: null };
+}
+
+/** What was delivered stays on record; nothing more is sent. */
+export async function revokeEndpoint(
+  { db, clock }: WebhooksDependencies,
+  tenantId: string,
+  id: string,
+): Promise<void> {
+  const isRevoked = isUuid(id) && (await revokeEndpointRow(db, { tenantId, id, revokedAt: clock.now() }));
+  if (!isRevoked) throw new ServiceError("not_found", messages.webhooks.notFound);
+}
+
+function present(row: EndpointRow): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    label: row.label,
+    lastDeliveryAt: row.last_delivery_at?.toISOString() ?? null,
+    lastDeliveryStatus: row.last_delivery_status,
+    createdAt: row.created_at.toISOString(),
+  };
+}

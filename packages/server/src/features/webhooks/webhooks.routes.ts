@@ -1,0 +1,27 @@
+import { routes } from "@cartwright/contract";
+import { addRoute, type FastifyApp } from "../../http/route.ts";
+import {
+  createEndpoint,
+  listEndpoints,
+  revokeEndpoint,
+  type WebhooksDependencies,
+} from "./webhook-endpoints.ts";
+
+export function webhooksRoutes(dependencies: WebhooksDependencies): (app: FastifyApp) => void {
+  return (app) => {
+    addRoute(app, routes.webhooks.create, async ({ caller, body }) => ({
+      status: 201,
+      body: await createEndpoint(dependencies, caller.tenantId, body),
+    }));
+
+    addRoute(app, routes.webhooks.list, async ({ caller }) => ({
+      status: 200,
+      body: await listEndpoints(dependencies, caller.tenantId),
+    }));
+
+    addRoute(app, routes.webhooks.revoke, async ({ caller, params }) => {
+      await revokeEndpoint(dependencies, caller.tenantId, params.id);
+      return { status: 200, body: { revoked: true } };
+    });
+  };
+}

@@ -1,0 +1,13 @@
+/** A token as it arrived, told apart by shape alone: nothing is proved yet. */
+export type BearerToken = { kind: "key"; text: string } | { kind: "session"; text: string };
+
+const bearer = /^Bearer +(\S+) *$/i;
+const jsonWebToken = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
+/** Undefined when the header is missing or is not `Bearer <token>`. */
+export function findBearerToken(header: string | undefined): BearerToken | undefined {
+  const text = header === undefined ? undefined : bearer.exec(header)?.[1];
+  if (text === undefined) return undefined;
+  const isSession = !text.startsWith("ck_") && jsonWebToken.test(text);
+  return { kind: isSession ? "session" : "key", text };
+}

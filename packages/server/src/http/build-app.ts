@@ -1,0 +1,78 @@
+import { limits } from "@cartwright/contract";
+import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } from "fastify";
+import type { Authenticate } from "./authenticate.ts";
+import { authorise, type Demand, demandOf } from "./authorise.ts";
+import { dropSilentConnections } from "./drop-silent-connections.ts";
+import { addErrorHandler, answerUnroutable } from "./error-handler.ts";
+import { findUnstorableText } from "./find-unstorable-text.ts";
+import { healthRoutes } from "./health.routes.ts";
+import { addParserRefusals, answerUnparsable } from "./parser-refusals.ts";
+import { addJsonBodies } from "./read-json-body.ts";
+import { addRequestLog } from "./request-log.ts";
+import type { FastifyApp } from "./route.ts";
+
+export interface AppOptions {
+  authenticate: Authenticate;
+  /** Each registers the routes of one resource. */
+  features: readonly ((app: FastifyApp) => void)[];
+  logger: FastifyBaseLogger;
+  /** Whether `x-forwarded-for` names the client; only behind a proxy that sets it. */
+  trustProxy: boolean | string;
+}
+
+const requestTimeoutMs = 30_000;
+/** Longer than any path that the header limit of the HTTP parser lets through. */
+const maxParamLength = 16_384;
+
+/** The public HTTP API, not yet listening. `close` lets requests under way finish. */
+export function buildApp(options: AppOptions): FastifyApp {
+  const app = fastify({
+    loggerInstance: options.logger,
+    // One logger for all: a child for each request costs more than the rest of the chain.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy,
+    bodyLimit: limits.body.maxBytes,
+    requestTimeout: requestTimeoutMs,
+    routerOptions: { maxParamLength },
+    // Requests that arrive on open connections during shut-down are still answered; no input is met with a 503.
+    return503OnClosing: false,
+    // Node would answer a request without Host itself, in a shape of its own.
+    http: { requireHostHeader: false },
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnparsable,
+  });
+  addParserRefusals(app);
+  dropSilentConnections(app);
+  addErrorHandler(app);
+  addJsonBodies(app);
+  addRequestLog(app);
+  addGate(app, options.authenticate);
+  healthRoutes()(app);
+  for (const addFeature of options.features) addFeature(app);
+  return app;
+}
+
+/** Stands before the body is read: who calls, and may they; then whether what they sent can be kept. */
+function addGate(app: FastifyApp, authenticate: Authenticate): void {
+  app.decorateRequest("authentication", undefined);
+  app.addHook("onRoute", ({ path, config }) => {
+    if (!config?.demand) throw new Error(`route ${path} does not say who may call it`);
+  });
+  app.addHook("onRequest", async (request) => {
+    const demand = request.is404 ? demandOfUnknownRoute(request) : request.routeOptions.config.demand;
+    if (!demand || demand === "public") return;
+    request.authentication = await authenticate(request.headers.authorization);
+    authorise(request.authentication, demand);
+  });
+  app.addHook("preValidation", (request, _reply, done) => {
+    // A missing body is refused by its schema, field by field, or accepted where every field may be missing.
+    if (request.body === undefined && request.routeOptions.schema?.body) request.body = {};
+    done(findUnstorableText(request));
+  });
+}
+
+function demandOfUnknownRoute({ method, url }: FastifyRequest): Demand | undefined {
+  const path = decodeURI(url.split(/[?#]/, 1)[0] ?? "");
+  return /^\/v1(\/|$)/.test(path) ? demandOf(method, path) : undefined;
+}

@@ -1,0 +1,83 @@
+import { type ErrorBody, limits, messages } from "@cartwright/contract";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ServiceError, type ServiceErrorCode } from "../platform/service-error.ts";
+
+const statuses: Readonly<Record<ServiceErrorCode, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  over_limit: 429,
+};
+
+interface Refusal {
+  status: number;
+  body: ErrorBody & Readonly<Record<string, unknown>>;
+}
+
+/** Gives every failure, whoever raised it, the one shape of an error. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerWithError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(messages.requests.notFound)));
+}
+
+export function answerWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = refuse(error, request, reply);
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  return reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
+}
+
+/** Of what is met by a browser alone, as the contract has it. */
+export function answerInPlainText(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { body } = refuse(error, request, reply);
+  return reply.type("text/plain; charset=utf-8").send(body.message);
+}
+
+/** For a path that the router could not read: where it would have led is all that is known. */
+export function answerUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = request.url.startsWith("/embed/") ? answerInPlainText : answerWithError;
+  return answer(error, request, reply);
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) {
+    const { id: requestId, routeOptions } = request;
+    request.log.error({ err: error, requestId, route: routeOptions.url }, "request failed");
+  }
+  // After a refused body the framework asks to close the connection, and closing on a sender that is still
+  // sending loses the answer. The rest of the body is read and dropped instead.
+  reply.removeHeader("connection").code(refusal.status);
+  return refusal;
+}
+
+export function errorBody(message: string, extra: Readonly<Record<string, unknown>> = {}): Refusal["body"] {
+  return { error: true, message, ...extra };
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof ServiceError) {
+    return { status: statuses[error.code], body: errorBody(error.message, error.extra) };
+  }
+  const status = frameworkStatus(error);
+  return { status, body: errorBody(frameworkMessages[status] ?? messages.requests.invalid) };
+}
+
+const frameworkMessages: Readonly<Record<number, string>> = {
+  413: messages.requests.bodyTooLarge(limits.body.maxBytes),
+  415: messages.requests.unsupportedMediaType,
+  500: messages.requests.internal,
+};
+
+/** Only the framework's own refusals of a request carry a status that may leave; anything else is our fault. */
+function frameworkStatus(error: unknown): number {
+  const { code, statusCode } = error instanceof Error ? (error as Partial<FastifyError>) : {};
+  const isRefusal = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return isRefusal && (code?.startsWith("FST_ERR_") || code === "ECONNRESET") ? statusCode : 500;
+}

@@ -1,0 +1,82 @@
+import { PGlite, types } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Database } from "./database.ts";
+import { listenOnPglite } from "./listen.ts";
+import { createPostgresListener } from "./listen-on-postgres.ts";
+import { lockFolder } from "./lock-folder.ts";
+import { migrate } from "./migrate.ts";
+import type { Tables } from "./tables.ts";
+
+export type { Database, Db, Trx } from "./database.ts";
+
+export type DatabaseLocation =
+  /** Embedded; `folder` undefined means in memory. A new database starts as a copy of `snapshot`, if there is one. */
+  | { kind: "pglite"; folder: string | undefined; snapshot?: Blob }
+  | { kind: "postgres"; url: string; maxConnections: number };
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(
+  location: DatabaseLocation,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const database = location.kind === "pglite" ? await openPglite(location) : openPostgres(location, onError);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function openPglite(location: { folder: string | undefined; snapshot?: Blob }): Promise<Database> {
+  const { folder, snapshot } = location;
+  const lock = folder === undefined ? undefined : await lockFolder(folder);
+  const pglite = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: `${folder}/database` }),
+    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+    // As the other driver does: a 64-bit number does not fit a JavaScript one.
+    parsers: { [types.INT8]: (digits: string) => digits },
+  }).catch((error: unknown) => {
+    lock?.release();
+    throw error;
+  });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    connection: { kind: "pglite", pglite },
+    transaction: (work) => db.transaction().execute(work),
+    listen: listenOnPglite(pglite),
+    close: async () => {
+      if (!pglite.closed) await pglite.close();
+      lock?.release();
+    },
+  };
+}
+
+function openPostgres(
+  location: { url: string; maxConnections: number },
+  onError: (error: Error) => void,
+): Database {
+  const pool = new pg.Pool({
+    connectionString: location.url,
+    max: location.maxConnections,
+    connectionTimeoutMillis: 10_000,
+    application_name: "cartwright",
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
+  pool.on("error", onError);
+  const listener = createPostgresListener(location.url, onError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    connection: { kind: "postgres", pool, url: location.url },
+    transaction: (work) => db.transaction().execute(work),
+    listen: listener.listen,
+    close: async () => {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import type {
+  Constraints,
+  DisplayedMoney,
+  JsonObject,
+  Receipt,
+  ResponseSchema,
+  Target,
+} from "@cartwright/contract";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+/** The tables as the migrations leave them. A timestamp is read and written as a `Date`. */
+export interface Tables {
+  tenants: TenantsTable;
+  api_keys: ApiKeysTable;
+  signups: SignupsTable;
+  buyer_profiles: BuyerProfilesTable;
+  checkouts: CheckoutsTable;
+  progress_items: ProgressItemsTable;
+  user_actions: UserActionsTable;
+  submitted_values: SubmittedValuesTable;
+  usage_records: UsageRecordsTable;
+  buyer_sessions: BuyerSessionsTable;
+  webhook_endpoints: WebhookEndpointsTable;
+  live_views: LiveViewsTable;
+  settings: SettingsTable;
+  scheduled_jobs: ScheduledJobsTable;
+}
+
+type Json<Value extends object> = JSONColumnType<Value, string, string>;
+type NullableJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+export type Plan = "personal" | "business" | "scale";
+export type KeyMode = "test" | "live";
+export type ActionStatus = "pending" | "submitted" | "declined" | "expired";
+
+interface TenantsTable {
+  id: string;
+  name: string;
+  email: string | null;
+  sandbox_only: Generated<boolean>;
+  plan: Plan | null;
+  active_limit: number | null;
+  daily_limit: number | null;
+  activated_at: Date | null;
+  suspended_at: Date | null;
+  created_at: Date;
+}
+
+interface ApiKeysTable {
+  id: string;
+  tenant_id: string;
+  key_hash: Uint8Array;
+  key_prefix: string;
+  label: string | null;
+  mode: KeyMode;
+  scopes: string[];
+  subject: string | null;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+  created_at: Date;
+  ordinal: Generated<string>;
+}
+
+interface SignupsTable {
+  ordinal: Generated<string>;
+  source_ip: string;
+  created_at: Date;
+}
+
+interface BuyerProfilesTable {
+  id: string;
+  tenant_id: string;
+  subject: string | null;
+  label: string | null;
+  name: NullableJson<JsonObject>;
+  contact: NullableJson<JsonObject>;
+  shipping: NullableJson<JsonObject>;
+  created_at: Date;
+  ordinal: Generated<string>;
+}
+
+interface CheckoutsTable {
+  id: string;
+  tenant_id: string;
+  subject: string | null;
+  status: "queued" | "running" | "awaiting_user_action" | "succeeded" | "failed" | "cancelled";
+  target: Json<Target>;
+  constraints: Json<Constraints>;
+  metadata: Json<JsonObject>;
+  buyer_profile_id: string | null;
+  idempotency_key: string | null;
+  fingerprint: Uint8Array | null;
+  has_browser: Generated<boolean>;
+  worker_id: string | null;
+  claim_id: string | null;
+  drives: Generated<number>;
+  submit_attempts: Generated<number>;
+  cancel_requested_at: Date | null;
+  submitting_at: Date | null;
+  submitting_total: NullableJson<DisplayedMoney>;
+  failure_reason: "max_cost_exceeded" | "user_cancelled" | "user_action_expired" | "automation_failed" | null;
+  receipt: NullableJson<Receipt>;
+  created_at: Date;
+  updated_at: Date;
+  ordinal: Generated<string>;
+}
+
+interface ProgressItemsTable {
+  checkout_id: string;
+  sequence: number;
+  kind: "intent_started" | "step" | "user_action" | "terminal";
+  label: string;
+  data: Json<JsonObject>;
+  at: Date;
+}
+
+interface UserActionsTable {
+  id: string;
+  checkout_id: string;
+  key: string;
+  message: string;
+  response_schema: Json<ResponseSchema>;
+  detected_total: NullableJson<DisplayedMoney>;
+  status: ActionStatus;
+  submitted_values: NullableJson<JsonObject>;
+  decline_reason: string | null;
+  expires_at: Date;
+  created_at: Date;
+  resolved_at: Date | null;
+  ordinal: Generated<string>;
+}
+
+interface SubmittedValuesTable {
+  action_id: string;
+  sealed: Uint8Array;
+  expires_at: Date;
+}
+
+interface UsageRecordsTable {
+  checkout_id: string;
+  tenant_id: string;
+  total_amount: string | null;
+  total_currency: string | null;
+  completed_at: Date;
+}
+
+interface BuyerSessionsTable {
+  id: string;
+  tenant_id: string;
+  buyer_profile_id: string;
+  merchant_domain: string;
+  sealed: Uint8Array;
+  created_at: Date;
+  updated_at: Date;
+  last_used_at: Date | null;
+}
+
+interface WebhookEndpointsTable {
+  id: string;
+  tenant_id: string;
+  url: string;
+  label: string | null;
+  /** One of the two, never both. */
+  secret: string | null;
+  sealed_secret: Uint8Array | null;
+  last_delivery_at: Date | null;
+  last_delivery_status: number | null;
+  revoked_at: Date | null;
+  created_at: Date;
+  ordinal: Generated<string>;
+}
+
+interface LiveViewsTable {
+  checkout_id: string;
+  worker_url: string;
+}
+
+interface SettingsTable {
+  name: string;
+  value: string;
+}
+
+interface ScheduledJobsTable {
+  name: string;
+  due_at: Date;
+}

@@ -1,0 +1,137 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Database, Trx } from "../database/open-database.ts";
+import { type BossDatabase, openBossDatabase } from "./boss-database.ts";
+import { createQueues } from "./create-queues.ts";
+import type { EnqueueOptions, JobDefinition, JobHandler, JobName } from "./job-definition.ts";
+import { findActiveJobs, type QueueDatabase } from "./queue-rows.ts";
+import type { JobOutcome } from "./run-job.ts";
+import { type RunningQueue, runQueue } from "./run-queue.ts";
+import { watchQueues } from "./watch-queues.ts";
+
+export interface Jobs {
+  /** Inside the caller's transaction: the job exists exactly if the transaction commits. */
+  enqueue(trx: Trx, name: JobName, payload: object, options?: EnqueueOptions): Promise<void>;
+  /** The same for several of a kind, in one statement. */
+  enqueueAll(trx: Trx, name: JobName, jobs: readonly (EnqueueOptions & { payload: object })[]): Promise<void>;
+  /**
+   * Starts working on a queue. A throw of the handler means: again, until the retry limit.
+   * A `concurrency` that is a function may give another number each time.
+   */
+  work<Payload extends object>(
+    job: JobDefinition<Payload>,
+    handler: JobHandler<Payload>,
+    options?: { concurrency?: number | (() => number) },
+  ): Promise<void>;
+  /** Stops fetching, waits for the jobs at hand, and hands the rest back to be started elsewhere at once. */
+  close(options?: { graceMs: number }): Promise<void>;
+  /** Whether the queues are looked after: not closed, and the database has answered of late. */
+  isRunning(): boolean;
+}
+
+export interface JobsOptions {
+  database: Database;
+  /** Every queue that this process enqueues to or works on. */
+  definitions: readonly JobDefinition<object>[];
+  /** Hears what happens outside any caller: a failed attempt, a lost connection. */
+  onError: (error: Error, jobName?: string, jobId?: string) => void;
+  /** Hears of each attempt that has ended. */
+  onEnd?: (attempt: { name: string; outcome: JobOutcome; seconds: number }) => void;
+  /** How often the queues are looked at besides notifications. */
+  watchMs?: number;
+}
+
+const defaultGraceMs = 10_000;
+
+export async function openJobs(options: JobsOptions): Promise<Jobs> {
+  const { database, definitions, onError } = options;
+  const queues = new Map<string, RunningQueue>();
+  const bossDatabase = openBossDatabase(database, onError, (queueName) => wake(queues, queueName));
+  const boss = createBoss(bossDatabase.database, database, onError);
+  await boss.start();
+  await createQueues(boss, definitions);
+  if (database.connection.kind === "pglite") await releaseOrphans(boss, bossDatabase.database);
+  const watching = watchQueues(boss, bossDatabase.database, queues, options.watchMs ?? 1000, onError);
+  const runner = {
+    boss,
+    database: bossDatabase.database,
+    onError,
+    onEnd: options.onEnd ?? (() => undefined),
+  };
+  const close = async (graceMs: number): Promise<void> => {
+    await watching.close();
+    await Promise.all([...queues.values()].map((queue) => queue.close(graceMs)));
+    await boss.stop({ graceful: false });
+    await bossDatabase.close();
+  };
+  let closing: Promise<void> | undefined;
+
+  return {
+    enqueue: async (trx, name, payload, { groupId, ...rest } = {}) => {
+      await boss.send(name, payload, {
+        ...rest,
+        ...(groupId === undefined ? {} : { group: { id: groupId } }),
+        db: fromKysely(trx),
+      });
+    },
+    enqueueAll: async (trx, name, wanted) => {
+      const inserts = wanted.map(({ payload, groupId, ...rest }) => ({
+        ...rest,
+        data: payload,
+        ...(groupId === undefined ? {} : { group: { id: groupId } }),
+      }));
+      await boss.insert(name, inserts, { db: fromKysely(trx) });
+    },
+    work: async (job, handler, { concurrency = 1 } = {}) => {
+      if (queues.has(job.name)) throw new Error(`this process works on ${job.name} already`);
+      const limit = typeof concurrency === "number" ? () => concurrency : concurrency;
+      const queue = runQueue(runner, job, handler, limit);
+      queues.set(job.name, queue);
+      queue.wake();
+    },
+    close: ({ graceMs } = { graceMs: defaultGraceMs }) => {
+      closing ??= close(graceMs);
+      return closing;
+    },
+    isRunning: () => closing === undefined && watching.isAlive(),
+  };
+}
+
+/** An hour or more, for chores of the queue library that nothing here waits for. */
+const rarelySeconds = 3600;
+
+function createBoss(
+  adapter: BossDatabase["database"],
+  database: Database,
+  onError: (error: Error) => void,
+): PgBoss {
+  const boss = new PgBoss({
+    db: adapter,
+    backend: database.connection.kind,
+    useListenNotify: true,
+    schedule: false,
+    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: 60,
+    maintenanceIntervalSeconds: 600,
+    queueCacheIntervalSeconds: rarelySeconds,
+    flowIntervalSeconds: rarelySeconds,
+    bamIntervalSeconds: rarelySeconds,
+    reindex: database.connection.kind === "postgres",
+    monitorVacuum: database.connection.kind === "postgres",
+  });
+  boss.on("error", onError);
+  boss.on("warning", (warning) => onError(new Error(warning.message)));
+  return boss;
+}
+
+function wake(queues: ReadonlyMap<string, RunningQueue>, queueName: string | undefined): void {
+  if (queueName !== undefined) queues.get(queueName)?.wake();
+  else for (const queue of queues.values()) queue.wake();
+}
+
+/** One process owns the folder of an embedded database, so what is active when it opens belongs to the dead. */
+async function releaseOrphans(boss: PgBoss, adapter: QueueDatabase): Promise<void> {
+  for (const { name, id } of await findActiveJobs(adapter)) {
+    await boss.fail(name, id, { code: "worker_died", message: "the process ended in the middle of the job" });
+    await boss.update(name, undefined, { id, startAfter: 0 });
+  }
+}

@@ -1,0 +1,112 @@
+import type { JobWithMetadata, PgBoss } from "pg-boss";
+import { isStillOurs, startHeartbeat } from "./heartbeat.ts";
+import type { JobDefinition, JobHandler } from "./job-definition.ts";
+import { describeFailure } from "./job-failure.ts";
+import { handBack, type QueueDatabase } from "./queue-rows.ts";
+
+export interface RunningJob {
+  readonly id: string;
+  /** Tells the handler to stop; the job goes back to the queue at once, and the attempt does not count. */
+  stop(): void;
+  /** Jobs of one group count towards its limit. */
+  readonly groupId: string | null;
+  /** Never rejects: what goes wrong becomes the job's state, or is reported. */
+  readonly ended: Promise<JobOutcome>;
+}
+
+export type JobOutcome = "completed" | "failed" | "handed_back" | "lost";
+
+export interface JobRunner {
+  boss: PgBoss;
+  /** Jobs of a queue that end together are settled together. */
+  complete(id: string): Promise<void>;
+  database: QueueDatabase;
+  onError: (error: Error, jobName: string, jobId: string) => void;
+  onEnd: (attempt: { name: string; outcome: JobOutcome; seconds: number }) => void;
+}
+
+type Interruption = "shut-down" | "lost" | "expired";
+
+export function runJob<Payload extends object>(
+  runner: JobRunner,
+  definition: JobDefinition<Payload>,
+  job: JobWithMetadata<object>,
+  handler: JobHandler<Payload>,
+): RunningJob {
+  const abort = new AbortController();
+  const interrupt = (reason: Interruption): void => {
+    if (!abort.signal.aborted) abort.abort(reason);
+  };
+  const onError = (error: unknown): void => runner.onError(asError(error), job.name, job.id);
+  const heartbeat = startHeartbeat(runner.boss, job, { onLost: () => interrupt("lost"), onError });
+  const expiry = setTimeout(() => interrupt("expired"), job.expireInSeconds * 1000);
+
+  const run = async (): Promise<JobOutcome> => {
+    const startedAt = performance.now();
+    const failure = await tryOnce(definition, job, handler, abort.signal);
+    clearTimeout(expiry);
+    heartbeat.stop();
+    if (failure !== undefined && abort.signal.reason !== "shut-down") onError(failure.error);
+    const isOurs =
+      abort.signal.reason !== "lost" && (!heartbeat.mayBeLost() || (await isStillOurs(runner.boss, job)));
+    const outcome = isOurs ? outcomeOf(failure, abort.signal) : "lost";
+    await settle(runner, job, outcome, failure?.error);
+    runner.onEnd({ name: job.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
+    return outcome;
+  };
+  const ended = run().catch((error: unknown): JobOutcome => {
+    onError(error);
+    return "lost";
+  });
+  return { id: job.id, groupId: job.groupId ?? null, stop: () => interrupt("shut-down"), ended };
+}
+
+async function tryOnce<Payload extends object>(
+  definition: JobDefinition<Payload>,
+  job: JobWithMetadata<object>,
+  handler: JobHandler<Payload>,
+  signal: AbortSignal,
+): Promise<{ error: unknown } | undefined> {
+  try {
+    await handler(definition.payload.parse(job.data), {
+      signal,
+      attempt: job.retryCount + 1,
+      isLastAttempt: job.retryCount >= job.retryLimit,
+    });
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
+}
+
+function outcomeOf(failure: { error: unknown } | undefined, signal: AbortSignal): JobOutcome {
+  if (failure === undefined) return "completed";
+  return signal.reason === "shut-down" ? "handed_back" : "failed";
+}
+
+const settleAttempts = 5;
+
+/** A job that cannot be settled falls to the heartbeat or the expiry, and is run again. */
+async function settle(
+  runner: JobRunner,
+  job: JobWithMetadata<object>,
+  outcome: JobOutcome,
+  error: unknown,
+): Promise<void> {
+  const { boss, database } = runner;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      if (outcome === "completed") await runner.complete(job.id);
+      else if (outcome === "handed_back") await handBack(database, job.name, [job.id]);
+      else if (outcome === "failed") await boss.fail(job.name, job.id, describeFailure(error));
+      return;
+    } catch (settleError) {
+      if (tried === settleAttempts) throw settleError;
+      await new Promise((resolve) => setTimeout(resolve, tried * 200));
+    }
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error("something that is no error was thrown");
+}

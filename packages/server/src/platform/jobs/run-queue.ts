@@ -1,0 +1,118 @@
+import { inBatches } from "../in-batches.ts";
+import type { JobDefinition, JobHandler } from "./job-definition.ts";
+import { type JobRunner, type RunningJob, runJob } from "./run-job.ts";
+
+/** The workers of one queue in this process. */
+export interface RunningQueue {
+  readonly name: string;
+  hasFreeSlots(): boolean;
+  /** Looks for jobs now. Costs nothing when every slot is taken: the next free one looks by itself. */
+  wake(): void;
+  /** Fetches no more, waits `graceMs` for the jobs at hand, then hands them back. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** What a handler gets to notice that it was told to stop. */
+const stopMs = 5_000;
+
+/**
+ * The queue library's own workers poll once per slot and sleep between jobs. One fetch for all free slots,
+ * made when something happened (a notification, a job that ended, the watch), keeps a long queue flowing
+ * without gaps and an idle one without queries.
+ */
+export function runQueue<Payload extends object>(
+  shared: Omit<JobRunner, "complete">,
+  definition: JobDefinition<Payload>,
+  handler: JobHandler<Payload>,
+  /** Asked before each fetch: a limit that moves is followed at the next one. */
+  concurrency: () => number,
+): RunningQueue {
+  const complete = inBatches(
+    async (ids: readonly string[]) => {
+      await shared.boss.complete(definition.name, [...ids]);
+      return () => undefined;
+    },
+    { gatherMs: 0 },
+  );
+  const runner: JobRunner = { ...shared, complete };
+  const running = new Set<RunningJob>();
+  let isClosed = false;
+  let isFetching = false;
+  let isWoken = false;
+  /** The last fetch found nothing, and nothing has been said since. */
+  let isDrained = false;
+  let fetching: Promise<void> = Promise.resolve();
+
+  const start = async (): Promise<number> => {
+    const jobs = await runner.boss.fetch<object>(definition.name, {
+      batchSize: concurrency() - running.size,
+      includeMetadata: true,
+      ...(definition.concurrencyPerGroup === undefined
+        ? {}
+        : { groupConcurrency: definition.concurrencyPerGroup }),
+    });
+    isDrained = jobs.length === 0;
+    for (const job of jobs) follow(runJob(runner, definition, job, handler));
+    return jobs.length;
+  };
+
+  const follow = (job: RunningJob): void => {
+    running.add(job);
+    // `ended` never rejects.
+    void job.ended.then((outcome) => {
+      // Only then something may have waited for its end: a place, its group, or itself.
+      const mayHaveFollower = !isDrained || isGroupFull(job) || outcome !== "completed";
+      running.delete(job);
+      if (mayHaveFollower) wake();
+    });
+  };
+
+  const isGroupFull = ({ groupId }: RunningJob): boolean => {
+    const { concurrencyPerGroup } = definition;
+    if (groupId === null || concurrencyPerGroup === undefined) return false;
+    return [...running].filter((job) => job.groupId === groupId).length >= concurrencyPerGroup;
+  };
+
+  const fetchWhileThereIsMore = async (): Promise<void> => {
+    do {
+      isWoken = false;
+      // A short fetch does not mean an empty queue: jobs of a busy group hide those behind them.
+      while (!isClosed && running.size < concurrency() && (await start()) > 0);
+    } while (isWoken && !isClosed && running.size < concurrency());
+  };
+
+  const wake = (): void => {
+    isWoken = true;
+    isDrained = false;
+    if (isFetching || isClosed || running.size >= concurrency()) return;
+    isFetching = true;
+    fetching = fetchWhileThereIsMore()
+      .catch((error: Error) => runner.onError(error, definition.name, "none"))
+      .finally(() => {
+        isFetching = false;
+      });
+  };
+
+  return {
+    name: definition.name,
+    hasFreeSlots: () => !isClosed && running.size < concurrency(),
+    wake,
+    close: async (graceMs) => {
+      isClosed = true;
+      await fetching;
+      await allWithin(running, graceMs);
+      for (const job of running) job.stop();
+      await allWithin(running, stopMs);
+    },
+  };
+}
+
+async function allWithin(running: ReadonlySet<RunningJob>, limitMs: number): Promise<void> {
+  if (running.size === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  await Promise.race([Promise.all([...running].map((job) => job.ended)), limit]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,48 @@
+import type { PgBoss } from "pg-boss";
+import { findDueQueues, hasSilentJobs, type QueueDatabase } from "./queue-rows.ts";
+import type { RunningQueue } from "./run-queue.ts";
+
+const silentCheckMs = 5_000;
+
+/**
+ * Notifications announce what is due at once. The watch finds the rest: jobs whose time has come, retries,
+ * what other processes handed back, and the jobs of workers that died. One small query each time, and none
+ * while every slot is busy.
+ */
+export function watchQueues(
+  boss: PgBoss,
+  database: QueueDatabase,
+  queues: ReadonlyMap<string, RunningQueue>,
+  everyMs: number,
+  onError: (error: Error) => void,
+): { isAlive(): boolean; close(): Promise<void> } {
+  let lastSilentCheck = 0;
+  let lastSuccess = performance.now();
+  let watching: Promise<void> | undefined;
+
+  const watch = async (): Promise<void> => {
+    if (performance.now() - lastSilentCheck > silentCheckMs) {
+      lastSilentCheck = performance.now();
+      // `supervise` takes such jobs from their workers in one statement, whoever else is looking.
+      if (await hasSilentJobs(database)) await boss.supervise();
+    }
+    const free = [...queues.values()].filter((queue) => queue.hasFreeSlots()).map((queue) => queue.name);
+    if (free.length > 0) for (const name of await findDueQueues(database, free)) queues.get(name)?.wake();
+    lastSuccess = performance.now();
+  };
+
+  const timer = setInterval(() => {
+    watching ??= watch()
+      .catch(onError)
+      .finally(() => {
+        watching = undefined;
+      });
+  }, everyMs);
+  return {
+    isAlive: () => performance.now() - lastSuccess < silentCheckMs * 4,
+    close: async () => {
+      clearInterval(timer);
+      await watching;
+    },
+  };
+}

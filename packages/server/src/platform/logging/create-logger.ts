@@ -1,0 +1,38 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { withoutSecrets } from "./describe-error.ts";
+import { hidden, hideSecrets, secretNames } from "./hide-secrets.ts";
+
+export type { Logger } from "pino";
+export type LogLevel = NonNullable<LoggerOptions["level"]>;
+
+/**
+ * All of a process writes through this one, to standard error: JSON lines, times in ISO, errors without what they quote.
+ */
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }), log: hideSecrets },
+    serializers: { err: asItIs, error: asItIs, req: () => undefined, res: () => undefined },
+    // What a child logger is bound to does not pass the formatter.
+    redact: { paths: [...secretNames], censor: hidden },
+    hooks: {
+      logMethod(args, write) {
+        const [subject, message, ...rest]: readonly unknown[] = args;
+        // Without a message the library would take the error's own, unfiltered.
+        const filtered =
+          typeof subject === "string"
+            ? [withoutSecrets(subject), ...args.slice(1)]
+            : [subject, withoutSecrets(String(message ?? "noted")), ...rest];
+        Reflect.apply(write, this, filtered);
+      },
+    },
+  };
+  return pino(options, destination ?? pino.destination({ dest: 2, sync: true }));
+}
+
+/** In the place of the library's own serialiser: errors were described before. */
+function asItIs(described: unknown): unknown {
+  return described;
+}

@@ -1,0 +1,78 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** Labels are closed sets: no id, host, path or message is ever one. */
+export interface Metrics {
+  /** What `/metrics` answers, in the Prometheus text format. */
+  read(): Promise<{ contentType: string; text: string }>;
+  requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
+  jobEnded(job: {
+    name: string;
+    outcome: "completed" | "failed" | "handed_back" | "lost";
+    seconds: number;
+  }): void;
+  scheduledJobEnded(job: { name: string; outcome: "completed" | "failed" }): void;
+  checkoutEnded(checkout: { status: string; reason: string | undefined; seconds: number }): void;
+  webhookAttempted(attempt: { outcome: "delivered" | "refused" | "unreachable" }): void;
+  /** Asks at each reading. */
+  measure(name: string, help: string, read: () => number): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: "cartwright_" });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: "cartwright_http_request_seconds",
+    help: "Time to answer, by route and status class.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  const jobs = new Histogram({
+    name: "cartwright_job_seconds",
+    help: "Time of one attempt, by queue and outcome.",
+    labelNames: ["name", "outcome"],
+    buckets: [0.01, 0.1, 1, 10, 60, 300, 900],
+    registers,
+  });
+  const scheduled = new Counter({
+    name: "cartwright_scheduled_jobs_total",
+    help: "Runs of scheduled jobs.",
+    labelNames: ["name", "outcome"],
+    registers,
+  });
+  const checkouts = new Histogram({
+    name: "cartwright_checkout_seconds",
+    help: "Time from creation to the end of a checkout, waiting included.",
+    labelNames: ["status", "reason"],
+    buckets: [1, 5, 10, 30, 60, 120, 300, 600, 1800],
+    registers,
+  });
+  const webhooks = new Counter({
+    name: "cartwright_webhook_attempts_total",
+    help: "Deliveries tried.",
+    labelNames: ["outcome"],
+    registers,
+  });
+
+  return {
+    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    requestAnswered: ({ method, route, status, seconds }) =>
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    jobEnded: ({ name, outcome, seconds }) => jobs.observe({ name, outcome }, seconds),
+    scheduledJobEnded: (labels) => scheduled.inc(labels),
+    checkoutEnded: ({ status, reason, seconds }) =>
+      checkouts.observe({ status, reason: reason ?? "none" }, seconds),
+    webhookAttempted: (labels) => webhooks.inc(labels),
+    measure: (name, help, read) => {
+      new Gauge({
+        name: `cartwright_${name}`,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { isIP } from "node:net";
+import { type DialAddresses, decideEgress } from "@cartwright/engine";
+
+/** What a tenant's URL may reach besides the internet. */
+export interface OutboundPolicy {
+  /** Whether `http://localhost` and `http://127.0.0.1` are dialled, in so many letters and in no other way. */
+  mayDialLoopback: boolean;
+  /** Ports of this machine that stay closed even then: listeners that trust whoever gets to them. */
+  closedPorts: readonly number[];
+}
+
+export type OutboundRefusal =
+  | "bad_url"
+  | "credentials"
+  | "insecure"
+  | "loopback"
+  | "private_name"
+  | "private_address"
+  | "forbidden_port"
+  | "unresolvable";
+
+/** `resolve`: every address of the name has to be public. `dial`: these, without a look-up. */
+export type OutboundDecision =
+  | { verdict: "refuse"; reason: OutboundRefusal }
+  | { verdict: "resolve"; url: URL; hostname: string }
+  | { verdict: "dial"; url: URL; addresses: DialAddresses };
+
+/** Decides about a URL by its text alone, by the rules that hold for the browser too. */
+export function decideOutbound(text: string, policy: OutboundPolicy): OutboundDecision {
+  // Blanks and backslashes mean one thing to one reader and another to the next.
+  const url = /[\s\\]/.test(text) ? null : URL.parse(text);
+  const [, scheme, writtenHost = ""] = /^(https?):\/\/([^/?#]+)/i.exec(text) ?? [];
+  if (url === null || scheme === undefined) return refuse("bad_url");
+  if (url.username !== "" || url.password !== "" || writtenHost.includes("@")) return refuse("credentials");
+  const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
+  if (url.protocol === "http:") return decideLoopback(url, { writtenHost, port }, policy);
+  // A number that has to be interpreted to be an address is read differently by different readers.
+  if (isIP(url.hostname) === 4 && hostOf(writtenHost) !== url.hostname) return refuse("bad_url");
+  const decision = decideEgress(url.hostname, port, { privateHosts: [] });
+  switch (decision.verdict) {
+    case "refuse":
+      return refuse(decision.reason === "bad_host" ? "bad_url" : decision.reason);
+    case "resolve":
+      return { verdict: "resolve", url, hostname: decision.hostname };
+    case "dial":
+      return { verdict: "dial", url, addresses: decision.addresses };
+  }
+}
+
+function decideLoopback(
+  url: URL,
+  { writtenHost, port }: { writtenHost: string; port: number },
+  { mayDialLoopback, closedPorts }: OutboundPolicy,
+): OutboundDecision {
+  const host = hostOf(writtenHost);
+  if (host !== "localhost" && host !== "127.0.0.1") return refuse("insecure");
+  if (!mayDialLoopback) return refuse("loopback");
+  const decision = decideEgress(host, port, { privateHosts: [host] });
+  if (decision.verdict !== "dial") return refuse("loopback");
+  const isClosed = closedPorts.includes(port) || isForbiddenPort(port);
+  return isClosed ? refuse("forbidden_port") : { verdict: "dial", url, addresses: decision.addresses };
+}
+
+/** Named private hosts are exempt from the list of ports, so it is asked about a public one. */
+function isForbiddenPort(port: number): boolean {
+  return decideEgress("service.example", port, { privateHosts: [] }).verdict === "refuse";
+}
+
+function hostOf(written: string): string {
+  return written.replace(/:\d*$/, "").toLowerCase();
+}
+
+function refuse(reason: OutboundRefusal): OutboundDecision {
+  return { verdict: "refuse", reason };
+}

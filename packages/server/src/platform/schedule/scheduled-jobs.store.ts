@@ -1,0 +1,22 @@
+import type { Db } from "../database/open-database.ts";
+
+/** Whether the caller is the one who runs it this time. */
+export async function claimScheduledJob(
+  db: Db,
+  name: string,
+  { now, next }: { now: Date; next: Date },
+): Promise<boolean> {
+  await db
+    .insertInto("scheduled_jobs")
+    .values({ name, due_at: now })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const claimed = await db
+    .updateTable("scheduled_jobs")
+    .set({ due_at: next })
+    .where("name", "=", name)
+    // A time far ahead is of a clock that was wrong, or of a longer interval that no longer holds.
+    .where((eb) => eb.or([eb("due_at", "<=", now), eb("due_at", ">", next)]))
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+}

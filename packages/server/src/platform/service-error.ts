@@ -1,0 +1,24 @@
+/**
+ * A refusal the caller is told about. `code` decides the HTTP status (see `http/error-handler.ts`);
+ * `message` is safe to show; `extra` holds the further fields the wire contract names for this case.
+ */
+export class ServiceError extends Error {
+  override readonly name = "ServiceError";
+  readonly code: ServiceErrorCode;
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(code: ServiceErrorCode, message: string, extra: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+export type ServiceErrorCode =
+  | "invalid"
+  | "unauthenticated"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "too_large"
+  | "over_limit";

@@ -1,0 +1,79 @@
+import type { Config } from "./config/config.ts";
+import { createLiveRuns } from "./features/live-view/live-runs.ts";
+import { runCheckoutJob } from "./features/runs/run-checkout.jobs.ts";
+import { deliveryJobs } from "./features/webhooks/delivery.ts";
+import { type Jobs, openJobs } from "./platform/jobs/open-jobs.ts";
+import type { Overrides } from "./start/overrides.ts";
+import { openPlatform, type Platform } from "./start/platform.ts";
+import { scheduleChores } from "./start/schedule-chores.ts";
+import { startApi } from "./start/start-api.ts";
+import { startBrowsers } from "./start/start-browsers.ts";
+import { startPictures } from "./start/start-live-view.ts";
+import { startOperations } from "./start/start-operations.ts";
+import { startWebhooks } from "./start/start-webhooks.ts";
+import { startWorkers } from "./start/start-workers.ts";
+import { wireCheckouts } from "./start/wire-checkouts.ts";
+
+export interface Server {
+  /** The address of each listener, by what it is. */
+  readonly urls: Readonly<Record<string, string>>;
+  /** Stops taking work, gives runs their grace, hands them over, closes everything. */
+  close(): Promise<void>;
+}
+
+/** Starts the parts that the roles ask for. What was opened is closed again when a later part fails to start. */
+export async function startServer(config: Config, overrides: Overrides = {}): Promise<Server> {
+  const platform = await openPlatform(config, overrides);
+  const { disposers } = platform;
+  try {
+    const urls = await startParts(platform, overrides);
+    return { urls, close: disposers.close };
+  } catch (error) {
+    await disposers.close().catch(platform.onError);
+    throw error;
+  }
+}
+
+async function startParts(platform: Platform, overrides: Overrides): Promise<Record<string, string>> {
+  const { roles } = platform.config;
+  const jobs = await startJobs(platform, overrides.watchMs);
+  const wiring = await wireCheckouts(platform, jobs);
+  const schedule = scheduleChores(platform, wiring);
+  const browsers = roles.has("worker") && !overrides.engine ? await startBrowsers(platform) : undefined;
+  const engine = overrides.engine ?? browsers?.engine;
+  const liveRuns = createLiveRuns();
+  // Once more, in front of all that a job at hand still needs.
+  closeJobs(platform, jobs);
+
+  if (engine !== undefined && roles.has("worker")) {
+    await startPictures(platform, liveRuns);
+    await startWorkers(platform, jobs, { wiring, engine, liveRuns });
+    await startWebhooks(platform, jobs);
+    schedule.start();
+  }
+  return {
+    ...(roles.has("api") && { api: await startApi(platform, wiring, liveRuns) }),
+    operations: await startOperations(platform, { jobs, schedule, browserStats: browsers?.stats }),
+  };
+}
+
+async function startJobs(platform: Platform, watchMs: number | undefined): Promise<Jobs> {
+  const { database, logger } = platform;
+  const jobs = await openJobs({
+    database,
+    definitions: [runCheckoutJob, ...deliveryJobs],
+    onError: (error, job, jobId) => logger.error({ err: error, job, jobId }, "a job failed"),
+    onEnd: platform.metrics.jobEnded,
+    ...(watchMs !== undefined && { watchMs }),
+  });
+  closeJobs(platform, jobs);
+  return jobs;
+}
+
+/** What a job gets on top of its grace to notice that it has to stop, and to write its end. */
+const handOverMs = 8_000;
+
+function closeJobs({ config, disposers }: Platform, jobs: Jobs): void {
+  const graceMs = config.shutdownGraceMs;
+  disposers.add("jobs", () => jobs.close({ graceMs }), graceMs + handOverMs);
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { findProfile } from "../features/buyer-profiles/buyer-profiles.store.ts";
+import type { FindBuyer } from "../features/runs/run-engine.ts";
+import type { Db } from "../platform/database/open-database.ts";
+
+const word = z.string().exactOptional();
+
+/** The fields that the engine fills forms from. Whatever else a client has stored is none of its business. */
+const Buyer = z.object({
+  name: z.object({ first: word, last: word }).exactOptional(),
+  contact: z.object({ email: word, phone: word }).exactOptional(),
+  shipping: z
+    .object({
+      addressLines: z.array(z.string()).exactOptional(),
+      locality: word,
+      administrativeAreaCode: word,
+      postalCode: word,
+      countryCode: word,
+    })
+    .exactOptional(),
+});
+
+/** Whatever the profile says now. Whether the checkout may use it was settled when it was created. */
+export function createBuyerFinder(db: Db): FindBuyer {
+  return async ({ tenantId, buyerProfileId }) => {
+    const profile = await findProfile(db, { tenantId, subject: undefined }, buyerProfileId);
+    if (profile === undefined) return undefined;
+    const { name, contact, shipping } = profile;
+    return Buyer.parse({
+      ...(name !== null && { name }),
+      ...(contact !== null && { contact }),
+      ...(shipping !== null && { shipping }),
+    });
+  };
+}

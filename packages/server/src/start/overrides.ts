@@ -1,0 +1,18 @@
+import type { DestinationStream } from "pino";
+import type { RunEngine } from "../features/runs/run-engine.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/open-database.ts";
+import type { Logger } from "../platform/logging/create-logger.ts";
+
+/** What a test puts in the place of the real thing. */
+export interface Overrides {
+  /** Opened and closed by whoever passes it. */
+  database?: Database;
+  clock?: Clock;
+  logger?: Logger;
+  logDestination?: DestinationStream;
+  /** Buys without a browser. */
+  engine?: RunEngine;
+  /** How often the queues are looked at besides notifications. */
+  watchMs?: number;
+}

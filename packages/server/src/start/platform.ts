@@ -1,0 +1,57 @@
+import type { Config } from "../config/config.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { type Database, openDatabase } from "../platform/database/open-database.ts";
+import { createDisposers, type Disposers } from "../platform/disposers.ts";
+import { createLogger, type Logger } from "../platform/logging/create-logger.ts";
+import { withoutSecrets } from "../platform/logging/describe-error.ts";
+import { createMetrics, type Metrics } from "../platform/metrics/create-metrics.ts";
+import { StartError } from "../platform/start-error.ts";
+import type { Overrides } from "./overrides.ts";
+
+/** What every role stands on. */
+export interface Platform {
+  config: Config;
+  clock: Clock;
+  logger: Logger;
+  metrics: Metrics;
+  database: Database;
+  /** Closes everything that was opened, last first. */
+  disposers: Disposers;
+  /** For failures outside any request or run: they are written down, and the part concerned tries again. */
+  onError: (error: Error) => void;
+}
+
+export async function openPlatform(config: Config, overrides: Overrides): Promise<Platform> {
+  const logger = overrides.logger ?? createLogger(config.logLevel, overrides.logDestination);
+  const onError = (error: Error): void => logger.error({ err: error }, "a background failure");
+  const database = overrides.database ?? (await openConfiguredDatabase(config, onError));
+  const disposers = createDisposers();
+  if (overrides.database === undefined) disposers.add("database", database.close);
+  return {
+    config,
+    clock: overrides.clock ?? systemClock,
+    logger,
+    metrics: createMetrics(),
+    database,
+    disposers,
+    onError,
+  };
+}
+
+async function openConfiguredDatabase(
+  { database: { url, folder, maxConnections } }: Config,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  if (url === undefined) return openDatabase({ kind: "pglite", folder }, onError);
+  try {
+    return await openDatabase({ kind: "postgres", url, maxConnections }, onError);
+  } catch (cause) {
+    throw new StartError(`DATABASE_URL: ${withoutSecrets(describe(cause))}`, { cause });
+  }
+}
+
+/** A refused connection comes as one error for each address, and no message of its own. */
+function describe(error: unknown): string {
+  const [first = error] = error instanceof AggregateError ? error.errors : [];
+  return first instanceof Error ? first.message : "the database could not be opened";
+}

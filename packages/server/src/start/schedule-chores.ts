@@ -1,0 +1,32 @@
+import { expireDueActions } from "../features/checkouts/expire-actions.ts";
+import { rescueCheckouts, sweepIdempotencyKeys } from "../features/checkouts/sweep-checkouts.ts";
+import { createSchedule, type Schedule, type ScheduledJob } from "../platform/schedule/run-schedule.ts";
+import type { Platform } from "./platform.ts";
+import type { CheckoutsWiring } from "./wire-checkouts.ts";
+
+/** Everything that comes round again. Whoever operates the service can run each now, by its name. */
+export function scheduleChores(
+  platform: Platform,
+  { checkouts, submittedValues }: CheckoutsWiring,
+): Schedule {
+  const { database, clock, metrics, disposers, logger } = platform;
+  const chores: ScheduledJob[] = [
+    { name: "expire-actions", everySeconds: 5, run: () => expireDueActions(checkouts) },
+    { name: "rescue-checkouts", everySeconds: 30, run: () => rescueCheckouts(checkouts) },
+    { name: "sweep-submitted-values", everySeconds: 60, run: () => submittedValues.sweep() },
+    { name: "sweep-idempotency-keys", everySeconds: 3600, run: () => sweepIdempotencyKeys(checkouts) },
+  ];
+  const schedule = createSchedule(
+    {
+      db: database.db,
+      clock,
+      onEnd: (end, error) => {
+        metrics.scheduledJobEnded(end);
+        if (end.outcome === "failed") logger.error({ err: error, job: end.name }, "a scheduled job failed");
+      },
+    },
+    chores,
+  );
+  disposers.add("schedule", schedule.close);
+  return schedule;
+}

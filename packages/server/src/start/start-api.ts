@@ -1,0 +1,78 @@
+import { apiKeysRoutes } from "../features/api-keys/api-keys.routes.ts";
+import { createActiveKeyFinder } from "../features/api-keys/find-active-key.ts";
+import { issueKey } from "../features/api-keys/issue-key.ts";
+import { recordKeyUses } from "../features/api-keys/record-key-uses.ts";
+import { buyerProfilesRoutes } from "../features/buyer-profiles/buyer-profiles.routes.ts";
+import { buyerSessionsRoutes } from "../features/buyer-sessions/buyer-sessions.routes.ts";
+import { checkoutsRoutes } from "../features/checkouts/checkouts.routes.ts";
+import type { LiveRuns } from "../features/live-view/live-runs.ts";
+import { liveViewRoutes } from "../features/live-view/live-view.routes.ts";
+import { signupRoutes } from "../features/signup/signup.routes.ts";
+import { usageRoutes } from "../features/usage/usage.routes.ts";
+import { webhooksRoutes } from "../features/webhooks/webhooks.routes.ts";
+import { createAuthenticate } from "../http/authenticate.ts";
+import { buildApp } from "../http/build-app.ts";
+import type { FastifyApp } from "../http/route.ts";
+import { listen } from "./listen.ts";
+import { measureRequests } from "./measure-requests.ts";
+import type { Platform } from "./platform.ts";
+import { openLiveView } from "./start-live-view.ts";
+import { sealerOfWebhooks } from "./start-webhooks.ts";
+import type { CheckoutsWiring } from "./wire-checkouts.ts";
+
+/** Opens the public listener and returns its address. */
+export async function startApi(
+  platform: Platform,
+  wiring: CheckoutsWiring,
+  liveRuns: LiveRuns,
+): Promise<string> {
+  const { config, database, clock, logger, disposers, onError } = platform;
+  const keyUses = recordKeyUses({ db: database.db, clock, onError });
+  disposers.add("key uses", keyUses.close);
+  let listenerUrl = "";
+  const liveView = await openLiveView(platform, {
+    liveRuns,
+    baseUrl: () => config.api.baseUrl ?? listenerUrl,
+  });
+  const app = buildApp({
+    authenticate: createAuthenticate({
+      findActiveKey: createActiveKeyFinder(database.db),
+      recordKeyUse: keyUses.record,
+      verifySession: undefined,
+    }),
+    features: [
+      (api) => measureRequests(api, platform.metrics),
+      ...accountRoutes(platform),
+      checkoutsRoutes(wiring.checkouts),
+      liveViewRoutes(liveView),
+    ],
+    logger,
+    trustProxy: config.api.trustProxy,
+  });
+  listenerUrl = await listen(app, { host: config.api.host, port: config.api.port, variable: "PORT" });
+  disposers.add("API listener", () => app.close());
+  return listenerUrl;
+}
+
+/** All that belongs to a tenant besides its checkouts. */
+function accountRoutes({ config, database, clock }: Platform): ((app: FastifyApp) => void)[] {
+  const { db } = database;
+  return [
+    signupRoutes({
+      database,
+      clock,
+      defaultState: config.signups.state,
+      limits: config.signups,
+      sandboxMerchants: config.sandbox.merchants,
+      issueFirstKey: async (trx, tenantId) => {
+        const first = { tenantId, mode: "test", scopes: ["*"], subject: null, label: null } as const;
+        return (await issueKey({ db: trx, clock }, first)).key;
+      },
+    }),
+    apiKeysRoutes({ db, clock }),
+    buyerProfilesRoutes({ db, clock }),
+    buyerSessionsRoutes({ db, isVaultEnabled: config.secrets.vaultKeys !== undefined }),
+    webhooksRoutes({ db, clock, sealer: sealerOfWebhooks(config.secrets) }),
+    usageRoutes({ db, clock }),
+  ];
+}

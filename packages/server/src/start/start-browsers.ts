@@ -1,0 +1,80 @@
+import {
+  BrowserCrashedError,
+  BrowserMissingError,
+  BrowserPoolClosedError,
+  type BrowserPoolEvent,
+  type BrowserPoolStats,
+  BrowserStartError,
+  type CheckoutOrder,
+  type RunBrowser,
+  runCheckout,
+  startBrowserPool,
+} from "@cartwright/engine";
+import type { Config } from "../config/config.ts";
+import type { RunEngine } from "../features/runs/run-engine.ts";
+import { StartError } from "../platform/start-error.ts";
+import type { Platform } from "./platform.ts";
+
+/** The real engine: one warm Chromium and a guarded context in it for each run. */
+export async function startBrowsers(
+  platform: Platform,
+): Promise<{ engine: RunEngine<RunBrowser>; stats(): BrowserPoolStats }> {
+  const { config, disposers, logger, metrics } = platform;
+  const pool = await startBrowserPool({
+    chromiumPath: config.browser.chromiumPath,
+    remoteCdpUrl: config.browser.remoteCdpUrl,
+    searchPath: config.browser.searchPath,
+    onEvent: (event) => logger.info(describeEvent(event), "browser"),
+  }).catch(explainMissing);
+  disposers.add("browsers", pool.close);
+  metrics.measure(
+    "browser_processes",
+    "Chromium processes that are up.",
+    () => pool.stats().processIds.length,
+  );
+  metrics.measure("browser_runs", "Runs with a browser open.", () => pool.stats().openRuns);
+  return {
+    stats: pool.stats,
+    engine: {
+      openBrowser: async (order) => {
+        const browser = await pool.open({
+          targetUrl: order.url,
+          allowedDomains: order.allowedDomains,
+          privateHosts: privateHostsFor(order, config),
+          upstreamProxyUrl: config.runs.egressExits[order.countryCode ?? ""]?.reveal(),
+        });
+        return { browser, view: browser.view, close: browser.close };
+      },
+      runCheckout,
+      isBrowserLost: (error) =>
+        error instanceof BrowserCrashedError ||
+        error instanceof BrowserStartError ||
+        error instanceof BrowserPoolClosedError,
+    },
+  };
+}
+
+/**
+ * Only a purchase at a merchant of the sandbox reaches this machine: ours at the sandbox's own port, where its payment
+ * frames are too, and the further ones that the operator has named, wherever they listen.
+ */
+export function privateHostsFor(
+  order: Pick<CheckoutOrder, "url">,
+  { sandbox }: Pick<Config, "sandbox">,
+): string[] {
+  const hostname = new URL(order.url).hostname.replace(/^www\./, "");
+  const isOneOf = (merchants: readonly string[]): boolean =>
+    merchants.some((merchant) => hostname === merchant || hostname.endsWith(`.${merchant}`));
+  if (isOneOf(sandbox.extraMerchants)) return [...sandbox.extraMerchants];
+  return isOneOf(sandbox.merchants) ? [`localhost:${sandbox.port}`] : [];
+}
+
+function explainMissing(error: unknown): never {
+  if (error instanceof BrowserMissingError || error instanceof BrowserStartError)
+    throw new StartError(error.message, { cause: error });
+  throw error;
+}
+
+function describeEvent(event: BrowserPoolEvent): object {
+  return event.type === "browser.start_failed" ? { type: event.type, err: event.error } : event;
+}

@@ -1,0 +1,33 @@
+import type { LiveRuns } from "../features/live-view/live-runs.ts";
+import { workOnRuns } from "../features/runs/run-checkout.jobs.ts";
+import type { RunEngine } from "../features/runs/run-engine.ts";
+import { newId } from "../platform/ids.ts";
+import type { Jobs } from "../platform/jobs/open-jobs.ts";
+import { createBuyerFinder } from "./find-buyer.ts";
+import type { Platform } from "./platform.ts";
+import type { CheckoutsWiring } from "./wire-checkouts.ts";
+
+export async function startWorkers(
+  platform: Platform,
+  jobs: Jobs,
+  { wiring, engine, liveRuns }: { wiring: CheckoutsWiring; engine: RunEngine; liveRuns: LiveRuns },
+): Promise<void> {
+  const { config, clock, logger, database } = platform;
+  await workOnRuns(
+    jobs,
+    {
+      engine,
+      record: wiring.record,
+      heldRuns: wiring.heldRuns,
+      submittedValues: wiring.submittedValues,
+      findBuyer: createBuyerFinder(database.db),
+      sessions: undefined,
+      showRun: liveRuns.show,
+      clock,
+      workerId: newId(),
+      runTimeoutSeconds: config.runs.timeoutMs / 1000,
+      onError: (error, checkoutId) => logger.error({ err: error, checkoutId }, "a run failed"),
+    },
+    { slots: config.runs.slots },
+  );
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import type { Secrets } from "../config/secrets.ts";
+import { findProfileSubject } from "../features/buyer-profiles/buyer-profiles.store.ts";
+import type { CheckoutsDependencies } from "../features/checkouts/checkouts-dependencies.ts";
+import { createRunRecord } from "../features/checkouts/run-record.ts";
+import { type HeldRuns, openHeldRuns } from "../features/runs/held-runs.ts";
+import { enqueueRun } from "../features/runs/run-checkout.jobs.ts";
+import type { RunRecord } from "../features/runs/run-record.ts";
+import { createSubmittedValues, type SubmittedValues } from "../features/runs/submitted-values.ts";
+import { recordUsage } from "../features/usage/record-usage.ts";
+import { announceTo } from "../features/webhooks/announce-status.ts";
+import { createSealer, type Sealer } from "../platform/encryption/seal.ts";
+import type { Jobs } from "../platform/jobs/open-jobs.ts";
+import { Secret } from "../platform/secret.ts";
+import type { Platform } from "./platform.ts";
+
+/** The life of a checkout, as the API and the workers share it. */
+export interface CheckoutsWiring {
+  checkouts: CheckoutsDependencies;
+  record: RunRecord;
+  heldRuns: HeldRuns;
+  submittedValues: SubmittedValues;
+}
+
+const heldRunsPollMs = 2_000;
+
+export async function wireCheckouts(platform: Platform, jobs: Jobs): Promise<CheckoutsWiring> {
+  const { config, database, clock, onError, disposers } = platform;
+  const transitions = {
+    database,
+    clock,
+    actionTtlSeconds: config.runs.actionTtlMs / 1000,
+    listeners: [recordUsage, announceTo(jobs)],
+  };
+  const record = createRunRecord(transitions);
+  const heldRuns = await openHeldRuns({ listen: database.listen, record, pollMs: heldRunsPollMs, onError });
+  disposers.add("held runs", heldRuns.close);
+  const submittedValues = createSubmittedValues({
+    db: database.db,
+    clock,
+    sealer: sealerOfAnswers(config.secrets),
+    isHeldHere: heldRuns.isHeld,
+  });
+  const checkouts: CheckoutsDependencies = {
+    ...transitions,
+    sandboxMerchants: config.sandbox.merchants,
+    findBuyerProfile: findProfileSubject,
+    enqueueRun: (trx, run) => enqueueRun(jobs, trx, run),
+    submittedValues,
+  };
+  return { checkouts, record, heldRuns, submittedValues };
+}
+
+/**
+ * Answers that cross processes are sealed with a key that these share. Where none is configured the key is this
+ * process's own: an answer that reaches another cannot be read there, and is asked for again.
+ */
+function sealerOfAnswers({ internalCalls, vaultKeys }: Secrets): Sealer {
+  if (internalCalls !== undefined)
+    return createSealer(
+      [{ id: "internal", key: new Secret(Buffer.from(internalCalls.reveal())) }],
+      "submitted-values",
+    );
+  return createSealer(vaultKeys ?? [{ id: "process", key: new Secret(randomBytes(32)) }], "submitted-values");
+}

@@ -1,0 +1,39 @@
+import type { CheckoutHost, CheckoutOutcome, Picture, RunView, Viewer } from "@cartwright/engine";
+import type { RunEngine } from "../../src/features/runs/run-engine.ts";
+
+/** A browser that shows what the test says, to whoever watches. */
+export interface PlayedBrowser {
+  engine: RunEngine;
+  viewers(): number;
+  show(data?: string): void;
+  hide(): void;
+}
+
+export function playBrowser(buy: (host: CheckoutHost) => Promise<CheckoutOutcome>): PlayedBrowser {
+  const viewers = new Set<Viewer>();
+  const view: RunView = {
+    watch: (viewer) => {
+      viewers.add(viewer);
+      viewer.onHidden(false);
+      return () => viewers.delete(viewer);
+    },
+    hideSecrets: async () => undefined,
+    typeSecret: (type) => type(),
+    close: () => undefined,
+  };
+  return {
+    engine: {
+      openBrowser: async () => ({ browser: undefined, view, close: async () => undefined }),
+      runCheckout: (_order, host) => buy(host),
+      isBrowserLost: () => false,
+    },
+    viewers: () => viewers.size,
+    show: (data = "anBlZw==") => {
+      const picture: Picture = { at: new Date(), width: 1280, height: 900, data };
+      for (const viewer of viewers) viewer.onPicture(picture);
+    },
+    hide: () => {
+      for (const viewer of viewers) viewer.onHidden(true);
+    },
+  };
+}

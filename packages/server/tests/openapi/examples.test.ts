@@ -1,0 +1,293 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call } from "../conformance/service/call.ts";
+import { type Service, startService } from "../conformance/service/start-service.ts";
+import { askQuestion, createKey, createTenant, storeSession } from "../conformance/service/tenants.ts";
+import { createMask } from "./mask-example.ts";
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+interface ExampleRequest {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: unknown;
+  key?: string;
+  /** Bytes or a content type that the example is about, instead of the body as JSON. */
+  raw?: { contentType: string; text: string };
+}
+
+type RecordExample = (route: string, name: string, request?: ExampleRequest) => Promise<Recorded>;
+// biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what is being recorded.
+type Recorded = any;
+
+const target = {
+  url: "https://hartwell.localhost/products/enamel-mug",
+  request: "Two of the blue enamel mug, cheapest shipping.",
+};
+const ada = {
+  label: "Ada at home",
+  name: { first: "Ada", last: "Buyer" },
+  contact: { email: "ada@example.com", phone: "+12025550123" },
+  shipping: {
+    addressLines: ["1 Main Street"],
+    locality: "Springfield",
+    administrativeAreaCode: "IL",
+    postalCode: "62701",
+    countryCode: "US",
+  },
+};
+
+test("docs/openapi-examples.json holds what the service answers: `vitest -u` records it anew", async () => {
+  const mask = createMask();
+  const examples: unknown[] = [];
+  const tenantId = await createTenant(service, { activeLimit: 3 });
+  const key = await createKey(service, tenantId);
+  const record: RecordExample = async (
+    route,
+    name,
+    { params, query, headers, body, raw, ...options } = {},
+  ) => {
+    const answer = await call(service, pathOf(route, params, query), {
+      key: options.key ?? key,
+      headers: { ...headers, ...(raw && { "content-type": raw.contentType }) },
+      ...(raw ? { text: raw.text } : { body }),
+    });
+    const replayed = answer.headers.get("idempotent-replayed");
+    const shown = { params, query, headers, body };
+    examples.push({
+      route,
+      name,
+      request: shown,
+      status: answer.status,
+      ...(replayed !== null && { headers: { "idempotent-replayed": replayed } }),
+      body: answer.body,
+    });
+    return answer.body;
+  };
+
+  await recordSignup(record);
+  const profileId = await recordProfiles(record);
+  await recordSessions(record, await storeSession(service, { tenantId, buyerProfileId: profileId }));
+  await recordCheckouts(record, profileId);
+  await recordWebhooks(record);
+  await recordKeys(record);
+  await recordUsage(record, tenantId);
+  await recordSharedRefusals(record);
+  await recordRefusalsOfKeys(record, tenantId);
+  await recordPausedSignups(record);
+
+  const text = `${JSON.stringify(mask(examples), null, 2)}\n`;
+  const file = new URL("../../../../docs/openapi-examples.json", import.meta.url);
+  await expect(text).toMatchFileSnapshot(fileURLToPath(file));
+});
+
+async function recordSignup(record: RecordExample): Promise<void> {
+  await record("POST /v1/signup", "A sandbox account", {
+    body: { name: "Example shop assistant", email: "ada@example.com" },
+  });
+  await record("POST /v1/signup", "An e-mail that is none", { body: { email: "ada" } });
+}
+
+async function recordProfiles(record: RecordExample): Promise<string> {
+  const route = "/v1/buyer-profiles";
+  await record(`POST ${route}`, "For one end user", { body: { ...ada, subject: "user-1" } });
+  const { id } = await record(`POST ${route}`, "For the whole account", { body: ada });
+  await record(`POST ${route}`, "A misspelled field", { body: { adress: {} } });
+  await record(`GET ${route}`, "The newest profile", { query: { limit: "1" } });
+  await record(`GET ${route}`, "A page of no size", { query: { limit: "0" } });
+  await record(`GET ${route}/{id}`, "A profile", { params: { id } });
+  await record(`PATCH ${route}/{id}`, "Another telephone number, no label", {
+    params: { id },
+    body: { contact: { email: "ada@example.com", phone: "+12025550199" }, label: null },
+  });
+  await record(`PATCH ${route}/{id}`, "Nothing to change", { params: { id }, body: {} });
+  await record(`PATCH ${route}/{id}`, "No such profile", {
+    params: { id: randomUUID() },
+    body: { label: "x" },
+  });
+  await record(`GET ${route}/{id}`, "No such profile", { params: { id: randomUUID() } });
+  const gone = await record(`POST ${route}`, "Nothing at all", { body: {} });
+  await record(`DELETE ${route}/{id}`, "Deleted", { params: { id: gone.id } });
+  await record(`DELETE ${route}/{id}`, "Deleted before", { params: { id: gone.id } });
+  return id;
+}
+
+async function recordSessions(record: RecordExample, id: string): Promise<void> {
+  await record("GET /v1/buyer-sessions", "A stored login");
+  await record("DELETE /v1/buyer-sessions/{id}", "Forgotten", { params: { id } });
+  await record("DELETE /v1/buyer-sessions/{id}", "Forgotten before", { params: { id } });
+}
+
+async function recordCheckouts(record: RecordExample, buyerProfileId: string): Promise<void> {
+  const create = "POST /v1/checkouts";
+  const wanted = {
+    headers: { "idempotency-key": "order-1042" },
+    body: {
+      target,
+      buyerProfileId,
+      constraints: { maxCost: { amount: "40.00", currency: "USD" } },
+      metadata: { conversation: "c-17" },
+    },
+  };
+  const { id } = await record(create, "A mug for at most 40 dollars", wanted);
+  await record(create, "The same request again", wanted);
+  await record(create, "The same key for another request", {
+    ...wanted,
+    body: { target: { url: target.url } },
+  });
+  await record(create, "No address of a shop", { body: { target: { request: "A mug" } } });
+  await record(create, "A shop outside the sandbox", {
+    body: { target: { url: "https://example.com/mug" } },
+  });
+  const actionId = await askQuestion(service, id);
+  await record("GET /v1/checkouts/{id}", "Waiting for the card", { params: { id } });
+  await record("GET /v1/checkouts/{id}", "No such checkout", { params: { id: randomUUID() } });
+  await recordActions(record, { id, actionId });
+  const second = await record(create, "Whatever the shop asks", { body: { target: { url: target.url } } });
+  await record(create, "For one end user", { body: { target: { url: target.url }, subject: "user-1" } });
+  await record(create, "One too many at once", { body: { target: { url: target.url } } });
+  await record("GET /v1/checkouts", "The newest checkout", { query: { limit: "1" } });
+  await record("GET /v1/checkouts", "An unknown status", { query: { status: "done" } });
+  await record("DELETE /v1/checkouts/{id}", "Cancelled", { params: { id: second.id } });
+  await record("DELETE /v1/checkouts/{id}", "No such checkout", { params: { id: randomUUID() } });
+}
+
+async function recordActions(record: RecordExample, { id, actionId }: Record<"id" | "actionId", string>) {
+  const route = "POST /v1/checkouts/{id}/actions/{actionId}";
+  const values = { card_number: "4242 4242 4242 4242", card_expiry: "12 / 30", card_cvc: "123" };
+  const params = { id, actionId };
+  await record(route, "A value is missing", {
+    params,
+    body: { action: "submit", values: { ...values, card_cvc: "" } },
+  });
+  await record(route, "The card", { params, body: { action: "submit", values } });
+  await record(route, "Answered before", { params, body: { action: "decline", reason: "Too expensive" } });
+  await record(route, "No such question", {
+    params: { id, actionId: randomUUID() },
+    body: { action: "decline" },
+  });
+}
+
+async function recordWebhooks(record: RecordExample): Promise<void> {
+  const route = "/v1/webhooks";
+  const { id } = await record(`POST ${route}`, "An endpoint", {
+    body: { url: "https://example.com/hooks/cartwright", label: "Production" },
+  });
+  await record(`POST ${route}`, "An address without encryption", { body: { url: "http://example.com" } });
+  await record(`GET ${route}`, "One endpoint");
+  await record(`DELETE ${route}/{id}`, "Revoked", { params: { id } });
+  await record(`DELETE ${route}/{id}`, "Revoked before", { params: { id } });
+}
+
+async function recordKeys(record: RecordExample): Promise<void> {
+  const route = "/v1/api-keys";
+  const { id, key } = await record(`POST ${route}`, "A key for one end user", {
+    body: {
+      mode: "test",
+      label: "Ada's agent",
+      subject: "user-1",
+      scopes: ["checkouts.write", "buyer-profiles.read"],
+    },
+  });
+  await record(`POST ${route}`, "An unknown scope", { body: { mode: "test", scopes: ["checkout.write"] } });
+  await record(`POST ${route}`, "A live key for a sandbox account", { body: { mode: "live" } });
+  await record(`GET ${route}`, "Every key of the account");
+  await record("GET /v1/checkouts", "Another end user's checkouts", { key, query: { subject: "user-2" } });
+  await record(`DELETE ${route}/{id}`, "Revoked", { params: { id } });
+  await record(`DELETE ${route}/{id}`, "Revoked before", { params: { id } });
+}
+
+async function recordUsage(record: RecordExample, tenantId: string): Promise<void> {
+  const { database, clock } = service;
+  const completed = await database.db
+    .selectFrom("checkouts")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto("usage_records")
+    .values({
+      checkout_id: completed.id,
+      tenant_id: tenantId,
+      total_amount: "18.00",
+      total_currency: "USD",
+      completed_at: new Date(clock.now().getTime() - 1),
+    })
+    .execute();
+  await record("GET /v1/usage", "One completed checkout", { query: { from: "2026-01-01" } });
+  await record("GET /v1/usage", "A window that ends before it begins", {
+    query: { from: "2026-11-02", to: "2026-11-01" },
+  });
+}
+
+async function recordSharedRefusals(record: RecordExample): Promise<void> {
+  const body = { url: "https://example.com" };
+  await record("POST /v1/webhooks", "A key that is none", { body, key: "ck_test_0" });
+  await record("GET /v1/billing", "A key where a dashboard session is needed");
+  await record("POST /v1/webhooks", "More than a body may hold", {
+    raw: { contentType: "application/json", text: " ".repeat(262_145) },
+  });
+  await record("POST /v1/webhooks", "A form", {
+    raw: { contentType: "application/x-www-form-urlencoded", text: "url=https://example.com" },
+  });
+}
+
+/** What every route for keys answers to a key without its scope, and to an id that no database can hold. */
+async function recordRefusalsOfKeys(record: RecordExample, tenantId: string): Promise<void> {
+  const key = await createKey(service, tenantId, { scopes: [] });
+  const params = { id: "%00", actionId: "%00" };
+  for (const route of routesForKeys) {
+    const [, path = ""] = route.split(" ");
+    const body = /^(POST|PATCH)/.test(route) && !route.endsWith("token") ? { body: {} } : {};
+    await record(route, "A key without the scope", { key, ...body, ...(path.includes("{") && { params }) });
+    if (path.includes("{")) await record(route, "An id that no text can be", { params, ...body });
+  }
+  await record("GET /v1/buyer-sessions", "A filter that no text can be", { query: { buyerProfileId: "\0" } });
+}
+
+const routesForKeys = [
+  "POST /v1/checkouts",
+  "GET /v1/checkouts",
+  "GET /v1/checkouts/{id}",
+  "DELETE /v1/checkouts/{id}",
+  "POST /v1/checkouts/{id}/actions/{actionId}",
+  "POST /v1/buyer-profiles",
+  "GET /v1/buyer-profiles",
+  "GET /v1/buyer-profiles/{id}",
+  "PATCH /v1/buyer-profiles/{id}",
+  "DELETE /v1/buyer-profiles/{id}",
+  "GET /v1/buyer-sessions",
+  "DELETE /v1/buyer-sessions/{id}",
+  "POST /v1/webhooks",
+  "GET /v1/webhooks",
+  "DELETE /v1/webhooks/{id}",
+  "POST /v1/api-keys",
+  "GET /v1/api-keys",
+  "DELETE /v1/api-keys/{id}",
+  "GET /v1/usage",
+];
+
+async function recordPausedSignups(record: RecordExample): Promise<void> {
+  const { db } = service.database;
+  await db.insertInto("settings").values({ name: "signups", value: "paused" }).execute();
+  await record("POST /v1/signup", "While sign-ups are paused", { body: {} });
+  await db.updateTable("settings").set({ value: "closed" }).execute();
+  await record("POST /v1/signup", "While sign-ups are closed", { body: {} });
+}
+
+function pathOf(
+  route: string,
+  params: Record<string, string> = {},
+  query: Record<string, string> = {},
+): string {
+  const path = route.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? path : `${path}?${search}`;
+}

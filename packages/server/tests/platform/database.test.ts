@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import pg from "pg";
+import { describe, expect, inject, it } from "vitest";
+import { notify } from "../../src/platform/database/listen.ts";
+import { lockFolder } from "../../src/platform/database/lock-folder.ts";
+import { migrate } from "../../src/platform/database/migrate.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { throwLater } from "../support/report-error.ts";
+import { createTestDatabase, openTestDatabase } from "../support/test-database.ts";
+
+const onPostgres = inject("database") === "postgres";
+
+describe("the database", { timeout: 20_000 }, () => {
+  it("migrates again without doing anything", async () => {
+    const database = await openTestDatabase();
+    const applied = () =>
+      sql<{ name: string; applied_at: Date }>`select * from schema_migrations`.execute(database.db);
+    const before = (await applied()).rows;
+    await migrate(database);
+    expect((await applied()).rows).toEqual(before);
+    expect(before.length).toBeGreaterThan(3);
+    await database.close();
+  });
+
+  it.runIf(onPostgres)("is migrated once by processes that start together", async () => {
+    const name = `empty_${process.pid}_${Date.now()}`;
+    const admin = new pg.Client({ connectionString: `${inject("postgresCluster")}/postgres` });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    await admin.end();
+    const location = {
+      kind: "postgres",
+      url: `${inject("postgresCluster")}/${name}`,
+      maxConnections: 2,
+    } as const;
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(location, throwLater)));
+    const [first] = opened;
+    const tenants = await first?.db.selectFrom("tenants").selectAll().execute();
+    expect(tenants).toEqual([]);
+    await Promise.all(opened.map((database) => database.close()));
+  });
+
+  it("reads timestamps, numbers and documents alike on either driver", async () => {
+    const database = await openTestDatabase();
+    const { rows } = await sql`
+      select 9007199254740993::int8 as big, 1.50::numeric as exact, '{"a":1}'::json as document,
+        '2026-01-02T03:04:05.678Z'::timestamptz(3) as at, '\\x00ff'::bytea as bytes, array['a','b'] as words
+    `.execute(database.db);
+    const [row] = rows as Record<string, unknown>[];
+    expect(row).toMatchObject({
+      big: "9007199254740993",
+      exact: "1.50",
+      document: { a: 1 },
+      at: new Date("2026-01-02T03:04:05.678Z"),
+      words: ["a", "b"],
+    });
+    expect(Buffer.from(row?.bytes as Uint8Array)).toEqual(Buffer.from([0, 255]));
+    await database.close();
+  });
+
+  it("tells listeners of what was committed, and of nothing else", async () => {
+    const database = await openTestDatabase();
+    const heard: string[] = [];
+    const isDone = Promise.withResolvers<void>();
+    const listening = await database.listen(
+      "news",
+      (payload) => {
+        heard.push(payload);
+        if (payload === "last") isDone.resolve();
+      },
+      () => undefined,
+    );
+    await database
+      .transaction(async (trx) => {
+        await notify(trx, "news", "rolled back");
+        throw new Error("no");
+      })
+      .catch(() => undefined);
+    await notify(database.db, "other news", "not for us");
+    await notify(database.db, "news", "first");
+    await notify(database.db, "news", "last");
+    await isDone.promise;
+    expect(heard).toEqual(["first", "last"]);
+    await listening.close();
+    await database.close();
+  });
+
+  it.runIf(onPostgres)("listens again after its connection was cut, and says so", async () => {
+    const location = await createTestDatabase();
+    const errors: Error[] = [];
+    const database = await openDatabase(location, (error) => errors.push(error));
+    let reconnects = 0;
+    const isBack = Promise.withResolvers<void>();
+    const hasHeard = Promise.withResolvers<string>();
+    const listening = await database.listen("news", hasHeard.resolve, () => {
+      reconnects += 1;
+      if (reconnects === 2) isBack.resolve();
+    });
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'cartwright-listen' and datname = current_database()
+    `.execute(database.db);
+    await isBack.promise;
+    await notify(database.db, "news", "still here");
+    expect(await hasHeard.promise).toBe("still here");
+    await listening.close();
+    await database.close();
+  });
+
+  it("gives a folder to one process at a time", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "cartwright-lock-"));
+    const lock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(`DATA_DIR: another process is using ${folder}`);
+    lock.release();
+    (await lockFolder(folder)).release();
+    await rm(folder, { recursive: true });
+  });
+});

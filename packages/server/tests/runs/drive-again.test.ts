@@ -1,0 +1,332 @@
+import { randomBytes } from "node:crypto";
+import type { Client } from "@cartwright/contract";
+import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Database } from "../../src/platform/database/open-database.ts";
+import {
+  type CheckoutsServer,
+  type CheckoutsServerOptions,
+  createTenant,
+  startCheckoutsServer,
+} from "../checkouts/checkouts-server.ts";
+import { target } from "../checkouts/stand-in-worker.ts";
+import { openTestDatabase } from "../support/test-database.ts";
+import { loseWorker } from "./lose-worker.ts";
+import { buyWithTwoQuestions, card, cardQuestion, confirmed, variantQuestion } from "./scripted-purchases.ts";
+import { readStoredText } from "./stored-text.ts";
+import { untilAsked, untilStatus } from "./watch-checkout.ts";
+
+/** Room for one run, even while it waits: a run that this server lost goes to the other. */
+const single = { slots: 1, parkedPerSlot: 0 };
+
+/** Two servers on one database. */
+describe("a run whose worker is gone", () => {
+  let database: Database;
+  let first: CheckoutsServer;
+  let second: CheckoutsServer;
+  let key: string;
+  let client: Client;
+  let presses: { by: string; size: string | undefined; card: string | undefined }[];
+  const servers: CheckoutsServer[] = [];
+
+  const start = async (options: Partial<CheckoutsServerOptions>): Promise<CheckoutsServer> => {
+    const server = await startCheckoutsServer({ database, ...options });
+    servers.push(server);
+    return server;
+  };
+  const buy = (by: string, host: CheckoutHost): Promise<CheckoutOutcome> =>
+    buyWithTwoQuestions(host, (answers) =>
+      presses.push({ by, size: answers.variant.Size, card: answers.card.card_number }),
+    );
+  const eventsOf = (id: string) =>
+    servers
+      .flatMap((server) => server.events.filter((event) => event.checkoutId === id))
+      .map((e) => e.status);
+
+  beforeEach(async () => {
+    presses = [];
+    database = await openTestDatabase();
+    const tenant = await createTenant(database);
+    key = tenant.createKey();
+  });
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.close();
+    await database.close();
+  });
+
+  /** The first server has brought a checkout to the question for the card, and is gone; the second has taken over. */
+  const loseAtCard = async () => {
+    first = await start({ capacity: single, runCheckout: (_order, host) => buy("first", host) });
+    client = first.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    const variant = await untilAsked(client, id, "variant");
+    await client.checkouts.submitAction(id, variant.id, { Size: "l" });
+    const asked = await untilAsked(client, id, "card");
+    const before = await client.checkouts.get(id);
+    const reached = Promise.withResolvers<void>();
+    second = await start({
+      runCheckout: async (_order, host) => {
+        const { ask } = host;
+        return buy("second", {
+          ...host,
+          remainingMs: host.remainingMs,
+          ask: (question) => {
+            if (question.key === "card") reached.resolve();
+            return ask(question);
+          },
+        });
+      },
+    });
+    await loseWorker(database, id);
+    await reached.promise;
+    return { id, asked, before };
+  };
+
+  it("is driven again up to the open question, and the person notices nothing", async () => {
+    const { id, asked, before } = await loseAtCard();
+    const between = await client.checkouts.get(id);
+    expect(between).toEqual(before);
+    await client.checkouts.submitAction(id, asked.id, card);
+    const done = await untilStatus(client, id, "succeeded");
+    expect(presses).toEqual([{ by: "second", size: "l", card: card.card_number }]);
+    expect(done.progressItems.map((item) => item.data.step ?? item.data.key ?? item.kind)).toEqual([
+      "intent_started",
+      "product_opened",
+      "variant",
+      "variant_chosen",
+      "card",
+      "card_entered",
+      "order_submitted",
+      "order_confirmed",
+      "terminal",
+    ]);
+    expect(eventsOf(id)).toEqual([
+      "running",
+      "awaiting_user_action",
+      "running",
+      "awaiting_user_action",
+      "running",
+      "succeeded",
+    ]);
+  });
+
+  it("takes an answer that came while nobody drove it", async () => {
+    first = await start({ capacity: single, runCheckout: (_order, host) => buy("first", host) });
+    client = first.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    const variant = await untilAsked(client, id, "variant");
+    await client.checkouts.submitAction(id, variant.id, { Size: "s" });
+    const asked = await untilAsked(client, id, "card");
+    await first.close();
+    const api = await start({});
+    await api.clientOf(key).checkouts.submitAction(id, asked.id, card);
+    await start({ runCheckout: (_order, host) => buy("second", host) });
+    const done = await untilStatus(api.clientOf(key), id, "succeeded");
+    expect(presses).toEqual([{ by: "second", size: "s", card: card.card_number }]);
+    expect(done.progressItems.filter((item) => item.kind === "user_action")).toHaveLength(2);
+    expect(await readStoredText(database)).not.toContain(card.card_number);
+  });
+
+  it("asks for a card again that was lost with the worker that had it", async () => {
+    const taken = Promise.withResolvers<void>();
+    first = await start({
+      capacity: single,
+      runCheckout: async (_order, host) => {
+        await host.ask(cardQuestion);
+        taken.resolve();
+        return new Promise(() => undefined);
+      },
+    });
+    client = first.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    const asked = await untilAsked(client, id, "card");
+    await client.checkouts.submitAction(id, asked.id, card);
+    await taken.promise;
+    second = await start({
+      runCheckout: async (_order, host) => {
+        await host.ask(cardQuestion);
+        await host.beforeSubmit({ total: undefined, attempt: 1 });
+        return confirmed;
+      },
+    });
+    await loseWorker(database, id);
+    const again = await untilAsked(client, id, "card", asked);
+    await client.checkouts.submitAction(id, again.id, card);
+    await untilStatus(client, id, "succeeded");
+  });
+
+  it("shows a new total before it takes the card", async () => {
+    first = await start({ capacity: single, runCheckout: async (_order, host) => ask(host, "20.00") });
+    client = first.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    const asked = await untilAsked(client, id, "card");
+    second = await start({ runCheckout: async (_order, host) => ask(host, "25.00") });
+    await loseWorker(database, id);
+    const again = await untilAsked(client, id, "card", asked);
+    expect(again.detectedTotal).toEqual({ amount: "25.00", currency: "USD" });
+    await expect(client.checkouts.submitAction(id, asked.id, card)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("Action already expired"),
+    });
+    await client.checkouts.submitAction(id, again.id, card);
+    await untilStatus(client, id, "succeeded");
+  });
+
+  async function ask(host: CheckoutHost, amount: string): Promise<CheckoutOutcome> {
+    await host.ask({ ...cardQuestion, detectedTotal: { amount, currency: "USD" } });
+    return confirmed;
+  }
+
+  it("is never driven again once the order may have been placed", async () => {
+    const pressed = Promise.withResolvers<void>();
+    first = await start({
+      capacity: single,
+      runCheckout: async (_order, host) => {
+        await host.beforeSubmit({ total: { amount: "24.2", currency: "USD" }, attempt: 1 });
+        presses.push({ by: "first", size: undefined, card: undefined });
+        pressed.resolve();
+        return new Promise(() => undefined);
+      },
+    });
+    client = first.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    await pressed.promise;
+    second = await start({ runCheckout: (_order, host) => buy("second", host) });
+    await loseWorker(database, id);
+    const failed = await untilStatus(client, id, "failed");
+    expect(failed.failure).toEqual({ reason: "automation_failed" });
+    expect(failed.progressItems.at(-1)?.data).toEqual({
+      code: "order_state_unknown",
+      message: expect.stringContaining("An order may exist at the merchant"),
+    });
+    expect(presses).toHaveLength(1);
+  });
+
+  it("never submits from a worker that was given up for dead and wakes up late", async () => {
+    const isNearSubmit = Promise.withResolvers<void>();
+    const wakeUp = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<unknown>();
+    first = await start({
+      capacity: single,
+      runCheckout: async (_order, host) => {
+        isNearSubmit.resolve();
+        await wakeUp.promise;
+        await host.beforeSubmit({ total: undefined, attempt: 1 }).then(
+          () => presses.push({ by: "first", size: undefined, card: undefined }),
+          (error: unknown) => late.resolve(error),
+        );
+        return confirmed;
+      },
+    });
+    client = first.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    await isNearSubmit.promise;
+    second = await start({
+      runCheckout: async (_order, host) => {
+        wakeUp.resolve();
+        await late.promise;
+        await host.beforeSubmit({ total: undefined, attempt: 1 });
+        presses.push({ by: "second", size: undefined, card: undefined });
+        return confirmed;
+      },
+    });
+    await loseWorker(database, id);
+    await untilStatus(client, id, "succeeded");
+    expect(presses.map((press) => press.by)).toEqual(["second"]);
+    expect(await late.promise).toMatchObject({ name: "RunStoppedError" });
+  });
+
+  it("goes to another server at shut-down, with its status untouched", async () => {
+    first = await start({ runCheckout: (_order, host) => buy("first", host) });
+    const created = await first.clientOf(key).checkouts.create({ target });
+    const asked = await untilAsked(first.clientOf(key), created.id, "variant");
+    await first.close({ graceMs: 0 });
+    second = await start({ runCheckout: (_order, host) => buy("second", host) });
+    client = second.clientOf(key);
+    expect((await client.checkouts.get(created.id)).pendingUserAction).toEqual(asked);
+    await client.checkouts.submitAction(created.id, asked.id, { Size: "s" });
+    const cardAction = await untilAsked(client, created.id, "card");
+    await client.checkouts.submitAction(created.id, cardAction.id, card);
+    await untilStatus(client, created.id, "succeeded");
+    const row = await database.db
+      .selectFrom("checkouts")
+      .select("drives")
+      .where("id", "=", created.id)
+      .executeTakeFirstOrThrow();
+    expect(row.drives).toBe(1);
+  });
+
+  it("leaves no secret in any table, log or answer", async () => {
+    const canary = `canary-${randomBytes(12).toString("hex")}`;
+    const secrets = { card_number: canary, card_expiry: `${canary}-e`, card_cvc: `${canary}-c` };
+    const typed: string[] = [];
+    const server = await start({
+      runCheckout: (_order, host) =>
+        buyWithTwoQuestions(host, (answers) => typed.push(answers.card.card_number ?? "")),
+    });
+    client = server.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    const variant = await untilAsked(client, id, "variant");
+    await client.checkouts.submitAction(id, variant.id, { Size: "s" });
+    const asked = await untilAsked(client, id, "card");
+    const answer = await client.checkouts.submitAction(id, asked.id, secrets);
+    const done = await untilStatus(client, id, "succeeded");
+    expect(typed).toEqual([canary]);
+    const everything = [
+      await readStoredText(database),
+      JSON.stringify([answer, done, server.events]),
+      server.lines.join("\n"),
+      String(server.errors),
+    ].join("\n");
+    expect(everything).not.toContain(canary);
+    expect(everything).not.toContain(Buffer.from(canary).toString("hex"));
+    expect(everything).not.toContain(Buffer.from(canary).toString("base64"));
+  });
+
+  it("is given up when every drive of it loses its browser", async () => {
+    const drives = vi.fn();
+    const server = await start({
+      isBrowserLost: () => true,
+      runCheckout: async () => {
+        drives();
+        throw new Error("the browser crashed");
+      },
+    });
+    client = server.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    const failed = await untilStatus(client, id, "failed");
+    expect(failed.progressItems.at(-1)?.data.code).toBe("internal_error");
+    expect(drives.mock.calls.length).toBeLessThan(6);
+  });
+
+  it("asks the variant again where the second drive finds other choices", async () => {
+    first = await start({
+      capacity: single,
+      runCheckout: async (_order, host) => {
+        await host.ask(variantQuestion);
+        return new Promise(() => undefined);
+      },
+    });
+    client = first.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    const asked = await untilAsked(client, id, "variant");
+    await client.checkouts.submitAction(id, asked.id, { Size: "l" });
+    second = await start({
+      runCheckout: async (_order, host) => {
+        const { responseSchema } = variantQuestion;
+        const only = { type: "string" as const, oneOf: [{ const: "s", title: "Small" }] };
+        const answer = await host.ask({
+          ...variantQuestion,
+          responseSchema: { ...responseSchema, properties: { Size: only } },
+        });
+        presses.push({ by: "second", size: answer.Size, card: undefined });
+        return confirmed;
+      },
+    });
+    await loseWorker(database, id);
+    const again = await untilAsked(client, id, "variant", asked);
+    await client.checkouts.submitAction(id, again.id, { Size: "s" });
+    await untilStatus(client, id, "succeeded");
+    expect(presses[0]?.size).toBe("s");
+  });
+});

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import type { Checkout, Client } from "@cartwright/contract";
+import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { StatusChanged } from "../../src/features/checkouts/apply-transition.ts";
+import type { Database } from "../../src/platform/database/open-database.ts";
+import {
+  type CheckoutsServer,
+  type CheckoutsServerOptions,
+  createTenant,
+  startCheckoutsServer,
+} from "../checkouts/checkouts-server.ts";
+import { createAsked, target } from "../checkouts/stand-in-worker.ts";
+import { openTestDatabase } from "../support/test-database.ts";
+import { cardQuestion, confirmed, variantQuestion } from "./scripted-purchases.ts";
+import { untilAsked, untilStatus } from "./watch-checkout.ts";
+
+describe("a checkout under adverse conditions", () => {
+  let database: Database;
+  let server: CheckoutsServer;
+  let client: Client;
+  let tenantId: string;
+
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  const start = async (options: Partial<CheckoutsServerOptions> = {}): Promise<void> => {
+    server = await startCheckoutsServer({ database, ...options });
+    const tenant = await createTenant(database, { activeLimit: 100 });
+    tenantId = tenant.tenantId;
+    client = server.clientOf(tenant.createKey());
+  };
+
+  /** Fails the first `times` writes of this status, as a database that goes away for a moment would. */
+  const failOn = (status: Checkout["status"], times: number) => {
+    let left = times;
+    return async (_trx: unknown, changed: StatusChanged): Promise<void> => {
+      if (changed.status !== status || left === 0) return;
+      left -= 1;
+      throw new Error("the database is away");
+    };
+  };
+
+  it("ends once, whatever comes at the same moment", async () => {
+    await start();
+    for (let round = 0; round < 4; round += 1) {
+      const { id, claim, action } = await createAsked(server, client, variantQuestion);
+      const claimAgain = server.record.claim(id, randomUUID());
+      await Promise.allSettled([
+        client.checkouts.cancel(id),
+        client.checkouts.submitAction(id, action.id, { Size: "s" }),
+        client.checkouts.declineAction(id, action.id),
+        server.record.expireAction(id, action.id),
+        server.record.finish(claim, {
+          status: "failed",
+          reason: "automation_failed",
+          code: "stuck",
+          message: "Stuck.",
+        }),
+        server.record.raiseAction(claim, cardQuestion),
+        server.record.recordStep(claim, { code: "total_read", label: "Read the total", facts: {} }),
+        claimAgain,
+        client.checkouts.cancel(id),
+      ]);
+      const checkout = await client.checkouts.get(id);
+      expect(["failed", "cancelled"]).toContain(checkout.status);
+      const kinds = checkout.progressItems.map((item) => item.kind);
+      expect(kinds.filter((kind) => kind === "terminal")).toHaveLength(1);
+      expect(kinds.at(-1)).toBe("terminal");
+      expect(checkout.progressItems.map((item) => item.sequence)).toEqual(kinds.map((_, index) => index));
+      expect(checkout.pendingUserAction).toBeUndefined();
+      const actions = await server.record.listActions(id);
+      expect(actions.filter((each) => each.status === "pending")).toEqual([]);
+    }
+  });
+
+  it("is driven again where the database refused a write before the submit point", async () => {
+    let drives = 0;
+    await start({
+      listeners: [failOn("awaiting_user_action", 1)],
+      runCheckout: async (_order, host) => {
+        drives += 1;
+        await host.ask(variantQuestion);
+        return confirmed;
+      },
+    });
+    const { id } = await client.checkouts.create({ target });
+    const asked = await untilAsked(client, id, "variant");
+    await client.checkouts.submitAction(id, asked.id, { Size: "s" });
+    await untilStatus(client, id, "succeeded");
+    expect(drives).toBe(2);
+  });
+
+  it("keeps the receipt of an order where the database was away for a moment", async () => {
+    let presses = 0;
+    await start({
+      listeners: [failOn("succeeded", 2)],
+      runCheckout: async (_order, host) => {
+        await host.beforeSubmit({ total: undefined, attempt: 1 });
+        presses += 1;
+        return confirmed;
+      },
+    });
+    const { id } = await client.checkouts.create({ target });
+    const done = await untilStatus(client, id, "succeeded");
+    expect(done.receipt?.merchantOrderId).toBe("HW-1001");
+    expect(presses).toBe(1);
+  });
+
+  it("takes merchants' words that no database keeps", async () => {
+    await start({
+      runCheckout: async (_order, host) => {
+        await host.report({
+          code: "total_read",
+          label: "a\u0000b",
+          facts: { said: "\ud800", big: "x".repeat(1e6) },
+        });
+        return { status: "failed", reason: "automation_failed", code: "stuck", message: "no\u0000 \udfff" };
+      },
+    });
+    const { id } = await client.checkouts.create({ target });
+    const failed = await untilStatus(client, id, "failed");
+    expect(failed.progressItems.map((item) => item.label)).toContain("ab");
+    expect(failed.progressItems.at(-1)?.data.message).toBe("no \ufffd");
+  });
+
+  it("waits for another run of the same buyer at the same merchant, and for no other", async () => {
+    const order: string[] = [];
+    const run = async (url: string, host: CheckoutHost): Promise<CheckoutOutcome> => {
+      order.push(`begin ${new URL(url).pathname}`);
+      await host.ask(variantQuestion);
+      order.push(`end ${new URL(url).pathname}`);
+      return confirmed;
+    };
+    await start({ runCheckout: ({ url }, host) => run(url, host) });
+    const buyerProfileId = randomUUID();
+    await database.db
+      .insertInto("buyer_profiles")
+      .values({ id: buyerProfileId, tenant_id: tenantId, created_at: new Date() })
+      .execute();
+    const create = async (host: string, path: string, profile?: string) =>
+      (
+        await client.checkouts.create({
+          target: { url: `https://${host}${path}` },
+          ...(profile !== undefined && { buyerProfileId: profile }),
+        })
+      ).id;
+    const answer = async (id: string) => {
+      const asked = await untilAsked(client, id, "variant");
+      await client.checkouts.submitAction(id, asked.id, { Size: "s" });
+      await untilStatus(client, id, "succeeded");
+    };
+    const first = await create("hartwell.localhost", "/1", buyerProfileId);
+    await untilAsked(client, first, "variant");
+    const second = await create("shop.hartwell.localhost", "/2", buyerProfileId);
+    const elsewhere = await create("copperkettle.localhost", "/3", buyerProfileId);
+    const anonymous = await create("hartwell.localhost", "/4");
+    await answer(elsewhere);
+    await answer(anonymous);
+    expect((await client.checkouts.get(second)).status).toBe("queued");
+    await answer(first);
+    await answer(second);
+    expect(order.indexOf("begin /2")).toBeGreaterThan(order.indexOf("end /1"));
+  });
+});

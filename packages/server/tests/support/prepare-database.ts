@@ -1,0 +1,11 @@
+import { type DatabaseLocation, openDatabase } from "../../src/platform/database/open-database.ts";
+import { openJobs } from "../../src/platform/jobs/open-jobs.ts";
+import { throwLater } from "./report-error.ts";
+
+/** Opens, migrates and installs the job queue: what every test's database is a copy of. */
+export async function prepareDatabase(location: DatabaseLocation) {
+  const database = await openDatabase(location, throwLater);
+  const jobs = await openJobs({ database, definitions: [], onError: throwLater });
+  await jobs.close();
+  return database;
+}

@@ -1,0 +1,215 @@
+import { createClient } from "@cartwright/contract";
+import type { Recorded } from "../../packages/server/bench/bare-server.ts";
+import { type Load, offerLoad } from "../../packages/server/bench/offer-load.ts";
+import { recordStatements, type Statement } from "../../packages/server/bench/record-statements.ts";
+import { retireCreated, seedCheckouts } from "../../packages/server/bench/seed-checkouts.ts";
+import { type Side, startBareSide, startProductSide } from "../../packages/server/bench/start-sides.ts";
+import { readConfig } from "../../packages/server/src/config/config.ts";
+import { openDatabase } from "../../packages/server/src/platform/database/open-database.ts";
+import { startServer } from "../../packages/server/src/start-server.ts";
+import { startPostgresCluster } from "../../packages/server/tests/support/postgres-cluster.ts";
+import { median, percentile } from "./statistics.ts";
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
+const roundMs = 1500;
+const connections = 16;
+const maxConnections = 10;
+const tenants = 50;
+const product = { url: "http://hartwell.localhost/products/enamel-mug", request: "the blue one, size M" };
+
+/**
+ * The two routes that clients call most, under load, against bare routes that run the same statements on the same
+ * PostgreSQL. The sides take turns. Load, product, bare routes and database are processes of their own.
+ */
+export async function benchApi(): Promise<string> {
+  const cluster = await startPostgresCluster();
+  try {
+    await cluster.createDatabase("small");
+    return await measureAgainstBare(`${cluster.address}/small`);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function measureAgainstBare(databaseUrl: string): Promise<string> {
+  const { get, create } = await hearStatements(databaseUrl);
+  const productSide = await startProductSide(databaseUrl, maxConnections);
+  const callers = await signUpCallers(productSide);
+  const ids = await seedCheckouts(databaseUrl, callers[0]?.tenantId ?? "", 1000);
+  const bareSide = await startBareSide({
+    databaseUrl,
+    maxConnections,
+    get,
+    create,
+    tenantIds: callers.map(({ tenantId }) => tenantId),
+  });
+  try {
+    const sides = { product: productSide, bare: bareSide };
+    const reads = await takeTurns(sides, () => readOf(callers[0]?.apiKey ?? "", ids));
+    const creates = await takeTurns(
+      sides,
+      () => createBy(callers),
+      () => retireCreated(databaseUrl),
+    );
+    return [
+      describe("GET /v1/checkouts/{id}", reads, get.statements),
+      describe("POST /v1/checkouts", creates, create.statements),
+    ].join("\n\n");
+  } finally {
+    await productSide.stop();
+    await bareSide.stop();
+  }
+}
+
+/** Starts the product in this process once, and listens at its driver. */
+async function hearStatements(databaseUrl: string): Promise<{ get: Recorded; create: Recorded }> {
+  const database = await openDatabase({ kind: "postgres", url: databaseUrl, maxConnections }, (error) =>
+    console.error(error),
+  );
+  if (database.connection.kind !== "postgres") throw new Error("The benchmark needs PostgreSQL.");
+  const recorder = recordStatements(database.connection.pool);
+  const config = readConfig({
+    ROLES: "api",
+    PORT: "0",
+    OPERATIONS_PORT: "0",
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "silent",
+  });
+  const server = await startServer(config, { database });
+  const baseUrl = server.urls.api ?? "";
+  const { apiKey, tenantId } = await createClient({ baseUrl }).signup();
+  const client = createClient({ baseUrl, apiKey });
+  let checkoutId = "";
+  const create = await recorder.during(async () => {
+    ({ id: checkoutId } = await client.checkouts.create({ target: product }));
+  });
+  const get = await recorder.during(() => client.checkouts.get(checkoutId));
+  await server.close();
+  await database.close();
+  const ids = { checkoutId, tenantId };
+  return { get: { statements: get, ...ids }, create: { statements: create, ...ids } };
+}
+
+interface BenchCaller {
+  apiKey: string;
+  tenantId: string;
+}
+
+/** Tenants whose limits an operator has lifted. */
+async function signUpCallers({ url, operationsUrl }: Side): Promise<BenchCaller[]> {
+  const callers: BenchCaller[] = [];
+  for (let each = 0; each < tenants; each++) {
+    const { apiKey, tenantId } = await createClient({ baseUrl: url }).signup();
+    const answer = await fetch(`${operationsUrl}/tenants/${tenantId}`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ activeLimit: 1_000_000, dailyLimit: 1_000_000 }),
+    });
+    if (!answer.ok) throw new Error(`The limits were not lifted: ${await answer.text()}`);
+    callers.push({ apiKey, tenantId });
+  }
+  return callers;
+}
+
+type Requests = Pick<Load, "nextRequest" | "expected">;
+
+function readOf(apiKey: string, ids: readonly string[]): Requests {
+  return {
+    expected: "HTTP/1.1 200",
+    nextRequest: () =>
+      `GET /v1/checkouts/${pick(ids)} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${apiKey}\r\n\r\n`,
+  };
+}
+
+function createBy(callers: readonly BenchCaller[]): Requests {
+  const body = JSON.stringify({ target: product, metadata: { reference: "A-1" } });
+  return {
+    expected: "HTTP/1.1 201",
+    nextRequest: () =>
+      `POST /v1/checkouts HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${pick(callers).apiKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  };
+}
+
+function pick<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error("There is nothing to pick from.");
+  return item;
+}
+
+interface Sample {
+  perSecond: number;
+  medianMs: number;
+  p99Ms: number;
+  /** Of the server's own process. */
+  cpuMsPerRequest: number;
+}
+
+interface Pair {
+  product: Sample;
+  bare: Sample;
+}
+
+async function takeTurns(
+  sides: Readonly<Record<keyof Pair, Side>>,
+  requests: () => Requests,
+  afterEach: () => Promise<void> = async () => undefined,
+): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  const load = requests();
+  const measureAndTidy = async (side: Side): Promise<Sample> => {
+    const sample = await measure(side, load);
+    await afterEach();
+    return sample;
+  };
+  for (let round = -2; round < rounds; round++) {
+    const isProductFirst = round % 2 === 0;
+    const early = await measureAndTidy(isProductFirst ? sides.product : sides.bare);
+    const late = await measureAndTidy(isProductFirst ? sides.bare : sides.product);
+    // The first two rounds warm both up.
+    if (round >= 0)
+      pairs.push(isProductFirst ? { product: early, bare: late } : { product: late, bare: early });
+  }
+  return pairs;
+}
+
+async function measure(side: Side, requests: Requests): Promise<Sample> {
+  const cpuBefore = await side.usedCpuMs();
+  const {
+    requests: count,
+    perSecond,
+    latenciesMs,
+  } = await offerLoad({
+    ...requests,
+    url: side.url,
+    connections,
+    durationMs: roundMs,
+  });
+  const usedMs = (await side.usedCpuMs()) - cpuBefore;
+  return {
+    perSecond,
+    medianMs: median(latenciesMs),
+    p99Ms: percentile(latenciesMs, 0.99),
+    cpuMsPerRequest: usedMs / count,
+  };
+}
+
+function describe(route: string, pairs: readonly Pair[], statements: readonly Statement[]): string {
+  const ratios = pairs.map((pair) => pair.product.perSecond / pair.bare.perSecond);
+  const row = (name: string, side: keyof Pair): string => {
+    const samples = pairs.map((pair) => pair[side]);
+    const middle = (key: keyof Sample, digits: number): string =>
+      median(samples.map((sample) => sample[key])).toFixed(digits);
+    const leastCpu = Math.min(...samples.map((sample) => sample.cpuMsPerRequest));
+    return `| ${name} | ${middle("perSecond", 0)} | ${middle("medianMs", 1)} | ${middle("p99Ms", 1)} | ${leastCpu.toFixed(2)} |`;
+  };
+  return [
+    `### ${route}`,
+    "",
+    `**${median(ratios).toFixed(2)} of the throughput** of a bare route (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}, ${pairs.length} pairs of ${roundMs / 1000} s, ${connections} connections, ${statements.length} statements each).`,
+    "",
+    "| | requests per second | median ms | 99th percentile ms | least processor ms of the server per request |",
+    "|---|---|---|---|---|",
+    row("product", "product"),
+    row("bare route", "bare"),
+  ].join("\n");
+}

@@ -1,0 +1,42 @@
+import { type Checkout, type Client, createClient } from "@cartwright/contract";
+
+export const card = { number: "4242 4242 4242 4242", expiry: "12 / 34", code: "123", name: "Ada Lovelace" };
+
+export const buyer = {
+  name: { first: "Ada", last: "Lovelace" },
+  contact: { email: "ada@example.com", phone: "+14155550123" },
+  shipping: {
+    addressLines: ["1 Analytical Way"],
+    locality: "San Francisco",
+    administrativeAreaCode: "CA",
+    postalCode: "94107",
+    countryCode: "US",
+  },
+};
+
+export async function signUp(baseUrl: string): Promise<Client> {
+  const { apiKey } = await createClient({ baseUrl }).signup({});
+  return createClient({ baseUrl, apiKey });
+}
+
+/** A whole purchase, its card question answered at once. Throws unless it succeeds. */
+export async function buyThroughApi(client: Client, url: string, buyerProfileId: string): Promise<Checkout> {
+  const { id } = await client.checkouts.create({ target: { url }, buyerProfileId });
+  let latest: Checkout | undefined;
+  for await (const checkout of client.checkouts.watch(id, { pollMs: 10 })) {
+    latest = checkout;
+    const action = checkout.pendingUserAction;
+    if (action?.key !== "card") continue;
+    await client.checkouts.submitAction(id, action.id, {
+      card_number: card.number,
+      card_expiry: card.expiry,
+      card_cvc: card.code,
+    });
+  }
+  if (latest?.status !== "succeeded") {
+    throw new Error(
+      `A purchase ended as ${latest?.status}: ${JSON.stringify(latest?.progressItems.at(-1)?.data)}`,
+    );
+  }
+  return latest;
+}

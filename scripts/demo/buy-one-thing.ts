@@ -1,0 +1,132 @@
+import {
+  type Checkout,
+  type Client,
+  createClient,
+  isTerminal,
+  type PendingUserAction,
+} from "@cartwright/contract";
+import { readStoreOrders } from "../read-store-orders.ts";
+import type { RunningProduct } from "../start-product.ts";
+import type { Screen } from "./screen.ts";
+
+const buyer = {
+  name: { first: "Ada", last: "Lovelace" },
+  contact: { email: "ada@example.com", phone: "+14155550123" },
+  shipping: {
+    addressLines: ["1 Analytical Way"],
+    locality: "San Francisco",
+    administrativeAreaCode: "CA",
+    postalCode: "94107",
+    countryCode: "US",
+  },
+};
+
+/** What the person at the demo says when asked. The card is the sandbox's approving test card. */
+const person: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  variant: { Size: "L", Color: "Slate" },
+  card: { card_number: "4242 4242 4242 4242", card_expiry: "12 / 34", card_cvc: "123" },
+};
+
+/** Buys a T-shirt as an integrator's program would, and compares the receipt with the merchant's own record. */
+export async function buyOneThing(product: RunningProduct, screen: Screen): Promise<boolean> {
+  const baseUrl = product.getUrl("api");
+  const storeUrl = product.getUrl("hartwell");
+
+  screen.section("An account, a buyer, a checkout");
+  const signup = await createClient({ baseUrl }).signup({ name: "Demo" });
+  screen.fact("API key", `${signup.apiKey.slice(0, 16)}…`);
+  const client = createClient({ baseUrl, apiKey: signup.apiKey });
+  const profile = await client.buyerProfiles.create(buyer);
+  screen.fact("buyer", `${buyer.name.first} ${buyer.name.last}, ${buyer.shipping.locality}`);
+  const checkout = await client.checkouts.create({
+    target: { url: `${storeUrl}/products/trail-tee` },
+    buyerProfileId: profile.id,
+    constraints: { maxCost: { amount: "60.00", currency: "USD" } },
+  });
+  screen.fact("checkout", checkout.id);
+  screen.fact("target", checkout.target.url);
+  screen.fact("at most", "60.00 USD");
+
+  screen.section("The run");
+  const ended = await followRun(client, checkout, screen);
+  return compareWithMerchant(ended, storeUrl, screen);
+}
+
+async function followRun(client: Client, checkout: Checkout, screen: Screen): Promise<Checkout> {
+  let latest = checkout;
+  let shown = 0;
+  const answered = new Set<string>();
+  for await (const current of client.checkouts.watch(checkout.id, { pollMs: 150 })) {
+    latest = current;
+    shown = showProgress(current, shown, screen);
+    const action = current.pendingUserAction;
+    if (action && !answered.has(action.id)) {
+      answered.add(action.id);
+      await answer(client, current.id, action, screen);
+    }
+    if (isTerminal(current.status)) break;
+    screen.wait(current.status === "queued" ? "Waiting for a browser" : "The browser is at work");
+  }
+  return latest;
+}
+
+/** Prints what is new since the item with the given sequence, and returns the newest sequence. */
+function showProgress({ progressItems }: Checkout, shown: number, screen: Screen): number {
+  for (const { kind, label, sequence } of progressItems) {
+    // A question is shown together with its answer.
+    if (sequence > shown && kind !== "user_action") screen.step(label);
+  }
+  return progressItems.at(-1)?.sequence ?? shown;
+}
+
+async function answer(
+  client: Client,
+  checkoutId: string,
+  action: PendingUserAction,
+  screen: Screen,
+): Promise<void> {
+  screen.question(action.message);
+  const values = person[action.key];
+  if (!values) throw new Error(`The demo has no answer to the question "${action.key}".`);
+  for (const [name, value] of Object.entries(values))
+    screen.answer(name, action.key === "card" ? mask(name, value) : value);
+  await client.checkouts.submitAction(checkoutId, action.id, values);
+}
+
+function mask(name: string, value: string): string {
+  return name === "card_number" ? `•••• •••• •••• ${value.slice(-4)}` : value.replaceAll(/\d/g, "•");
+}
+
+async function compareWithMerchant(checkout: Checkout, storeUrl: string, screen: Screen): Promise<boolean> {
+  const { receipt } = checkout;
+  if (checkout.status !== "succeeded" || !receipt) {
+    screen.problem(
+      `The checkout ended as ${checkout.status}${checkout.failure ? `: ${checkout.failure.reason}` : ""}.`,
+    );
+    return false;
+  }
+  screen.section("The receipt");
+  screen.fact("order", receipt.merchantOrderId ?? "no number shown");
+  screen.fact("total", receipt.total ? `${receipt.total.amount} ${receipt.total.currency}` : "not shown");
+  screen.fact("evidence", receipt.evidence.url);
+
+  const orders = await readStoreOrders(storeUrl);
+  const order = orders.find((candidate) => candidate.number === receipt.merchantOrderId);
+  screen.section(`The merchant's own record (${storeUrl}/_orders)`);
+  if (!order || orders.length !== 1) {
+    screen.problem(
+      `The store lists ${orders.length} orders, and ${order ? "more than" : "not"} the one of the receipt.`,
+    );
+    return false;
+  }
+  for (const line of order.lines)
+    screen.fact("line", `${line.quantity} × ${line.title}, ${Object.values(line.options).join(" / ")}`);
+  screen.fact("total", `${order.total.amount} ${order.total.currency}`);
+  screen.fact("card", `•••• ${order.cardLast4}`);
+  if (order.total.amount !== receipt.total?.amount) {
+    screen.problem("The receipt's total differs from the merchant's.");
+    return false;
+  }
+  screen.success("One order, and both sides agree on it.");
+  return true;
+}

@@ -1,0 +1,34 @@
+/** `npm run demo`: starts everything, buys one thing through the public API, shows the merchant's own record of it. */
+import { startProduct } from "../start-product.ts";
+import { buyOneThing } from "./buy-one-thing.ts";
+import { createScreen } from "./screen.ts";
+
+const screen = createScreen(process.stdout);
+let stopProduct: (() => Promise<void>) | undefined;
+let isInterrupted = false;
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (isInterrupted) return;
+    isInterrupted = true;
+    screen.close();
+    void (stopProduct?.() ?? Promise.resolve()).finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
+  });
+}
+
+try {
+  screen.title("Cartwright: an agent buys a T-shirt, a person keeps the card");
+  screen.wait("Starting the service, its database, a browser and the sandbox stores");
+  const product = await startProduct({ LOG_LEVEL: "warn" });
+  stopProduct = product.stop;
+  for (const { name, url } of product.listeners) screen.fact(name, url);
+  process.exitCode = (await buyOneThing(product, screen)) ? 0 : 1;
+} catch (error) {
+  if (!isInterrupted) {
+    screen.problem(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+} finally {
+  screen.close();
+  if (!isInterrupted) await stopProduct?.();
+}

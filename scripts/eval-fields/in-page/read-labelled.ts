@@ -1,0 +1,27 @@
+/// <reference lib="dom" />
+import type { ControlSnapshot } from "../../../packages/engine/src/page/fields/control-snapshot.ts";
+
+type InPage = typeof import("../../../packages/engine/src/page/in-page/read-controls.ts");
+declare const controlKind: InPage["controlKind"];
+declare const describeControl: InPage["describeControl"];
+declare const deepRoots: typeof import("../../../packages/engine/src/page/in-page/deep-roots.ts").deepRoots;
+
+/**
+ * Every control of a saved page with its hand label, empty where it has none. Seen or unseen: a saved page has lost
+ * its style sheets, and the labels were given to what was hidden at the time, too.
+ */
+export function readLabelled(): {
+  language: string;
+  labelled: { control: ControlSnapshot; expected: string }[];
+} {
+  const roots = deepRoots();
+  const forms = [...document.querySelectorAll("form")];
+  const controls = [...document.querySelectorAll("input, select, textarea")].filter((element) =>
+    controlKind(element),
+  );
+  const labelled = controls.map((element) => ({
+    control: describeControl(element, roots, forms),
+    expected: element.getAttribute("data-manual-scoring") ?? "",
+  }));
+  return { language: document.documentElement.lang, labelled };
+}

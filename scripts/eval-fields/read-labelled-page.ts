@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { BrowserContext } from "playwright-core";
+import { evaluateInFrame } from "../../packages/engine/src/page/evaluate-in-page.ts";
+import { classifyFields } from "../../packages/engine/src/page/fields/classify-fields.ts";
+import type { ControlSnapshot } from "../../packages/engine/src/page/fields/control-snapshot.ts";
+import type { FieldRole } from "../../packages/engine/src/page/fields/field-role.ts";
+import { controlScope } from "../../packages/engine/src/page/in-page-scopes.ts";
+import { languagesFor } from "../../packages/engine/src/words/languages.ts";
+import { readLabelled } from "./in-page/read-labelled.ts";
+
+export interface Reading {
+  page: string;
+  /** The hand label, alternatives joined by ` OR `. */
+  expected: string;
+  role: FieldRole;
+  control: ControlSnapshot;
+}
+
+const unhurried = { signal: new AbortController().signal, remainingMs: () => 60_000 };
+
+/** Classifies every control of one saved page and keeps those that carry a hand label. */
+export async function readLabelledPage(context: BrowserContext, path: string): Promise<Reading[]> {
+  const page = await context.newPage();
+  try {
+    await page.route("**/*", (route) => route.abort());
+    await page.setContent(await readFile(path, "utf8"), { waitUntil: "domcontentloaded" });
+    const { language, labelled } = await evaluateInFrame(
+      page.mainFrame(),
+      { run: readLabelled, scope: controlScope, with: [], limitMs: 30_000 },
+      unhurried,
+    );
+    const controls = labelled.map(({ control }) => control);
+    const roles = classifyFields(controls, languagesFor(language));
+    return labelled.flatMap(({ control, expected }, index) =>
+      expected === ""
+        ? []
+        : [{ page: basename(path), expected, role: roles[index]?.role ?? "unknown", control }],
+    );
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * Buys in every store of a manifest: `npm run eval:stores -- FILE.json [--json] [--only=NAME]`. The engine itself runs,
+ * without the server; loopback addresses are reached where the manifest names them. Exits 1 where an end is not the
+ * one expected.
+ */
+import { startBrowserPool } from "@cartwright/engine";
+import { printTrial } from "./print-trials.ts";
+import { privateHosts } from "./private-hosts.ts";
+import { readManifest } from "./read-manifest.ts";
+import { type Trial, tryPurchase } from "./try-purchase.ts";
+
+const args = process.argv.slice(2);
+const file = args.find((argument) => !argument.startsWith("--"));
+if (file === undefined) throw new Error("usage: npm run eval:stores -- FILE.json [--json] [--only=NAME]");
+const isJson = args.includes("--json");
+const only = args.find((argument) => argument.startsWith("--only="))?.slice("--only=".length) ?? "";
+
+const purchases = (await readManifest(file)).filter(({ name }) => name.includes(only));
+const pool = await startBrowserPool({
+  chromiumPath: process.env.CHROMIUM_PATH,
+  searchPath: process.env.PATH,
+});
+const trials: Trial[] = [];
+try {
+  for (const purchase of purchases) {
+    const trial = await tryPurchase(pool, purchase, privateHosts(purchase));
+    trials.push(trial);
+    if (!isJson) printTrial(trial);
+  }
+} finally {
+  await pool.close();
+}
+if (isJson)
+  console.log(
+    JSON.stringify(
+      trials.map(({ isAsExpected: _, ...shown }) => shown),
+      null,
+      2,
+    ),
+  );
+process.exitCode = trials.every(({ isAsExpected }) => isAsExpected) ? 0 : 1;

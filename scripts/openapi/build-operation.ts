@@ -1,0 +1,82 @@
+import type { RouteDefinition } from "@cartwright/contract";
+import type { z } from "zod";
+import { buildResponses } from "./build-responses.ts";
+import type { ComponentSchemas } from "./component-schemas.ts";
+import { type Example, toExampleObjects } from "./examples.ts";
+
+export interface NamedRoute {
+  /** The group of the route table: `checkouts`. */
+  group: string;
+  /** Its name there: `create`. */
+  name: string;
+  route: RouteDefinition;
+}
+
+export function buildOperation(
+  { group, name, route }: NamedRoute,
+  examples: readonly Example[],
+  components: ComponentSchemas,
+): unknown {
+  const parameters = [
+    ...parametersOf(route.params, "path", components),
+    ...parametersOf(route.query, "query", components),
+    ...parametersOf(route.headers, "header", components),
+  ];
+  return {
+    operationId: `${group}.${name}`,
+    tags: [group],
+    summary: route.summary,
+    ...(route.scope !== undefined && { description: `Needs the scope \`${route.scope}\`.` }),
+    security: securityOf(route),
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && { requestBody: requestBodyOf(route, route.body, { examples, components }) }),
+    responses: buildResponses(route, examples, components),
+  };
+}
+
+/** A list of names beside a bearer scheme says which scopes the credential must hold. */
+function securityOf({ access, scope }: RouteDefinition): Record<string, string[]>[] {
+  const scopes = scope === undefined ? [] : [scope];
+  if (access === "public") return [];
+  return access === "session"
+    ? [{ dashboardSession: scopes }]
+    : [{ apiKey: scopes }, { dashboardSession: scopes }];
+}
+
+function parametersOf(
+  schema: z.ZodType | undefined,
+  place: "path" | "query" | "header",
+  components: ComponentSchemas,
+): unknown[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = components.get(schema, "input");
+  return Object.entries(properties as Record<string, unknown>).map(([name, property]) => ({
+    name: place === "header" ? toHeaderName(name) : name,
+    in: place,
+    required: place === "path" || (required as string[]).includes(name),
+    schema: property,
+  }));
+}
+
+function toHeaderName(name: string): string {
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+function requestBodyOf(
+  route: RouteDefinition,
+  schema: z.ZodType,
+  { examples, components }: { examples: readonly Example[]; components: ComponentSchemas },
+): unknown {
+  const accepted = examples.filter(({ status, request }) => status < 300 && request.body !== undefined);
+  return {
+    required: route.bodyRequired ?? true,
+    content: {
+      "application/json": {
+        schema: components.refer(schema, "input"),
+        ...(accepted.length > 0 && {
+          examples: toExampleObjects(accepted, (example) => example.request.body),
+        }),
+      },
+    },
+  };
+}

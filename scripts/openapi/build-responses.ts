@@ -1,0 +1,103 @@
+import { ErrorBody, type RouteDefinition } from "@cartwright/contract";
+import { z } from "zod";
+import type { ComponentSchemas } from "./component-schemas.ts";
+import { type Example, toExampleObjects } from "./examples.ts";
+
+const descriptions: Readonly<Record<number, string>> = {
+  200: "Done",
+  201: "Created",
+  202: "Accepted; there is no body",
+  400: "The request does not fit its schema, or names something that it may not",
+  401: "No credential, or one that proves nothing here",
+  403: "The credential is good, and may not do this",
+  404: "There is no such thing, or it belongs to somebody else: the two are not told apart",
+  409: "Too late, or at odds with an earlier request",
+  413: "The body is too large",
+  415: "The body is not JSON",
+  429: "A limit is reached",
+};
+
+/** Every status that the route may answer with, with the real answers that were recorded. */
+export function buildResponses(
+  route: RouteDefinition,
+  examples: readonly Example[],
+  components: ComponentSchemas,
+): Record<string, unknown> {
+  const successes = Object.entries(route.responses).map(([status, schema]) => {
+    const recorded = examples.filter((example) => example.status === Number(status));
+    return [status, successOf(Number(status), schema, { recorded, components })] as const;
+  });
+  const refusals = refusalStatuses(route).map((status) => {
+    const recorded = examples.filter((example) => example.status === status);
+    const shared = sharedResponses[status];
+    const refusal = shared
+      ? { $ref: `#/components/responses/${shared}` }
+      : refusalOf(status, recorded, components);
+    return [String(status), refusal] as const;
+  });
+  return Object.fromEntries([...successes, ...refusals]);
+}
+
+/** Refusals that are the same whatever the route. */
+export const sharedResponses: Readonly<Record<number, string>> = {
+  401: "Unauthenticated",
+  413: "BodyTooLarge",
+  415: "NotJson",
+};
+
+/** The `components.responses` of the document, with examples from whichever routes recorded one. */
+export function buildSharedResponses(
+  examples: readonly Example[],
+  components: ComponentSchemas,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(sharedResponses).map(([status, name]) => {
+      const recorded = examples.filter((example) => example.status === Number(status));
+      return [name, refusalOf(Number(status), recorded, components)];
+    }),
+  );
+}
+
+function refusalOf(status: number, recorded: readonly Example[], components: ComponentSchemas): unknown {
+  return withBody(status, components.refer(ErrorBody, "output"), recorded);
+}
+
+/** The refusals of the route itself and those that whoever calls it may meet before it. */
+export function refusalStatuses(route: RouteDefinition): number[] {
+  const statuses = new Set<number>(route.refusals);
+  if (route.access !== "public") statuses.add(401).add(403);
+  if (route.params || route.query || route.body) statuses.add(400);
+  if (route.body) statuses.add(413).add(415);
+  return [...statuses].sort();
+}
+
+/** Sent with a replay alone. */
+const replayHeader = {
+  "Idempotent-Replayed": {
+    description: "The answer is an earlier checkout",
+    schema: { type: "string", const: "true" },
+  },
+};
+
+function successOf(
+  status: number,
+  schema: z.ZodType,
+  { recorded, components }: { recorded: readonly Example[]; components: ComponentSchemas },
+): unknown {
+  if (schema instanceof z.ZodUndefined) return { description: descriptions[status] };
+  return withBody(status, components.refer(schema, "output"), recorded);
+}
+
+function withBody(status: number, schema: unknown, recorded: readonly Example[]): unknown {
+  const isReplay = recorded.some((example) => example.headers?.["idempotent-replayed"] !== undefined);
+  return {
+    description: descriptions[status],
+    ...(isReplay && { headers: replayHeader }),
+    content: {
+      "application/json": {
+        schema,
+        ...(recorded.length > 0 && { examples: toExampleObjects(recorded, (example) => example.body) }),
+      },
+    },
+  };
+}

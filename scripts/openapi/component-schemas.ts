@@ -1,0 +1,112 @@
+import { z } from "zod";
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+type Direction = "input" | "output";
+
+/** The named schemas of the document, and how to point at one from a request or a response. */
+export interface ComponentSchemas {
+  schemas: Readonly<Record<string, JsonSchema>>;
+  /** Throws for a schema that the contract exports under no name: a reader could not look it up. */
+  refer(schema: z.ZodType, direction: Direction): { $ref: string };
+  /** The named schema itself. */
+  get(schema: z.ZodType, direction: Direction): JsonSchema;
+}
+
+/**
+ * One component for each schema that `exported` names. What is sent may differ from what is answered, where a
+ * default fills in: such a schema appears twice, the sent form under `<name>Input`.
+ */
+export function componentSchemas(exported: Readonly<Record<string, unknown>>): ComponentSchemas {
+  const names = new Map<z.ZodType, string>();
+  for (const [name, value] of Object.entries(exported))
+    if (value instanceof z.ZodType) names.set(value, name);
+  const output = convert(names, "output");
+  const input = convert(names, "input");
+  const twofold = findTwofold(input, output);
+  const nameOf = (schema: z.ZodType, direction: Direction): string => {
+    const name = names.get(schema);
+    if (name === undefined)
+      throw new Error(`a schema is exported under no name: ${JSON.stringify(schema.def)}`);
+    return direction === "input" && twofold.has(name) ? `${name}Input` : name;
+  };
+  const sent = [...twofold].map((name) => [`${name}Input`, renameReferences(input[name] ?? {}, twofold)]);
+  const schemas: Record<string, JsonSchema> = { ...output, ...Object.fromEntries(sent) };
+  return {
+    schemas,
+    refer: (schema, direction) => ({ $ref: toReference(nameOf(schema, direction)) }),
+    get: (schema, direction) => schemas[nameOf(schema, direction)] ?? {},
+  };
+}
+
+/** Leaves out every component that nothing in `document` points at, directly or through another. */
+export function reachableFrom(
+  document: unknown,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Record<string, JsonSchema> {
+  const found = new Set<string>();
+  const waiting = referencesIn(document);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    waiting.push(...referencesIn(schemas[name]));
+  }
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+}
+
+const prefix = "#/components/schemas/";
+
+function toReference(name: string): string {
+  return prefix + name;
+}
+
+function convert(names: ReadonlyMap<z.ZodType, string>, io: Direction): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of names) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: toReference,
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => simplify(zodSchema, jsonSchema, io),
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema as JsonSchema]),
+  );
+}
+
+/** Formats say it better than the patterns that implement them, and an answer may gain fields. */
+function simplify(zodSchema: z.core.$ZodTypes, schema: z.core.JSONSchema.BaseSchema, io: Direction): void {
+  if (schema.format !== undefined) delete schema.pattern;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  const isPlainObject = zodSchema._zod.def.type === "object" && zodSchema._zod.def.catchall === undefined;
+  if (io === "output" && isPlainObject) delete schema.additionalProperties;
+}
+
+function findTwofold(
+  input: Readonly<Record<string, JsonSchema>>,
+  output: Readonly<Record<string, JsonSchema>>,
+): Set<string> {
+  const names = Object.keys(input);
+  const twofold = new Set(
+    names.filter((name) => JSON.stringify(input[name]) !== JSON.stringify(output[name])),
+  );
+  const pointsAtOne = (name: string) => referencesIn(input[name]).some((each) => twofold.has(each));
+  for (let size = -1; size !== twofold.size; ) {
+    size = twofold.size;
+    for (const name of names.filter(pointsAtOne)) twofold.add(name);
+  }
+  return twofold;
+}
+
+function renameReferences(schema: JsonSchema, twofold: ReadonlySet<string>): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    const isRenamed = key === "$ref" && typeof value === "string" && twofold.has(value.slice(prefix.length));
+    return isRenamed ? `${value}Input` : value;
+  });
+}
+
+function referencesIn(value: unknown): string[] {
+  return [...(JSON.stringify(value) ?? "").matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+}

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import { allRoutes, ErrorBody, routes } from "@cartwright/contract";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildDocument, routesUnderV1 } from "./build-document.ts";
+import { refusalStatuses, sharedResponses } from "./build-responses.ts";
+import type { Example } from "./examples.ts";
+import { documentFile, readExamples, readVersion } from "./read-examples.ts";
+
+let examples: Example[];
+let document: ReturnType<typeof buildDocument>;
+
+beforeAll(async () => {
+  examples = await readExamples();
+  document = buildDocument(await readVersion(), examples);
+});
+
+describe("docs/openapi.json", () => {
+  test("is what the contract and the recorded examples make it: run `npm run openapi`", async () => {
+    expect(JSON.parse(await readFile(documentFile, "utf8"))).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  test("is valid OpenAPI 3.1 to a validator that knows nothing of this project", async () => {
+    const validator = new Validator();
+    const result = await validator.validate(JSON.parse(JSON.stringify(document)));
+    expect(result).toEqual({ valid: true });
+    expect(validator.version).toBe("3.1");
+  });
+
+  test("describes every route under /v1 and no other", () => {
+    const described = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const served = allRoutes.filter(({ path }) => path.startsWith("/v1/"));
+    expect(described.sort()).toEqual(served.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+});
+
+describe("the recorded examples", () => {
+  test("fit the schemas of their routes as the contract checks them", () => {
+    for (const { route, status, body, name } of examples) {
+      const definition = routesUnderV1().find((each) => `${each.route.method} ${each.route.path}` === route);
+      const schema = definition?.route.responses[status] ?? ErrorBody;
+      expect(schema.safeParse(body).error, `${route}: ${name}`).toBeUndefined();
+    }
+  });
+
+  test("fit the published schemas as an independent JSON Schema validator checks them", () => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    ajv.addSchema(JSON.parse(JSON.stringify(document)), "document");
+    const mediaTypes = findMediaTypes(document);
+    expect(mediaTypes.length).toBeGreaterThan(60);
+    for (const { schema, values } of mediaTypes) {
+      const validate = ajv.compile({ $ref: `document${schema.$ref}` });
+      for (const [name, value] of values) {
+        expect({ name, valid: validate(value), errors: validate.errors }).toMatchObject({ valid: true });
+      }
+    }
+  });
+
+  test("show every status that a route for API keys documents, once for the routes that share it", () => {
+    const shared = Object.keys(sharedResponses).map(Number);
+    expect(examples.map(({ status }) => status)).toEqual(expect.arrayContaining(shared));
+    const missing = routesUnderV1()
+      .filter(({ route }) => route.access !== "session" && route !== routes.checkouts.createEmbedToken)
+      .flatMap(({ route }) => {
+        const name = `${route.method} ${route.path}`;
+        const statuses = [...Object.keys(route.responses).map(Number), ...refusalStatuses(route)];
+        const own = statuses.filter((status) => !shared.includes(status));
+        const shown = examples.filter((example) => example.route === name).map(({ status }) => status);
+        return own.filter((status) => !shown.includes(status)).map((status) => `${name} ${status}`);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  test("hold no whole key, token or secret", () => {
+    expect(JSON.stringify(examples)).not.toMatch(/(ck_(test|live)_|whsec_)[\w+/-]{16}|eyJ[\w-]{10,}\./);
+  });
+});
+
+interface MediaType {
+  schema: { $ref: string };
+  values: [string, unknown][];
+}
+
+/** Every place of the document where a schema stands beside examples of it. */
+function findMediaTypes(value: unknown): MediaType[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(findMediaTypes);
+  if (!("schema" in value && "examples" in value)) return inside;
+  const examplesByName = value.examples as Record<string, { value: unknown }>;
+  const values = Object.entries(examplesByName).map(([name, example]) => [name, example.value] as const);
+  return [{ schema: value.schema as { $ref: string }, values: values as [string, unknown][] }, ...inside];
+}

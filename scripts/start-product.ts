@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+/** The whole product in processes of its own, as `npm start` runs it, on free ports and in a fresh data folder. */
+export interface RunningProduct {
+  readonly listeners: readonly Listener[];
+  /** The address of a listener (`api`, `operations`) or of a sandbox store (`hartwell`). Throws where there is none. */
+  getUrl(name: string): string;
+  /** The launcher; everything else of the product runs below it. */
+  readonly processId: number;
+  stop(): Promise<void>;
+}
+
+export interface Listener {
+  name: string;
+  url: string;
+}
+
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 15_000;
+const listenerLine = /^(\S+)\s+(https?:\/\/\S+)$/;
+
+/**
+ * Resolves when the product has printed `ready`. The log is passed line by line to `onLine`.
+ * @throws with the last lines of the log if it ends or stays silent instead.
+ */
+export async function startProduct(
+  environment: Readonly<Record<string, string>>,
+  onLine: (line: string) => void = () => {},
+): Promise<RunningProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), "cartwright-"));
+  const child = spawn(process.execPath, [fileURLToPath(new URL("./start.ts", import.meta.url))], {
+    env: {
+      ...inheritedEnvironment(),
+      PORT: "0",
+      SANDBOX_PORT: "0",
+      OPERATIONS_PORT: "0",
+      DASHBOARD_PORT: "0",
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const stop = async (): Promise<void> => {
+    await stopProcess(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const listeners = await readListeners(child, onLine);
+    return { listeners, getUrl: (name) => getUrl(listeners, name), processId: child.pid ?? 0, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What the machine needs, and which browser to take. The caller's own settings of the service are left out. */
+function inheritedEnvironment(): Record<string, string> {
+  const names = ["PATH", "HOME", "TMPDIR", "LANG", "CHROMIUM_PATH", "BROWSER_CDP_URL"];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+function readListeners(child: ChildProcess, onLine: (line: string) => void): Promise<Listener[]> {
+  const listeners: Listener[] = [];
+  const lastLines: string[] = [];
+  return new Promise((resolve, reject) => {
+    const fail = (what: string): void => reject(new Error([what, ...lastLines].join("\n")));
+    const timer = setTimeout(
+      () => fail(`The service was not ready after ${startTimeoutMs / 1000} s.`),
+      startTimeoutMs,
+    );
+    const read = (line: string): void => {
+      onLine(line);
+      lastLines.push(line);
+      if (lastLines.length > 20) lastLines.shift();
+      const [, name, url] = listenerLine.exec(line.trim()) ?? [];
+      if (name !== undefined && url !== undefined) listeners.push({ name, url });
+      if (line.trim() !== "ready") return;
+      clearTimeout(timer);
+      resolve(listeners);
+    };
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface({ input: stream }).on("line", read);
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      fail(`The service ended with code ${code} before it was ready.`);
+    });
+  });
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs);
+  await exited;
+  clearTimeout(timer);
+}
+
+function getUrl(listeners: readonly Listener[], name: string): string {
+  const found = listeners.find(
+    (each) => each.name === name || new URL(each.url).hostname === `${name}.localhost`,
+  );
+  if (!found) throw new Error(`The service printed no address for "${name}".`);
+  return found.url;
+}

@@ -1,0 +1,23 @@
+import { ConfigError, readConfig } from "../packages/server/src/config/config.ts";
+import { StartError } from "../packages/server/src/platform/start-error.ts";
+import { provideSecrets } from "./start/provide-secrets.ts";
+import { refuseUsedFolder } from "./start/refuse-used-folder.ts";
+import { createParts } from "./start/start-parts.ts";
+
+/**
+ * `npm start`: the server and the sandbox merchants, each in a process of its own, stopped together. What is wrong with
+ * the environment is said before anything runs.
+ */
+try {
+  const config = readConfig(process.env);
+  await refuseUsedFolder(config);
+  const secrets = await provideSecrets(config.database.folder, process.env);
+  const parts = createParts(config, { ...process.env, ...secrets }, console.log);
+  process.on("SIGINT", parts.stop);
+  process.on("SIGTERM", parts.stop);
+  process.exitCode = await parts.run();
+} catch (error) {
+  const isMendable = error instanceof ConfigError || error instanceof StartError;
+  console.error(isMendable ? error.message : error);
+  process.exitCode = 1;
+}

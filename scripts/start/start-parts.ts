@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import type { Config } from "../../packages/server/src/config/config.ts";
+import { type Part, PartEndedError, startPart } from "./start-part.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const serverMain = new URL("../../packages/server/src/main.ts", import.meta.url).href;
+const sandboxMain = new URL("../../packages/sandbox/src/main.ts", import.meta.url).href;
+
+/** Longer than the longest orderly end of a part. */
+const killAfterMs = 40_000;
+
+export interface Parts {
+  /** Starts what the roles ask for. The exit code of the whole, once every part has ended. */
+  run(): Promise<number>;
+  /** Ends all parts; a second call ends them by force. */
+  stop(): void;
+}
+
+/** When one part ends, for whatever reason, the other is stopped. */
+export function createParts(config: Config, environment: Environment, print: (line: string) => void): Parts {
+  const parts: Part[] = [];
+  let isStopping = false;
+
+  const stop = (): void => {
+    if (isStopping) for (const part of parts) part.kill();
+    else for (const part of parts) part.stop();
+    isStopping = true;
+    setTimeout(() => {
+      for (const part of parts) part.kill();
+    }, killAfterMs).unref();
+  };
+
+  const start = async (mainFile: string, extra: Environment, onLine = print): Promise<void> => {
+    if (isStopping) return;
+    const part = startPart(mainFile, { ...environment, ...extra }, onLine);
+    parts.push(part);
+    await part.started;
+  };
+
+  const startAll = async (): Promise<void> => {
+    let sandboxPort = `${config.sandbox.port}`;
+    const { roles } = config;
+    if (roles.has("sandbox")) {
+      const sandbox = { DATA_DIR: join(config.database.folder, "sandbox") };
+      await start(sandboxMain, sandbox, (line) => {
+        sandboxPort = /https?:\/\/\S+:(\d+)/.exec(line)?.[1] ?? sandboxPort;
+        print(line);
+      });
+    }
+    // The server comes last: it has to know the port of the merchants, and its `ready` is that of the whole.
+    const hasServer = roles.has("api") || roles.has("worker") || roles.has("dashboard");
+    if (hasServer) await start(serverMain, { SANDBOX_PORT: sandboxPort });
+    else print("ready");
+  };
+
+  const run = async (): Promise<number> => {
+    try {
+      await startAll();
+      await Promise.race(parts.map((part) => part.ended));
+    } catch (error) {
+      // It has said why itself.
+      if (!(error instanceof PartEndedError)) throw error;
+    }
+    const wasAskedTo = isStopping;
+    if (!wasAskedTo) stop();
+    const codes = await Promise.all(parts.map((part) => part.ended));
+    return wasAskedTo && codes.every((code) => code === 0) ? 0 : 1;
+  };
+
+  return { run, stop };
+}

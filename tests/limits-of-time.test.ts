@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
+import { createShopper } from "./support/shopper.ts";
+
+/** The product with short limits: what takes minutes elsewhere takes seconds here. */
+let product: RunningProduct;
+
+beforeAll(async () => {
+  product = await startProduct({
+    LOG_LEVEL: "warn",
+    SIGNUPS_PER_IP_PER_HOUR: "1000",
+    ACTION_TTL_SECONDS: "3",
+    RUN_TIMEOUT_SECONDS: "20",
+  });
+});
+
+afterAll(() => product.stop());
+
+describe.concurrent("limits of time", () => {
+  it("an unanswered question ends the checkout as user_action_expired", async () => {
+    const shopper = await createShopper(product);
+    const bought = await shopper.buy({ product: "/products/enamel-mug" });
+    expect(bought.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(bought.checkout.failure).toEqual({ reason: "user_action_expired" });
+    expect(bought.checkout.pendingUserAction).toBeUndefined();
+    expect(bought.orders).toEqual([]);
+  });
+
+  it("a checkout that never stops loading ends within the run's time and says what it waited for", async () => {
+    const shopper = await createShopper(product);
+    const bought = await shopper.buy({ product: "/products/endless-map" });
+    expect(bought.checkout.failure).toEqual({ reason: "automation_failed" });
+    expect(bought.end).toMatchObject({ message: expect.stringContaining("hartwell.localhost") });
+    expect(bought.seconds).toBeLessThan(30);
+    expect(bought.orders).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { type Checkout, type Client, type CreateCheckoutBody, createClient } from "@cartwright/contract";
+import { type MerchantOrder, readStoreOrders } from "../../scripts/read-store-orders.ts";
+import type { RunningProduct } from "../../scripts/start-product.ts";
+
+export const approvedCard = { card_number: "4242 4242 4242 4242", card_expiry: "12 / 34", card_cvc: "123" };
+export const declinedCard = { ...approvedCard, card_number: "4000 0000 0000 0002" };
+
+type Answer = Readonly<Record<string, string>> | "decline" | "ignore";
+
+export interface Purchase {
+  /** A path in the store, or a whole address. */
+  product: string;
+  request?: string;
+  maxCost?: string;
+  withoutProfile?: boolean;
+  /** The answers to each key in the order in which it is asked; without one the question stays open. */
+  answers?: Readonly<Record<string, readonly Answer[]>>;
+}
+
+export interface Bought {
+  checkout: Checkout;
+  /** Keys and messages in the order in which they were asked. */
+  questions: { key: string; message: string; total: string | undefined }[];
+  /** What the merchant recorded for this shopper. */
+  orders: MerchantOrder[];
+  /** The `data` of the terminal item. */
+  end: Readonly<Record<string, unknown>>;
+  seconds: number;
+}
+
+/** A tenant with an e-mail address of its own, by which the merchant's orders are told apart. */
+export async function createShopper(product: RunningProduct) {
+  const baseUrl = product.getUrl("api");
+  const signup = await createClient({ baseUrl }).signup({});
+  const client = createClient({ baseUrl, apiKey: signup.apiKey });
+  const storeUrl = product.getUrl("hartwell");
+  const email = `${signup.tenantId}@example.com`;
+
+  const readOrders = async (): Promise<MerchantOrder[]> =>
+    (await readStoreOrders(storeUrl)).filter((order) => order.email === email);
+
+  const start = async (purchase: Purchase): Promise<Checkout> => {
+    const profile = purchase.withoutProfile ? undefined : await client.buyerProfiles.create(buyerWith(email));
+    return client.checkouts.create(bodyOf(purchase, { storeUrl, buyerProfileId: profile?.id }));
+  };
+
+  const buy = async (purchase: Purchase): Promise<Bought> => {
+    const startedAt = performance.now();
+    const { id } = await start(purchase);
+    const { checkout, questions } = await answerUntilEnd(client, id, purchase.answers ?? {});
+    const seconds = (performance.now() - startedAt) / 1000;
+    return {
+      checkout,
+      questions,
+      seconds,
+      orders: await readOrders(),
+      end: checkout.progressItems.at(-1)?.data ?? {},
+    };
+  };
+
+  return { ...signup, client, email, start, buy, readOrders };
+}
+
+function buyerWith(email: string) {
+  return {
+    name: { first: "Ada", last: "Lovelace" },
+    contact: { email, phone: "+14155550123" },
+    shipping: {
+      addressLines: ["1 Analytical Way"],
+      locality: "San Francisco",
+      administrativeAreaCode: "CA",
+      postalCode: "94107",
+      countryCode: "US",
+    },
+  };
+}
+
+function bodyOf(
+  { product, request, maxCost }: Purchase,
+  { storeUrl, buyerProfileId }: { storeUrl: string; buyerProfileId: string | undefined },
+): CreateCheckoutBody {
+  return {
+    target: { url: new URL(product, storeUrl).href, ...(request !== undefined && { request }) },
+    ...(buyerProfileId !== undefined && { buyerProfileId }),
+    ...(maxCost !== undefined && { constraints: { maxCost: { amount: maxCost } } }),
+  };
+}
+
+async function answerUntilEnd(
+  client: Client,
+  id: string,
+  answers: NonNullable<Purchase["answers"]>,
+): Promise<Pick<Bought, "checkout" | "questions">> {
+  const questions: Bought["questions"] = [];
+  const seen = new Set<string>();
+  let latest = await client.checkouts.get(id);
+  for await (const checkout of client.checkouts.watch(id, { pollMs: 50 })) {
+    latest = checkout;
+    const action = checkout.pendingUserAction;
+    if (!action || seen.has(action.id)) continue;
+    seen.add(action.id);
+    const nth = questions.filter(({ key }) => key === action.key).length;
+    questions.push({ key: action.key, message: action.message, total: action.detectedTotal?.amount });
+    const answer = answers[action.key]?.[nth] ?? "ignore";
+    if (answer === "decline") await client.checkouts.declineAction(id, action.id);
+    else if (answer !== "ignore") await client.checkouts.submitAction(id, action.id, answer);
+  }
+  return { checkout: latest, questions };
+}

@@ -1,0 +1,58 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Five projects. `fast` is what `npm run check` runs: pure code, beside the file it tests.
+ * The others use the real thing: a real browser, a real database, a real listener. The server's
+ * tests run twice, once on each database the product supports. `product` starts everything as `npm start` does.
+ */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "fast",
+          testTimeout: 20_000,
+          include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["packages/{engine,sandbox}/tests/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "product",
+          include: ["tests/**/*.test.ts"],
+          maxConcurrency: 3,
+          testTimeout: 120_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          name: "server-pglite",
+          include: ["packages/server/tests/**/*.test.ts"],
+          globalSetup: ["packages/server/tests/support/prepare-pglite.ts"],
+          provide: { database: "pglite" },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "server-postgres",
+          include: ["packages/server/tests/**/*.test.ts"],
+          globalSetup: ["packages/server/tests/support/start-postgres.ts"],
+          provide: { database: "postgres" },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
