@@ -15,6 +15,7 @@ try {
   const parts = createParts(config, { ...process.env, ...secrets }, console.log);
   process.on("SIGINT", parts.stop);
   process.on("SIGTERM", parts.stop);
+  process.on("SIGHUP", parts.stop);
   process.exitCode = await parts.run();
 } catch (error) {
   const isMendable = error instanceof ConfigError || error instanceof StartError;

@@ -1,14 +1,9 @@
-/**
- * The first module of each part's process: runs the part's own main file, tells the launcher when it has started,
- * and stops it when the launcher is gone, however it went.
- */
+/** The first module of each part's process: runs the part's own main file, and tells the launcher when it has started. */
 const [, , mainFile] = process.argv;
-const stopMs = 20_000;
 
-process.once("disconnect", () => {
-  setTimeout(() => process.exit(1), stopMs).unref();
-  process.kill(process.pid, "SIGTERM");
-});
+// A launcher that is gone without having stopped its parts was killed. They go at once, as if killed with it, so that
+// the next start finds ports and folder free; what was under way is driven again then.
+process.once("disconnect", () => process.exit(1));
 
 try {
   await import(String(mainFile));

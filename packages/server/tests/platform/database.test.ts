@@ -113,9 +113,10 @@ describe("the database", { timeout: 20_000 }, () => {
   it("gives a folder to one process at a time", async () => {
     const folder = await mkdtemp(join(tmpdir(), "cartwright-lock-"));
     const lock = await lockFolder(folder);
-    await expect(lockFolder(folder)).rejects.toThrow(`DATA_DIR: another process is using ${folder}`);
+    await expect(lockFolder(folder, 100)).rejects.toThrow(`DATA_DIR: another process is using ${folder}`);
+    const next = lockFolder(folder);
     lock.release();
-    (await lockFolder(folder)).release();
+    (await next).release();
     await rm(folder, { recursive: true });
   });
 });

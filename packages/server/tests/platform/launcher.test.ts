@@ -82,6 +82,7 @@ describe.runIf(inject("database") === "pglite")("npm start", { timeout: 60_000 }
       () => false,
     );
   };
+  const portOf = (started: Started, name: string): string => new URL(started.urls.get(name) ?? "").port;
   const untilSilent = (started: Started) =>
     vi.waitFor(
       async () => {
@@ -111,6 +112,16 @@ describe.runIf(inject("database") === "pglite")("npm start", { timeout: 60_000 }
     await untilReady(started);
     started.process.kill("SIGKILL");
     await untilSilent(started);
+  });
+
+  it("starts again at once, at the same addresses, after it was killed", async () => {
+    const first = start();
+    await untilReady(first);
+    const ports = { PORT: portOf(first, "api"), OPERATIONS_PORT: portOf(first, "operations") };
+    first.process.kill("SIGKILL");
+    const second = start(ports);
+    await untilReady(second);
+    expect(portOf(second, "api")).toBe(ports.PORT);
   });
 
   it("stops the rest and fails when one part dies", async () => {
