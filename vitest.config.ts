@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** How long an outcome may take on a busy machine before its test gives up on it. */
+const expectations = { poll: { timeout: 20_000, interval: 20 } };
+
 /**
  * Five projects. `fast` is what `npm run check` runs: pure code, beside the file it tests.
  * The others use the real thing: a real browser, a real database, a real listener. The server's
@@ -19,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          expect: expectations,
           include: ["packages/{engine,sandbox}/tests/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -27,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: "product",
+          expect: expectations,
           include: ["tests/**/*.test.ts"],
           maxConcurrency: 3,
           testTimeout: 120_000,
@@ -36,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: "server-pglite",
+          expect: expectations,
           include: ["packages/server/tests/**/*.test.ts"],
           globalSetup: ["packages/server/tests/support/prepare-pglite.ts"],
           provide: { database: "pglite" },
@@ -46,6 +52,7 @@ export default defineConfig({
       {
         test: {
           name: "server-postgres",
+          expect: expectations,
           include: ["packages/server/tests/**/*.test.ts"],
           globalSetup: ["packages/server/tests/support/start-postgres.ts"],
           provide: { database: "postgres" },

@@ -1,6 +1,6 @@
 import type { Question } from "@cartwright/contract";
 import { cardSchema, credentialsSchema, otpSchema } from "@cartwright/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { maskSecrets } from "../../src/browser/mask-secrets.ts";
 import type { CheckoutHost, RunBrowser } from "../../src/index.ts";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
@@ -97,7 +97,7 @@ describe.each(["/hostile", "/framed"])("on %s", (path) => {
   test.each(secrets)("no picture is made while a $role is typed, and none after", async ({ role, value }) => {
     await run.page.goto(address(path));
     const watched = watchRun(run);
-    await vi.waitFor(() => expect(watched.pictures.length).toBeGreaterThan(0));
+    await expect.poll(() => watched.pictures.length).toBeGreaterThan(0);
     await type(role, value);
     await watched.since(0, 800);
     expect(watched.hidden).toEqual([false, true]);
@@ -108,7 +108,7 @@ describe.each(["/hostile", "/framed"])("on %s", (path) => {
 test("the same page with nothing typed goes on being shown", async () => {
   await run.page.goto(address("/hostile"));
   const watched = watchRun(run);
-  await vi.waitFor(() => expect(watched.pictures.length).toBeGreaterThan(0));
+  await expect.poll(() => watched.pictures.length).toBeGreaterThan(0);
   const before = watched.pictures.length;
   await run.page.locator("h1").evaluate((heading) => {
     heading.textContent = "nothing is typed here";
@@ -119,16 +119,16 @@ test("the same page with nothing typed goes on being shown", async () => {
 test("pictures come back with the page that follows, and show it as if nothing had been typed", async () => {
   await run.page.goto(address("/thanks"));
   const expected = watchRun(run);
-  await vi.waitFor(() => expect(expected.pictures.length).toBeGreaterThan(0));
+  await expect.poll(() => expected.pictures.length).toBeGreaterThan(0);
   expected.stop();
   await run.page.goto(address("/hostile"));
   const watched = watchRun(run);
-  await vi.waitFor(() => expect(watched.pictures.length).toBeGreaterThan(0));
+  await expect.poll(() => watched.pictures.length).toBeGreaterThan(0);
   const before = watched.pictures.length;
   await type("cardNumber", "4929123456781234");
   await run.page.goto(address("/thanks"));
-  await vi.waitFor(() => expect(watched.hidden).toEqual([false, true, false]));
-  await vi.waitFor(() => expect(watched.pictures.length).toBeGreaterThan(before));
+  await expect.poll(() => watched.hidden).toEqual([false, true, false]);
+  await expect.poll(() => watched.pictures.length).toBeGreaterThan(before);
   const shown = await watched.since(before);
   // The very same pixels: nothing of the former page is left in any picture.
   expect(new Set(shown.map(({ data }) => data))).toEqual(new Set([expected.pictures.at(-1)?.data]));
@@ -143,7 +143,7 @@ const questions: Question[] = [
 test.each(questions)("an answer to $key hides the page before the purchase has it", async (question) => {
   await run.page.goto(address("/hostile"));
   const watched = watchRun(run);
-  await vi.waitFor(() => expect(watched.pictures.length).toBeGreaterThan(0));
+  await expect.poll(() => watched.pictures.length).toBeGreaterThan(0);
   await maskSecrets(hostThatAnswers({ code: "804612" }), run.view).ask(question);
   expect(watched.hidden).toEqual([false, true]);
   const before = watched.pictures.length;

@@ -35,7 +35,7 @@ function address(path: string): string {
 test("shows a page that stands still once, as a JPEG of its size", async () => {
   await run.page.goto(address("/still"));
   const watched = watchRun(run);
-  await vi.waitFor(() => expect(watched.pictures.length).toBeGreaterThan(0));
+  await expect.poll(() => watched.pictures.length).toBeGreaterThan(0);
   expect(watched.pictures.at(-1)).toMatchObject({ width: 1280, height: 900 });
   expect(Buffer.from(watched.pictures[0]?.data ?? "", "base64").subarray(0, 3)).toEqual(
     Buffer.from([0xff, 0xd8, 0xff]),
@@ -48,14 +48,14 @@ test("makes no picture when the last viewer has gone, and begins again with the 
   const frames = vi.fn();
   const watched = watchRun(run);
   const second = watchRun(run);
-  await vi.waitFor(() => expect(second.pictures.length).toBeGreaterThan(5));
+  await expect.poll(() => second.pictures.length).toBeGreaterThan(5);
   watched.stop();
-  await vi.waitFor(() => expect(second.pictures.length).toBeGreaterThan(10));
+  await expect.poll(() => second.pictures.length).toBeGreaterThan(10);
   second.stop();
   session.on("Page.screencastFrame", frames);
   expect(await second.since(second.pictures.length, 300)).toEqual([]);
   const third = watchRun(run);
-  await vi.waitFor(() => expect(third.pictures.length).toBeGreaterThan(5));
+  await expect.poll(() => third.pictures.length).toBeGreaterThan(5);
   expect(frames).not.toHaveBeenCalled();
   third.stop();
 });
@@ -63,13 +63,13 @@ test("makes no picture when the last viewer has gone, and begins again with the 
 test("follows the run into a new window, and back when that closes", async () => {
   await run.page.goto(address("/moving"));
   const watched = watchRun(run);
-  await vi.waitFor(() => expect(watched.pictures.length).toBeGreaterThan(0));
+  await expect.poll(() => watched.pictures.length).toBeGreaterThan(0);
   const [popup] = await Promise.all([
     run.context.waitForEvent("page"),
     run.page.evaluate((url) => void open(url, "_blank", "width=500,height=400"), address("/still")),
   ]);
   await popup.setViewportSize({ width: 500, height: 400 });
-  await vi.waitFor(() => expect(watched.pictures.at(-1)?.width).toBe(500));
+  await expect.poll(() => watched.pictures.at(-1)?.width).toBe(500);
   await popup.close();
-  await vi.waitFor(() => expect(watched.pictures.at(-1)?.width).toBe(1280));
+  await expect.poll(() => watched.pictures.at(-1)?.width).toBe(1280);
 });

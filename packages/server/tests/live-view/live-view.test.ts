@@ -177,11 +177,11 @@ describe("the stream", () => {
   test("tells the status, the steps and the pictures, and ends with the outcome", async () => {
     const { id, url } = await startRun();
     const stream = await followStream(url);
-    await vi.waitFor(() => expect(browser.viewers()).toBe(1));
+    await expect.poll(() => browser.viewers()).toBe(1);
     browser.show("Zmlyc3Q=");
     await stream.until("frame");
     browser.hide();
-    await vi.waitFor(() => expect(stream.named("picture").at(-1)).toEqual({ state: "hidden" }));
+    await expect.poll(() => stream.named("picture").at(-1)).toEqual({ state: "hidden" });
     browser.show("c2Vjb25k");
     await stream.until("frame", 2);
     await endRun(id);
@@ -215,11 +215,11 @@ describe("the stream", () => {
     const { id, url } = await startRun();
     expect(browser.viewers()).toBe(0);
     const streams = await Promise.all(Array.from({ length: 10 }, () => followStream(url)));
-    await vi.waitFor(() => expect(browser.viewers()).toBe(1));
+    await expect.poll(() => browser.viewers()).toBe(1);
     browser.show();
     await Promise.all(streams.map((stream) => stream.until("frame")));
     for (const stream of streams) stream.leave();
-    await vi.waitFor(() => expect(browser.viewers()).toBe(0));
+    await expect.poll(() => browser.viewers()).toBe(0);
     await endRun(id);
   });
 
@@ -230,7 +230,7 @@ describe("the stream", () => {
     await once(socket, "connect");
     socket.pause();
     socket.write(`GET ${pathname}/stream${search} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
-    await vi.waitFor(() => expect(browser.viewers()).toBe(1));
+    await expect.poll(() => browser.viewers()).toBe(1);
     const before = process.memoryUsage();
     // 2,000 pictures of 200 kB: 400 MB, were they kept.
     for (let picture = 0; picture < 2_000; picture += 1) {
@@ -261,9 +261,9 @@ describe("in several processes", () => {
     browser.show("cmVsYXllZA==");
     expect(await stream.until("frame")).toMatchObject({ data: "cmVsYXllZA==" });
     browser.hide();
-    await vi.waitFor(() => expect(stream.named("picture").at(-1)).toEqual({ state: "hidden" }));
+    await expect.poll(() => stream.named("picture").at(-1)).toEqual({ state: "hidden" });
     stream.leave();
-    await vi.waitFor(() => expect(browser.viewers()).toBe(0));
+    await expect.poll(() => browser.viewers()).toBe(0);
     const again = await followStream(url.replace(server.baseUrl, beside.baseUrl));
     await vi.waitFor(() => expect(browser.viewers()).toBe(1), { timeout: 10_000 });
     await endRun(id);

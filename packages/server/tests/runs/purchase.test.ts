@@ -189,7 +189,7 @@ describe("a purchase", () => {
     await untilAsked(client, id, "variant");
     server.clock.moveBy(600_000);
     expect(await endOf(id, "failed")).toMatchObject({ reason: "user_action_expired" });
-    await vi.waitFor(() => expect(closed).toBe(1));
+    await expect.poll(() => closed).toBe(1);
   });
 
   it("ends when the question is declined, and the browser goes", async () => {
@@ -199,7 +199,7 @@ describe("a purchase", () => {
     const declined = await client.checkouts.declineAction(id, asked.id);
     expect(declined.failure).toEqual({ reason: "user_cancelled" });
     expect(await stopped.promise).toMatchObject({ name: "RunStoppedError" });
-    await vi.waitFor(() => expect(closed).toBe(1));
+    await expect.poll(() => closed).toBe(1);
   });
 
   it.each(["working", "asking"])(
@@ -231,7 +231,7 @@ describe("a purchase", () => {
     await isOpening.promise;
     await client.checkouts.cancel(id);
     opening.resolve();
-    await vi.waitFor(() => expect(closed).toBe(1));
+    await expect.poll(() => closed).toBe(1);
     const checkout = await client.checkouts.get(id);
     expect(checkout.progressItems.map((item) => item.kind)).toEqual(["intent_started", "terminal"]);
   });

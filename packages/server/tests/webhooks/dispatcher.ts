@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { CheckoutStatus } from "@cartwright/contract";
 import { announceTo } from "../../src/features/webhooks/announce-status.ts";
 import { workOnDeliveries } from "../../src/features/webhooks/deliver-webhook.jobs.ts";
+import type { Attempt } from "../../src/features/webhooks/deliver-webhook.ts";
 import { deliveryJobs } from "../../src/features/webhooks/delivery.ts";
 import type { Database } from "../../src/platform/database/open-database.ts";
 import { openJobs } from "../../src/platform/jobs/open-jobs.ts";
@@ -11,11 +12,12 @@ import { throwLater } from "../support/report-error.ts";
 export interface DispatcherOptions {
   timeoutMs?: number;
   retrySeconds?: readonly number[];
+  onAttempt?: (attempt: Attempt) => void;
 }
 
 /** The webhooks of the service without the rest of it: what announces, and what delivers. */
 export async function startDispatcher(database: Database, options: DispatcherOptions = {}) {
-  const { timeoutMs = 10_000, retrySeconds = [0, 0, 0] } = options;
+  const { timeoutMs = 10_000, retrySeconds = [0, 0, 0], onAttempt = () => undefined } = options;
   const clock = { now: () => new Date() };
   const jobs = await openJobs({ database, definitions: deliveryJobs, onError: throwLater, watchMs: 50 });
   await workOnDeliveries(jobs, {
@@ -25,7 +27,7 @@ export async function startDispatcher(database: Database, options: DispatcherOpt
     outbound: createOutboundHttp({ policy: { mayDialLoopback: true, closedPorts: [] }, timeoutMs }),
     retrySeconds,
     random: Math.random,
-    onAttempt: () => undefined,
+    onAttempt,
   });
   const announce = announceTo(jobs);
   return {
@@ -48,11 +50,12 @@ export async function insertTenant(database: Database, tenantId: string = random
   return tenantId;
 }
 
+/** Returns their ids, in the order of the URLs. */
 export async function insertEndpoints(
   database: Database,
   tenantId: string,
   urls: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const rows = urls.map((url) => ({
     id: randomUUID(),
     tenant_id: tenantId,
@@ -61,4 +64,5 @@ export async function insertEndpoints(
     created_at: new Date(),
   }));
   await database.db.insertInto("webhook_endpoints").values(rows).execute();
+  return rows.map(({ id }) => id);
 }
