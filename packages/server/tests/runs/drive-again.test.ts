@@ -296,7 +296,7 @@ describe("a run whose worker is gone", () => {
     const { id } = await client.checkouts.create({ target });
     const failed = await untilStatus(client, id, "failed");
     expect(failed.progressItems.at(-1)?.data.code).toBe("internal_error");
-    expect(drives.mock.calls.length).toBeLessThan(6);
+    expect(drives.mock.calls.length).toBeLessThan(8);
   });
 
   it("asks the variant again where the second drive finds other choices", async () => {

@@ -4,7 +4,7 @@ import { endings } from "./run-endings.ts";
 import type { Slot } from "./slots.ts";
 
 /** After so many drives that were not handed back, the run itself is taken for what brings its workers down. */
-const maxDrives = 4;
+const maxDrives = 6;
 
 /**
  * Drives one checkout from its claim to its end. Throws where the run should be driven again: at shut-down, and when
