@@ -2,13 +2,13 @@ import * as contract from "@cartwright/contract";
 import { buildOperation, type NamedRoute } from "./build-operation.ts";
 import { buildSharedResponses } from "./build-responses.ts";
 import { componentSchemas, reachableFrom } from "./component-schemas.ts";
-import type { Example } from "./examples.ts";
+import { type Example, toExampleObjects } from "./examples.ts";
 
 /** What is served under `/v1`, as OpenAPI 3.1: a pure function of the contract and the recorded examples. */
 export function buildDocument(version: string, examples: readonly Example[]): Record<string, unknown> {
   const components = componentSchemas(contract);
   const paths = buildPaths(components, examples);
-  const webhooks = { checkoutStatusChanged: { post: deliveryOf(components) } };
+  const webhooks = { checkoutStatusChanged: { post: deliveryOf(components, examples) } };
   const responses = buildSharedResponses(examples, components);
   return {
     openapi: "3.1.1",
@@ -66,8 +66,10 @@ function buildPaths(
   return paths;
 }
 
-function deliveryOf(components: ReturnType<typeof componentSchemas>): unknown {
+function deliveryOf(components: ReturnType<typeof componentSchemas>, examples: readonly Example[]): unknown {
   const { signature, id, timestamp } = contract.deliveryHeaders;
+  const event = contract.CheckoutStatusChanged;
+  const sent = examples.filter(({ route }) => route === event.shape.type.value);
   const headers = {
     [signature]: '`t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>" under the endpoint\'s secret>`',
     [id]: "The same over the retries of one delivery",
@@ -86,7 +88,12 @@ function deliveryOf(components: ReturnType<typeof componentSchemas>): unknown {
     })),
     requestBody: {
       required: true,
-      content: { "application/json": { schema: components.refer(contract.CheckoutStatusChanged, "output") } },
+      content: {
+        "application/json": {
+          schema: components.refer(event, "output"),
+          examples: toExampleObjects(sent, ({ request }) => request.body),
+        },
+      },
     },
     responses: { "2XX": { description: "Received; anything else is tried again" } },
   };

@@ -28,7 +28,11 @@ export const StreamFrame = z.object({
 export type StreamFrame = z.infer<typeof StreamFrame>;
 
 /** `data` of a server-sent `status` event. */
-export const StreamStatus = z.object({ status: CheckoutStatus });
+export const StreamStatus = z.object({
+  status: CheckoutStatus,
+  /** When the last question was answered; absent before. */
+  resumedAt: Timestamp.optional(),
+});
 export type StreamStatus = z.infer<typeof StreamStatus>;
 
 /** `data` of a server-sent `checkout` event, the first of each stream. */
@@ -36,11 +40,18 @@ export const StreamCheckout = z.object({
   /** The hostname of the target. */
   merchant: z.string(),
   createdAt: Timestamp,
+  /** The time here, by which all other times are meant. */
+  now: Timestamp,
 });
 export type StreamCheckout = z.infer<typeof StreamCheckout>;
 
 /** `data` of a server-sent `progress` event: one item of the timeline, each once and in order. */
-export const StreamProgress = ProgressItem.pick({ sequence: true, kind: true, label: true, at: true });
+export const StreamProgress = ProgressItem.pick({ sequence: true, kind: true, label: true, at: true }).extend(
+  {
+    /** When the work on it began: with the item before, or with the answer to that. Null for the first. */
+    startedAt: Timestamp.nullable(),
+  },
+);
 export type StreamProgress = z.infer<typeof StreamProgress>;
 
 /** `data` of a server-sent `picture` event: whether there is anything to see. `hidden`: a secret is on the page. */

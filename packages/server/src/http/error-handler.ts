@@ -41,8 +41,13 @@ export function answerInPlainText(
 
 /** For a path that the router could not read: where it would have led is all that is known. */
 export function answerUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = request.url.startsWith("/embed/") ? answerInPlainText : answerWithError;
+  const answer = isUnderEmbed(request.url) ? answerInPlainText : answerWithError;
   return answer(error, request, reply);
+}
+
+/** Of a request target, with or without a host in front. */
+export function isUnderEmbed(target: string): boolean {
+  return /^(https?:\/\/[^/]*)?\/embed(?![^/?#])/.test(target);
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal {

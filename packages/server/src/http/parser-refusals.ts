@@ -2,9 +2,10 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { messages } from "@cartwright/contract";
 import type { FastifyInstance } from "fastify";
-import { errorBody } from "./error-handler.ts";
+import { errorBody, isUnderEmbed } from "./error-handler.ts";
 
 const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
+const plainHeaders = { "content-type": "text/plain; charset=utf-8" };
 
 const statusesByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -24,9 +25,10 @@ export function answerUnparsable(error: Error & { code?: string }, socket: Duple
 
 /** The two kinds of request that Node refuses by itself, without a body. */
 export function addParserRefusals(app: FastifyInstance): void {
-  app.server.on("checkExpectation", (_request, response) => {
-    const body = JSON.stringify(errorBody(messages.requests.invalid));
-    response.writeHead(417, { ...jsonHeaders, "content-length": Buffer.byteLength(body) }).end(body);
+  app.server.on("checkExpectation", (request, response) => {
+    const { invalid } = messages.requests;
+    if (isUnderEmbed(request.url ?? "")) response.writeHead(417, plainHeaders).end(invalid);
+    else response.writeHead(417, jsonHeaders).end(JSON.stringify(errorBody(invalid)));
   });
   app.server.on("connect", (_request, socket) => {
     socket.end(rawAnswer(404, messages.requests.notFound));

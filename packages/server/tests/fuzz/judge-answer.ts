@@ -1,4 +1,4 @@
-import { allRoutes, ErrorBody, messages, type RouteDefinition } from "@cartwright/contract";
+import { allRoutes, ErrorBody, limits, messages, type RouteDefinition } from "@cartwright/contract";
 import { z } from "zod";
 import type { RawAnswer } from "./exchange.ts";
 
@@ -12,10 +12,11 @@ export function judgeAnswer(
   if (!(status >= 200 && status < 500)) return `status ${status}`;
   if (method === "HEAD") return undefined;
   const text = body.toString();
+  const type = headers["content-type"];
   const route = findRoute(method, path);
-  if (route?.access === "embed-token") return undefined;
-  if (status >= 300)
-    return judgeRefusal(text, headers["content-type"], { mayBePlain: decode(path).includes("/embed") });
+  if (status >= 300) return judgeRefusal(text, type, { mayBePlain: decode(path).includes("/embed") });
+  if (route?.contentType !== undefined)
+    return type?.startsWith(route.contentType) ? undefined : `a success of type ${type}`;
   const schema = route?.responses[status];
   if (!schema) return `success ${status} on ${route ? route.path : "no route"}`;
   const parsed = schema.safeParse(text === "" ? undefined : parseJson(text));
@@ -38,6 +39,9 @@ const plainTexts = new Set<string>([
   messages.liveView.invalidToken,
   messages.requests.notFound,
   messages.requests.invalid,
+  messages.requests.malformedJson,
+  messages.requests.unsupportedMediaType,
+  messages.requests.bodyTooLarge(limits.body.maxBytes),
 ]);
 
 function parseJson(text: string): unknown {

@@ -4,6 +4,7 @@ import { type Client, StreamFrame } from "@cartwright/contract";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { target } from "../checkouts/stand-in-worker.ts";
+import { exchange } from "../fuzz/exchange.ts";
 import { confirmed } from "../runs/scripted-purchases.ts";
 import { untilStatus } from "../runs/watch-checkout.ts";
 import { startTestServer, type TestServer, type TestTenant } from "../support/start-test-server.ts";
@@ -171,6 +172,52 @@ describe("the page", () => {
     }
     await endRun(id);
   });
+});
+
+describe("under /embed", () => {
+  const paths = [
+    "/embed",
+    "/embed/",
+    "/embed?token=x",
+    "/embed/%",
+    "/embed/%zz",
+    "/embed/%ff",
+    "/embed/%zz/stream?token=x",
+    "/embed/%00",
+    "/embed/x%00/stream?token=%00",
+    "/embed/x?token=%zz",
+    "/embed/x?token[]=x&token[]=y",
+    "/embed//stream",
+    "/embed/x/",
+    "/embed/x/stream/",
+    "/embed/x/stream/y",
+    "/embed/%2e%2e/v1/checkouts",
+    `/embed/${"x".repeat(9_000)}`,
+    "http://anywhere.example/embed/%zz",
+    "http://anywhere.example/embed/x",
+  ];
+  const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "TRACE"];
+
+  test.each(methods)(
+    "whatever is wrong with a path under /embed is said in plain text, asked with %s",
+    async (method) => {
+      const port = Number(new URL(server.baseUrl).port);
+      for (const path of paths) {
+        const body = method === "GET" || method === "HEAD" ? "" : "{";
+        const head = `${method} ${path} HTTP/1.1\r\nhost: a\r\nconnection: close`;
+        const bodyHeaders = body && `\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
+        const bytes = Buffer.from(`${head}${bodyHeaders}\r\n\r\n${body}`);
+        const answer = await exchange(port, { bytes, isWhole: true, isHead: method === "HEAD" });
+        const text = answer?.body.toString() ?? "";
+        expect({ path, type: answer?.headers["content-type"] }).toEqual({
+          path,
+          type: "text/plain; charset=utf-8",
+        });
+        expect([400, 401, 404]).toContain(answer?.status);
+        expect(text).toMatch(method === "HEAD" ? /^$/ : /^[A-Z][a-zA-Z ]+$/);
+      }
+    },
+  );
 });
 
 describe("the stream", () => {

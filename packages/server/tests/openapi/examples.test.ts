@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call } from "../conformance/service/call.ts";
 import { type Service, startService } from "../conformance/service/start-service.ts";
@@ -45,7 +46,7 @@ const ada = {
 };
 
 test("docs/openapi-examples.json holds what the service answers: `vitest -u` records it anew", async () => {
-  const mask = createMask();
+  const mask = createMask(service.baseUrl);
   const examples: unknown[] = [];
   const tenantId = await createTenant(service, { activeLimit: 3 });
   const key = await createKey(service, tenantId);
@@ -77,6 +78,7 @@ test("docs/openapi-examples.json holds what the service answers: `vitest -u` rec
   await recordSessions(record, await storeSession(service, { tenantId, buyerProfileId: profileId }));
   await recordCheckouts(record, profileId);
   await recordWebhooks(record);
+  examples.push(...(await collectDeliveries(key)));
   await recordKeys(record);
   await recordUsage(record, tenantId);
   await recordSharedRefusals(record);
@@ -157,6 +159,9 @@ async function recordCheckouts(record: RecordExample, buyerProfileId: string): P
   await record("GET /v1/checkouts", "An unknown status", { query: { status: "done" } });
   await record("DELETE /v1/checkouts/{id}", "Cancelled", { params: { id: second.id } });
   await record("DELETE /v1/checkouts/{id}", "No such checkout", { params: { id: randomUUID() } });
+  const embed = "POST /v1/checkouts/{id}/embed-token";
+  await record(embed, "A token to watch with", { params: { id } });
+  await record(embed, "No such checkout", { params: { id: randomUUID() } });
 }
 
 async function recordActions(record: RecordExample, { id, actionId }: Record<"id" | "actionId", string>) {
@@ -184,6 +189,29 @@ async function recordWebhooks(record: RecordExample): Promise<void> {
   await record(`GET ${route}`, "One endpoint");
   await record(`DELETE ${route}/{id}`, "Revoked", { params: { id } });
   await record(`DELETE ${route}/{id}`, "Revoked before", { params: { id } });
+}
+
+/** Events as they are handed to the dispatcher: these bytes are what every attempt sends. */
+async function collectDeliveries(key: string): Promise<unknown[]> {
+  const send = (methodAndPath: string, body?: object) =>
+    call(service, methodAndPath, { key, ...(body && { body }) });
+  await send("POST /v1/webhooks", { url: "https://example.com/hooks/cartwright" });
+  const cancelled = await send("POST /v1/checkouts", { target: { url: target.url }, subject: "user-1" });
+  await send(`DELETE /v1/checkouts/${cancelled.body.id}`);
+  const declined = await send("POST /v1/checkouts", { target: { url: target.url } });
+  const actionId = await askQuestion(service, declined.body.id);
+  await send(`POST /v1/checkouts/${declined.body.id}/actions/${actionId}`, { action: "decline" });
+  const names: Readonly<Record<string, string>> = {
+    cancelled: "Cancelled, for one end user",
+    failed: "A question was declined",
+  };
+  const { rows } = await sql<{ body: string }>`
+    select data ->> 'body' as body from pgboss.job where name like 'deliver-webhook%' order by created_on
+  `.execute(service.database.db);
+  return rows.map(({ body }) => {
+    const event = JSON.parse(body);
+    return { route: event.type, name: names[event.status], request: { body: event }, status: 204 };
+  });
 }
 
 async function recordKeys(record: RecordExample): Promise<void> {
@@ -258,6 +286,7 @@ const routesForKeys = [
   "GET /v1/checkouts/{id}",
   "DELETE /v1/checkouts/{id}",
   "POST /v1/checkouts/{id}/actions/{actionId}",
+  "POST /v1/checkouts/{id}/embed-token",
   "POST /v1/buyer-profiles",
   "GET /v1/buyer-profiles",
   "GET /v1/buyer-profiles/{id}",

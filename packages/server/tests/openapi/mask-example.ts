@@ -1,5 +1,5 @@
-/** Gives ids, times and keys stable stand-ins, so that an example is the same whenever it is recorded. */
-export function createMask(): <Value>(value: Value) => Value {
+/** Gives ids, times, keys and the address stable stand-ins, so that an example is the same whenever it is recorded. */
+export function createMask(baseUrl: string): <Value>(value: Value) => Value {
   const standIns = new Map<string, string>();
   const standInOf = (id: string): string => {
     const number = String(standIns.size + 1).padStart(12, "0");
@@ -16,6 +16,8 @@ export function createMask(): <Value>(value: Value) => Value {
       .replace(/^20\d\d-\d\d-\d\d$/, "2026-11-20")
       .replaceAll(/\bck_(test|live)_[\w-]{32}/g, "ck_$1_…")
       .replaceAll(/\bck_(test|live)_[\w-]{8}$/g, "ck_$1_XXXXXXXX")
+      .replaceAll(baseUrl, "http://127.0.0.1:4000")
+      .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, "eyJ…")
       .replaceAll(/\bwhsec_[\w+/=-]+/g, "whsec_…");
   return (value) =>
     JSON.parse(JSON.stringify(value), (name, each) => {

@@ -9,6 +9,8 @@ export interface CheckoutSeen {
   createdAt: Date;
   failureReason: FailureReason | null;
   receipt: Receipt | null;
+  /** When the last question was answered. */
+  resumedAt: Date | null;
   items: readonly TimelineItem[];
   /** Of the worker that holds the browser. */
   workerUrl: string | null;
@@ -21,6 +23,8 @@ export interface TimelineItem {
   data: JsonObject;
   /** As PostgreSQL writes a timestamp into JSON. */
   at: string;
+  /** When the item before was written, or the question before was answered. */
+  startedAt: string | null;
 }
 
 /** Undefined where there is no such checkout of this tenant, or the tenant is suspended. */
@@ -38,6 +42,7 @@ export async function findCheckoutSeen(
       "checkouts.created_at as createdAt",
       "checkouts.failure_reason as failureReason",
       "checkouts.receipt",
+      lastAnswer.as("resumedAt"),
       timeline.as("items"),
       "live_views.worker_url as workerUrl",
     ])
@@ -47,10 +52,21 @@ export async function findCheckoutSeen(
     .executeTakeFirst();
 }
 
+const lastAnswer = sql<Date | null>`(
+  select max(resolved_at) from user_actions where checkout_id = checkouts.id and status = 'submitted')`;
+
 const timeline = sql<TimelineItem[]>`(
   select coalesce(json_agg(json_build_object(
-    'sequence', sequence, 'kind', kind, 'label', label, 'data', data, 'at', at) order by sequence), '[]'::json)
-  from progress_items where checkout_id = checkouts.id)`;
+    'sequence', sequence, 'kind', kind, 'label', label, 'data', data, 'at', at, 'startedAt', started_at)
+    order by sequence), '[]'::json)
+  from (
+    select sequence, kind, label, data, at, greatest(
+      lag(at) over (order by sequence),
+      (select max(resolved_at) from user_actions
+       where checkout_id = checkouts.id and status = 'submitted' and resolved_at <= progress_items.at)
+    ) as started_at
+    from progress_items where checkout_id = checkouts.id
+  ) as items)`;
 
 export async function insertLiveView(db: Db, view: { checkoutId: string; workerUrl: string }): Promise<void> {
   await db

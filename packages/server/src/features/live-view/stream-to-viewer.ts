@@ -31,7 +31,7 @@ export function streamToViewer(
     outlet.wake();
     if (writer.hasEnded()) receiver.end();
   });
-  const writer = createEventWriter(watching.scene, frames);
+  const writer = createEventWriter(watching.scene, { clock, frames });
   const outlet = openOutlet(receiver, () => {
     const chunk = writer.next();
     if (chunk !== undefined || !isKeepAliveDue) return chunk;

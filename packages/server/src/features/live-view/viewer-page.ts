@@ -7,20 +7,23 @@ export interface ViewerPage {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Each after those whose rules it changes. */
+const styles = ["viewer.css", "stage.css", "steps.css", "layout.css"];
+/** Each after those that it imports. */
+const modules = ["elements.js", "words.js", "end-in-sight.js", "steps.js", "stage.js", "viewer.js"];
+
 /** Puts the page together from its parts, so that it asks for nothing besides the stream. */
 export async function readViewerPage(): Promise<ViewerPage> {
-  const [page, style, script] = await Promise.all(
-    ["viewer.html", "viewer.css", "viewer.js"].map((name) =>
-      readFile(new URL(`./viewer/${name}`, import.meta.url), "utf8"),
-    ),
-  );
-  const html = (page ?? "")
-    .replace("/* style */", () => style ?? "")
-    .replace("/* script */", () => script ?? "");
+  const [page, style, script] = await Promise.all([
+    readPart("viewer.html"),
+    Promise.all(styles.map(readPart)).then((parts) => parts.join("\n")),
+    Promise.all(modules.map(readPart)).then(joinModules),
+  ]);
+  const html = page.replace("/* style */", () => style).replace("/* script */", () => script);
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(script ?? "")}`,
-    `style-src ${hashOf(style ?? "")}`,
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
     "img-src data:",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -35,6 +38,17 @@ export async function readViewerPage(): Promise<ViewerPage> {
       "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     },
   };
+}
+
+function readPart(name: string): Promise<string> {
+  return readFile(new URL(`./viewer/${name}`, import.meta.url), "utf8");
+}
+
+/** One script of them all, for which one hash stands in the policy. */
+function joinModules(sources: readonly string[]): string {
+  return sources
+    .map((source) => source.replaceAll(/^import [^;]*;\n/gm, "").replaceAll(/^export /gm, ""))
+    .join("\n");
 }
 
 function hashOf(text: string): string {

@@ -8,6 +8,7 @@ import {
   StreamStatus,
   streamEvents,
 } from "@cartwright/contract";
+import type { Clock } from "../../platform/clock.ts";
 import type { CheckoutSeen, TimelineItem } from "./live-view.store.ts";
 import type { NumberedPicture, Scene } from "./watched-checkouts.ts";
 
@@ -19,7 +20,10 @@ export interface EventWriter {
 }
 
 /** Remembers what one viewer has been told, and finds what comes next in the scene as it is then. */
-export function createEventWriter(scene: Readonly<Scene>, frames: FrameTexts): EventWriter {
+export function createEventWriter(
+  scene: Readonly<Scene>,
+  { clock, frames }: { clock: Clock; frames: FrameTexts },
+): EventWriter {
   let isGreeted = false;
   let status: string | undefined;
   let items = 0;
@@ -30,16 +34,16 @@ export function createEventWriter(scene: Readonly<Scene>, frames: FrameTexts): E
   const nextOf = (checkout: CheckoutSeen): string | Buffer | undefined => {
     if (!isGreeted) {
       isGreeted = true;
-      return event(streamEvents.checkout, StreamCheckout, greetingOf(checkout));
+      return event(streamEvents.checkout, StreamCheckout, greetingOf(checkout, clock.now()));
     }
     if (status !== checkout.status) {
       status = checkout.status;
-      return event(streamEvents.status, StreamStatus, { status: checkout.status });
+      return event(streamEvents.status, StreamStatus, statusOf(checkout));
     }
     const item = checkout.items[items];
     if (item) {
       items += 1;
-      return event(streamEvents.progress, StreamProgress, { ...item, at: toTimestamp(item.at) });
+      return event(streamEvents.progress, StreamProgress, progressOf(item));
     }
     if (isTerminal(checkout.status)) {
       hasEnded = true;
@@ -84,8 +88,17 @@ function event<Data>(name: string, schema: { parse(data: Data): unknown }, data:
   return `event: ${name}\ndata: ${JSON.stringify(schema.parse(data))}\n\n`;
 }
 
-function greetingOf({ url, createdAt }: CheckoutSeen): StreamCheckout {
-  return { merchant: URL.parse(url)?.hostname ?? "the merchant", createdAt: createdAt.toISOString() };
+function greetingOf({ url, createdAt }: CheckoutSeen, now: Date): StreamCheckout {
+  const merchant = URL.parse(url)?.hostname ?? "the merchant";
+  return { merchant, createdAt: createdAt.toISOString(), now: now.toISOString() };
+}
+
+function statusOf({ status, resumedAt }: CheckoutSeen): StreamStatus {
+  return { status, ...(resumedAt && { resumedAt: resumedAt.toISOString() }) };
+}
+
+function progressOf({ startedAt, ...item }: TimelineItem): StreamProgress {
+  return { ...item, at: toTimestamp(item.at), startedAt: startedAt === null ? null : toTimestamp(startedAt) };
 }
 
 function outcomeOf({ receipt, failureReason, items }: CheckoutSeen): StreamOutcome {

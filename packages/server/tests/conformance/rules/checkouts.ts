@@ -1,10 +1,11 @@
-import { later, section } from "./rule.ts";
+import { section } from "./rule.ts";
 
 const own = "conformance/checkouts";
 const idempotency = "checkouts/idempotency";
 const quota = "checkouts/quota";
 const listing = "checkouts/list-checkouts";
 const actions = "checkouts/actions";
+const liveView = "live-view/live-view";
 const purchase = "runs/purchase";
 
 export const checkouts = section({ code: "CO", title: "Checkouts", file: "checkouts/create-checkout" }, [
@@ -188,7 +189,11 @@ export const checkouts = section({ code: "CO", title: "Checkouts", file: "checko
     "leaves its checkouts without it, and takes its sessions along",
     "buyer-profiles/buyer-profiles",
   ],
-  ["`POST /v1/checkouts/{id}/embed-token` mints a token and a URL for the live view.", later("live view")],
+  [
+    "`POST /v1/checkouts/{id}/embed-token` mints a token and a URL for the live view.",
+    "is good for one checkout for 15 minutes, and comes with an address to open",
+    liveView,
+  ],
   [
     "A receipt has total, order id and evidence; total and order id may be null.",
     "may succeed without a total and an order id",
@@ -205,6 +210,12 @@ export const checkouts = section({ code: "CO", title: "Checkouts", file: "checko
     "is refused where it could not come back: a number that no double holds",
     own,
   ],
+  [
+    "An embed token is minted for nobody who may not see the checkout.",
+    "is minted for nobody who may not see the checkout",
+    liveView,
+  ],
+  ["A stream ends with its token.", "ends the stream when it runs out, and opens no other", liveView],
 ]);
 
 export const userActions = section({ code: "AC", title: "User actions", file: actions }, [

@@ -1,7 +1,8 @@
-import { later, section } from "./rule.ts";
+import { section } from "./rule.ts";
 
 const profiles = "buyer-profiles/buyer-profiles";
 const fuzz = "fuzz/fuzz";
+const liveView = "live-view/live-view";
 
 export const conventions = section({ code: "CV", title: "Conventions", file: "conformance/conventions" }, [
   ["Answers are JSON in UTF-8.", "every answer is JSON in UTF-8"],
@@ -93,7 +94,29 @@ export const conventions = section({ code: "CV", title: "Conventions", file: "co
   ],
   [
     "`/embed/{checkoutId}` and its stream take an embed token, and refuse a bad one as plain text.",
-    later("live view"),
+    "that is missing, forged, expired or another checkout's is refused in plain text",
+    liveView,
   ],
-  ["The live view is read-only.", later("live view")],
+  ["The live view is read-only.", "takes no input: nothing but reading is served under /embed", liveView],
+  [
+    "Whatever is wrong with a request under `/embed` is said in plain text.",
+    "whatever is wrong with a path under /embed is said in plain text, asked with %s",
+    liveView,
+  ],
+  [
+    "The stream of the live view is server-sent events up to the outcome.",
+    "tells the status, the steps and the pictures, and ends with the outcome",
+    liveView,
+  ],
+  [
+    "The viewer page may stand in a frame of any site, and asks nobody else for anything.",
+    "asks nobody else for anything, may stand in any frame, and leaves no trace",
+    liveView,
+  ],
+  ["An embed token is in no log.", "is in no line of the log", liveView],
+  [
+    "Without a viewer no picture is made.",
+    "has pictures made only while somebody watches, and once for all who do",
+    liveView,
+  ],
 ]);
