@@ -4,7 +4,11 @@ import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "@cartwright/e
 import { sql } from "kysely";
 import { type Config, readConfig } from "../../src/config/config.ts";
 import type { RunEngine } from "../../src/features/runs/run-engine.ts";
-import { type Database, openDatabase } from "../../src/platform/database/open-database.ts";
+import {
+  type Database,
+  type DatabaseLocation,
+  openDatabase,
+} from "../../src/platform/database/open-database.ts";
 import { createLogger } from "../../src/platform/logging/create-logger.ts";
 import { startServer } from "../../src/start-server.ts";
 import { createMovableClock, type MovableClock } from "./movable-clock.ts";
@@ -17,6 +21,8 @@ export interface TestServerOptions {
   runCheckout?: (order: CheckoutOrder, host: CheckoutHost) => Promise<CheckoutOutcome>;
   /** Drives the runs in the place of a browser and of `runCheckout`. */
   engine?: RunEngine;
+  /** Where its database is; a new one of its own otherwise. */
+  location?: DatabaseLocation;
   /** Another process on the database of this one. */
   beside?: TestServer;
   /** On top of what a test server is configured with. */
@@ -52,7 +58,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = options.beside?.clock ?? createMovableClock();
   const { wrapDatabase = (each) => each } = options;
   const database =
-    options.beside?.database ?? wrapDatabase(await openDatabase(await createTestDatabase(), throwLater));
+    options.beside?.database ??
+    wrapDatabase(await openDatabase(options.location ?? (await createTestDatabase()), throwLater));
   const config = readConfig(environmentOf(options));
   const server = await startServer(config, {
     database,

@@ -87,7 +87,7 @@ function openEntry(permit: Permit, { look, findSource, onError, pollMs }: Watche
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  const feed = followSource(scene, tell);
+  const follower = followSource(scene, tell);
   let isLooking = false;
   let wasMissing = false;
   let isClosed = false;
@@ -98,10 +98,11 @@ function openEntry(permit: Permit, { look, findSource, onError, pollMs }: Watche
     scene.checkout = checkout;
     const hasEnded = !checkout || isTerminal(checkout.status);
     const source = hasEnded ? undefined : findSource(permit, checkout);
-    feed(source);
+    const isMissing = !source || follower.isSilent();
+    follower.follow(source);
     // A browser goes a moment before its run has ended: only the next look tells that there is none.
-    if (!source && wasMissing && !hasEnded) scene.picture = "waiting";
-    wasMissing = !source;
+    if (isMissing && wasMissing && !hasEnded) scene.picture = "waiting";
+    wasMissing = isMissing;
     tell();
     if (hasEnded) clearInterval(timer);
   };
@@ -124,20 +125,28 @@ function openEntry(permit: Permit, { look, findSource, onError, pollMs }: Watche
     close: () => {
       isClosed = true;
       clearInterval(timer);
-      feed(undefined);
+      follower.follow(undefined);
     },
   };
 }
 
-/** Takes pictures from one source at a time; returns what changes the source. */
-function followSource(scene: Scene, tell: () => void): (source: PictureSource | undefined) => void {
+interface SourceFollower {
+  /** Leaves the source before, where it is another one. */
+  follow(source: PictureSource | undefined): void;
+  /** Whether the source ended by itself, and nothing has been heard of it or another since. */
+  isSilent(): boolean;
+}
+
+/** Takes pictures from one source at a time. */
+function followSource(scene: Scene, tell: () => void): SourceFollower {
   let current: { name: unknown; stop: () => void } | undefined;
+  let isSilent = false;
   let sequence = 0;
   const leave = (): void => {
     current?.stop();
     current = undefined;
   };
-  return (source) => {
+  const follow = (source: PictureSource | undefined): void => {
     if (source?.name === current?.name) return;
     leave();
     if (!source) return;
@@ -147,23 +156,28 @@ function followSource(scene: Scene, tell: () => void): (source: PictureSource | 
       {
         onPicture: (picture) => {
           if (current !== entered) return;
+          isSilent = false;
           sequence += 1;
           scene.frame = { ...picture, sequence };
           scene.picture = "shown";
           tell();
         },
         onHidden: (isHidden) => {
+          if (current !== entered) return;
+          isSilent = false;
           // Once nothing is hidden any more, the next picture says so itself.
-          if (current !== entered || !isHidden || scene.picture === "hidden") return;
+          if (!isHidden || scene.picture === "hidden") return;
           scene.picture = "hidden";
           tell();
         },
       },
       () => {
         if (current !== entered) return;
+        isSilent = true;
         leave();
         tell();
       },
     );
   };
+  return { follow, isSilent: () => isSilent };
 }
