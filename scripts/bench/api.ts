@@ -33,32 +33,26 @@ export async function benchApi(): Promise<string> {
 
 async function measureAgainstBare(databaseUrl: string): Promise<string> {
   const { get, create } = await hearStatements(databaseUrl);
-  const productSide = await startProductSide(databaseUrl, maxConnections);
+  await using sides = new AsyncDisposableStack();
+  const productSide = sides.adopt(await startProductSide(databaseUrl, maxConnections), (side) => side.stop());
   const callers = await signUpCallers(productSide);
   const ids = await seedCheckouts(databaseUrl, callers[0]?.tenantId ?? "", 1000);
-  const bareSide = await startBareSide({
-    databaseUrl,
-    maxConnections,
-    get,
-    create,
-    tenantIds: callers.map(({ tenantId }) => tenantId),
-  });
-  try {
-    const sides = { product: productSide, bare: bareSide };
-    const reads = await takeTurns(sides, () => readOf(callers[0]?.apiKey ?? "", ids));
-    const creates = await takeTurns(
-      sides,
-      () => createBy(callers),
-      () => retireCreated(databaseUrl),
-    );
-    return [
-      describe("GET /v1/checkouts/{id}", reads, get.statements),
-      describe("POST /v1/checkouts", creates, create.statements),
-    ].join("\n\n");
-  } finally {
-    await productSide.stop();
-    await bareSide.stop();
-  }
+  const tenantIds = callers.map(({ tenantId }) => tenantId);
+  const bareSide = sides.adopt(
+    await startBareSide({ databaseUrl, maxConnections, get, create, tenantIds }),
+    (side) => side.stop(),
+  );
+  const both = { product: productSide, bare: bareSide };
+  const reads = await takeTurns(both, () => readOf(callers[0]?.apiKey ?? "", ids));
+  const creates = await takeTurns(
+    both,
+    () => createBy(callers),
+    () => retireCreated(databaseUrl),
+  );
+  return [
+    describe("GET /v1/checkouts/{id}", reads, get.statements),
+    describe("POST /v1/checkouts", creates, create.statements),
+  ].join("\n\n");
 }
 
 /** Starts the product in this process once, and listens at its driver. */

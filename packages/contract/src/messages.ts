@@ -43,7 +43,6 @@ export const messages = {
     sandboxOnly: (refusal: SandboxRefusal) =>
       `Cannot check out at ${refusal.host}: ${sandboxReasons[refusal.because]}. ` +
       `Sandbox merchants: ${refusal.sandboxMerchants.join(", ") || "none"}.`,
-    hostUnreachable: (host: string) => `target.url cannot be reached: no public address for ${host}.`,
     maxCostAboveCeiling: (amount: string, ceilingUsd: number) =>
       `maxCost ${amount} exceeds this plan's per-checkout ceiling of $${ceilingUsd}.`,
     idempotencyConflict: "This Idempotency-Key was already used with a different request body.",

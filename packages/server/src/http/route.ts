@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { ServiceError } from "../platform/service-error.ts";
 import { type Demand, demandOf } from "./authorise.ts";
 import type { Authentication, Caller, SessionIdentity } from "./caller.ts";
+import { compileSerialiser } from "./compile-serialiser.ts";
 
 export type FastifyApp = FastifyInstance;
 
@@ -68,7 +69,7 @@ export function addRoute<R extends RouteDefinition>(
       ...(route.invalidMessage !== undefined && { invalidMessage: route.invalidMessage }),
     },
     validatorCompiler: ({ schema }) => parseWith(schema as z.ZodType, route.invalidMessage),
-    serializerCompiler: ({ schema }) => serialiseWith(schema as z.ZodType),
+    serializerCompiler: ({ schema }) => compileSerialiser(schema as unknown as z.ZodType),
     handler: async (request, reply) => answer(reply, await handler(callOf<R>(request))),
   });
 }
@@ -91,11 +92,6 @@ function parseWith(schema: z.ZodType, invalidMessage: string | undefined) {
     const issues = validationIssues(parsed.error);
     return { error: new ServiceError("invalid", invalidMessage ?? messages.requests.invalid, { issues }) };
   };
-}
-
-/** What the schema does not declare does not leave. */
-function serialiseWith(schema: z.ZodType) {
-  return (body: unknown) => JSON.stringify(schema.parse(body));
 }
 
 /** The type of each part is what the schema of that part, checked just before, gives out. */

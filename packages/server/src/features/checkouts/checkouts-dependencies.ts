@@ -11,8 +11,6 @@ export interface CheckoutsDependencies extends TransitionDependencies {
   /** Inside the transaction that creates the checkout, or finds it without a job. */
   enqueueRun(trx: Trx, run: RunToEnqueue): Promise<void>;
   submittedValues: SubmittedValuesOutbox;
-  /** Whether the host resolves to an address that a run may dial. Not asked of sandbox merchants where absent. */
-  isHostReachable?: (hostname: string) => Promise<boolean>;
 }
 
 type FindBuyerProfile = (

@@ -7,9 +7,9 @@ import type {
   ResponseSchema,
   Target,
 } from "@cartwright/contract";
-import { type ExpressionBuilder, sql } from "kysely";
-import type { Db, Trx } from "../../platform/database/open-database.ts";
-import type { Plan, Tables } from "../../platform/database/tables.ts";
+import { CompiledQuery, type ExpressionBuilder, sql } from "kysely";
+import type { Db } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 
 /** Whose rows a caller may see: a tenant's, or those of one end user of it. */
 export interface Owner {
@@ -53,39 +53,28 @@ export interface PendingActionJson {
   expires_at: string;
 }
 
+/** Written out once: clients poll, and building the statement anew costs more than running it. */
+const viewSql = `
+  select id, subject, status, target, constraints, metadata, buyer_profile_id, has_browser, failure_reason, receipt,
+    created_at, updated_at,
+    (select coalesce(json_agg(json_build_object(
+        'kind', kind, 'label', label, 'data', data, 'at', at, 'sequence', sequence) order by sequence), '[]'::json)
+      from progress_items where checkout_id = checkouts.id) as progress_items,
+    (select json_build_object('id', id, 'key', key, 'message', message, 'response_schema', response_schema,
+        'detected_total', detected_total, 'expires_at', expires_at)
+      from user_actions where checkout_id = checkouts.id and status = 'pending') as pending_action
+  from checkouts where id = $1 and tenant_id = $2`;
+const viewOfSubjectSql = `${viewSql} and subject = $3`;
+
 export async function findCheckoutView(db: Db, owner: Owner, id: string): Promise<CheckoutView | undefined> {
-  return db
-    .selectFrom("checkouts")
-    .select([
-      "id",
-      "subject",
-      "status",
-      "target",
-      "constraints",
-      "metadata",
-      "buyer_profile_id",
-      "has_browser",
-      "failure_reason",
-      "receipt",
-      "created_at",
-      "updated_at",
-      timeline.as("progress_items"),
-      pendingAction.as("pending_action"),
-    ])
-    .where("id", "=", id)
-    .where((eb) => ownedBy(eb, owner))
-    .executeTakeFirst();
+  const { tenantId, subject } = owner;
+  const question =
+    subject === undefined
+      ? CompiledQuery.raw(viewSql, [id, tenantId])
+      : CompiledQuery.raw(viewOfSubjectSql, [id, tenantId, subject]);
+  const { rows } = await db.executeQuery<CheckoutView>(question);
+  return rows[0];
 }
-
-const timeline = sql<ProgressItemJson[]>`(
-  select coalesce(json_agg(json_build_object(
-    'kind', kind, 'label', label, 'data', data, 'at', at, 'sequence', sequence) order by sequence), '[]'::json)
-  from progress_items where checkout_id = checkouts.id)`;
-
-const pendingAction = sql<PendingActionJson | null>`(
-  select json_build_object('id', id, 'key', key, 'message', message, 'response_schema', response_schema,
-    'detected_total', detected_total, 'expires_at', expires_at)
-  from user_actions where checkout_id = checkouts.id and status = 'pending')`;
 
 export async function isCheckoutOf(db: Db, owner: Owner, id: string): Promise<boolean> {
   const row = await db
@@ -100,45 +89,6 @@ export async function isCheckoutOf(db: Db, owner: Owner, id: string): Promise<bo
 function ownedBy(eb: ExpressionBuilder<Tables, "checkouts">, { tenantId, subject }: Owner) {
   const ofTenant = eb("tenant_id", "=", tenantId);
   return subject === undefined ? ofTenant : eb.and([ofTenant, eb("subject", "=", subject)]);
-}
-
-export interface LockedTenant {
-  plan: Plan | null;
-  active_limit: number | null;
-  daily_limit: number | null;
-}
-
-/** Creates of one tenant take turns here. Weaker than `for update`, so that rows which refer to the tenant do not wait. */
-export async function lockTenant(trx: Trx, tenantId: string): Promise<LockedTenant> {
-  return trx
-    .selectFrom("tenants")
-    .select(["plan", "active_limit", "daily_limit"])
-    .where("id", "=", tenantId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-/** Counts no further than `limit`, so that the cost does not grow with the table. */
-export async function countActive(trx: Trx, tenantId: string, limit: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from checkouts
-    where tenant_id = ${tenantId} and status in ('queued', 'running', 'awaiting_user_action')
-    limit ${limit}) as active`.execute(trx);
-  return rows[0]?.count ?? 0;
-}
-
-/** Counts no further than `limit`, newest first along the index. */
-export async function countCreatedSince(
-  trx: Trx,
-  tenantId: string,
-  { since, limit }: { since: Date; limit: number },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from checkouts
-    where tenant_id = ${tenantId} and created_at > ${since}
-    order by created_at desc
-    limit ${limit}) as recent`.execute(trx);
-  return rows[0]?.count ?? 0;
 }
 
 export interface IdempotencyHolder {
@@ -158,49 +108,6 @@ export async function findHolderOfKey(
     .where(sql<string>`coalesce(subject, '')`, "=", subject ?? "")
     .where("idempotency_key", "=", keyDigest)
     .executeTakeFirst();
-}
-
-export interface NewCheckout {
-  id: string;
-  tenantId: string;
-  subject: string | undefined;
-  target: Target;
-  constraints: Constraints;
-  metadata: JsonObject;
-  buyerProfileId: string | undefined;
-  idempotency: { keyDigest: string; fingerprint: Uint8Array } | undefined;
-  createdAt: Date;
-}
-
-export async function insertCheckout(trx: Trx, checkout: NewCheckout): Promise<void> {
-  await trx
-    .insertInto("checkouts")
-    .values({
-      id: checkout.id,
-      tenant_id: checkout.tenantId,
-      subject: checkout.subject ?? null,
-      status: "queued",
-      target: JSON.stringify(checkout.target),
-      constraints: JSON.stringify(checkout.constraints),
-      metadata: JSON.stringify(checkout.metadata),
-      buyer_profile_id: checkout.buyerProfileId ?? null,
-      idempotency_key: checkout.idempotency?.keyDigest ?? null,
-      fingerprint: checkout.idempotency?.fingerprint ?? null,
-      created_at: checkout.createdAt,
-      updated_at: checkout.createdAt,
-    })
-    .execute();
-}
-
-/** Whether an insert failed because its buyer profile was deleted in the meantime. */
-export function isMissingProfile(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    error.code === "23503" &&
-    "constraint" in error &&
-    error.constraint === "checkouts_buyer_profile_id_fkey"
-  );
 }
 
 /** Frees the keys of checkouts created at `before` or earlier. Returns how many. */

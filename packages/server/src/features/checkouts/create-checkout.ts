@@ -4,21 +4,15 @@ import type { Caller } from "../../http/caller.ts";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
 import { ServiceError } from "../../platform/service-error.ts";
-import {
-  findCheckoutView,
-  findHolderOfKey,
-  insertCheckout,
-  isMissingProfile,
-  lockTenant,
-} from "./checkouts.store.ts";
+import { findCheckoutView, findHolderOfKey } from "./checkouts.store.ts";
 import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
 import { digestOfKey, fingerprintOf, isSameFingerprint } from "./idempotency.ts";
+import { insertCheckout, isMissingProfile, lockTenant } from "./new-checkouts.store.ts";
 import { applyPlanCeiling } from "./plan-ceiling.ts";
 import { presentCheckout } from "./present-checkout.ts";
 import { ensureWithinQuota } from "./quota.ts";
 import { findSandboxRefusal } from "./sandbox-gate.ts";
 import { ensureProfileFits, subjectOf } from "./subject-rules.ts";
-import { appendProgressItem } from "./transitions.store.ts";
 
 type Body = z.output<typeof CreateCheckoutBody>;
 
@@ -38,7 +32,7 @@ export async function createCheckout(
   dependencies: CheckoutsDependencies,
   { caller, body, idempotencyKey }: CreateRequest,
 ): Promise<CreateResult> {
-  await ensureHostAllowed(dependencies, caller, body);
+  ensureHostAllowed(dependencies, caller, body);
   const subject = subjectOf(caller, body.subject);
   await ensureProfileAllowed(dependencies, { caller, subject, profileId: body.buyerProfileId });
   const wanted: Wanted = {
@@ -69,11 +63,11 @@ interface Wanted {
   idempotency: { keyDigest: string; fingerprint: Uint8Array } | undefined;
 }
 
-async function ensureHostAllowed(
-  { sandboxMerchants, isHostReachable }: CheckoutsDependencies,
+function ensureHostAllowed(
+  { sandboxMerchants }: CheckoutsDependencies,
   caller: Caller,
   { target }: Body,
-): Promise<void> {
+): void {
   const refusal = findSandboxRefusal(target, {
     isSandboxOnlyAccount: caller.tenant.sandboxOnly,
     isTestKey: caller.mode === "test",
@@ -81,10 +75,6 @@ async function ensureHostAllowed(
   });
   if (refusal) {
     throw new ServiceError("forbidden", messages.checkouts.sandboxOnly(refusal), { sandboxMerchants });
-  }
-  const { hostname } = new URL(target.url);
-  if (isHostReachable && !(await isHostReachable(hostname))) {
-    throw new ServiceError("invalid", messages.checkouts.hostUnreachable(hostname));
   }
 }
 
@@ -123,8 +113,7 @@ async function replayOrCreate(
   if (replayed) return replayed;
   const now = dependencies.clock.now();
   await ensureWithinQuota(trx, { tenantId, tenant, now });
-  const id = await insert(trx, dependencies, wanted, now);
-  return { checkout: await readCheckout(trx, tenantId, id), isReplay: false };
+  return { checkout: await insert(trx, dependencies, wanted, now), isReplay: false };
 }
 
 async function findReplay(
@@ -141,34 +130,40 @@ async function findReplay(
   return { checkout: await readCheckout(db, tenantId, holder.id), isReplay: true };
 }
 
+const firstLabel = "The checkout was accepted";
+
 async function insert(
   trx: Trx,
   dependencies: CheckoutsDependencies,
   { caller, subject, body, constraints, idempotency }: Wanted,
   now: Date,
-): Promise<string> {
-  const id = newId();
-  const { tenantId } = caller;
+): Promise<Checkout> {
   const { target, metadata, buyerProfileId } = body;
-  await insertCheckout(trx, {
+  const sent = { id: newId(), subject, target, constraints, metadata, buyerProfileId };
+  await insertCheckout(trx, { ...sent, tenantId: caller.tenantId, idempotency, createdAt: now, firstLabel });
+  await dependencies.enqueueRun(trx, { checkoutId: sent.id, buyerProfileId, url: target.url });
+  return presentNew(sent, now);
+}
+
+/** As reading it back would have it. Nobody else can have changed it: it is not committed yet. */
+function presentNew(
+  sent: Pick<Wanted, "subject" | "constraints"> & Omit<Body, "subject" | "constraints"> & { id: string },
+  now: Date,
+): Checkout {
+  const at = now.toISOString();
+  const { id, subject, target, constraints, buyerProfileId, metadata } = sent;
+  return {
     id,
-    tenantId,
-    subject,
+    status: "queued",
+    ...(subject !== undefined && { subject }),
     target,
     constraints,
+    ...(buyerProfileId !== undefined && { buyerProfileId }),
     metadata,
-    buyerProfileId,
-    idempotency,
-    createdAt: now,
-  });
-  await appendProgressItem(trx, id, {
-    kind: "intent_started",
-    label: "The checkout was accepted",
-    data: {},
-    at: now,
-  });
-  await dependencies.enqueueRun(trx, { checkoutId: id, buyerProfileId, url: target.url });
-  return id;
+    progressItems: [{ kind: "intent_started", label: firstLabel, data: {}, at, sequence: 0 }],
+    createdAt: at,
+    updatedAt: at,
+  };
 }
 
 async function readCheckout(db: Db, tenantId: string, id: string): Promise<Checkout> {

@@ -1,7 +1,7 @@
 import { limits, messages, planTerms } from "@cartwright/contract";
 import type { Trx } from "../../platform/database/open-database.ts";
 import { ServiceError } from "../../platform/service-error.ts";
-import { countActive, countCreatedSince, type LockedTenant } from "./checkouts.store.ts";
+import { countCheckouts, type LockedTenant } from "./new-checkouts.store.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -11,13 +11,14 @@ export async function ensureWithinQuota(
   { tenantId, tenant, now }: { tenantId: string; tenant: LockedTenant; now: Date },
 ): Promise<void> {
   const activeLimit = activeLimitOf(tenant);
-  if ((await countActive(trx, tenantId, activeLimit)) >= activeLimit) {
+  const recentLimit = tenant.daily_limit ?? limits.checkouts.perDay;
+  const since = new Date(now.getTime() - dayMs);
+  const { active, recent } = await countCheckouts(trx, { tenantId, activeLimit, since, recentLimit });
+  if (active >= activeLimit) {
     throw new ServiceError("over_limit", messages.checkouts.activeLimit(activeLimit));
   }
-  const limit = tenant.daily_limit ?? limits.checkouts.perDay;
-  const since = new Date(now.getTime() - dayMs);
-  if ((await countCreatedSince(trx, tenantId, { since, limit })) >= limit) {
-    throw new ServiceError("over_limit", messages.checkouts.dailyLimit(limit));
+  if (recent >= recentLimit) {
+    throw new ServiceError("over_limit", messages.checkouts.dailyLimit(recentLimit));
   }
 }
 

@@ -1,0 +1,103 @@
+import type { Constraints, JsonObject, Target } from "@cartwright/contract";
+import { CompiledQuery } from "kysely";
+import type { Trx } from "../../platform/database/open-database.ts";
+import type { Plan } from "../../platform/database/tables.ts";
+
+/*
+ * The statements of a create are written out: one tenant's creates take turns, so whatever this process does between
+ * two of them keeps the others waiting.
+ */
+
+export interface LockedTenant {
+  plan: Plan | null;
+  active_limit: number | null;
+  daily_limit: number | null;
+}
+
+/** Creates of one tenant take turns here. Weaker than `for update`, so that rows which refer to the tenant do not wait. */
+const lockTenantSql = "select plan, active_limit, daily_limit from tenants where id = $1 for no key update";
+
+export async function lockTenant(trx: Trx, tenantId: string): Promise<LockedTenant> {
+  const { rows } = await trx.executeQuery<LockedTenant>(CompiledQuery.raw(lockTenantSql, [tenantId]));
+  const [tenant] = rows;
+  if (!tenant) throw new Error("a tenant vanished, although none is ever deleted");
+  return tenant;
+}
+
+/** Counts no further than the limits, the second newest first along its index, so that the cost does not grow with the table. */
+const countSql = `select
+  (select count(*)::int from (
+    select from checkouts
+    where tenant_id = $1 and status in ('queued', 'running', 'awaiting_user_action') limit $2) as active) as active,
+  (select count(*)::int from (
+    select from checkouts
+    where tenant_id = $1 and created_at > $3 order by created_at desc limit $4) as recent) as recent`;
+
+export interface Counts {
+  active: number;
+  recent: number;
+}
+
+/** After the lock: a statement sees what was committed before it began. */
+export async function countCheckouts(
+  trx: Trx,
+  wanted: { tenantId: string; activeLimit: number; since: Date; recentLimit: number },
+): Promise<Counts> {
+  const { tenantId, activeLimit, since, recentLimit } = wanted;
+  const { rows } = await trx.executeQuery<Counts>(
+    CompiledQuery.raw(countSql, [tenantId, activeLimit, since, recentLimit]),
+  );
+  return rows[0] ?? { active: 0, recent: 0 };
+}
+
+export interface NewCheckout {
+  id: string;
+  tenantId: string;
+  subject: string | undefined;
+  target: Target;
+  constraints: Constraints;
+  metadata: JsonObject;
+  buyerProfileId: string | undefined;
+  idempotency: { keyDigest: string; fingerprint: Uint8Array } | undefined;
+  createdAt: Date;
+  /** The label of the first item of its timeline. */
+  firstLabel: string;
+}
+
+const insertSql = `with checkout as (
+  insert into checkouts (id, tenant_id, subject, status, target, constraints, metadata, buyer_profile_id,
+    idempotency_key, fingerprint, created_at, updated_at)
+  values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8, $9, $10, $10)
+  returning id)
+  insert into progress_items (checkout_id, sequence, kind, label, data, at)
+  select id, 0, 'intent_started', $11, '{}', $10 from checkout`;
+
+/** The checkout with the first item of its timeline. */
+export async function insertCheckout(trx: Trx, checkout: NewCheckout): Promise<void> {
+  await trx.executeQuery(
+    CompiledQuery.raw(insertSql, [
+      checkout.id,
+      checkout.tenantId,
+      checkout.subject ?? null,
+      JSON.stringify(checkout.target),
+      JSON.stringify(checkout.constraints),
+      JSON.stringify(checkout.metadata),
+      checkout.buyerProfileId ?? null,
+      checkout.idempotency?.keyDigest ?? null,
+      checkout.idempotency?.fingerprint ?? null,
+      checkout.createdAt,
+      checkout.firstLabel,
+    ]),
+  );
+}
+
+/** Whether an insert failed because its buyer profile was deleted in the meantime. */
+export function isMissingProfile(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "23503" &&
+    "constraint" in error &&
+    error.constraint === "checkouts_buyer_profile_id_fkey"
+  );
+}
