@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { createClient } from "@cartwright/contract";
-import type { Recorded } from "../../packages/server/bench/bare-server.ts";
+import { type Explained, explainRecorded } from "../../packages/server/bench/explain-recorded.ts";
 import { type Load, offerLoad } from "../../packages/server/bench/offer-load.ts";
 import { recordStatements, type Statement } from "../../packages/server/bench/record-statements.ts";
+import type { Recorded } from "../../packages/server/bench/recorded.ts";
 import { retireCreated, seedCheckouts } from "../../packages/server/bench/seed-checkouts.ts";
 import { type Side, startBareSide, startProductSide } from "../../packages/server/bench/start-sides.ts";
 import { readConfig } from "../../packages/server/src/config/config.ts";
@@ -25,7 +27,9 @@ export async function benchApi(): Promise<string> {
   const cluster = await startPostgresCluster();
   try {
     await cluster.createDatabase("small");
-    return await measureAgainstBare(`${cluster.address}/small`);
+    const againstBare = await measureAgainstBare(`${cluster.address}/small`);
+    await cluster.createDatabase("growing");
+    return [againstBare, await measureGrowth(`${cluster.address}/growing`)].join("\n\n");
   } finally {
     await cluster.stop();
   }
@@ -53,6 +57,64 @@ async function measureAgainstBare(databaseUrl: string): Promise<string> {
     describe("GET /v1/checkouts/{id}", reads, get.statements),
     describe("POST /v1/checkouts", creates, create.statements),
   ].join("\n\n");
+}
+
+const sizes = [1_000, 10_000, 100_000, 1_000_000];
+
+/** What a request costs one tenant as its table grows. */
+async function measureGrowth(databaseUrl: string): Promise<string> {
+  const { get, create } = await hearStatements(databaseUrl);
+  await using stack = new AsyncDisposableStack();
+  const side = stack.adopt(await startProductSide(databaseUrl, maxConnections), (each) => each.stop());
+  const callers = (await signUpCallers(side)).slice(0, 1);
+  const [{ apiKey, tenantId } = { apiKey: "", tenantId: "" }] = callers;
+  const rows: string[] = [];
+  let plans: string[] = [];
+  let stored = 0;
+  for (const size of sizes) {
+    const ids = await seedCheckouts(databaseUrl, tenantId, size - stored);
+    stored = size;
+    const explained = {
+      get: await explainRecorded(databaseUrl, get, { tenantId, checkoutId: pick(ids) }),
+      create: await explainRecorded(databaseUrl, create, { tenantId, checkoutId: randomUUID() }),
+    };
+    const reads = await measureQuietly(side, readOf(apiKey, ids));
+    const creates = await measureQuietly(side, createBy(callers));
+    await retireCreated(databaseUrl);
+    const cells = [
+      explained.get.pages,
+      explained.create.pages,
+      ...[reads, creates].map((ms) => ms.toFixed(1)),
+    ];
+    rows.push(`| ${size.toLocaleString("en")} | ${cells.join(" | ")} |`);
+    plans = [planOf("GET /v1/checkouts/{id}", explained.get), planOf("POST /v1/checkouts", explained.create)];
+  }
+  return [
+    "### As the table grows",
+    "",
+    "One tenant has all of the checkouts. Pages are those of 8 KiB that the statements of a request touch, a count; milliseconds are the median of one connection.",
+    "",
+    "| checkouts | pages of a GET | pages of a POST | GET ms | POST ms |",
+    "|---|---|---|---|---|",
+    ...rows,
+    "",
+    ...plans,
+  ].join("\n");
+}
+
+/** The median, with nobody else asking. */
+async function measureQuietly({ url }: Side, requests: Requests): Promise<number> {
+  const { latenciesMs } = await offerLoad({ ...requests, url, connections: 1, durationMs: 2 * roundMs });
+  return median(latenciesMs);
+}
+
+function planOf(route: string, { steps }: Explained): string {
+  return [
+    `How the database answers \`${route}\` at the last size:`,
+    "",
+    ...steps.map((step) => `- ${step}`),
+    "",
+  ].join("\n");
 }
 
 /** Starts the product in this process once, and listens at its driver. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fastify } from "fastify";
 import pg from "pg";
-import type { Statement } from "./record-statements.ts";
+import { type Ids, type Recorded, withOwnIds } from "./recorded.ts";
 
 /**
  * The other side of `npm run bench api`, a process of its own: bare routes that run the statements which the product was
@@ -14,13 +14,6 @@ export interface Orders {
   create: Recorded;
   /** Creates take turns within one tenant, here as there. */
   tenantIds: string[];
-}
-
-/** Statements with the ids that they were heard with, in whose place come those of each request. */
-export interface Recorded {
-  statements: Statement[];
-  checkoutId: string;
-  tenantId: string;
 }
 
 process.once("message", (orders: Orders) => void serve(orders));
@@ -39,8 +32,6 @@ async function serve({ databaseUrl, maxConnections, get, create, tenantIds }: Or
   process.send?.(await app.listen({ port: 0, host: "127.0.0.1" }));
 }
 
-type Ids = Pick<Recorded, "checkoutId" | "tenantId">;
-
 async function run(pool: pg.Pool, recorded: Recorded, ids: Ids): Promise<unknown> {
   let client: pg.PoolClient | undefined;
   let row: unknown;
@@ -55,12 +46,4 @@ async function run(pool: pg.Pool, recorded: Recorded, ids: Ids): Promise<unknown
     }
   }
   return row;
-}
-
-function withOwnIds(value: unknown, recorded: Ids, own: Ids): unknown {
-  if (Array.isArray(value)) return value.map((each) => withOwnIds(each, recorded, own));
-  if (typeof value === "object" && value !== null && Reflect.get(value, "type") === "Buffer")
-    return Buffer.from(Reflect.get(value, "data"));
-  if (typeof value !== "string") return value;
-  return value.replaceAll(recorded.checkoutId, own.checkoutId).replaceAll(recorded.tenantId, own.tenantId);
 }

@@ -4,7 +4,7 @@ const itemsOfOne = 12;
 const watched = 1000;
 
 /**
- * Fills the tables with so many ended checkouts of the tenant, spread over the last year, one timeline item each. The newest thousand, which
+ * Adds so many ended checkouts of the tenant, spread over the last year, one timeline item each. The newest thousand, which
  * the load asks for, are as a client polls them: in the middle of a run, a question open. Returns their ids.
  */
 export async function seedCheckouts(databaseUrl: string, tenantId: string, count: number): Promise<string[]> {
@@ -63,7 +63,7 @@ const insertFirstItems = `
 const insertFurtherItems = `
   insert into progress_items (checkout_id, sequence, kind, label, data, at)
   select id, n, 'step', 'The delivery address is filled in', '{"step":"contact_filled"}', created_at
-  from checkouts, generate_series(1, $1::int) as n where status = 'awaiting_user_action'`;
+  from checkouts, generate_series(1, $1::int) as n where status = 'awaiting_user_action' on conflict do nothing`;
 
 const insertQuestions = `
   insert into user_actions (id, checkout_id, key, message, response_schema, detected_total, status, expires_at, created_at)
@@ -74,4 +74,4 @@ const insertQuestions = `
         'card_expiry', json_build_object('type', 'string', 'title', 'MM / YY', 'minLength', 1),
         'card_cvc', json_build_object('type', 'string', 'title', 'CVC', 'minLength', 1))),
     '{"amount":"42.00","currency":"USD"}', 'pending', now() + interval '1 day', created_at
-  from checkouts where status = 'awaiting_user_action'`;
+  from checkouts where status = 'awaiting_user_action' on conflict do nothing`;

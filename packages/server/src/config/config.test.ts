@@ -84,6 +84,23 @@ describe("the configuration", () => {
     expect(mistakes.join()).not.toContain("hunter2");
   });
 
+  it.each([
+    ["off", false],
+    ["0", false],
+    ["on", true],
+    ["2", 2],
+    ["10.0.0.0/8, ::1,loopback", ["10.0.0.0/8", "::1", "loopback"]],
+  ])("reads TRUST_PROXY=%s", (word, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: word }).api.trustProxy).toEqual(trustProxy);
+  });
+
+  it.each(["yes", "100", "-1", "10.0.0.0/33", "::1/129", "10.0.0.1/8/8", "proxy.test", "on,10.0.0.1"])(
+    "refuses TRUST_PROXY=%s",
+    (word) => {
+      expect(mistakesOf({ TRUST_PROXY: word })).toEqual([expect.stringContaining("TRUST_PROXY: must be")]);
+    },
+  );
+
   it("takes several vault keys and refuses one id for two", () => {
     const { vaultKeys } = readConfig({ VAULT_KEYS: `${vaultKey("b")}, ${vaultKey("a")}` }).secrets;
     expect(vaultKeys?.map((key) => key.id)).toEqual(["b", "a"]);

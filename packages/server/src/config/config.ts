@@ -41,6 +41,7 @@ const defaults = {
   SIGNUPS: "open",
   SIGNUPS_PER_IP_PER_HOUR: 3,
   SIGNUPS_PER_DAY: 200,
+  TRUST_PROXY: [],
   EXTRA_SANDBOX_MERCHANTS: [],
 } as const satisfies Environment;
 
@@ -57,7 +58,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
       port: values.PORT,
       /** Undefined: the address that the listener turns out to have. */
       baseUrl: values.BASE_URL,
-      trustProxy: readTrustProxy(values.TRUST_PROXY),
+      trustProxy: readTrustProxy(values.TRUST_PROXY, mistakes),
     },
     /** Where the other processes of the deployment reach this one. */
     internal: { host: values.INTERNAL_HOST },

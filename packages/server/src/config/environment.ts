@@ -64,7 +64,7 @@ const variables = {
   SIGNUPS: oneOf("open", "paused", "closed"),
   SIGNUPS_PER_IP_PER_HOUR: count(0, 1_000_000),
   SIGNUPS_PER_DAY: count(0, 1_000_000_000),
-  TRUST_PROXY: text,
+  TRUST_PROXY: list,
   EXTRA_SANDBOX_MERCHANTS: list,
   EGRESS_EXITS: json,
   CHROMIUM_PATH: text,

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { findHostname, limits } from "@cartwright/contract";
 import { z } from "zod";
 import { Secret } from "../platform/secret.ts";
@@ -39,10 +40,29 @@ export function readRetrySeconds(
   return [];
 }
 
-/** `on` and `off`, or the addresses of the proxies, as the HTTP server takes them. */
-export function readTrustProxy(word: string | undefined): boolean | string {
-  if (word === undefined || ["off", "false", "0"].includes(word)) return false;
-  return ["on", "true", "1"].includes(word) ? true : word;
+/** Everything in front of the listener, how many hops of it, or which addresses. */
+export type TrustProxy = boolean | number | readonly string[];
+
+const namedRanges = ["loopback", "linklocal", "uniquelocal"];
+
+/** `on` and `off`, the number of proxies in a row, or their addresses and networks. */
+export function readTrustProxy(words: readonly string[], mistakes: Mistake[]): TrustProxy {
+  const [word = "off"] = words;
+  if (words.length <= 1 && ["off", "false", "0"].includes(word)) return false;
+  if (words.length <= 1 && ["on", "true"].includes(word)) return true;
+  if (words.length <= 1 && /^[1-9]\d?$/.test(word)) return Number(word);
+  if (words.every((each) => namedRanges.includes(each) || isNetwork(each))) return words;
+  mistakes.push(
+    "TRUST_PROXY: must be on, off, a number of proxies from 1 to 99, or their addresses and networks with commas between them",
+  );
+  return false;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }
 
 const EgressExits = z.record(

@@ -1,11 +1,12 @@
 import { limits } from "@cartwright/contract";
-import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } from "fastify";
+import { type FastifyBaseLogger, type FastifyRequest, fastify } from "fastify";
 import type { Authenticate } from "./authenticate.ts";
 import { authorise, type Demand, demandOf } from "./authorise.ts";
 import { dropSilentConnections } from "./drop-silent-connections.ts";
 import { addErrorHandler, answerUnroutable } from "./error-handler.ts";
 import { findUnstorableText } from "./find-unstorable-text.ts";
 import { healthRoutes } from "./health.routes.ts";
+import { logRequestsTo } from "./log-requests-to.ts";
 import { addParserRefusals, answerUnparsable } from "./parser-refusals.ts";
 import { addJsonBodies } from "./read-json-body.ts";
 import { addRequestLog } from "./request-log.ts";
@@ -16,8 +17,8 @@ export interface AppOptions {
   /** Each registers the routes of one resource. */
   features: readonly ((app: FastifyApp) => void)[];
   logger: FastifyBaseLogger;
-  /** Whether `x-forwarded-for` names the client; only behind a proxy that sets it. */
-  trustProxy: boolean | string;
+  /** Of whom `x-forwarded-for` is believed: nobody, everybody, so many hops from here, or these addresses. */
+  trustProxy: boolean | number | readonly string[];
 }
 
 const requestTimeoutMs = 30_000;
@@ -27,11 +28,8 @@ const maxParamLength = 16_384;
 /** The public HTTP API, not yet listening. `close` lets requests under way finish. */
 export function buildApp(options: AppOptions): FastifyApp {
   const app = fastify({
-    loggerInstance: options.logger,
-    // One logger for all: a child for each request costs more than the rest of the chain.
-    childLoggerFactory: (logger) => logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    ...logRequestsTo(options.logger),
+    trustProxy: believedProxies(options.trustProxy),
     bodyLimit: limits.body.maxBytes,
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength },
@@ -51,6 +49,12 @@ export function buildApp(options: AppOptions): FastifyApp {
   healthRoutes()(app);
   for (const addFeature of options.features) addFeature(app);
   return app;
+}
+
+function believedProxies(trusted: AppOptions["trustProxy"]) {
+  // The framework takes a bare number for nobody, since it cannot tell who connects. Whoever sets one says that only a proxy can.
+  if (typeof trusted === "number") return (_address: string, hop: number) => hop < trusted;
+  return typeof trusted === "boolean" ? trusted : [...trusted];
 }
 
 /** Stands before the body is read: who calls, and may they; then whether what they sent can be kept. */

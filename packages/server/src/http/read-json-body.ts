@@ -1,5 +1,6 @@
 import { messages } from "@cartwright/contract";
 import type { FastifyInstance } from "fastify";
+import { parseExactJson } from "../platform/exact-json.ts";
 import { ServiceError } from "../platform/service-error.ts";
 
 /**
@@ -10,7 +11,7 @@ export function addJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     try {
-      done(null, body === "" ? undefined : JSON.parse(String(body)));
+      done(null, body === "" ? undefined : parseExactJson(String(body)));
     } catch {
       done(new ServiceError("invalid", messages.requests.malformedJson));
     }

@@ -58,10 +58,11 @@ describe("a target", () => {
 
 describe("metadata", () => {
   test("comes back byte for byte, in the order in which it was sent", async () => {
-    const metadata = '{"z":1,"a":{"10":null,"b":[[],{}, "é😀\\"\\\\"]},"":1.5e-7,"constructor":true}'.replace(
-      ", ",
-      ",",
-    );
+    const metadata =
+      '{"id":9007199254740993,"z":1,"a":{"10":null,"b":[[],{}, "é😀\\"\\\\"]},"":1.5e-7,"constructor":true}'.replace(
+        ", ",
+        ",",
+      );
     const text = `{"target":{"url":"${target.url}"},"metadata":${metadata}}`;
     const created = await call(service, "POST /v1/checkouts", { key, text, headers: json });
     expect(created.text).toContain(`"metadata":${metadata}`);

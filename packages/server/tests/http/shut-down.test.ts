@@ -41,6 +41,20 @@ test("a request under way is answered while the listener closes", async () => {
   await expect(fetch(`${baseUrl}/health`)).rejects.toThrow();
 });
 
+test("which listener is where is left to whoever starts it", async () => {
+  const lines: string[] = [];
+  const app = buildApp({
+    authenticate: () => Promise.reject(new Error("nobody is asked")),
+    logger: pino({ level: "trace" }, { write: (line: string) => void lines.push(line) }),
+    trustProxy: false,
+    features: [],
+  });
+  const baseUrl = await app.listen({ port: 0, host: "127.0.0.1" });
+  await fetch(`${baseUrl}/health`);
+  await app.close();
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["answered"]);
+});
+
 test("a connection that has asked for nothing does not hold up the close", async () => {
   const app = buildApp({
     authenticate: () => Promise.reject(new Error("nobody is asked")),

@@ -236,11 +236,14 @@ describe("a run whose worker is gone", () => {
     expect(await late.promise).toMatchObject({ name: "RunStoppedError" });
   });
 
-  it("goes to another server at shut-down, with its status untouched", async () => {
+  it.each([
+    ["without grace", 0],
+    ["that it does not hold up", 3_600_000],
+  ])("goes to another server at a shut-down %s, with its status untouched", async (_, graceMs) => {
     first = await start({ runCheckout: (_order, host) => buy("first", host) });
     const created = await first.clientOf(key).checkouts.create({ target });
     const asked = await untilAsked(first.clientOf(key), created.id, "variant");
-    await first.close({ graceMs: 0 });
+    await first.close({ graceMs });
     second = await start({ runCheckout: (_order, host) => buy("second", host) });
     client = second.clientOf(key);
     expect((await client.checkouts.get(created.id)).pendingUserAction).toEqual(asked);
@@ -254,6 +257,33 @@ describe("a run whose worker is gone", () => {
       .where("id", "=", created.id)
       .executeTakeFirstOrThrow();
     expect(row.drives).toBe(1);
+  });
+
+  it("that works may use the grace of a shut-down, although it has asked before", async () => {
+    const answered = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const server = await start({
+      runCheckout: async (_order, host) => {
+        await host.ask(variantQuestion);
+        answered.resolve();
+        await mayEnd.promise;
+        return confirmed;
+      },
+    });
+    client = server.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    const asked = await untilAsked(client, id, "variant");
+    await client.checkouts.submitAction(id, asked.id, { Size: "s" });
+    await answered.promise;
+    const closed = server.close({ graceMs: 3_600_000 });
+    mayEnd.resolve();
+    await closed;
+    const row = await database.db
+      .selectFrom("checkouts")
+      .select("status")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(row.status).toBe("succeeded");
   });
 
   it("leaves no secret in any table, log or answer", async () => {

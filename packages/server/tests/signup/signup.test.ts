@@ -182,6 +182,27 @@ describe("the limit of one address", () => {
   });
 });
 
+describe("behind proxies", () => {
+  const fourth = { true: 201, "1": 429, "2": 201, "127.0.0.0/8,10.0.0.1": 201, "192.0.2.9": 429, false: 429 };
+
+  test.each(Object.entries(fourth))(
+    "with TRUST_PROXY=%s the client is whoever the trusted ones name",
+    async (trustProxy, expected) => {
+      await start({ TRUST_PROXY: trustProxy });
+      const from = (client: string) => signUp({}, `${client}, 10.0.0.1`);
+      for (const index of [1, 2, 3]) expect((await from(`198.51.100.${index}`)).status).toBe(201);
+      expect((await from("198.51.100.4")).status).toBe(expected);
+    },
+  );
+
+  test("what stands before the trusted ones is the client's own claim", async () => {
+    await start({ TRUST_PROXY: "2" });
+    for (const claim of ["1.1.1.1", "2.2.2.2", "3.3.3.3"])
+      expect((await signUp({}, `${claim}, 198.51.100.1, 10.0.0.1`)).status).toBe(201);
+    expect(await signUp({}, "4.4.4.4, 198.51.100.1, 10.0.0.1")).toMatchObject(tooMany);
+  });
+});
+
 describe("the limit of the platform", () => {
   test("is a number in a rolling day", async () => {
     await start({ SIGNUPS_PER_DAY: "4" });

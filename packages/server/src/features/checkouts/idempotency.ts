@@ -17,7 +17,8 @@ export function isSameFingerprint(left: Uint8Array | null, right: Uint8Array): b
 
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
+  if (typeof value !== "object" || value === null || JSON.isRawJSON(value))
+    return JSON.stringify(value ?? null);
   const entries = Object.entries(value)
     .filter(([, child]) => child !== undefined)
     .sort(([left], [right]) => (left < right ? -1 : 1))

@@ -35,7 +35,8 @@ function readText(value: unknown): Text {
   if (value === undefined) return { kind: "absent" };
   if (typeof value === "string") return { kind: "text", text: value };
   const isScalar = typeof value === "number" || typeof value === "boolean";
-  return isScalar ? { kind: "text", text: String(value) } : { kind: "not_text" };
+  if (isScalar || JSON.isRawJSON(value)) return { kind: "text", text: JSON.stringify(value) };
+  return { kind: "not_text" };
 }
 
 function findIssue(

@@ -1,7 +1,8 @@
 import type { Writable } from "node:stream";
 import type { RunView } from "@cartwright/engine";
-import { type FastifyBaseLogger, fastify, LogController } from "fastify";
+import { type FastifyBaseLogger, fastify } from "fastify";
 import { addErrorHandler } from "../../http/error-handler.ts";
+import { logRequestsTo } from "../../http/log-requests-to.ts";
 import type { FastifyApp } from "../../http/route.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import type { EmbedTokens } from "./embed-tokens.ts";
@@ -17,8 +18,7 @@ export function buildPicturesApp(dependencies: {
 }): FastifyApp {
   const { liveRuns, tokens, logger } = dependencies;
   const app = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logRequestsTo(logger),
     forceCloseConnections: true,
   });
   addErrorHandler(app);

@@ -1,7 +1,8 @@
 import { messages, validationIssues } from "@cartwright/contract";
-import { type FastifyBaseLogger, fastify, LogController } from "fastify";
+import { type FastifyBaseLogger, fastify } from "fastify";
 import type { z } from "zod";
 import { addErrorHandler, answerWithError } from "../../http/error-handler.ts";
+import { logRequestsTo } from "../../http/log-requests-to.ts";
 import { addParserRefusals, answerUnparsable } from "../../http/parser-refusals.ts";
 import { addJsonBodies } from "../../http/read-json-body.ts";
 import type { FastifyApp } from "../../http/route.ts";
@@ -32,8 +33,7 @@ export interface OperationsDependencies {
 /** The operator's own listener: metrics, readiness, and what only an operator may change. */
 export function buildOperationsApp(dependencies: OperationsDependencies): FastifyApp {
   const app = fastify({
-    loggerInstance: dependencies.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logRequestsTo(dependencies.logger),
     return503OnClosing: false,
     http: { requireHostHeader: false },
     frameworkErrors: answerWithError,

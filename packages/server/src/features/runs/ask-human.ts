@@ -17,6 +17,8 @@ export interface AskDependencies {
   slot: Slot;
   clock: Clock;
   onError: (error: Error) => void;
+  /** Whoever waits when this is aborted is driven again elsewhere. Undefined where that cannot be any more. */
+  closing: AbortSignal | undefined;
 }
 
 /**
@@ -61,14 +63,17 @@ async function waitWithoutSlot(dependencies: AskDependencies, action: RunAction)
   machineTime.resume();
 }
 
-async function untilAnswered({ record, held }: AskDependencies, actionId: string): Promise<void> {
-  const stopped = whenAborted(held.signal);
+async function untilAnswered({ record, held, closing }: AskDependencies, actionId: string): Promise<void> {
+  const ends = [held.signal, ...(closing ? [closing] : [])].map(whenAborted);
   for (;;) {
-    await Promise.race([held.statusOtherThan("awaiting_user_action"), stopped]);
+    await Promise.race([held.statusOtherThan("awaiting_user_action"), ...ends]);
     held.signal.throwIfAborted();
     const { status } = await record.getAction(actionId);
     if (status === "submitted") return;
-    if (status === "pending") continue;
+    if (status === "pending") {
+      if (closing?.aborted) held.stop("handed_over");
+      continue;
+    }
     held.stop("ended");
     throw new RunStoppedError(`the question was ${status}`);
   }

@@ -43,6 +43,10 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     else stopWith(result === "cancel_requested" ? "cancel_requested" : "claim_lost");
   };
 
+  // Behind the submit point nobody else may drive the run, so that it uses what grace there is.
+  const ask = (question: Question): Promise<AnswerValues> =>
+    askHuman(hasSubmitted ? { ...dependencies, closing: undefined } : dependencies, question);
+
   const stopWith = (reason: "claim_lost" | "cancel_requested"): never => {
     held.stop(reason);
     throw new RunStoppedError(`the run was stopped: ${reason}`);
@@ -50,7 +54,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
 
   return {
     report: (step) => guarded(() => report(step)),
-    ask: (question: Question): Promise<AnswerValues> => guarded(() => askHuman(dependencies, question)),
+    ask: (question: Question): Promise<AnswerValues> => guarded(() => ask(question)),
     beforeSubmit: (submission) => guarded(() => beforeSubmit(submission)),
     loadSession: async (merchantDomain) => {
       const owner = ownerOf(run, merchantDomain);

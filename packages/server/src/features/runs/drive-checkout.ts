@@ -6,13 +6,21 @@ import type { Slot } from "./slots.ts";
 /** After so many drives that were not handed back, the run itself is taken for what brings its workers down. */
 const maxDrives = 6;
 
+interface DriveOrder {
+  checkoutId: string;
+  slot: Slot;
+  signal: AbortSignal;
+  /** Aborted when a shut-down begins: a run that only waits for a human does not wait for the end of the grace. */
+  closing: AbortSignal;
+}
+
 /**
  * Drives one checkout from its claim to its end. Throws where the run should be driven again: at shut-down, and when
  * the database or the browser was lost before the submit point.
  */
 export async function driveCheckout(
   dependencies: DriveDependencies,
-  { checkoutId, slot, signal }: { checkoutId: string; slot: Slot; signal: AbortSignal },
+  { checkoutId, slot, signal, closing }: DriveOrder,
 ): Promise<void> {
   const { record, heldRuns, submittedValues, workerId } = dependencies;
   const run = await record.claim(checkoutId, workerId);
@@ -22,7 +30,7 @@ export async function driveCheckout(
   const held = heldRuns.hold(run);
   const stopFollowing = follow(signal, held);
   try {
-    await driveHeldRun(dependencies, { run, held, slot });
+    await driveHeldRun(dependencies, { run, held, slot, closing });
   } finally {
     stopFollowing();
     held.release();

@@ -1,5 +1,6 @@
 import { type CheckoutOutcome, RunStoppedError, type RunView } from "@cartwright/engine";
 import type { Clock } from "../../platform/clock.ts";
+import { HandedBackError } from "../../platform/jobs/handed-back-error.ts";
 import { type BoundHost, bindHost } from "./checkout-host.ts";
 import { readEarlierDrives } from "./drive-again.ts";
 import type { HeldRun, HeldRuns } from "./held-runs.ts";
@@ -27,6 +28,13 @@ export interface DriveDependencies {
   onError: (error: Error, checkoutId: string) => void;
 }
 
+interface Driven {
+  run: ClaimedRun;
+  held: HeldRun;
+  slot: Slot;
+  closing: AbortSignal;
+}
+
 /** What came of one drive: an outcome, or whatever broke it off. */
 interface Attempt {
   outcome?: CheckoutOutcome;
@@ -36,10 +44,7 @@ interface Attempt {
 }
 
 /** Buys in a browser of its own, and records the end. Throws where the run is to be driven again. */
-export async function driveHeldRun(
-  dependencies: DriveDependencies,
-  driven: { run: ClaimedRun; held: HeldRun; slot: Slot },
-): Promise<void> {
+export async function driveHeldRun(dependencies: DriveDependencies, driven: Driven): Promise<void> {
   const { record } = dependencies;
   const { run, held } = driven;
   const attempt = await attemptPurchase(dependencies, driven);
@@ -47,14 +52,15 @@ export async function driveHeldRun(
   if (next.kind === "leave") return;
   if (next.kind === "finish") return finishSurely(record, run, next.ending);
   // A drive that broke off counts, so that one which always breaks off is given up.
-  if (held.stopReason() === "handed_over") await record.handBack(run);
+  if (held.stopReason() === "handed_over") {
+    await record.handBack(run);
+    throw new HandedBackError("the run goes to another process");
+  }
   throw attempt.error ?? new RunStoppedError("the run is to be driven again");
 }
 
-async function attemptPurchase(
-  dependencies: DriveDependencies,
-  { run, held, slot }: { run: ClaimedRun; held: HeldRun; slot: Slot },
-): Promise<Attempt> {
+async function attemptPurchase(dependencies: DriveDependencies, driven: Driven): Promise<Attempt> {
+  const { run, held } = driven;
   const { engine, record, clock, runTimeoutSeconds } = dependencies;
   const machineTime = startMachineTime({
     clock,
@@ -69,7 +75,7 @@ async function attemptPurchase(
     opened = await openBrowser(engine, order, held.signal);
     stopShowing = opened.view && dependencies.showRun?.(run.checkoutId, opened.view);
     await record.browserIsUp(run);
-    host = bindRunHost(dependencies, { run, held, slot, machineTime });
+    host = bindRunHost(dependencies, { ...driven, machineTime });
     const outcome = await unlessStopped(engine.runCheckout(order, host, opened.browser), held.signal);
     return { outcome, hadBrowser: true, hasSubmitted: host.hasSubmitted() };
   } catch (error) {
@@ -83,7 +89,7 @@ async function attemptPurchase(
 
 function bindRunHost(
   dependencies: DriveDependencies,
-  driven: { run: ClaimedRun; held: HeldRun; slot: Slot; machineTime: MachineTime },
+  driven: Driven & { machineTime: MachineTime },
 ): BoundHost {
   const { run } = driven;
   return bindHost({

@@ -62,10 +62,10 @@ export async function workOnRuns(
   const slots = createSlots({ count, maxParked: count * parkedPerSlot });
   await jobs.work(
     runCheckoutJob,
-    async ({ checkoutId }, { signal }) => {
+    async ({ checkoutId }, { signal, closing }) => {
       const slot = await slots.acquire(signal);
       try {
-        await driveCheckout(dependencies, { checkoutId, slot, signal });
+        await driveCheckout(dependencies, { checkoutId, slot, signal, closing });
       } finally {
         slot.release();
       }

@@ -1,6 +1,7 @@
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import { parseExactJson } from "../exact-json.ts";
 import type { Database } from "./database.ts";
 import { listenOnPglite } from "./listen.ts";
 import { createPostgresListener } from "./listen-on-postgres.ts";
@@ -37,7 +38,7 @@ async function openPglite(location: { folder: string | undefined; snapshot?: Blo
     ...(folder === undefined ? {} : { dataDir: `${folder}/database` }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     // As the other driver does: a 64-bit number does not fit a JavaScript one.
-    parsers: { [types.INT8]: (digits: string) => digits },
+    parsers: { [types.INT8]: (digits: string) => digits, [types.JSON]: parseExactJson },
   }).catch((error: unknown) => {
     lock?.release();
     throw error;
@@ -64,6 +65,7 @@ function openPostgres(
     max: location.maxConnections,
     connectionTimeoutMillis: 10_000,
     application_name: "cartwright",
+    types: { getTypeParser },
   });
   // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
   pool.on("error", onError);
@@ -80,3 +82,9 @@ function openPostgres(
     },
   };
 }
+
+const jsonType = pg.types.builtins.JSON;
+
+/** JSON is read as it was written, to the last digit. */
+const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
+  type === jsonType && format !== "binary" ? parseExactJson : pg.types.getTypeParser(type, format);

@@ -37,6 +37,8 @@ export interface EnqueueOptions {
 export interface JobContext {
   /** Aborted at shut-down, on expiry, and when the job was given to another worker. */
   signal: AbortSignal;
+  /** Aborted when the shut-down begins, which `signal` follows after its grace. Who only waits should stop now. */
+  closing: AbortSignal;
   /** 1 for the first. A job handed back at shut-down keeps its number. */
   attempt: number;
   /** A throw in this attempt is final. */

@@ -1,6 +1,7 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
+import { HandedBackError } from "./handed-back-error.ts";
 import { isStillOurs, startHeartbeat } from "./heartbeat.ts";
-import type { JobDefinition, JobHandler } from "./job-definition.ts";
+import type { JobContext, JobDefinition, JobHandler } from "./job-definition.ts";
 import { describeFailure } from "./job-failure.ts";
 import { handBack, type QueueDatabase } from "./queue-rows.ts";
 
@@ -23,6 +24,8 @@ export interface JobRunner {
   database: QueueDatabase;
   onError: (error: Error, jobName: string, jobId: string) => void;
   onEnd: (attempt: { name: string; outcome: JobOutcome; seconds: number }) => void;
+  /** Aborted when the queue closes. */
+  closing: AbortSignal;
 }
 
 type Interruption = "shut-down" | "lost" | "expired";
@@ -43,13 +46,17 @@ export function runJob<Payload extends object>(
 
   const run = async (): Promise<JobOutcome> => {
     const startedAt = performance.now();
-    const failure = await tryOnce(definition, job, handler, abort.signal);
+    const failure = await tryOnce(definition, job, handler, {
+      signal: abort.signal,
+      closing: runner.closing,
+    });
     clearTimeout(expiry);
     heartbeat.stop();
-    if (failure !== undefined && abort.signal.reason !== "shut-down") onError(failure.error);
+    const outcomeHere = outcomeOf(failure, abort.signal);
+    if (failure !== undefined && outcomeHere === "failed") onError(failure.error);
     const isOurs =
       abort.signal.reason !== "lost" && (!heartbeat.mayBeLost() || (await isStillOurs(runner.boss, job)));
-    const outcome = isOurs ? outcomeOf(failure, abort.signal) : "lost";
+    const outcome = isOurs ? outcomeHere : "lost";
     await settle(runner, job, outcome, failure?.error);
     runner.onEnd({ name: job.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
     return outcome;
@@ -65,11 +72,11 @@ async function tryOnce<Payload extends object>(
   definition: JobDefinition<Payload>,
   job: JobWithMetadata<object>,
   handler: JobHandler<Payload>,
-  signal: AbortSignal,
+  signals: Pick<JobContext, "signal" | "closing">,
 ): Promise<{ error: unknown } | undefined> {
   try {
     await handler(definition.payload.parse(job.data), {
-      signal,
+      ...signals,
       attempt: job.retryCount + 1,
       isLastAttempt: job.retryCount >= job.retryLimit,
     });
@@ -81,7 +88,8 @@ async function tryOnce<Payload extends object>(
 
 function outcomeOf(failure: { error: unknown } | undefined, signal: AbortSignal): JobOutcome {
   if (failure === undefined) return "completed";
-  return signal.reason === "shut-down" ? "handed_back" : "failed";
+  const isHandedBack = signal.reason === "shut-down" || failure.error instanceof HandedBackError;
+  return isHandedBack ? "handed_back" : "failed";
 }
 
 const settleAttempts = 5;

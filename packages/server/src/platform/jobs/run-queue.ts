@@ -8,7 +8,7 @@ export interface RunningQueue {
   hasFreeSlots(): boolean;
   /** Looks for jobs now. Costs nothing when every slot is taken: the next free one looks by itself. */
   wake(): void;
-  /** Fetches no more, waits `graceMs` for the jobs at hand, then hands them back. */
+  /** Fetches no more, tells the jobs at hand, waits `graceMs` for them, then hands them back. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const stopMs = 5_000;
  * without gaps and an idle one without queries.
  */
 export function runQueue<Payload extends object>(
-  shared: Omit<JobRunner, "complete">,
+  shared: Omit<JobRunner, "complete" | "closing">,
   definition: JobDefinition<Payload>,
   handler: JobHandler<Payload>,
   /** Asked before each fetch: a limit that moves is followed at the next one. */
@@ -34,7 +34,8 @@ export function runQueue<Payload extends object>(
     },
     { gatherMs: 0 },
   );
-  const runner: JobRunner = { ...shared, complete };
+  const closing = new AbortController();
+  const runner: JobRunner = { ...shared, complete, closing: closing.signal };
   const running = new Set<RunningJob>();
   let isClosed = false;
   let isFetching = false;
@@ -100,6 +101,7 @@ export function runQueue<Payload extends object>(
     close: async (graceMs) => {
       isClosed = true;
       await fetching;
+      closing.abort();
       await allWithin(running, graceMs);
       for (const job of running) job.stop();
       await allWithin(running, stopMs);

@@ -1,0 +1,4 @@
+/** Thrown by a handler whose job is to be done by another process, as if it had never begun here. */
+export class HandedBackError extends Error {
+  override readonly name = "HandedBackError";
+}
