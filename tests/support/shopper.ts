@@ -1,11 +1,24 @@
-import { type Checkout, type Client, type CreateCheckoutBody, createClient } from "@cartwright/contract";
+import {
+  type Checkout,
+  type Client,
+  type CreateCheckoutBody,
+  createClient,
+  type PendingUserAction,
+} from "@cartwright/contract";
 import { type MerchantOrder, readStoreOrders } from "../../scripts/read-store-orders.ts";
 import type { RunningProduct } from "../../scripts/start-product.ts";
 
 export const approvedCard = { card_number: "4242 4242 4242 4242", card_expiry: "12 / 34", card_cvc: "123" };
 export const declinedCard = { ...approvedCard, card_number: "4000 0000 0000 0002" };
 
-type Answer = Readonly<Record<string, string>> | "decline" | "ignore";
+type Values = Readonly<Record<string, string>>;
+type Answer = Values | "decline" | "ignore" | ((action: PendingUserAction) => Values | Promise<Values>);
+
+/** Takes the first choice of everything that is asked. */
+export function takeFirst({ responseSchema }: PendingUserAction): Values {
+  const properties = Object.entries(responseSchema.properties);
+  return Object.fromEntries(properties.map(([name, { oneOf }]) => [name, oneOf?.[0]?.const ?? ""]));
+}
 
 export interface Purchase {
   /** A path in the store, or a whole address. */
@@ -13,6 +26,9 @@ export interface Purchase {
   request?: string;
   maxCost?: string;
   withoutProfile?: boolean;
+  /** A profile of an earlier purchase, instead of a new one. */
+  profileId?: string;
+  countryCode?: string;
   /** The answers to each key in the order in which it is asked; without one the question stays open. */
   answers?: Readonly<Record<string, readonly Answer[]>>;
 }
@@ -28,20 +44,26 @@ export interface Bought {
   seconds: number;
 }
 
+export type StoreName = "hartwell" | "copperkettle" | "fennelrye";
+
 /** A tenant with an e-mail address of its own, by which the merchant's orders are told apart. */
-export async function createShopper(product: RunningProduct) {
+export async function createShopper(product: RunningProduct, store: StoreName = "hartwell") {
   const baseUrl = product.getUrl("api");
   const signup = await createClient({ baseUrl }).signup({});
   const client = createClient({ baseUrl, apiKey: signup.apiKey });
-  const storeUrl = product.getUrl("hartwell");
+  const storeUrl = product.getUrl(store);
   const email = `${signup.tenantId}@example.com`;
 
   const readOrders = async (): Promise<MerchantOrder[]> =>
     (await readStoreOrders(storeUrl)).filter((order) => order.email === email);
 
+  const createProfile = async (): Promise<string> => (await client.buyerProfiles.create(buyerWith(email))).id;
+
   const start = async (purchase: Purchase): Promise<Checkout> => {
-    const profile = purchase.withoutProfile ? undefined : await client.buyerProfiles.create(buyerWith(email));
-    return client.checkouts.create(bodyOf(purchase, { storeUrl, buyerProfileId: profile?.id }));
+    const buyerProfileId = purchase.withoutProfile
+      ? undefined
+      : (purchase.profileId ?? (await createProfile()));
+    return client.checkouts.create(bodyOf(purchase, { storeUrl, buyerProfileId }));
   };
 
   const buy = async (purchase: Purchase): Promise<Bought> => {
@@ -58,7 +80,7 @@ export async function createShopper(product: RunningProduct) {
     };
   };
 
-  return { ...signup, client, email, start, buy, readOrders };
+  return { ...signup, client, email, storeUrl, createProfile, start, buy, readOrders };
 }
 
 function buyerWith(email: string) {
@@ -76,11 +98,15 @@ function buyerWith(email: string) {
 }
 
 function bodyOf(
-  { product, request, maxCost }: Purchase,
+  { product, request, maxCost, countryCode }: Purchase,
   { storeUrl, buyerProfileId }: { storeUrl: string; buyerProfileId: string | undefined },
 ): CreateCheckoutBody {
   return {
-    target: { url: new URL(product, storeUrl).href, ...(request !== undefined && { request }) },
+    target: {
+      url: new URL(product, storeUrl).href,
+      ...(request !== undefined && { request }),
+      ...(countryCode !== undefined && { countryCode }),
+    },
     ...(buyerProfileId !== undefined && { buyerProfileId }),
     ...(maxCost !== undefined && { constraints: { maxCost: { amount: maxCost } } }),
   };
@@ -103,7 +129,12 @@ async function answerUntilEnd(
     questions.push({ key: action.key, message: action.message, total: action.detectedTotal?.amount });
     const answer = answers[action.key]?.[nth] ?? "ignore";
     if (answer === "decline") await client.checkouts.declineAction(id, action.id);
-    else if (answer !== "ignore") await client.checkouts.submitAction(id, action.id, answer);
+    else if (answer !== "ignore")
+      await client.checkouts.submitAction(
+        id,
+        action.id,
+        typeof answer === "function" ? await answer(action) : answer,
+      );
   }
   return { checkout: latest, questions };
 }

@@ -26,4 +26,5 @@ export type {
   StoredSession,
 } from "./checkout-host.ts";
 export { RunStoppedError } from "./checkout-host.ts";
+export { merchantDomainOf } from "./merchant-domain.ts";
 export { runCheckout } from "./run-checkout.ts";

@@ -9,6 +9,7 @@ import { fillCart } from "./phases/product/fill-cart.ts";
 import { openProduct } from "./phases/product/open-product.ts";
 import { recognise } from "./phases/product/recognise.ts";
 import { settleVariant } from "./phases/product/settle-variant.ts";
+import { keepSession, restoreSession } from "./phases/session/keep-session.ts";
 import { confirmOrder } from "./phases/submit/confirm-order.ts";
 import type { Visit } from "./phases/visit.ts";
 import { watchGuards } from "./phases/watch-guards.ts";
@@ -26,25 +27,28 @@ export async function runCheckout(
 ): Promise<CheckoutOutcome> {
   const pace = watchGuards(host, browser);
   const submission = { isOpen: false };
+  const masked = maskSecrets(host, browser.view);
   const visit: Visit = {
     order,
-    host: maskSecrets(host, browser.view),
+    host: masked,
     browser,
     page: browser.page,
     pace,
     currency: undefined,
     submission,
+    session: "none",
   };
   try {
-    return await buy(visit);
-  } catch (error) {
-    return explainEnd(error, visit);
+    const outcome = await buy(visit).catch((error: unknown) => explainEnd(error, visit));
+    await keepSession(visit);
+    return masked.clean(outcome);
   } finally {
     pace.stopWatching();
   }
 }
 
 async function buy(visit: Visit): Promise<CheckoutOutcome> {
+  await restoreSession(visit);
   await openProduct(visit);
   const shop = await recognise(visit);
   const item = await settleVariant(visit, shop);

@@ -15,6 +15,8 @@ export interface Visit {
   currency: string | undefined;
   /** Open from the moment a submit press is allowed until its end is evident: an order may exist meanwhile. */
   submission: { isOpen: boolean };
+  /** Where the buyer stands with the shop: a stranger, known from an earlier run, signed out again, signed in anew. */
+  session: "none" | "restored" | "ended" | "signed_in";
 }
 
 /** The host that a person sees in the address bar: how messages name where something happened. */

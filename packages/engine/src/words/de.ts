@@ -367,6 +367,7 @@ export const de: Words = {
       "zahlungsart andern",
     ],
     edit: ["bearbeiten", "adresse andern", "adresse bearbeiten", "aktualisieren"],
+    remove: ["entfernen", "artikel entfernen", "loschen", "aus dem warenkorb entfernen"],
     dismiss: ["schliessen", "abbrechen", "weiter einkaufen", "spater", "verstanden", "einkauf fortsetzen"],
     decline_offer: [
       "nein danke",

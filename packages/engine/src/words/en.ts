@@ -755,6 +755,7 @@ export const en: Words = {
       "choose delivery",
     ],
     edit: ["edit", "change address", "edit address", "edit cart", "modify", "update"],
+    remove: ["remove", "remove item", "remove this item", "remove from cart", "delete", "delete item"],
     dismiss: [
       "close",
       "dismiss",

@@ -415,6 +415,7 @@ export const es: Words = {
       "elegir forma de pago",
     ],
     edit: ["editar", "modificar", "editar direccion", "cambiar direccion", "actualizar"],
+    remove: ["eliminar", "quitar", "borrar", "eliminar articulo", "eliminar del carrito"],
     dismiss: [
       "cerrar",
       "cancelar",

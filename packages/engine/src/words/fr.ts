@@ -362,6 +362,14 @@ export const fr: Words = {
       "choisir le mode de paiement",
     ],
     edit: ["modifier ladresse", "modifier l adresse", "editer", "mettre a jour", "actualiser"],
+    remove: [
+      "supprimer",
+      "retirer",
+      "enlever",
+      "supprimer larticle",
+      "retirer du panier",
+      "supprimer du panier",
+    ],
     dismiss: [
       "fermer",
       "annuler",

@@ -366,6 +366,7 @@ export const it: Words = {
       "scegli pagamento",
     ],
     edit: ["modifica", "modifica indirizzo", "cambia indirizzo", "aggiorna"],
+    remove: ["rimuovi", "elimina", "rimuovi articolo", "rimuovi dal carrello"],
     dismiss: [
       "chiudi",
       "annulla",

@@ -365,6 +365,7 @@ export const nl: Words = {
       "kies",
     ],
     edit: ["bewerken", "adres wijzigen", "aanpassen", "wijzig", "bijwerken"],
+    remove: ["verwijderen", "verwijder", "artikel verwijderen", "uit winkelwagen verwijderen"],
     dismiss: ["sluiten", "annuleren", "verder winkelen", "later", "niet nu", "begrepen"],
     decline_offer: [
       "nee bedankt",

@@ -298,6 +298,7 @@ export const pl: Words = {
     apply_code: ["zastosuj", "uzyj kodu", "zrealizuj kod", "aktywuj", "dodaj kod", "zastosuj kod"],
     choose: ["wybierz", "zmien", "wybierz dostawe", "wybierz platnosc", "wybierz sposob dostawy"],
     edit: ["edytuj", "zmien adres", "edytuj adres", "modyfikuj", "zaktualizuj", "aktualizuj"],
+    remove: ["usun", "usun produkt", "usun z koszyka"],
     dismiss: ["zamknij", "anuluj", "kontynuuj zakupy", "nie teraz", "pozniej", "wroc do zakupow", "rozumiem"],
     decline_offer: [
       "nie dziekuje",

@@ -406,6 +406,7 @@ export const pt: Words = {
     apply_code: ["aplicar", "usar cupom", "resgatar", "aplicar cupom", "aplicar codigo"],
     choose: ["escolher", "alterar", "selecionar", "escolher envio", "escolher pagamento", "mudar"],
     edit: ["editar", "alterar endereco", "editar endereco", "editar morada", "atualizar", "modificar"],
+    remove: ["remover", "eliminar", "excluir", "remover item", "remover do carrinho"],
     dismiss: [
       "fechar",
       "cancelar",

@@ -306,6 +306,7 @@ export const sv: Words = {
       "valj betalsatt",
     ],
     edit: ["redigera", "andra adress", "redigera adress", "uppdatera"],
+    remove: ["ta bort", "radera", "ta bort vara", "ta bort fran varukorgen"],
     dismiss: ["stang", "avbryt", "fortsatt handla", "inte nu", "senare", "jag forstar"],
     decline_offer: ["nej tack", "hoppa over", "nej", "inte intresserad", "utan forsakring", "fortsatt utan"],
     accept_offer: ["ja tack", "ja lagg till", "prenumerera", "anmal dig"],

@@ -13,6 +13,7 @@ export const moves = [
   "apply_code",
   "choose",
   "edit",
+  "remove",
   "dismiss",
   "decline_offer",
   "accept_offer",

@@ -1,6 +1,8 @@
+import { createSessionVault, type SessionVault } from "../features/buyer-sessions/session-vault.ts";
 import type { LiveRuns } from "../features/live-view/live-runs.ts";
 import { workOnRuns } from "../features/runs/run-checkout.jobs.ts";
 import type { RunEngine } from "../features/runs/run-engine.ts";
+import { createJsonEncryption } from "../platform/encryption/json-web-encryption.ts";
 import { newId } from "../platform/ids.ts";
 import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { createBuyerFinder } from "./find-buyer.ts";
@@ -21,7 +23,7 @@ export async function startWorkers(
       heldRuns: wiring.heldRuns,
       submittedValues: wiring.submittedValues,
       findBuyer: createBuyerFinder(database.db),
-      sessions: undefined,
+      sessions: openVault(platform),
       showRun: liveRuns.show,
       clock,
       workerId: newId(),
@@ -29,5 +31,19 @@ export async function startWorkers(
       onError: (error, checkoutId) => logger.error({ err: error, checkoutId }, "a run failed"),
     },
     { slots: config.runs.slots },
+  );
+}
+
+/** Without keys nothing is kept, and every run begins signed out. */
+function openVault({ config, database, clock, onError }: Platform): SessionVault | undefined {
+  const { vaultKeys } = config.secrets;
+  return (
+    vaultKeys &&
+    createSessionVault({
+      db: database.db,
+      clock,
+      encryption: createJsonEncryption(vaultKeys, "buyer-sessions"),
+      onError,
+    })
   );
 }

@@ -304,7 +304,7 @@ describe("deleting a profile", () => {
         tenant_id: tenantId,
         buyer_profile_id: id,
         merchant_domain: "example.com",
-        sealed: new Uint8Array([1]),
+        sealed: "sealed",
         created_at: now,
         updated_at: now,
       })

@@ -31,7 +31,7 @@ async function storeSession(buyerProfileId: string, merchantDomain = "example.co
       tenant_id: tenantId,
       buyer_profile_id: buyerProfileId,
       merchant_domain: merchantDomain,
-      sealed: new TextEncoder().encode("canary-cookie"),
+      sealed: "canary-cookie",
       created_at: now,
       updated_at: now,
     })

@@ -8,9 +8,10 @@ import { chooseGuest } from "../checkout/choose-guest.ts";
 import { continueForm, isPaymentInView } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import { beginWork, type FormWork } from "../checkout/form-work.ts";
-import { openAccount } from "../checkout/open-account.ts";
+import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { noteSignIn } from "../session/note-sign-in.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForMissing } from "./ask-for-details.ts";
 import { awaitSave, slowestAnswerMs } from "./await-answers.ts";
@@ -61,7 +62,8 @@ async function workRound(
   work: FormWork,
   { fields: all, idleMs }: { fields: readonly Field[]; idleMs: number },
 ): Promise<"worked" | "waiting" | "complete"> {
-  const fields = checkoutFields(all);
+  await noteSignIn(visit, work, all);
+  const fields = withoutAccountName(work, checkoutFields(all));
   if (await putRight(visit, work, { all, fields })) return "worked";
   if (await isPaymentInView(visit, work, fields)) {
     // A page that follows the address has all it will show.
@@ -86,7 +88,7 @@ async function putRight(
     (await chooseGuest(visit, work, all)) ||
     (await fillBuyer(visit, work, fields)) ||
     (await giveCode(visit, work, fields)) ||
-    (await openAccount(visit, work, { all, own: fields })) ||
+    (await openAccount(visit, work, { all, own: checkoutFields(all) })) ||
     (await giveUnforeseen(visit, work, fields)) ||
     (await setBoxes(visit, fields)) ||
     (await chooseDelivery(visit, work, fields)) ||

@@ -32,9 +32,22 @@ export interface FormWork {
     /** What a person has agreed to. */
     decided: PaymentMethod | undefined;
   };
-  signIn: "untried" | "tried" | "not_needed";
-  /** A secret: it lives here alone, and ends with the run. */
-  credentials: AnswerValues | undefined;
+  /** `refused`: the form is there again; `entered`: it is gone, a code may follow; `done`: the buyer is signed in. */
+  signIn: "untried" | "refused" | "registering" | "entered" | "done" | "not_needed";
+  account: {
+    /** A secret: it lives here alone, and ends with the run. */
+    credentials: AnswerValues | undefined;
+    asked: number;
+    /** What the shop said against those that were given last. */
+    words: string | undefined;
+    signInPage: string | undefined;
+    /** The names under which a new account was tried. */
+    registered: Set<string>;
+    /** The form of the new account was filled in: another look at it is its refusal. */
+    isFormSent: boolean;
+  };
+  /** The one-time code that the shop sends. */
+  code: { asked: number; isRefused: boolean; words: string | undefined };
 }
 
 export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
@@ -51,6 +64,14 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
     details: new Map(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined },
     signIn: "untried",
-    credentials: undefined,
+    account: {
+      credentials: undefined,
+      asked: 0,
+      words: undefined,
+      signInPage: undefined,
+      registered: new Set(),
+      isFormSent: false,
+    },
+    code: { asked: 0, isRefused: false, words: undefined },
   };
 }

@@ -1,28 +1,47 @@
-import { type AnswerValues, credentialsSchema } from "@cartwright/contract";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
-import { hostOf, merchantOf, type Visit } from "../visit.ts";
+import { goTo } from "../go-to.ts";
+import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
+import { findAccountRefusal, wordsAgainst } from "../session/refusal-words.ts";
+import type { Visit } from "../visit.ts";
 import { hasAddress, signInFields } from "./checkout-fields.ts";
 import type { FormWork } from "./form-work.ts";
 
+interface Shown {
+  all: readonly Field[];
+  /** The fields of the checkout itself. */
+  own: readonly Field[];
+}
+
 /**
  * What a shop without guests needs. Where it shows a form for a new account, the form gets its password; where it shows
- * only a sign-in, that is tried, and an account is opened where none is known.
+ * only a sign-in, that is tried, and an account is opened where none is known. What the shop says against the
+ * credentials is put to whoever gave them.
  */
-export async function openAccount(
-  visit: Visit,
-  work: FormWork,
-  { all, own }: { all: readonly Field[]; own: readonly Field[] },
-): Promise<boolean> {
-  if (hasAddress(own) || own.some(({ role }) => role === "newPassword"))
-    return givePasswords(visit, work, own);
+export async function openAccount(visit: Visit, work: FormWork, { all, own }: Shown): Promise<boolean> {
+  if (hasAddress(own) || asksForNewPassword(own)) return givePasswords(visit, work, own);
   if (work.signIn === "not_needed") return false;
   const signIn = signInFields(all);
-  return signIn.length > 0 && !(await isStepOfGuest(own, signIn)) ? enter(visit, work, signIn) : false;
+  if (signIn.length === 0 || isStepOfGuest(own, signIn)) return false;
+  return work.signIn === "refused" ? register(visit, work) : enter(visit, work, signIn);
+}
+
+/** The name of a new account is the one that was given for it, whatever address the order's mail goes to. */
+export function withoutAccountName(work: FormWork, fields: readonly Field[]): readonly Field[] {
+  const isNewAccount = work.signIn === "registering" && asksForNewPassword(fields) && !hasStreet(fields);
+  return isNewAccount ? fields.filter(({ role }) => role !== "email") : fields;
+}
+
+function asksForNewPassword(fields: readonly Field[]): boolean {
+  const passwords = fields.filter(({ role }) => role === "newPassword" || role === "password");
+  return passwords.length > 1 || passwords.some(({ role }) => role === "newPassword");
+}
+
+function hasStreet(fields: readonly Field[]): boolean {
+  return fields.some(({ role }) => role === "addressLine1");
 }
 
 /** An e-mail field of its own beside the sign-in begins a checkout without one. */
@@ -35,57 +54,78 @@ async function givePasswords(visit: Visit, work: FormWork, fields: readonly Fiel
   const passwords = fields.filter(({ role }) => role === "newPassword" || role === "password");
   const isMarked = passwords.some(({ required, invalid }) => required || invalid !== undefined);
   const isPressedInVain = passwords.length > 1 && work.presses.has(visit.page.url());
-  const isWanted = isMarked || work.signIn === "tried" || isPressedInVain;
+  const isWanted = isMarked || work.signIn === "registering" || isPressedInVain;
   const empty = passwords.filter(({ value, enabled }) => value === "" && enabled);
   if (!isWanted || empty.length === 0) return false;
-  const { password = "", username = "" } = await credentials(visit, work);
+  if (work.account.isFormSent && (await isRefused(visit, work))) return true;
+  const { password = "", username = "" } = await askForCredentials(visit, work);
   for (const field of empty) await fillField(field, password, visit.pace);
-  const name = fields.find(({ role, value, enabled }) => role === "username" && value === "" && enabled);
+  const name = nameField(work, fields, username);
   if (name) await fillField(name, username, visit.pace);
+  work.account.isFormSent = true;
+  await settle(visit.page, visit.pace);
+  return true;
+}
+
+function nameField(work: FormWork, fields: readonly Field[], username: string): Field | undefined {
+  const roles = withoutAccountName(work, fields) !== fields && username.includes("@") ? ["email"] : [];
+  return fields.find(
+    ({ role, value, enabled }) =>
+      enabled && ((role === "username" && value === "") || (roles.includes(role) && value !== username)),
+  );
+}
+
+/** The form came back, with words against the name or the password in it. True where another page is to be worked now. */
+async function isRefused(visit: Visit, work: FormWork): Promise<boolean> {
+  work.account.isFormSent = false;
+  const words = await findAccountRefusal(visit);
+  if (words === undefined) return false;
+  // The way to a new account was taken after a refusal, whose words say what is wrong with a mistyped password.
+  refuseCredentials(work, [work.account.words, words].filter((each) => each !== undefined).join(" "));
+  await askForCredentials(visit, work);
+  if (work.account.signInPage === undefined) return false;
+  work.signIn = "untried";
+  await goTo(visit, work.account.signInPage);
   await settle(visit.page, visit.pace);
   return true;
 }
 
 async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Promise<boolean> {
-  if (work.signIn === "tried") return register(visit, work);
-  work.signIn = "tried";
-  const { username = "", password = "" } = await credentials(visit, work);
+  const { page, pace } = visit;
+  // The way to a new account has led back here.
+  if (work.signIn === "registering") refuseCredentials(work, await wordsAgainst(visit));
+  const { username = "", password = "" } = await askForCredentials(visit, work);
   const name = signIn.find(({ role }) => role === "email" || role === "username");
   const secret = signIn.find(({ role }) => role === "password");
   if (!name || !secret) return false;
-  await fillField(name, username, visit.pace);
-  await fillField(secret, password, visit.pace);
-  const move = theMove(await readMoves(visit.page, visit.pace), "sign_in");
-  if (move) await press(visit.page, move.locator, visit.pace);
+  work.account.signInPage = page.url();
+  await fillField(name, username, pace);
+  await fillField(secret, password, pace);
+  const move = theMove(await readMoves(page, pace), "sign_in");
+  if (move) await press(page, move.locator, pace);
   else await secret.locator.press("Enter");
-  await settle(visit.page, visit.pace);
-  const isStillAsked = signInFields(await readFields(visit.page, visit.pace)).length > 0;
-  if (!isStillAsked)
-    await visit.host.report({ code: "signed_in", label: `Signed in at ${merchantOf(visit)}.` });
+  await settle(page, pace);
+  const isStillAsked = signInFields(await readFields(page, pace)).length > 0;
+  work.signIn = isStillAsked ? "refused" : "entered";
+  work.account.words = isStillAsked ? await wordsAgainst(visit) : undefined;
   return true;
 }
 
-/** Nobody is known there under that name: the shop's own way to a new account is taken, once. */
+/** Perhaps nobody is known there under that name: the shop's own way to a new account is taken, once for each name. */
 async function register(visit: Visit, work: FormWork): Promise<boolean> {
-  const move = theMove(await readMoves(visit.page, visit.pace), "create_account");
-  const presses = (work.tries.get("create account") ?? 0) + 1;
-  work.tries.set("create account", presses);
-  if (!move || presses > 2)
-    throw new PurchaseFailed(
-      "sign_in_failed",
-      `${hostOf(visit)} sells only to customers with an account, and did not accept the one given.`,
-    );
-  await press(visit.page, move.locator, visit.pace);
-  await settle(visit.page, visit.pace);
+  const { page, pace } = visit;
+  const { username = "" } = work.account.credentials ?? {};
+  const move = theMove(await readMoves(page, pace), "create_account");
+  if (!move || work.account.registered.has(username)) {
+    refuseCredentials(work, work.account.words);
+    work.signIn = "untried";
+    await askForCredentials(visit, work);
+    return true;
+  }
+  work.account.registered.add(username);
+  work.account.isFormSent = false;
+  work.signIn = "registering";
+  await press(page, move.locator, pace);
+  await settle(page, pace);
   return true;
-}
-
-/** Asked once; kept in the memory of this run alone. */
-async function credentials(visit: Visit, work: FormWork): Promise<AnswerValues> {
-  work.credentials ??= await visit.host.ask({
-    key: "credentials",
-    message: `${hostOf(visit)} sells only to customers with an account. Give the e-mail address and password of yours, or those that a new account is to be opened with.`,
-    responseSchema: credentialsSchema,
-  });
-  return work.credentials;
 }

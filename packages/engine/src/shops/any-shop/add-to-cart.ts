@@ -11,6 +11,7 @@ import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { chooseOnPage } from "./choose-on-page.ts";
+import { emptyCart } from "./empty-cart.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { readCartCount } from "./in-page/read-cart-count.ts";
 import { saysSoldOut } from "./says-sold-out.ts";
@@ -24,6 +25,7 @@ export async function addToCart(
   item: CartItem,
   wanted: ReadonlyMap<string, string>,
 ): Promise<void> {
+  await emptyCart(visit);
   const button = await getButton(visit);
   await chooseOnPage(visit, button, wanted);
   await setQuantity(visit, item.quantity);

@@ -36,6 +36,86 @@ export async function deleteSessionRow(db: Db, owner: SessionOwner, id: string):
   return deleted !== undefined;
 }
 
+/** One session of one buyer at one merchant. */
+export interface SessionKey {
+  tenantId: string;
+  buyerProfileId: string;
+  merchantDomain: string;
+}
+
+export async function findSealedSession(db: Db, key: SessionKey): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("buyer_sessions")
+    .select("sealed")
+    .where((eb) => isAt(eb, key))
+    .executeTakeFirst();
+  return row?.sealed;
+}
+
+export async function markSessionUsed(db: Db, key: SessionKey, now: Date): Promise<void> {
+  await db
+    .updateTable("buyer_sessions")
+    .set({ last_used_at: now })
+    .where((eb) => isAt(eb, key))
+    .execute();
+}
+
+/** Creates the session or replaces its content. Does nothing where the profile is gone. */
+export async function upsertSession(
+  db: Db,
+  key: SessionKey,
+  { id, sealed, now }: { id: string; sealed: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("buyer_sessions")
+    .columns(["id", "tenant_id", "buyer_profile_id", "merchant_domain", "sealed", "created_at", "updated_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("buyer_profiles")
+        .select(({ val, cast }) => [
+          cast<string>(val(id), "uuid").as("id"),
+          "buyer_profiles.tenant_id",
+          "buyer_profiles.id as buyer_profile_id",
+          cast<string>(val(key.merchantDomain), "text").as("merchant_domain"),
+          cast<string>(val(sealed), "text").as("sealed"),
+          cast<Date>(val(now), "timestamptz").as("created_at"),
+          cast<Date>(val(now), "timestamptz").as("updated_at"),
+        ])
+        .where("buyer_profiles.id", "=", key.buyerProfileId)
+        .where("buyer_profiles.tenant_id", "=", key.tenantId)
+        // A profile that is being deleted goes first, and takes its sessions along.
+        .forKeyShare(),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(["buyer_profile_id", "merchant_domain"]).doUpdateSet({ sealed, updated_at: now }),
+    )
+    .execute();
+}
+
+/** Replaces the content of a session that is still there. */
+export async function updateSession(
+  db: Db,
+  key: SessionKey,
+  { sealed, now }: { sealed: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("buyer_sessions")
+    .set({ sealed, updated_at: now })
+    .where((eb) => isAt(eb, key))
+    .execute();
+}
+
+function isAt(
+  eb: ExpressionBuilder<Tables, "buyer_sessions">,
+  { tenantId, buyerProfileId, merchantDomain }: SessionKey,
+) {
+  return eb.and({
+    tenant_id: tenantId,
+    buyer_profile_id: buyerProfileId,
+    merchant_domain: merchantDomain,
+  });
+}
+
 /** A session has no subject of its own: it belongs to whom its profile belongs to. */
 function ownedBy(eb: ExpressionBuilder<Tables, "buyer_sessions">, { tenantId, subject }: SessionOwner) {
   const isTenants = eb("tenant_id", "=", tenantId);

@@ -1,5 +1,5 @@
 import type { AnswerValues, Question } from "@cartwright/contract";
-import { type CheckoutHost, RunStoppedError, type Step, type StoredSession } from "@cartwright/engine";
+import { type CheckoutHost, RunStoppedError, type Step } from "@cartwright/engine";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
 import type { RunSessions, SessionOwner } from "./run-engine.ts";
 import type { ClaimedRun } from "./run-record.ts";
@@ -18,6 +18,8 @@ export interface BoundHost extends CheckoutHost {
 export function bindHost(dependencies: HostDependencies): BoundHost {
   const { run, record, held, earlier, machineTime, sessions } = dependencies;
   let hasSubmitted = false;
+  /** Somebody has given credentials, and the sign-in that may follow from them is not stored yet. */
+  let isNewSignIn = false;
 
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     held.signal.throwIfAborted();
@@ -43,9 +45,18 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     else stopWith(result === "cancel_requested" ? "cancel_requested" : "claim_lost");
   };
 
-  // Behind the submit point nobody else may drive the run, so that it uses what grace there is.
-  const ask = (question: Question): Promise<AnswerValues> =>
-    askHuman(hasSubmitted ? { ...dependencies, closing: undefined } : dependencies, question);
+  const ask = (question: Question): Promise<AnswerValues> => {
+    if (question.key === "credentials") isNewSignIn = true;
+    // Behind the submit point nobody else may drive the run, so that it uses what grace there is.
+    return askHuman(hasSubmitted ? { ...dependencies, closing: undefined } : dependencies, question);
+  };
+
+  const saveSession: CheckoutHost["saveSession"] = async (merchantDomain, session) => {
+    const owner = ownerOf(run, merchantDomain);
+    if (!owner || !sessions) return;
+    await sessions.save(owner, session, { isNewSignIn });
+    isNewSignIn = false;
+  };
 
   const stopWith = (reason: "claim_lost" | "cancel_requested"): never => {
     held.stop(reason);
@@ -54,16 +65,13 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
 
   return {
     report: (step) => guarded(() => report(step)),
-    ask: (question: Question): Promise<AnswerValues> => guarded(() => ask(question)),
+    ask: (question) => guarded(() => ask(question)),
     beforeSubmit: (submission) => guarded(() => beforeSubmit(submission)),
     loadSession: async (merchantDomain) => {
       const owner = ownerOf(run, merchantDomain);
       return owner && sessions ? guarded(() => sessions.load(owner)) : undefined;
     },
-    saveSession: async (merchantDomain: string, session: StoredSession) => {
-      const owner = ownerOf(run, merchantDomain);
-      if (owner && sessions) await guarded(() => sessions.save(owner, session));
-    },
+    saveSession: (merchantDomain, session) => guarded(() => saveSession(merchantDomain, session)),
     signal: held.signal,
     remainingMs: () => machineTime.remainingMs(),
     hasSubmitted: () => hasSubmitted,

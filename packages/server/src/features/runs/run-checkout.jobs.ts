@@ -1,5 +1,5 @@
 import { Uuid } from "@cartwright/contract";
-import { getDomain } from "tldts";
+import { merchantDomainOf } from "@cartwright/engine";
 import { z } from "zod";
 import type { Trx } from "../../platform/database/open-database.ts";
 import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
@@ -32,7 +32,6 @@ export interface RunToEnqueue {
 /** Runs that share a sign-in, which is one profile at one merchant, go one after the other. */
 export async function enqueueRun(jobs: Pick<Jobs, "enqueue">, trx: Trx, run: RunToEnqueue): Promise<void> {
   const { checkoutId, buyerProfileId, url } = run;
-  const { hostname } = new URL(url);
   await jobs.enqueue(
     trx,
     runCheckoutJob.name,
@@ -40,7 +39,7 @@ export async function enqueueRun(jobs: Pick<Jobs, "enqueue">, trx: Trx, run: Run
     {
       singletonKey: checkoutId,
       ...(buyerProfileId !== undefined && {
-        groupId: `${buyerProfileId} ${getDomain(hostname) ?? hostname}`,
+        groupId: `${buyerProfileId} ${merchantDomainOf(url)}`,
       }),
     },
   );

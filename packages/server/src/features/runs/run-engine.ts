@@ -29,7 +29,7 @@ export type FindBuyer = (wanted: { tenantId: string; buyerProfileId: string }) =
 /** Sign-ins of earlier runs. Absent where the vault is off. */
 export interface RunSessions {
   load(owner: SessionOwner): Promise<StoredSession | undefined>;
-  save(owner: SessionOwner, session: StoredSession): Promise<void>;
+  save(owner: SessionOwner, session: StoredSession, options: { isNewSignIn: boolean }): Promise<void>;
 }
 
 export interface SessionOwner {

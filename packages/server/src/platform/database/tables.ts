@@ -149,7 +149,8 @@ interface BuyerSessionsTable {
   tenant_id: string;
   buyer_profile_id: string;
   merchant_domain: string;
-  sealed: Uint8Array;
+  /** Compact JWE. */
+  sealed: string;
   created_at: Date;
   updated_at: Date;
   last_used_at: Date | null;

@@ -24,12 +24,7 @@ const tagBytes = 16;
 
 /** The first key seals, all open: a new key is put in front and the old ones stay until nothing needs them. */
 export function createSealer(keys: readonly [SealingKey, ...SealingKey[]], purpose: SealPurpose): Sealer {
-  const derived = new Map(
-    keys.map(({ id, key }) => [
-      id,
-      Buffer.from(hkdfSync("sha256", key.reveal(), "", `cartwright/${purpose}`, 32)),
-    ]),
-  );
+  const derived = deriveKeys(keys, purpose);
   const [{ id: sealingId }] = keys;
   const keyOf = (id: string): Buffer => {
     const key = derived.get(id);
@@ -55,6 +50,16 @@ export function createSealer(keys: readonly [SealingKey, ...SealingKey[]], purpo
       return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
     },
   };
+}
+
+/** The keys of one purpose by their ids. */
+export function deriveKeys(keys: readonly SealingKey[], purpose: SealPurpose): ReadonlyMap<string, Buffer> {
+  return new Map(
+    keys.map(({ id, key }) => [
+      id,
+      Buffer.from(hkdfSync("sha256", key.reveal(), "", `cartwright/${purpose}`, 32)),
+    ]),
+  );
 }
 
 function takeApart(sealed: Buffer) {

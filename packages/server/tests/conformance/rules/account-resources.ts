@@ -1,4 +1,4 @@
-import { later, section } from "./rule.ts";
+import { section } from "./rule.ts";
 
 export const signup = section({ code: "SU", title: "Sign-up", file: "signup/signup" }, [
   [
@@ -89,7 +89,11 @@ export const buyerSessions = section(
       "missing, another tenant's and another end user's are the same 404",
     ],
     ["No route creates one.", "sessions cannot be created over HTTP"],
-    ["A run that signed in stores its session, encrypted.", later("session vault")],
+    [
+      "A run that signed in stores its session, encrypted.",
+      "keeps one session for each merchant, encrypted, and replaces it at the next sign-in",
+      "buyer-sessions/session-vault",
+    ],
   ],
 );
 

@@ -82,7 +82,7 @@ export async function storeSession(
       tenant_id: session.tenantId,
       buyer_profile_id: session.buyerProfileId,
       merchant_domain: session.merchantDomain ?? "example.com",
-      sealed: new TextEncoder().encode("sealed"),
+      sealed: "sealed",
       created_at: now,
       updated_at: now,
     })

@@ -1,0 +1,42 @@
+import { type AnswerValues, credentialsSchema } from "@cartwright/contract";
+import type { FormWork } from "../checkout/form-work.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+
+const mostQuestions = 3;
+
+/** Asked once for all that the shop takes them for, and again after a refusal; kept in the memory of this run alone. */
+export async function askForCredentials(visit: Visit, { account }: FormWork): Promise<AnswerValues> {
+  if (account.credentials) return account.credentials;
+  const host = hostOf(visit);
+  const objection = account.words === undefined ? "" : ` It says: "${account.words}".`;
+  if (account.asked >= mostQuestions)
+    throw new PurchaseFailed(
+      "sign_in_failed",
+      `${host} sells only to customers with an account, and accepted none of the ${mostQuestions} sign-ins that were given.${objection}`,
+    );
+  account.asked += 1;
+  account.credentials = await visit.host.ask({
+    key: "credentials",
+    message: account.asked > 1 ? askAgain(host, objection) : askFirst(visit, host),
+    responseSchema: credentialsSchema,
+  });
+  return account.credentials;
+}
+
+/** What was given is not to be used again. */
+export function refuseCredentials({ account }: FormWork, words: string | undefined): void {
+  account.credentials = undefined;
+  account.words = words;
+}
+
+function askFirst(visit: Visit, host: string): string {
+  const hasEnded = visit.session === "restored";
+  if (hasEnded) visit.session = "ended";
+  const before = hasEnded ? `The sign-in that was kept for ${host} has ended. ` : "";
+  return `${before}${host} sells only to customers with an account. Give the e-mail address and password of yours, or those that a new account is to be opened with.`;
+}
+
+function askAgain(host: string, objection: string): string {
+  return `${host} did not accept this sign-in.${objection} Give the e-mail address and password again.`;
+}

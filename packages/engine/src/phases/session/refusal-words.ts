@@ -1,0 +1,29 @@
+import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Visit } from "../visit.ts";
+
+/** What the shop says on the page against what was sent to it; undefined where it says nothing. */
+export async function wordsAgainst({ page, pace }: Visit): Promise<string | undefined> {
+  return quote(await readErrors(page, pace));
+}
+
+/** The same where it is about the name or the password of an account, rather than another field of the form. */
+export async function findAccountRefusal({ page, pace }: Visit): Promise<string | undefined> {
+  return quote((await readErrors(page, pace)).filter(isAboutAccount));
+}
+
+function isAboutAccount({ text, field }: PageError): boolean {
+  if (field) return accountRoles.some((role) => role === field.role);
+  const plain = normalise(text);
+  return languages.some(({ fields }) => accountRoles.some((role) => hasPhrase(plain, fields[role])));
+}
+
+const accountRoles = ["email", "username", "password", "newPassword"] as const;
+
+const mostCharacters = 300;
+
+function quote(errors: readonly PageError[]): string | undefined {
+  const words = [...new Set(errors.map(({ text }) => text))].join(" ").slice(0, mostCharacters);
+  return words === "" ? undefined : words;
+}

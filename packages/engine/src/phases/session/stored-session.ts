@@ -1,0 +1,75 @@
+import type { BrowserContext, Frame } from "playwright-core";
+import { z } from "zod";
+import type { StoredSession } from "../../checkout-host.ts";
+import { isHostOf } from "../../merchant-domain.ts";
+import { bounded, type Pace } from "../../page/waiting/pace.ts";
+
+const Entry = z.object({ name: z.string(), value: z.string() });
+const Origin = z.object({ origin: z.string(), localStorage: z.array(Entry) });
+type Origin = z.infer<typeof Origin>;
+
+/** What a session is made of, in the form that the driver takes. */
+const Session = z.object({
+  cookies: z.array(
+    z.object({
+      ...Entry.shape,
+      domain: z.string(),
+      path: z.string(),
+      expires: z.number(),
+      httpOnly: z.boolean(),
+      secure: z.boolean(),
+      sameSite: z.enum(["Strict", "Lax", "None"]),
+    }),
+  ),
+  origins: z.array(Origin),
+});
+type Session = z.infer<typeof Session>;
+
+const readLimitMs = 3_000;
+
+/** The cookies of the merchant's domain, and the storage of its documents that are open. Nobody else's. */
+export async function readSession(
+  context: BrowserContext,
+  merchantDomain: string,
+  pace: Pace,
+): Promise<StoredSession> {
+  const frames = context.pages().flatMap((page) => page.frames());
+  const own = frames.filter((frame) => isHostOf(merchantDomain, hostOf(frame.url())));
+  const [cookies, origins] = await bounded(pace, readLimitMs, () =>
+    Promise.all([context.cookies(), Promise.all(own.map(readStorage))]),
+  );
+  return onlyOf(merchantDomain, Session.parse({ cookies, origins: withoutDoubles(origins.flat()) }));
+}
+
+/** Throws where the value is none that was read here. */
+export async function writeSession(
+  context: BrowserContext,
+  merchantDomain: string,
+  session: StoredSession,
+): Promise<void> {
+  await context.setStorageState(onlyOf(merchantDomain, Session.parse(session)));
+}
+
+function onlyOf(merchantDomain: string, { cookies, origins }: Session): Session {
+  return {
+    cookies: cookies.filter(({ domain }) => isHostOf(merchantDomain, domain)),
+    origins: origins.filter(({ origin }) => isHostOf(merchantDomain, hostOf(origin))),
+  };
+}
+
+/** Storage that a document may not use, or a document that is just going, holds nothing. */
+async function readStorage(frame: Frame): Promise<Origin[]> {
+  const entries = await frame
+    .evaluate<[string, string][]>("Object.entries(localStorage)")
+    .catch((): [string, string][] => []);
+  const localStorage = entries.map(([name, value]) => ({ name, value }));
+  return localStorage.length > 0 ? [{ origin: new URL(frame.url()).origin, localStorage }] : [];
+}
+
+function withoutDoubles(origins: readonly Origin[]): Origin[] {
+  return [...new Map(origins.map((one) => [one.origin, one])).values()];
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.hostname ?? "";
+}

@@ -1,0 +1,43 @@
+import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { press } from "../../page/moves/press.ts";
+import { readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { goTo } from "../../phases/go-to.ts";
+import { forgetSession } from "../../phases/session/keep-session.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { findAddress } from "./find-address.ts";
+import { readCartCount } from "./in-page/read-cart-count.ts";
+import { isCartEmpty } from "./is-cart-empty.ts";
+
+/** More lines than an abandoned cart is worth taking apart. */
+const mostLines = 20;
+
+/**
+ * A buyer whom the shop knows from an earlier run may have left something in the cart: it goes out first, since nothing
+ * but the order may be bought. Where it cannot be taken out, the shop gets to see a stranger instead.
+ */
+export async function emptyCart(visit: Visit): Promise<void> {
+  if (visit.session !== "restored" || (await countCart(visit)) === 0) return;
+  const cart = await findAddress(visit, "cart");
+  if (!cart || !(await takeEverythingOut(visit, cart))) await forgetSession(visit);
+  await goTo(visit, visit.order.url);
+  await settle(visit.page, visit.pace);
+}
+
+async function takeEverythingOut(visit: Visit, cart: string): Promise<boolean> {
+  const { page, pace } = visit;
+  await goTo(visit, cart);
+  for (let removed = 0; removed <= mostLines; removed += 1) {
+    await settle(page, pace);
+    if (await isCartEmpty(visit)) return true;
+    const remove = theMove(await readMoves(page, pace), "remove");
+    if (!remove || remove.disabled) return false;
+    await press(page, remove.locator, pace);
+  }
+  return false;
+}
+
+async function countCart({ page, pace }: Visit): Promise<number> {
+  const counting = { run: readCartCount, scope: [], with: [] as const };
+  return evaluateInFrame<readonly [], number>(page.mainFrame(), counting, pace).catch(() => 0);
+}
