@@ -8,6 +8,8 @@ export interface RequestWatch {
   pendingCount(maxAgeMs: number): number;
   /** The same without those to measuring services of third parties: what a press may have begun. */
   tellingCount(): number;
+  /** Watches for these texts from now on: the answer says whether all have left the page, however they were written. */
+  watchFor(texts: readonly string[]): () => boolean;
   /** Top-level documents asked for. */
   documentCount(): number;
   /** Milliseconds since the last answer arrived, or a request failed: the page may still be at work on it. */
@@ -35,6 +37,7 @@ function startWatch(page: Page): RequestWatch {
   let sent = 0;
   let documents = 0;
   let tellingSent = 0;
+  const awaited = new Set<Set<string>>();
   page.on("request", (request) => {
     const kind = request.resourceType();
     if (!telling.has(kind)) return;
@@ -42,6 +45,7 @@ function startWatch(page: Page): RequestWatch {
     if (kind === "document" && request.frame().parentFrame() === null) documents += 1;
     if (isNoise(request, page)) return;
     if (kind !== "script") tellingSent += 1;
+    for (const texts of awaited) forgetSent(texts, request);
     pending.set(request, Date.now());
   });
   let answeredAt = 0;
@@ -64,12 +68,38 @@ function startWatch(page: Page): RequestWatch {
     sentCount: () => sent,
     tellingCount: () => tellingSent,
     documentCount: () => documents,
+    watchFor: (wanted) => {
+      const texts = new Set(wanted.map(bare).filter(Boolean));
+      awaited.add(texts);
+      return () => texts.size === 0;
+    },
     sinceAnswerMs: () => Date.now() - answeredAt,
     pendingCount: (maxAgeMs) => {
       const now = Date.now();
       return [...pending.values()].filter((since) => now - since < maxAgeMs).length;
     },
   };
+}
+
+/** Only what is still awaited is kept, never what was sent: a request may carry secrets. */
+function forgetSent(texts: Set<string>, request: Request): void {
+  if (texts.size === 0) return;
+  const sent = bare(`${request.url()} ${request.postData() ?? ""}`);
+  for (const text of texts) if (sent.includes(text)) texts.delete(text);
+}
+
+/** As it is the same in a form, in JSON and in an address. */
+function bare(text: string): string {
+  const decoded = text.replaceAll("+", " ").replace(/(%[\da-f]{2})+/gi, decodeOrKeep);
+  return decoded.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function decodeOrKeep(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
 }
 
 /** Measuring services of third parties answer when they like; nothing on the page waits for them. */

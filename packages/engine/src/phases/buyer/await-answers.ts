@@ -6,13 +6,11 @@ import type { Visit } from "../visit.ts";
 /** The slowest answer that is waited for; what takes longer is a connection held open on purpose. */
 export const slowestAnswerMs = 15_000;
 /** Shops save what was typed at once or after a pause of their own, up to so long. */
-const savePauseMs = 1_500;
+const savePauseMs = 2_000;
 
 /** Waits until the page has sent off what was filled in last, or would have by now. */
-export async function awaitSave({ page, pace }: Visit, { lastFill }: FormWork): Promise<void> {
-  const requests = watchRequests(page);
-  while (requests.sentCount() === lastFill.sent && Date.now() - lastFill.at < savePauseMs)
-    await pause(pace, 20);
+export async function awaitSave({ pace }: Visit, { lastFill }: FormWork): Promise<void> {
+  while (!lastFill.isSaved() && Date.now() - lastFill.at < savePauseMs) await pause(pace, 20);
 }
 
 /** Waits until nothing that the page has asked is open. */

@@ -21,9 +21,11 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
     return (await correctRefusals(visit, work, meant)) || reportFilled(visit, work, meant);
   const country = wrong.find(({ field }) => field.role === "country");
   const round = country ? wrong.slice(0, wrong.indexOf(country) + 1) : wrong;
-  work.lastFill = { at: Date.now(), sent: watchRequests(visit.page).sentCount() };
+  const { isSaved: isFormerSaved } = work.lastFill;
+  const isRoundSaved = watchSave(visit, round);
   const { country_code } = work.buyer;
   const outcomes = await fillTogether(round, visit.pace, country_code ? { countryCode: country_code } : {});
+  work.lastFill = { at: Date.now(), isSaved: () => isFormerSaved() && isRoundSaved() };
   for (const [index, outcome] of outcomes.entries()) {
     const meant = round[index];
     if (meant && !(await judge(visit, work, { meant, outcome }))) break;
@@ -32,6 +34,15 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   if (!country) await setBoxes(visit, fields);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** A list sends its own codes, and a telephone number is put into shape: neither is found again for sure. */
+function watchSave({ page }: Visit, round: readonly BuyerField[]): () => boolean {
+  const requests = watchRequests(page);
+  const typed = round.filter(({ field: { role, control } }) => control !== "select" && role !== "phone");
+  if (typed.length > 0) return requests.watchFor(typed.map(({ value }) => value));
+  const before = requests.sentCount();
+  return () => requests.sentCount() > before;
 }
 
 /** False where the round must stop, because a person has changed what belongs into the form. */

@@ -1,6 +1,7 @@
 import { chooseShipping } from "../../choosing/choose-shipping.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { type Field, theField } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
@@ -14,7 +15,7 @@ export async function chooseDelivery(
   fields: readonly Field[],
 ): Promise<boolean> {
   const group = theField(fields, "shippingMethod");
-  const offers = group?.choices?.filter(({ enabled }) => enabled).map(offerOf) ?? [];
+  const offers = group ? realChoices(group).map(offerOf) : [];
   const best = chooseShipping(offers, visit.order.request);
   if (!group || !best) return false;
   const isChosen = group.value === best.value;

@@ -20,8 +20,8 @@ export interface FormWork {
   /** How often "continue" was pressed on each look of the page. */
   presses: Map<string, number>;
   questions: number;
-  /** When the buyer's fields were last filled, and how many requests the page had sent by then. */
-  lastFill: { at: number; sent: number };
+  /** When the buyer's fields were last filled, and whether the page has told the shop of it since. */
+  lastFill: { at: number; isSaved: () => boolean };
   /** Answers to `details`, by the names of the fields. */
   details: Map<string, string>;
   payment: {
@@ -60,7 +60,7 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
     tries: new Map(),
     presses: new Map(),
     questions: 0,
-    lastFill: { at: 0, sent: -1 },
+    lastFill: { at: 0, isSaved: () => true },
     details: new Map(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined },
     signIn: "untried",

@@ -1,4 +1,5 @@
 import { type Field, type FieldChoice, theField } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
@@ -22,7 +23,7 @@ export async function choosePayment(
   fields: readonly Field[],
 ): Promise<boolean> {
   const group = theField(fields, "paymentMethod");
-  const offered = group?.choices?.filter(isPayable) ?? [];
+  const offered = group ? realChoices(group).filter(isPayable) : [];
   if (!group || offered.length === 0) return false;
   work.payment.offered = offered.map(({ value, title }) => ({ value, title }));
   work.payment.address = visit.page.url();
@@ -58,8 +59,8 @@ export function isByCard(title: string): boolean {
 }
 
 /** Wallets leave the shop; nobody here has a wallet. */
-function isPayable({ title, enabled }: FieldChoice): boolean {
-  return enabled && !isWallet(title);
+function isPayable({ title }: FieldChoice): boolean {
+  return !isWallet(title);
 }
 
 function isWallet(title: string): boolean {

@@ -1,0 +1,12 @@
+import type { Field, FieldChoice } from "./read-fields.ts";
+
+/** The choices that can be taken: not the one of a list that only asks to choose. */
+export function realChoices({ control, choices = [] }: Field): FieldChoice[] {
+  return choices.filter((choice) => choice.enabled && !(control !== "radio" && isPrompt(choice)));
+}
+
+/** "--- Please select ---", or a choice that stands for none. */
+function isPrompt({ value, title }: FieldChoice): boolean {
+  const words = title.trim();
+  return value === "" || !/[\p{L}\p{N}]/u.test(words) || /^([-–—_=*.])\1*\s?\P{N}+\s?\1+$/u.test(words);
+}

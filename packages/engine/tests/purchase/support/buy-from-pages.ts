@@ -1,0 +1,43 @@
+import type { AnswerValues, Question } from "@cartwright/contract";
+import {
+  type BrowserPool,
+  type CheckoutOrder,
+  type CheckoutOutcome,
+  runCheckout,
+} from "../../../src/index.ts";
+import { ada } from "./ada.ts";
+import { type PageShop, type ShopPage, startPageShop } from "./page-shop.ts";
+import { type RecordingHost, recordingHost } from "./recording-host.ts";
+
+export interface PageShopPurchase {
+  outcome: CheckoutOutcome;
+  host: RecordingHost;
+  shop: PageShop;
+}
+
+/** Opens a shop of these pages, buys what its `/product` shows, and closes the shop. */
+export async function buyFromPages(
+  pool: BrowserPool,
+  pages: Record<string, ShopPage>,
+  {
+    answers = { payment_method: [agreed] },
+    ...order
+  }: Partial<CheckoutOrder> & { answers?: Parameters<typeof recordingHost>[0] } = {},
+): Promise<PageShopPurchase> {
+  const shop = await startPageShop(pages);
+  const url = `${shop.address}/product`;
+  const browser = await pool.open({ targetUrl: url, privateHosts: [new URL(url).host] });
+  try {
+    const host = recordingHost(answers);
+    const whole = { url, allowedDomains: [], buyer: ada("pages@example.com"), ...order };
+    return { outcome: await runCheckout(whole, host, browser), host, shop };
+  } finally {
+    await browser.close();
+    await shop.close();
+  }
+}
+
+/** Agrees to the first way to pay that is offered. */
+function agreed({ responseSchema }: Question): AnswerValues {
+  return { payment_method: responseSchema.properties.payment_method?.oneOf?.[0]?.const ?? "" };
+}
