@@ -32,6 +32,7 @@ export const failureCodes = [
   "navigation_blocked",
   "private_address",
   "merchant_unreachable",
+  "exit_unavailable",
   "not_a_shop",
   "country_not_served",
   "no_shipping_method",

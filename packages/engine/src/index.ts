@@ -11,6 +11,7 @@ export {
   type BrowserPoolStats,
   startBrowserPool,
 } from "./browser/browser-pool.ts";
+export { countryOf, homeIn } from "./browser/country.ts";
 export { type DialAddresses, decideEgress, type ResolvedAddress } from "./browser/egress-policy.ts";
 export { type FoundChromium, findChromium } from "./browser/find-chromium.ts";
 export { classifyAddress } from "./browser/public-address.ts";

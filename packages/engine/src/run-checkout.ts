@@ -1,6 +1,7 @@
 import { maskSecrets } from "./browser/mask-secrets.ts";
 import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
+import { blameExit } from "./phases/blame-exit.ts";
 import { giveDetails } from "./phases/buyer/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
 import { explainEnd } from "./phases/explain-end.ts";
@@ -39,7 +40,8 @@ export async function runCheckout(
     session: "none",
   };
   try {
-    const outcome = await buy(visit).catch((error: unknown) => explainEnd(error, visit));
+    const ended = await buy(visit).catch((error: unknown) => explainEnd(error, visit));
+    const outcome = await blameExit(ended, visit);
     await keepSession(visit);
     return masked.clean(outcome);
   } finally {

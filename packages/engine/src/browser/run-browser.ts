@@ -5,6 +5,7 @@ import { type EgressProxy, type EgressRefusal, startEgressProxy } from "./egress
 import { guardPages } from "./guard-pages.ts";
 import type { NavigationViolation } from "./navigation-guard.ts";
 import { allowHost, navigationScope } from "./navigation-policy.ts";
+import { type ExitTrouble, probeExit } from "./probe-exit.ts";
 import type { ResolveName } from "./resolve-name.ts";
 import { openRunView, type RunView } from "./screencast.ts";
 import { applyUserAgent } from "./user-agent.ts";
@@ -35,6 +36,8 @@ export interface RunBrowser {
   readonly view: RunView;
   /** Widens where the run may go, for hosts that code has vouched for (a platform's own checkout). */
   allowHost(host: string): void;
+  /** What is wrong with the exit of the run; undefined where there is none, or where it does its work. */
+  findExitTrouble(): Promise<ExitTrouble | undefined>;
   violations(): readonly NavigationViolation[];
   refusals(): readonly EgressRefusal[];
   close(): Promise<void>;
@@ -141,6 +144,10 @@ async function guardRun({ process, context, proxy, options }: Opened): Promise<R
     allowHost: (host) => {
       scope = allowHost(scope, host);
     },
+    findExitTrouble: async () =>
+      options.upstreamProxyUrl === undefined
+        ? undefined
+        : probeExit(options.upstreamProxyUrl, withPort(new URL(options.targetUrl))),
     violations: () => [...violations],
     refusals: () => proxy.refusals(),
     close: async () => {
@@ -150,6 +157,10 @@ async function guardRun({ process, context, proxy, options }: Opened): Promise<R
       await Promise.allSettled([context.close(), proxy.close()]);
     },
   };
+}
+
+function withPort({ hostname, port, protocol }: URL): string {
+  return `${hostname}:${port || (protocol === "https:" ? 443 : 80)}`;
 }
 
 async function browserContextId(session: CDPSession): Promise<string> {

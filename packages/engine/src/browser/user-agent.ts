@@ -37,12 +37,17 @@ export async function applyUserAgent(
   { text, hints }: UserAgent,
   locale: string,
 ): Promise<void> {
-  const language = locale.split("-")[0] ?? locale;
   await session.send("Emulation.setUserAgentOverride", {
     userAgent: text,
     userAgentMetadata: hints,
-    acceptLanguage: language === locale ? locale : `${locale},${language}`,
+    acceptLanguage: languagesOf(locale).join(","),
   });
+}
+
+/** As a browser that was installed in that language has them: English is never missing. */
+function languagesOf(locale: string): string[] {
+  const language = locale.split("-")[0] ?? locale;
+  return [...new Set([locale, language, ...(language === "en" ? [] : ["en-US", "en"])])];
 }
 
 /** Browsers add an invented brand on purpose, so that servers do not rely on the list. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/browser/browser-pool.ts";
+import { homeIn } from "../../src/browser/country.ts";
 import type { RunBrowser } from "../../src/browser/run-browser.ts";
 import { type Listener, listen } from "./support/listen.ts";
 
@@ -149,4 +150,24 @@ test("nothing that shops see says Headless", async () => {
   });
   expect(said).toMatch(/Chrome/);
   expect(said).not.toMatch(/headless/i);
+});
+
+test("a browser at home in a country speaks its language and keeps its time", async () => {
+  const abroad = await pool.open({
+    targetUrl: `http://shop.localhost:${site.port}/`,
+    privateHosts: [`shop.localhost:${site.port}`],
+    ...homeIn("JP"),
+  });
+  await abroad.page.goto(`http://shop.localhost:${site.port}/`);
+  const [languages, timeZone, price] = await abroad.page.evaluate(() => [
+    [...navigator.languages],
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+    Intl.NumberFormat().resolvedOptions().locale,
+  ]);
+  expect({ languages, timeZone, price }).toEqual({
+    languages: ["ja-JP", "ja", "en-US", "en"],
+    timeZone: "Asia/Tokyo",
+    price: "ja-JP",
+  });
+  await abroad.close();
 });

@@ -6,6 +6,7 @@ import {
   type BrowserPoolStats,
   BrowserStartError,
   type CheckoutOrder,
+  homeIn,
   type RunBrowser,
   runCheckout,
   startBrowserPool,
@@ -41,7 +42,7 @@ export async function startBrowsers(
           targetUrl: order.url,
           allowedDomains: order.allowedDomains,
           privateHosts: privateHostsFor(order, config),
-          upstreamProxyUrl: config.runs.egressExits[order.countryCode ?? ""]?.reveal(),
+          ...atHome(order, config),
         });
         return { browser, view: browser.view, close: browser.close };
       },
@@ -52,6 +53,12 @@ export async function startBrowsers(
         error instanceof BrowserPoolClosedError,
     },
   };
+}
+
+/** Abroad the browser is at home: it leaves by the country's exit, where there is one, and speaks its language. */
+function atHome({ countryCode }: CheckoutOrder, { runs }: Config) {
+  if (countryCode === undefined) return {};
+  return { ...homeIn(countryCode), upstreamProxyUrl: runs.egressExits[countryCode]?.reveal() };
 }
 
 /**

@@ -1,9 +1,10 @@
-import type { Buyer, CheckoutOrder } from "@cartwright/engine";
+import { type Buyer, type CheckoutOrder, countryOf } from "@cartwright/engine";
 import type { ClaimedRun } from "./run-record.ts";
 
 /** What the engine is told to buy. */
 export function orderOfRun({ target, constraints }: ClaimedRun, buyer: Buyer | undefined): CheckoutOrder {
-  const { request, merchantContext, countryCode } = target;
+  const { request, merchantContext } = target;
+  const countryCode = countryOf(target.url, target.countryCode);
   const { maxCost } = constraints;
   return {
     url: target.url,

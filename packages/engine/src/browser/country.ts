@@ -1,0 +1,57 @@
+/** How a browser at home in a country presents itself. */
+export interface Home {
+  locale: string;
+  timezoneId: string | undefined;
+}
+
+/** The country that was asked for, or else the one whose top-level domain the address has. */
+export function countryOf(url: string, asked: string | undefined): string | undefined {
+  if (asked !== undefined) return asked.toUpperCase();
+  const [, suffix] = /\.([a-z]{2})\.?$/.exec(new URL(url).hostname) ?? [];
+  if (suffix === undefined || soldToEverybody.has(suffix)) return undefined;
+  const country = suffix === "uk" ? "GB" : suffix.toUpperCase();
+  return regionNames.of(country) === undefined ? undefined : country;
+}
+
+export function homeIn(country: string): Home {
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  return {
+    locale: spokenOnline[country] ?? `${language}-${country}`,
+    timezoneId: mainZones[country] ?? new Intl.Locale(`und-${country}`).getTimeZones?.()?.[0],
+  };
+}
+
+const regionNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+/** Domains of countries in which anybody trades; the shop's country shows in none of them. */
+const soldToEverybody: ReadonlySet<string> = new Set(
+  "ac ai cc co eu fm gg gl im io la ly me nu pw sh so st su tk to tv vc ws".split(" "),
+);
+
+/** Where shops speak another language than most people at home. */
+const spokenOnline: Readonly<Record<string, string>> = {
+  IN: "en-IN",
+  KE: "en-KE",
+  PH: "en-PH",
+  PK: "en-PK",
+};
+
+/** The zone of most people, in countries that have several and where it is not the first by name. */
+const mainZones: Readonly<Record<string, string>> = {
+  AR: "America/Argentina/Buenos_Aires",
+  AU: "Australia/Sydney",
+  BR: "America/Sao_Paulo",
+  CA: "America/Toronto",
+  CL: "America/Santiago",
+  CY: "Asia/Nicosia",
+  ES: "Europe/Madrid",
+  GL: "America/Godthab",
+  MN: "Asia/Ulaanbaatar",
+  MX: "America/Mexico_City",
+  PF: "Pacific/Tahiti",
+  PG: "Pacific/Port_Moresby",
+  PT: "Europe/Lisbon",
+  RU: "Europe/Moscow",
+  US: "America/New_York",
+  UZ: "Asia/Tashkent",
+};
