@@ -64,6 +64,19 @@ export default {
       to: { path: "node_modules/pg-boss/" },
     },
     {
+      name: "only-agent-model-knows-the-sdk",
+      comment: "The engine sees a model through one interface; whoever configures one brings it.",
+      severity: "error",
+      from: { path: "^(packages|scripts)/", pathNot: "^packages/engine/src/agent-model/" },
+      to: { path: "node_modules/(ai|@ai-sdk)/" },
+    },
+    {
+      name: "engine-never-loads-a-model-itself",
+      severity: "error",
+      from: { path: "^packages/engine/src/", pathNot: "^packages/engine/src/agent-model/" },
+      to: { path: "^packages/engine/src/agent-model/" },
+    },
+    {
       name: "not-to-test-code",
       severity: "error",
       from: { path: "^packages/[^/]+/src/", pathNot: "\\.test\\.ts$" },

@@ -4,6 +4,7 @@
  * one expected.
  */
 import { startBrowserPool } from "@cartwright/engine";
+import { modelOf } from "./model-of.ts";
 import { printTrial } from "./print-trials.ts";
 import { privateHosts } from "./private-hosts.ts";
 import { readManifest } from "./read-manifest.ts";
@@ -20,10 +21,11 @@ const pool = await startBrowserPool({
   chromiumPath: process.env.CHROMIUM_PATH,
   searchPath: process.env.PATH,
 });
+const model = modelOf(process.env);
 const trials: Trial[] = [];
 try {
   for (const purchase of purchases) {
-    const trial = await tryPurchase(pool, purchase, privateHosts(purchase));
+    const trial = await tryPurchase({ pool, model }, purchase, privateHosts(purchase));
     trials.push(trial);
     if (!isJson) printTrial(trial);
   }

@@ -1,5 +1,12 @@
-import { type BrowserPool, type CheckoutOutcome, RunStoppedError, runCheckout } from "@cartwright/engine";
+import {
+  type AgentModel,
+  type BrowserPool,
+  type CheckoutOutcome,
+  RunStoppedError,
+  runCheckout,
+} from "@cartwright/engine";
 import { answerFromManifest } from "./answer-from-manifest.ts";
+import { counted } from "./model-of.ts";
 import type { Purchase } from "./read-manifest.ts";
 
 export interface Trial {
@@ -24,12 +31,13 @@ const runLimitMs = 900_000;
 
 /** Makes one purchase in a browser of its own, and says how it ended against what was expected. */
 export async function tryPurchase(
-  pool: BrowserPool,
+  { pool, model }: { pool: BrowserPool; model: AgentModel | undefined },
   purchase: Purchase,
   privateHosts: readonly string[],
 ): Promise<Trial> {
   const { name, url, request, allowedDomains, profile, maxCost, ignoreHttpsErrors, expect } = purchase;
   const host = manifestHost(purchase);
+  const asked = counted(model);
   const begunAt = performance.now();
   const browser = await pool.open({ targetUrl: url, allowedDomains, privateHosts, ignoreHttpsErrors });
   let end: Ending;
@@ -41,7 +49,7 @@ export async function tryPurchase(
       ...(request && { request }),
       ...(maxCost && { maxCost }),
     };
-    end = endingOf(await runCheckout(order, host, browser));
+    end = endingOf(await runCheckout(order, host, browser, { model: asked.model }));
   } catch (error) {
     end = brokenOff(error);
   } finally {
@@ -49,7 +57,15 @@ export async function tryPurchase(
   }
   const seconds = Math.round((performance.now() - begunAt) / 100) / 10;
   const { questions, steps } = host;
-  return { name, ...end, seconds, modelCalls: 0, questions, steps, isAsExpected: isExpected(expect, end) };
+  return {
+    name,
+    ...end,
+    seconds,
+    modelCalls: asked.calls(),
+    questions,
+    steps,
+    isAsExpected: isExpected(expect, end),
+  };
 }
 
 type Ending = Pick<Trial, "outcome" | "reason" | "code" | "message" | "orderId" | "total">;

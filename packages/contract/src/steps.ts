@@ -17,6 +17,7 @@ export const stepCodes = [
   "card_entered",
   "card_declined",
   "details_refused",
+  "agent_acted",
   "order_submitted",
   "order_confirmed",
 ] as const;

@@ -1,4 +1,10 @@
 export {
+  type AgentModel,
+  AgentModelError,
+  type AgentPrompt,
+  type AgentReply,
+} from "./agent/agent-model.ts";
+export {
   BrowserCrashedError,
   BrowserMissingError,
   BrowserPoolClosedError,
@@ -28,4 +34,4 @@ export type {
 } from "./checkout-host.ts";
 export { RunStoppedError } from "./checkout-host.ts";
 export { merchantDomainOf } from "./merchant-domain.ts";
-export { runCheckout } from "./run-checkout.ts";
+export { type RunOptions, runCheckout } from "./run-checkout.ts";

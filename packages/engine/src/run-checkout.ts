@@ -1,3 +1,5 @@
+import { openAgent } from "./agent/agent.ts";
+import type { AgentModel } from "./agent/agent-model.ts";
 import { maskSecrets } from "./browser/mask-secrets.ts";
 import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
@@ -15,6 +17,11 @@ import { confirmOrder } from "./phases/submit/confirm-order.ts";
 import type { Visit } from "./phases/visit.ts";
 import { watchGuards } from "./phases/watch-guards.ts";
 
+export interface RunOptions {
+  /** Asked only where the engine itself does not find the next move of a shop. */
+  model?: AgentModel | undefined;
+}
+
 /**
  * Buys one thing, and says how it ended. What goes wrong in the purchase is an outcome; only a run that was stopped
  * from outside (`RunStoppedError`, or the reason of the host's signal) and defects of this code are thrown.
@@ -25,10 +32,12 @@ export async function runCheckout(
   order: CheckoutOrder,
   host: CheckoutHost,
   browser: RunBrowser,
+  { model }: RunOptions = {},
 ): Promise<CheckoutOutcome> {
   const pace = watchGuards(host, browser);
   const submission = { isOpen: false };
-  const masked = maskSecrets(host, browser.view);
+  const opened = model && openAgent(model, host, () => visit);
+  const masked = maskSecrets(opened?.host ?? host, browser.view);
   const visit: Visit = {
     order,
     host: masked,
@@ -38,6 +47,7 @@ export async function runCheckout(
     currency: undefined,
     submission,
     session: "none",
+    agent: opened?.agent,
   };
   try {
     const ended = await buy(visit).catch((error: unknown) => explainEnd(error, visit));

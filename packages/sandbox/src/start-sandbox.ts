@@ -4,10 +4,12 @@ import { createBank } from "./bank/bank.ts";
 import { BANK_HOST, buildBankSite } from "./bank/build-bank-site.ts";
 import { directoryPage } from "./directory-page.ts";
 import { openElsewhere } from "./elsewhere.ts";
+import { MODEL_PATH, openModel } from "./model/open-model.ts";
 import type { Store } from "./store.ts";
 import { openCopperkettle } from "./stores/copperkettle/open-copperkettle.ts";
 import { openFennelrye } from "./stores/fennelrye/open-fennelrye.ts";
 import { openHartwell } from "./stores/hartwell/open-hartwell.ts";
+import { openHostile } from "./stores/hostile/open-hostile.ts";
 
 export interface SandboxOptions {
   readonly host: string;
@@ -43,12 +45,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const sites = new Map<string, RequestListener>([
     openElsewhere(),
+    ...openHostile(originOf),
     [BANK_HOST, (request, response) => bankSite.routing(request, response)],
   ]);
   for (const store of stores) for (const [host, site] of Object.entries(store.sites)) sites.set(host, site);
+  const model = openModel();
   const server = createServer(async (request, response) => {
     if (options.latencyMs > 0) await delay(options.latencyMs);
-    const site = sites.get(hostnameOf(request.headers.host)) ?? directoryPage(urls());
+    const ownSite = request.url?.startsWith(MODEL_PATH) ? model : directoryPage(urls());
+    const site = sites.get(hostnameOf(request.headers.host)) ?? ownSite;
     site(request, response);
   });
 

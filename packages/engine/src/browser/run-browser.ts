@@ -4,7 +4,7 @@ import type { BrowserProcess } from "./browser-process.ts";
 import { type EgressProxy, type EgressRefusal, startEgressProxy } from "./egress-proxy.ts";
 import { guardPages } from "./guard-pages.ts";
 import type { NavigationViolation } from "./navigation-guard.ts";
-import { allowHost, navigationScope } from "./navigation-policy.ts";
+import { allowHost, isNavigationAllowed, navigationScope } from "./navigation-policy.ts";
 import { type ExitTrouble, probeExit } from "./probe-exit.ts";
 import type { ResolveName } from "./resolve-name.ts";
 import { openRunView, type RunView } from "./screencast.ts";
@@ -38,6 +38,8 @@ export interface RunBrowser {
   allowHost(host: string): void;
   /** What is wrong with the exit of the run; undefined where there is none, or where it does its work. */
   findExitTrouble(): Promise<ExitTrouble | undefined>;
+  /** Whether the guard would let a document come from there. */
+  mayVisit(address: string): boolean;
   violations(): readonly NavigationViolation[];
   refusals(): readonly EgressRefusal[];
   close(): Promise<void>;
@@ -148,6 +150,7 @@ async function guardRun({ process, context, proxy, options }: Opened): Promise<R
       options.upstreamProxyUrl === undefined
         ? undefined
         : probeExit(options.upstreamProxyUrl, withPort(new URL(options.targetUrl))),
+    mayVisit: (address) => isNavigationAllowed(scope, address),
     violations: () => [...violations],
     refusals: () => proxy.refusals(),
     close: async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { Agent } from "../agent/goal.ts";
 import type { RunBrowser } from "../browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder } from "../checkout-host.ts";
 import type { Pace } from "../page/waiting/pace.ts";
@@ -17,6 +18,8 @@ export interface Visit {
   submission: { isOpen: boolean };
   /** Where the buyer stands with the shop: a stranger, known from an earlier run, signed out again, signed in anew. */
   session: "none" | "restored" | "ended" | "signed_in";
+  /** Who is asked where the next move is not found; undefined where no model is configured. */
+  agent: Agent | undefined;
 }
 
 /** The host that a person sees in the address bar: how messages name where something happened. */

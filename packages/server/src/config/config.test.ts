@@ -101,6 +101,24 @@ describe("the configuration", () => {
     },
   );
 
+  it.each([
+    [{ AGENT_API_KEY: "k" }, ["AGENT_API_KEY"]],
+    [{ AGENT_BASE_URL: "http://models.test/v1" }, ["AGENT_BASE_URL"]],
+    [{ AGENT_MODEL: "m" }, ["AGENT_MODEL", "AGENT_API_KEY"]],
+    [{ AGENT_MODEL: "provider/m" }, ["AGENT_API_KEY"]],
+    [{ AGENT_MODEL: "m", AGENT_BASE_URL: "models" }, ["AGENT_BASE_URL"]],
+    [{ AGENT_MODEL: "m", AGENT_BASE_URL: "http://user:word@models.test/v1" }, ["AGENT_BASE_URL"]],
+  ])("says of a model that is half configured what is amiss: %j", (environment, named) => {
+    const found = new Set(mistakesOf(environment).map((line) => line.slice(0, line.indexOf(":"))));
+    expect([...found]).toEqual(named);
+  });
+
+  it("takes a model at an address, with or without a key, and one at the gateway", () => {
+    const atAddress = { AGENT_MODEL: "qwen3", AGENT_BASE_URL: "http://127.0.0.1:8000/v1" };
+    expect(readConfig(atAddress).agentModel).toMatchObject({ model: "qwen3", apiKey: undefined });
+    expect(readConfig({ AGENT_MODEL: "provider/m", AGENT_API_KEY: "k" }).agentModel?.baseUrl).toBeUndefined();
+  });
+
   it("takes several vault keys and refuses one id for two", () => {
     const { vaultKeys } = readConfig({ VAULT_KEYS: `${vaultKey("b")}, ${vaultKey("a")}` }).secrets;
     expect(vaultKeys?.map((key) => key.id)).toEqual(["b", "a"]);
@@ -112,7 +130,7 @@ describe("the configuration", () => {
       EMBED_TOKEN_SECRET: "hunter2-hunter2-hunter2",
       VAULT_KEYS: vaultKey("a"),
       EGRESS_EXITS: '{"DE":"http://user:hunter2@exit.test:8080"}',
-      AGENT_MODEL: "m",
+      AGENT_MODEL: "provider/m",
       AGENT_API_KEY: "hunter2",
     });
     const printed = `${JSON.stringify(config)}${inspect(config, { depth: 9, showHidden: true })}`;

@@ -59,14 +59,31 @@ export interface AgentModelConfig {
   baseUrl: string | undefined;
 }
 
-/** The model behind the general tier; undefined means the form engine works alone. */
+/**
+ * The model behind the general tier; undefined means the form engine works alone. With an address it is asked there, in
+ * the wire format of OpenAI; without, at the gateway of the AI SDK, which knows it as `provider/model`.
+ */
 export function readAgentModel(environment: Environment, mistakes: Mistake[]): AgentModelConfig | undefined {
   const { AGENT_MODEL: model, AGENT_API_KEY: apiKey, AGENT_BASE_URL: baseUrl } = environment;
   if (model === undefined) {
     demandAbsent(environment, ["AGENT_API_KEY", "AGENT_BASE_URL"], "AGENT_MODEL", mistakes);
     return undefined;
   }
+  // An address that was refused was meant as one all the same.
+  const isAtGateway = baseUrl === undefined && !mistakes.some((line) => line.startsWith("AGENT_BASE_URL:"));
+  if (isAtGateway) {
+    if (!/^[\w.-]+\/\S+$/.test(model))
+      mistakes.push("AGENT_MODEL: must be written as provider/model where AGENT_BASE_URL is not set");
+    if (apiKey === undefined) mistakes.push("AGENT_API_KEY: is needed where AGENT_BASE_URL is not set");
+  }
+  if (baseUrl !== undefined && !isPlainAddress(baseUrl))
+    mistakes.push("AGENT_BASE_URL: must hold no user name, password, query or fragment");
   return { model, apiKey: apiKey === undefined ? undefined : new Secret(apiKey), baseUrl };
+}
+
+function isPlainAddress(address: string): boolean {
+  const { username, password, search, hash } = new URL(address);
+  return `${username}${password}${search}${hash}` === "";
 }
 
 /** A value that nothing would read is a mistake worth hearing of. */

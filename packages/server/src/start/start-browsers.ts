@@ -1,4 +1,5 @@
 import {
+  type AgentModel,
   BrowserCrashedError,
   BrowserMissingError,
   BrowserPoolClosedError,
@@ -28,6 +29,7 @@ export async function startBrowsers(
     onEvent: (event) => logger.info(describeEvent(event), "browser"),
   }).catch(explainMissing);
   disposers.add("browsers", pool.close);
+  const model = await openModel(config);
   metrics.measure(
     "browser_processes",
     "Chromium processes that are up.",
@@ -46,7 +48,7 @@ export async function startBrowsers(
         });
         return { browser, view: browser.view, close: browser.close };
       },
-      runCheckout,
+      runCheckout: (order, host, browser) => runCheckout(order, host, browser, { model }),
       isBrowserLost: (error) =>
         error instanceof BrowserCrashedError ||
         error instanceof BrowserStartError ||
@@ -74,6 +76,14 @@ export function privateHostsFor(
     merchants.some((merchant) => hostname === merchant || hostname.endsWith(`.${merchant}`));
   if (isOneOf(sandbox.extraMerchants)) return [...sandbox.extraMerchants];
   return isOneOf(sandbox.merchants) ? [`localhost:${sandbox.port}`] : [];
+}
+
+/** Its library is read only where a model is configured. */
+async function openModel({ agentModel }: Config): Promise<AgentModel | undefined> {
+  if (!agentModel) return undefined;
+  const { openAgentModel } = await import("@cartwright/engine/agent-model");
+  const { model, apiKey, baseUrl } = agentModel;
+  return openAgentModel({ model, baseUrl, apiKey: apiKey?.reveal() });
 }
 
 function explainMissing(error: unknown): never {

@@ -33,6 +33,11 @@ function withoutAmounts(text: string): string {
   );
 }
 
+/** Whether a text names an express wallet. */
+export function isWalletName(text: string): boolean {
+  return isWallet(normalise(text));
+}
+
 function isWallet(plain: string): boolean {
   return walletNames.some((name) => phraseIndex(plain, name) >= 0);
 }

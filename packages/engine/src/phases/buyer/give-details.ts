@@ -15,6 +15,7 @@ import { noteSignIn } from "../session/note-sign-in.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForMissing } from "./ask-for-details.ts";
 import { awaitSave, slowestAnswerMs } from "./await-answers.ts";
+import { isLedOn } from "./be-led-on.ts";
 import { fillBuyer } from "./fill-buyer.ts";
 import { giveCode } from "./give-code.ts";
 import { giveUnforeseen } from "./give-unforeseen.ts";
@@ -22,6 +23,8 @@ import { knownBuyer } from "./known-buyer.ts";
 
 /** Without anything left to do for so long, the form leads nowhere. */
 const idleLimitMs = 45_000;
+/** Less patience is needed where somebody can be asked. */
+const idleWithModelMs = 4_000;
 /** A shop that shows no deliveries so long after the address stands has none to choose from. */
 const deliveryGraceMs = 3_000;
 /** Where nothing leads on for so long, choices that are still open are put to a person. */
@@ -39,8 +42,19 @@ export async function giveDetails(visit: Visit, shop: Shop): Promise<FormWork> {
   return work;
 }
 
-/** Works the form on from wherever it stands. */
+/** Works the form on from wherever it stands. Where it is stuck, a model may lead on. */
 export async function workForm(visit: Visit, work: FormWork): Promise<void> {
+  for (;;) {
+    try {
+      return await workRounds(visit, work);
+    } catch (error) {
+      const isStuck = error instanceof PurchaseFailed && error.code === "stuck";
+      if (!isStuck || !(await isLedOn(visit, work))) throw error;
+    }
+  }
+}
+
+async function workRounds(visit: Visit, work: FormWork): Promise<void> {
   let busyUntil = Date.now();
   for (let rounds = 0; rounds < mostRounds; ) {
     const fields = await readFields(visit.page, visit.pace);
@@ -74,8 +88,9 @@ async function workRound(
   if (await continueForm(visit, work, fields)) return "worked";
   // What no mark calls required may be so all the same.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
-  if (idleMs < timeLimit(visit.pace, idleLimitMs)) return "waiting";
-  throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${idleLimitMs / 1000} seconds`);
+  const limitMs = visit.agent?.isReady() ? idleWithModelMs : idleLimitMs;
+  if (idleMs < timeLimit(visit.pace, limitMs)) return "waiting";
+  throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`);
 }
 
 /** The order matters: who buys, then where to, then how it is sent and paid. True as soon as one part had to be changed. */

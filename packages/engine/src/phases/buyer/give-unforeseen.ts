@@ -1,4 +1,4 @@
-import { type DetailField, detailsSchema } from "@cartwright/contract";
+import { type AnswerValues, type DetailField, detailsSchema } from "@cartwright/contract";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -76,13 +76,21 @@ function isWanted({ role, control, value, required, enabled, invalid }: Field): 
 }
 
 async function ask(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<void> {
+  for (const [name, value] of Object.entries(await askDetails(visit, fields))) work.details.set(name, value);
+}
+
+/** Has a person say what belongs into one field. */
+export async function askForField(visit: Visit, field: Field): Promise<string | undefined> {
+  return (await askDetails(visit, [field]))[keyOf(field)];
+}
+
+async function askDetails(visit: Visit, fields: readonly Field[]): Promise<AnswerValues> {
   const asked = new Map(fields.map((field) => [keyOf(field), field]));
-  const answer = await visit.host.ask({
+  return visit.host.ask({
     key: "details",
     message: `${hostOf(visit)} insists on details that are not known yet: ${[...asked.values()].map(titleOf).join(", ")}.`,
     responseSchema: detailsSchema([...asked].map(([name, field]) => detailOf(name, field))),
   });
-  for (const [name, value] of Object.entries(answer)) work.details.set(name, value);
 }
 
 function detailOf(name: string, field: Field): DetailField {

@@ -9,6 +9,7 @@ import { submitOrder } from "../submit/submit-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { findPayButton } from "./find-pay-button.ts";
+import { modelRemark } from "./model-remark.ts";
 import { readOrderTotal } from "./read-order-total.ts";
 
 /** Agreed to, and two more times after refusals. */
@@ -82,7 +83,7 @@ async function askHowToPay(
     : "Its page does not clearly say the total: look at it before you answer.";
   const answer = await visit.host.ask({
     key: "payment_method",
-    message: `${before}${host} takes no card on its pages. ${price} Choosing a way to pay places the order and binds the buyer.`,
+    message: `${before}${host} takes no card on its pages. ${price} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
     responseSchema: choicesSchema(new Map([["payment_method", choices]])),
     ...(total && { detectedTotal: total }),
   });

@@ -8,6 +8,7 @@ import type { SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type CardForm, showCardForm } from "./card-form.ts";
+import { modelRemark } from "./model-remark.ts";
 import { readOrderTotal } from "./read-order-total.ts";
 import { typeCard } from "./type-card.ts";
 
@@ -101,7 +102,7 @@ function askForCard(visit: Visit, total: DisplayedMoney | undefined, refusal: Re
     : "Its page does not clearly say the total: look at it before you answer.";
   return visit.host.ask({
     key: "card",
-    message: `${before}${host} asks for a card${refusal ? " again" : ""}. ${price}`,
+    message: `${before}${host} asks for a card${refusal ? " again" : ""}. ${price}${modelRemark(visit)}`,
     responseSchema: cardSchema,
     ...(total && { detectedTotal: total }),
   });

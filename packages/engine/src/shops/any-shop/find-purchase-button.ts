@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
+import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { rankButton } from "./in-page/rank-button.ts";
@@ -39,7 +40,25 @@ export async function findPurchaseButton(visit: Visit): Promise<PurchaseButton |
     const best = await bestOf(visit, found.slice(0, 12));
     if (best) return best;
   }
-  return (await findByName(visit)) ?? (await findShutButton(visit)) ?? findOfForm(visit);
+  return (
+    (await findByName(visit)) ??
+    (await findShutButton(visit)) ??
+    (await findOfForm(visit)) ??
+    findPointedOut(visit)
+  );
+}
+
+/** A model is asked only where nothing on the page is called or placed like such a button. */
+async function findPointedOut({ agent, order }: Visit): Promise<PurchaseButton | undefined> {
+  const locator = await agent?.pointOut({
+    name: "find_purchase_button",
+    wish: "This is the page of a product. Press what puts this one product into the cart; the program will do the rest.",
+    buyer: knownBuyer(order.buyer),
+    isReached: async () => false,
+  });
+  if (!locator || (await locator.count()) === 0) return undefined;
+  const text = (await locator.evaluate(wordsOn).catch(() => "")).trim();
+  return { locator, text, disabled: await locator.isDisabled().catch(() => false), isGuessed: true };
 }
 
 async function bestOf(

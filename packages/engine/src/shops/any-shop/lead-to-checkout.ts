@@ -3,6 +3,7 @@ import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
 import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
@@ -20,6 +21,7 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
     if (await isCartEmpty(visit)) return "empty";
     if (presses > 0 && (await isCheckout(visit))) return "open";
     const next = await nextMove(visit, pressed);
+    if (!next && (await isLedToCheckout(visit))) return "open";
     if (!next) break;
     pressed.add(keyOf(visit, next));
     await follow(visit, next);
@@ -29,6 +31,18 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
     "stuck",
     `The way from the cart to the checkout of ${hostOf(visit)} was not found.`,
   );
+}
+
+/** Where no words of the page lead on, a model may. */
+async function isLedToCheckout(visit: Visit): Promise<boolean> {
+  if (await isCheckout(visit)) return true;
+  if (!visit.agent?.isReady()) return false;
+  return visit.agent.leadOn({
+    name: "reach_checkout",
+    wish: "The item is in the cart. Reach the page of the checkout that asks for the buyer's details.",
+    buyer: knownBuyer(visit.order.buyer),
+    isReached: () => isCheckout(visit),
+  });
 }
 
 type Way = Pick<PressableMove, "locator" | "text" | "href" | "move"> | { address: string };

@@ -19,6 +19,8 @@ const order = z.object({
 export type StoreOrder = z.infer<typeof order>;
 
 export interface Stores {
+  /** Where all of the sandbox listens, told apart by the Host header. */
+  port: number;
   /** The address of a page of the Shopify-shaped store. */
   hartwell(path: string): string;
   ordersOf(email: string): Promise<StoreOrder[]>;
@@ -35,6 +37,7 @@ export async function startStores(): Promise<Stores> {
   });
   const origin = await originOf("hartwell.localhost", createInterface(sandbox.stdout));
   return {
+    port: Number(new URL(origin).port),
     hartwell: (path) => `${origin}${path}`,
     ordersOf: async (email) => {
       const orders = z.array(order).parse(await readJson(`${origin}/_orders`));

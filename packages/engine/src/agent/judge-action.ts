@@ -1,0 +1,147 @@
+import type { FieldRole } from "../page/fields/field-role.ts";
+import type { Field } from "../page/fields/read-fields.ts";
+import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
+import { classifyMove, isWalletName } from "../page/moves/classify-move.ts";
+import { languages } from "../words/languages.ts";
+import type { Move } from "../words/words.ts";
+import type { AgentAction } from "./actions.ts";
+import { fits } from "./placeholders.ts";
+
+/** What code knows about the page when a model would act on it. */
+export interface Circumstances {
+  /** Whether a document may be opened from there. */
+  mayVisit: (address: string) => boolean;
+  fields: readonly Field[];
+  /** Ways to pay, card fields or the button that places the order are in view, or a way to pay is chosen already. */
+  isPaymentNear: boolean;
+  /** The element is the one that the platform or the page's words call the button that places the order. */
+  isPayButton: boolean;
+}
+
+type Judged = Extract<AgentAction, { ref: string }>;
+
+/**
+ * Why an action of a model is not carried out, in a few words of ours, or undefined where it may be. Nothing here
+ * trusts the page or the model: a press never places an order, opens an account, signs up or leaves the merchant's
+ * hosts, and a value goes only where the form engine would not put another one.
+ */
+export function refusalOf(action: Judged, target: TargetSnapshot, around: Circumstances): string | undefined {
+  if (!target.isShown) return "it cannot be seen";
+  if (!target.enabled) return "it is disabled";
+  switch (action.kind) {
+    case "click":
+      return refusalOfPress(target, around);
+    case "fill":
+      return refusalOfField(target, around, (role) => fits(action.value, role));
+    case "select":
+      return refusalOfField(target, around, (role) => role === "unknown");
+    case "ask":
+      return refusalOfField(target, around, (role) => role === "unknown" || askedRoles.has(role));
+  }
+}
+
+function refusalOfPress(target: TargetSnapshot, around: Circumstances): string | undefined {
+  if (target.holdsOthers) return "other buttons lie within it";
+  return refusalOfAddress(target, around) ?? refusalOfBox(target, around) ?? refusalOfWords(target, around);
+}
+
+function refusalOfWords(target: TargetSnapshot, around: Circumstances): string | undefined {
+  if (around.isPayButton) return forbiddenMoves.pay;
+  const words = [target.text, target.spoken, target.value].filter((text) => text !== "");
+  if (words.some(isWalletName)) return "it leads to a wallet";
+  const meant = words.flatMap((text) => classifyMove(text, languages)?.move ?? []);
+  const forbidden = meant.find((move) => forbiddenMoves[move] !== undefined);
+  if (forbidden) return forbiddenMoves[forbidden];
+  const isHarmless = target.control !== null || meant.some((move) => harmlessMoves.has(move));
+  return around.isPaymentNear && !isHarmless ? "it may place the order" : undefined;
+}
+
+/** A box or radio, or the label that stands for one. */
+function refusalOfBox(target: TargetSnapshot, { fields }: Circumstances): string | undefined {
+  if (target.control?.type === "file") return "it wants a file";
+  const field = fieldOf(target, fields);
+  return field && guardedRoles.has(field.role) ? `it is the ${field.role} field` : undefined;
+}
+
+function refusalOfAddress(
+  { addresses, isDownload }: TargetSnapshot,
+  { mayVisit }: Circumstances,
+): string | undefined {
+  if (isDownload) return "it is a file to download";
+  for (const address of addresses) {
+    const { protocol, search, pathname } = new URL(address);
+    if (protocol === "javascript:") continue;
+    if (!mayVisit(address)) return "it leads away from the merchant";
+    if (changesCart.test(search) || changesCart.test(pathname)) return "its address changes the cart";
+  }
+  return undefined;
+}
+
+const changesCart =
+  /add[-_]?to[-_]?(cart|bag|basket)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(remove|delete|logout|log-out)([/_=&-]|$)/i;
+
+function refusalOfField(
+  target: TargetSnapshot,
+  { fields }: Circumstances,
+  isFitting: (role: FieldRole) => boolean,
+): string | undefined {
+  if (!target.control) return "it is no field";
+  if (/^(password|file|hidden|submit|button)$/.test(target.control.type)) return "it is no field for that";
+  const field = fieldOf(target, fields);
+  if (!field) return "it is no field that a person could fill in";
+  return isFitting(field.role) ? undefined : `it is the ${field.role} field`;
+}
+
+/** The field of the form engine behind an element; groups of radios are one field under their common name. */
+export function fieldOf({ control }: TargetSnapshot, fields: readonly Field[]): Field | undefined {
+  if (!control) return undefined;
+  return (
+    fields.find(({ selector }) => selector === control.selector) ??
+    fields.find(({ name, control: kind }) => kind === "radio" && name !== "" && name === control.name)
+  );
+}
+
+const forbiddenMoves: Partial<Record<Move, string>> = {
+  pay: "whether to place the order is not for a model to say",
+  buy_now: "whether to buy is not for a model to say",
+  add_to_cart: "what goes into the cart is not for a model to say",
+  accept_offer: "nothing is bought besides",
+  sign_in: "signing in is done by code, with a person's answer",
+  create_account: "accounts are opened by code, with a person's answer",
+  apply_code: "no codes are applied",
+  accept_terms: "terms are accepted by code",
+};
+
+const harmlessMoves: ReadonlySet<Move> = new Set([
+  "continue",
+  "guest_checkout",
+  "choose",
+  "edit",
+  "dismiss",
+  "decline_offer",
+  "reject_cookies",
+]);
+
+/** Chosen by code, by the order or by a person; never by a model. */
+const guardedRoles: ReadonlySet<FieldRole> = new Set<FieldRole>([
+  ...([
+    "shippingMethod",
+    "paymentMethod",
+    "quantity",
+    "terms",
+    "newsletter",
+    "createAccount",
+    "saveDetails",
+  ] as const),
+  ...(["cardNumber", "cardExpiry", "cardExpiryMonth", "cardExpiryYear", "cardCode", "cardHolder"] as const),
+  ...(["cardBrand", "password", "newPassword", "username", "oneTimeCode", "captcha", "bankAccount"] as const),
+  ...(["giftCard", "coupon"] as const),
+]);
+
+/** What only the buyer knows, and no profile holds. */
+const askedRoles: ReadonlySet<FieldRole> = new Set<FieldRole>([
+  "salutation",
+  "dateOfBirth",
+  "gender",
+  "taxNumber",
+]);

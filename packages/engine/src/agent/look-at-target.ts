@@ -1,0 +1,47 @@
+import type { Locator } from "playwright-core";
+import { evaluateOnElement } from "../page/evaluate-in-page.ts";
+import { readFields } from "../page/fields/read-fields.ts";
+import { describeTarget, type TargetSnapshot } from "../page/in-page/describe-target.ts";
+import { describePressable } from "../page/in-page/read-pressables.ts";
+import { basicScope } from "../page/in-page-scopes.ts";
+import { classifyMove } from "../page/moves/classify-move.ts";
+import { readMoves } from "../page/moves/read-moves.ts";
+import type { Visit } from "../phases/visit.ts";
+import { languages } from "../words/languages.ts";
+import type { AgentGoal } from "./goal.ts";
+import type { Circumstances } from "./judge-action.ts";
+
+export interface LookedAt {
+  target: TargetSnapshot;
+  around: Circumstances;
+}
+
+/** Reads anew, right before an action, what its target is and what stands around it. */
+export async function lookAtTarget(visit: Visit, goal: AgentGoal, locator: Locator): Promise<LookedAt> {
+  const { page, pace, browser } = visit;
+  const reading = { run: describeTarget, scope: [...basicScope, describePressable] };
+  const [target, fields, moves] = await Promise.all([
+    evaluateOnElement<TargetSnapshot>(locator, reading, pace),
+    readFields(page, pace),
+    readMoves(page, pace),
+  ]);
+  const isPayWorded = [target.text, target.spoken].some(
+    (text) => classifyMove(text, languages)?.move === "pay",
+  );
+  const isKnown = goal.payButton !== undefined && (await isSame(locator, goal.payButton));
+  const isPaymentNear =
+    goal.isPaymentChosen === true ||
+    moves.some(({ move, isAside }) => move === "pay" && !isAside) ||
+    fields.some(({ role, isAside }) => !isAside && (role === "cardNumber" || role === "paymentMethod"));
+  const around = {
+    mayVisit: browser.mayVisit,
+    fields,
+    isPaymentNear,
+    isPayButton: isPayWorded || isKnown,
+  };
+  return { target, around };
+}
+
+function isSame(locator: Locator, selector: string): Promise<boolean> {
+  return locator.evaluate((element, wanted) => element.closest(wanted) !== null, selector).catch(() => true);
+}

@@ -1,0 +1,43 @@
+import { hostOf } from "../phases/visit.ts";
+import type { AgentAction } from "./actions.ts";
+import type { Drive } from "./drive.ts";
+
+export interface ReportedAction {
+  /** Undefined where the model answered with none. */
+  action: AgentAction | undefined;
+  /** What the page calls the element. */
+  words: string;
+  end: string;
+}
+
+/** The record of what a model did, or would have done: each action, refused ones too, and no value. */
+export async function reportAction(
+  { visit, goal }: Pick<Drive, "visit" | "goal">,
+  { action, words, end }: ReportedAction,
+): Promise<void> {
+  const on = words ? ` on "${words}"` : "";
+  await visit.host.report({
+    code: "agent_acted",
+    label: `A model was asked at ${hostOf(visit)} (${goal.name}): ${action?.kind ?? "no action"}${on}, ${end}.`,
+    facts: {
+      goal: goal.name,
+      action: action?.kind ?? null,
+      target: words || null,
+      end,
+      ...detailsOf(action),
+    },
+  });
+}
+
+function detailsOf(action: AgentAction | undefined): Record<string, string> {
+  switch (action?.kind) {
+    case "fill":
+      return { value: action.value };
+    case "select":
+      return { option: action.option };
+    case "scroll":
+      return { direction: action.direction };
+    default:
+      return {};
+  }
+}
