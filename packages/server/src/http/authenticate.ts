@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from "node:crypto";
 import { messages } from "@cartwright/contract";
 import { ServiceError } from "../platform/service-error.ts";
 import { findBearerToken } from "./bearer-token.ts";
-import type { Authentication, Caller } from "./caller.ts";
+import type { Authentication, Caller, SessionIdentity } from "./caller.ts";
 
 /** An API key that is not revoked, with the tenant it belongs to. */
 export interface ActiveKey {
@@ -16,8 +16,22 @@ export interface CredentialSources {
   findActiveKey(keyHash: Uint8Array): Promise<ActiveKey | undefined>;
   /** Best effort: returns at once and never fails. */
   recordKeyUse(keyId: string): void;
-  /** Throws for a token that proves nothing. Undefined where no identity provider is configured. */
-  verifySession: ((token: string) => Promise<Authentication>) | undefined;
+  /** Undefined where no identity provider is configured. */
+  sessions: SessionSource | undefined;
+}
+
+/** A workspace that a signed-in person owns. */
+export interface SessionOwner {
+  isTenantSuspended: boolean;
+  caller: Caller;
+}
+
+export interface SessionSource {
+  verify(
+    token: string,
+  ): Promise<{ kind: "valid"; identity: SessionIdentity } | { kind: "invalid"; reason: string }>;
+  /** Undefined while the person has no workspace. Must see what was committed before the call. */
+  findOwner(identity: SessionIdentity): Promise<SessionOwner | undefined>;
 }
 
 /** Takes the `Authorization` header; throws where it proves no caller. */
@@ -29,7 +43,7 @@ export function createAuthenticate(sources: CredentialSources): Authenticate {
     if (!token) throw refuse(messages.authentication.missingBearerToken);
     return token.kind === "key"
       ? authenticateKey(sources, token.text)
-      : authenticateSession(sources, token.text);
+      : authenticateSession(sources.sessions, token.text);
   };
 }
 
@@ -42,11 +56,18 @@ async function authenticateKey(sources: CredentialSources, text: string): Promis
   return { kind: "key", caller: key.caller };
 }
 
-async function authenticateSession(sources: CredentialSources, text: string): Promise<Authentication> {
-  if (!sources.verifySession) {
-    throw refuse(messages.authentication.invalidSessionToken("dashboard sessions are not configured"));
-  }
-  return sources.verifySession(text);
+async function authenticateSession(
+  sessions: SessionSource | undefined,
+  text: string,
+): Promise<Authentication> {
+  const { invalidSessionToken, tenantSuspended } = messages.authentication;
+  if (!sessions) throw refuse(invalidSessionToken("dashboard sessions are not configured"));
+  const verified = await sessions.verify(text);
+  if (verified.kind === "invalid") throw refuse(invalidSessionToken(verified.reason));
+  const { identity } = verified;
+  const owner = await sessions.findOwner(identity);
+  if (owner?.isTenantSuspended) throw new ServiceError("forbidden", tenantSuspended);
+  return { kind: "session", identity, caller: owner?.caller };
 }
 
 function refuse(message: string): ServiceError {

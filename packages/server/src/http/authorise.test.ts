@@ -12,7 +12,7 @@ const owner: Caller = {
 };
 
 function session(caller: Caller | undefined): Authentication {
-  return { kind: "session", identity: { userId: "u", email: undefined }, caller };
+  return { kind: "session", identity: { issuer: "https://id.test", userId: "u", email: undefined }, caller };
 }
 
 function refusalOf(authentication: Authentication, method: string, path: string): unknown {

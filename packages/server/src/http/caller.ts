@@ -22,6 +22,8 @@ interface CallerTenant {
 
 /** A person who signed in at the identity provider. They may not have a workspace yet. */
 export interface SessionIdentity {
+  /** The provider. Another may give the same id to somebody else. */
+  issuer: string;
   userId: string;
   email: string | undefined;
 }

@@ -10,11 +10,13 @@ import { liveViewRoutes } from "../features/live-view/live-view.routes.ts";
 import { signupRoutes } from "../features/signup/signup.routes.ts";
 import { usageRoutes } from "../features/usage/usage.routes.ts";
 import { webhooksRoutes } from "../features/webhooks/webhooks.routes.ts";
+import { workspacesRoutes } from "../features/workspaces/workspaces.routes.ts";
 import { createAuthenticate } from "../http/authenticate.ts";
 import { buildApp } from "../http/build-app.ts";
 import type { FastifyApp } from "../http/route.ts";
 import { listen } from "./listen.ts";
 import { measureRequests } from "./measure-requests.ts";
+import { openSessions } from "./open-sessions.ts";
 import type { Platform } from "./platform.ts";
 import { openLiveView } from "./start-live-view.ts";
 import { sealerOfWebhooks } from "./start-webhooks.ts";
@@ -38,7 +40,7 @@ export async function startApi(
     authenticate: createAuthenticate({
       findActiveKey: createActiveKeyFinder(database.db),
       recordKeyUse: keyUses.record,
-      verifySession: undefined,
+      sessions: openSessions(platform),
     }),
     features: [
       (api) => measureRequests(api, platform.metrics),
@@ -74,5 +76,6 @@ function accountRoutes({ config, database, clock }: Platform): ((app: FastifyApp
     buyerSessionsRoutes({ db, isVaultEnabled: config.secrets.vaultKeys !== undefined }),
     webhooksRoutes({ db, clock, sealer: sealerOfWebhooks(config.secrets) }),
     usageRoutes({ db, clock }),
+    workspacesRoutes({ database, clock, sandboxMerchants: config.sandbox.merchants }),
   ];
 }

@@ -2,7 +2,16 @@ import { call } from "../conformance/service/call.ts";
 import type { Service } from "../conformance/service/start-service.ts";
 import { askQuestion, createKey, createTenant, storeSession } from "../conformance/service/tenants.ts";
 
-export const keyNames = ["tenant", "bound", "readOnly", "live", "other", "suspended"] as const;
+export const keyNames = [
+  "tenant",
+  "bound",
+  "readOnly",
+  "live",
+  "other",
+  "suspended",
+  "owner",
+  "newcomer",
+] as const;
 
 const kinds = ["checkout", "action", "profile", "session", "webhook", "key"] as const;
 /** How many rows there are of each kind. */
@@ -25,7 +34,10 @@ export async function createPool(service: Service): Promise<Pool> {
     ["live", await createKey(service, activatedId, { mode: "live" })],
     ["other", await createKey(service, await createTenant(service))],
     ["suspended", await createKey(service, suspendedId)],
+    ["owner", await signIn(service)],
+    ["newcomer", await signIn(service)],
   ]);
+  await call(service, "POST /v1/workspaces", { key: pool.get("owner"), body: { name: "Example workspace" } });
   await service.database.db
     .updateTable("tenants")
     .set({ suspended_at: service.clock.now() })
@@ -33,6 +45,11 @@ export async function createPool(service: Service): Promise<Pool> {
     .execute();
   for (let index = 0; index < copies; index += 1) await addRows(service, { pool, tenantId, index });
   return pool;
+}
+
+/** A session that outlasts the fuzz. */
+function signIn({ provider }: Service): Promise<string> {
+  return provider.sign({ exp: Math.floor(Date.now() / 1000) + 24 * 3600 });
 }
 
 async function addRows(

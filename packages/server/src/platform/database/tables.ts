@@ -22,6 +22,7 @@ export interface Tables {
   buyer_sessions: BuyerSessionsTable;
   webhook_endpoints: WebhookEndpointsTable;
   live_views: LiveViewsTable;
+  memberships: MembershipsTable;
   settings: SettingsTable;
   scheduled_jobs: ScheduledJobsTable;
 }
@@ -174,6 +175,13 @@ interface WebhookEndpointsTable {
 interface LiveViewsTable {
   checkout_id: string;
   worker_url: string;
+}
+
+interface MembershipsTable {
+  issuer: string;
+  user_id: string;
+  tenant_id: string;
+  created_at: Date;
 }
 
 interface SettingsTable {

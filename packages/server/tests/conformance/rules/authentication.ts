@@ -2,6 +2,7 @@ import { later, section } from "./rule.ts";
 
 const isolation = "conformance/isolation";
 const secrets = "conformance/secrets";
+const workspaces = "workspaces/workspaces";
 const keys = "api-keys/api-keys";
 
 export const authentication = section(
@@ -88,9 +89,61 @@ export const authentication = section(
       "hold no value of a body, a path, a query or a header",
       secrets,
     ],
-    ["A session without a workspace is refused with the code `no_workspace`.", later("dashboard sessions")],
-    ["A session acts as the owner of its workspace.", later("dashboard sessions")],
-    ["A session of an activated workspace counts as live.", later("dashboard sessions")],
-    ["The session-only routes answer as the contract says.", later("dashboard sessions")],
+    [
+      "A session without a workspace is refused with the code `no_workspace`.",
+      "is refused /v1/%s",
+      workspaces,
+    ],
+    [
+      "A session acts as the owner of its workspace.",
+      "acts as the owner: it mints keys, and sees what these have made",
+      workspaces,
+    ],
+    [
+      "A session of an activated workspace counts as live.",
+      "of an activated workspace is live and mints the first live key",
+      workspaces,
+    ],
+    ["The billing routes answer as the contract says.", later("billing")],
+    [
+      "A session of a sandbox workspace behaves like a test key.",
+      "of a sandbox workspace is confined to the sandbox and mints no live key",
+      workspaces,
+    ],
+    [
+      "A session is verified by signature, issuer, application and expiry, and its refusal says which failed.",
+      "%s is refused",
+      "workspaces/sessions",
+    ],
+    [
+      "A token that nobody has signed, or that takes a public key for a secret, is refused.",
+      "that takes the public key for a shared secret is refused",
+      "workspaces/sessions",
+    ],
+    [
+      "The provider may rotate its keys.",
+      "may rotate: a new one is found, and the old one is worth nothing",
+      "workspaces/sessions",
+    ],
+    [
+      "`POST /v1/workspaces` opens a sandbox workspace, and `GET /v1/workspaces/me` reads it.",
+      "is opened for the sandbox, without a plan, and can be read",
+      workspaces,
+    ],
+    [
+      "Without a workspace `GET /v1/workspaces/me` is 404 with the code `no_workspace`.",
+      "is told so by the workspace itself",
+      workspaces,
+    ],
+    [
+      "A second workspace is 409 with the code `workspace_exists`.",
+      "is one for each person, of all that ask at once too",
+      workspaces,
+    ],
+    [
+      "A suspended workspace is refused to its owner.",
+      "that is suspended is refused to its owner",
+      workspaces,
+    ],
   ],
 );

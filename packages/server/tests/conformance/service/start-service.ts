@@ -1,10 +1,13 @@
 import { createRunRecord } from "../../../src/features/checkouts/run-record.ts";
 import type { Database } from "../../../src/platform/database/open-database.ts";
+import { startIdentityProvider, type TestIdentityProvider } from "../../support/identity-provider.ts";
 import { startTestServer, type TestServer } from "../../support/start-test-server.ts";
 import { createStatementLog, type StatementLog } from "./statement-log.ts";
 
 /** The whole service without workers, with all that it says and asks written down. */
 export interface Service extends TestServer {
+  /** Who signs the sessions of people. */
+  provider: TestIdentityProvider;
   port: number;
   /** The SQL that is issued. */
   statements: StatementLog;
@@ -17,13 +20,20 @@ export interface Service extends TestServer {
 export async function startService(): Promise<Service> {
   const lines: string[] = [];
   const statements = createStatementLog();
+  const provider = await startIdentityProvider();
   const server = await startTestServer({
+    environment: provider.environment,
     onLogLine: (line) => lines.push(line),
     wrapDatabase: (database: Database) => statements.watch(database),
   });
   const { database, clock } = server;
   return {
     ...server,
+    provider,
+    close: async () => {
+      await server.close();
+      await provider.close();
+    },
     port: Number(new URL(server.baseUrl).port),
     statements,
     lines,

@@ -1,0 +1,17 @@
+import { routes } from "@cartwright/contract";
+import { addRoute, type FastifyApp } from "../../http/route.ts";
+import { createWorkspace, getWorkspace, type WorkspacesDependencies } from "./workspaces.ts";
+
+export function workspacesRoutes(dependencies: WorkspacesDependencies): (app: FastifyApp) => void {
+  return (app) => {
+    addRoute(app, routes.workspaces.create, async ({ session, body }) => ({
+      status: 201,
+      body: await createWorkspace(dependencies, { session, name: body.name }),
+    }));
+
+    addRoute(app, routes.workspaces.get, async ({ session }) => ({
+      status: 200,
+      body: await getWorkspace(dependencies, session),
+    }));
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
+
+/** Signs what it is told to, so that tests hold tokens that no honest provider would issue. Its keys are real and served over HTTP. */
+export interface TestIdentityProvider {
+  issuer: string;
+  /** The settings of a server that takes its sessions. */
+  environment: Readonly<Record<string, string>>;
+  /** A session of this moment, except for what is overridden; a claim that is undefined is left out. */
+  sign(claims?: Readonly<Record<string, unknown>>, header?: { alg?: string; kid?: string }): Promise<string>;
+  /** Signs with a new key from now on, and serves that one alone. */
+  rotate(): Promise<void>;
+  /** As PEM, which an attacker could take for a shared secret. */
+  publicKey(): string;
+  /** How often the keys were asked for. */
+  looks(): number;
+  close(): Promise<void>;
+}
+
+export const clientId = "cartwright-dashboard";
+
+export async function startIdentityProvider(): Promise<TestIdentityProvider> {
+  let looks = 0;
+  let current = await createKey();
+  const server = createServer((request, response) => {
+    response.setHeader("content-type", "application/json");
+    if (request.url === "/jwks") {
+      looks += 1;
+      response.end(JSON.stringify({ keys: [current.jwk] }));
+    } else response.end(JSON.stringify({ issuer, jwks_uri: `${issuer}/jwks` }));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const issuer = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return {
+    issuer,
+    environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId },
+    sign: async (claims = {}, header = {}) => {
+      const iat = Math.floor(Date.now() / 1000);
+      const usual = { iss: issuer, aud: clientId, sub: randomUUID(), iat, exp: iat + 60 };
+      return new SignJWT({ ...usual, ...claims })
+        .setProtectedHeader({ alg: "RS256", kid: current.kid, ...header })
+        .sign(current.privateKey);
+    },
+    rotate: async () => {
+      current = await createKey();
+    },
+    publicKey: () => current.pem,
+    looks: () => looks,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function createKey() {
+  const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
+  const kid = randomUUID();
+  const pem = await exportSPKI(publicKey);
+  return { kid, privateKey, pem, jwk: { ...(await exportJWK(publicKey)), kid, alg: "RS256", use: "sig" } };
+}
