@@ -96,4 +96,27 @@ describe("fields together", () => {
       "dateOfBirth",
     );
   });
+
+  test('a field under "expiration" that is named for the month is the month\'s', () => {
+    const month = { label: "Expiration", name: "ccExpMonth", placeholder: "MM / YY" };
+    expect(roles({ label: "Card number" }, month)[1]).toBe("cardExpiryMonth");
+    expect(roles({ label: "Card number" }, { label: "Expiration", placeholder: "MM / YY" })[1]).toBe(
+      "cardExpiry",
+    );
+  });
+
+  test("a registration that asks for a job and no street has no part of an address", () => {
+    const account = [
+      { name: "work", label: "Business e-mail" },
+      { name: "secret", type: "password", label: "Password" },
+      { name: "role", label: "Job title" },
+      { name: "org", label: "Company" },
+    ];
+    const place = [{ label: "Phone number" }, { label: "Postal code" }];
+    expect(roles(...account, ...place).slice(4)).toEqual(["unknown", "unknown"]);
+    expect(roles(...account, ...place, { label: "Street address" }).slice(4, 6)).toEqual([
+      "phone",
+      "postalCode",
+    ]);
+  });
 });

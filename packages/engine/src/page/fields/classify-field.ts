@@ -50,9 +50,15 @@ function narrow(
     /(^| )(phone|tel|dial|calling|mobile)( |$)/.test(splitName(`${field.name} ${field.id}`))
   )
     return "phoneCountry";
+  // "Expiration" may head two fields: the one that is named for its month holds that first.
+  if (role === "cardExpiry" && isNamedForMonth(field)) return "cardExpiryMonth";
   if (role !== "cardHolder") return role;
   if (scores.has("cardHolderFirst") || scores.has("firstName")) return "cardHolderFirst";
   return scores.has("cardHolderLast") || scores.has("lastName") ? "cardHolderLast" : role;
+}
+
+function isNamedForMonth({ name, id }: FieldDescriptor): boolean {
+  return [name, id].some((one) => roleOfName(one) === "cardExpiryMonth" && !/year/i.test(one));
 }
 
 /** Secret answers and numbers are typed as passwords too, under a label of their own. */

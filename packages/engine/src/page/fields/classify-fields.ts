@@ -12,7 +12,11 @@ export function classifyFields(
   languages: readonly Words[],
 ): Classification[] {
   const first = fields.map((field) => classifyField(field, languages));
-  return fields.map((field, at) => settleByNeighbours(field, at, fields, first));
+  return fields.map((field, at) =>
+    isOfRegistration(at, fields, first)
+      ? { role: "unknown", score: 0 }
+      : settleByNeighbours(field, at, fields, first),
+  );
 }
 
 function settleByNeighbours(
@@ -41,6 +45,27 @@ function settleByNeighbours(
   if (own.role === "password" && isByCard && (field.maxLength ?? 9) <= 4)
     return { role: "cardCode", score: 30 };
   return own;
+}
+
+/**
+ * A form that opens an account for somebody's job: it asks for the title and the company, and for a password, and sends
+ * nothing anywhere. Its telephone number and postal code are no part of an address.
+ */
+function isOfRegistration(
+  at: number,
+  fields: readonly FieldDescriptor[],
+  first: readonly Classification[],
+): boolean {
+  const own = first[at]?.role;
+  if (own !== "phone" && own !== "postalCode") return false;
+  const { frame, form } = fields[at] ?? {};
+  const inForm = fields.flatMap((field, index) =>
+    field.frame === frame && field.form === form ? [{ field, role: first[index]?.role ?? "unknown" }] : [],
+  );
+  const holds = (...roles: FieldRole[]) => inForm.some(({ role }) => roles.includes(role));
+  const asksForJob = inForm.some(({ field }) => /(^| )job ?title( |$)/.test(names(field)));
+  const leadsSomewhere = holds("addressLine1", "city", "shippingMethod", "paymentMethod", "cardNumber");
+  return asksForJob && holds("company") && holds("password", "newPassword") && !leadsSomewhere;
 }
 
 function isExpiryMonth(role: FieldRole, isByCard: boolean): boolean {

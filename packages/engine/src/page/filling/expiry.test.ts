@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatExpiry, parseExpiry } from "./expiry.ts";
+import { formatExpiry, parseExpiry, showsBothParts } from "./expiry.ts";
 
 test.each([
   ["4/29", { month: "04", year: "2029" }],
@@ -28,4 +28,9 @@ test.each([
   [{ placeholder: "", label: "Expiration" }, "04/29"],
 ])("a field that shows %j gets %j", (field, written) => {
   expect(formatExpiry({ month: "04", year: "2029" }, field)).toBe(written);
+});
+
+test.each(["MM/YY", "mm / jjjj", "MM-AA"])("%s is where month and year go together", (placeholder) => {
+  expect(showsBothParts(placeholder)).toBe(true);
+  expect(showsBothParts("MM")).toBe(false);
 });

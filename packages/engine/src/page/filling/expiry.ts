@@ -14,12 +14,18 @@ export function formatExpiry(
   expiry: { month: string; year: string },
   field: { placeholder: string; label: string; pattern?: string; maxLength?: number },
 ): string {
-  const shape = /(m{1,2}|0[1-9]|_{2})(\s*[/.\-–]?\s*)([yaj]{4}|[yaj]{2}|20\d{2}|\d{2}|_{2,4})/i;
   const found = shape.exec(field.placeholder) ?? shape.exec(field.label);
   const yearDigits = found ? shownDigits(found[3]) : roomyDigits(field.maxLength);
   const hasRoom = field.maxLength === undefined || field.maxLength >= 5;
   const separator = hasRoom ? fitSeparator(found?.[2] ?? "/", field.maxLength, yearDigits) : "";
   return `${expiry.month}${separator}${expiry.year.slice(-yearDigits)}`;
+}
+
+const shape = /(m{1,2}|0[1-9]|_{2})(\s*[/.\-–]?\s*)([yaj]{4}|[yaj]{2}|20\d{2}|\d{2}|_{2,4})/i;
+
+/** "MM/YY": month and year belong into this one field, whatever it is called. */
+export function showsBothParts(placeholder: string): boolean {
+  return /^\s*m{1,2}\s*[/.\-–]?\s*[yaj]{2,4}\s*$/i.test(placeholder);
 }
 
 function shownDigits(year: string | undefined): 2 | 4 {

@@ -2,7 +2,7 @@ import { secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { tick } from "../waiting/tick.ts";
-import { formatExpiry, parseExpiry } from "./expiry.ts";
+import { formatExpiry, parseExpiry, showsBothParts } from "./expiry.ts";
 import { fillChoice } from "./fill-choice.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { fillText } from "./fill-text.ts";
@@ -52,7 +52,8 @@ async function fillInSight(
 export function valueFor(field: Field, value: string): string {
   const expiry = field.role.startsWith("cardExpiry") ? parseExpiry(value) : undefined;
   if (!expiry) return value;
-  if (field.role === "cardExpiryMonth") return expiry.month;
+  if (field.role === "cardExpiryMonth")
+    return showsBothParts(field.placeholder) ? formatExpiry(expiry, field) : expiry.month;
   if (field.role === "cardExpiryYear")
     return field.maxLength === 2 || /^(yy|jj|aa)$/i.test(field.placeholder)
       ? expiry.year.slice(-2)
