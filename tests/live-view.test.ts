@@ -52,10 +52,7 @@ async function startWatched(shopper: Shopper): Promise<{ id: string; url: string
 }
 
 const untilScene = (viewer: Page | FrameLocator, scene: string) =>
-  vi.waitFor(async () => expect(await viewer.locator("#stage").getAttribute("data-scene")).toBe(scene), {
-    timeout: 60_000,
-    interval: 50,
-  });
+  expect.poll(() => viewer.locator("#stage").getAttribute("data-scene"), { timeout: 60_000 }).toBe(scene);
 
 async function answerCard({ client }: Shopper, id: string): Promise<void> {
   const action = await vi.waitFor(
@@ -83,7 +80,7 @@ async function examine(viewer: Page, name: string): Promise<void> {
     }
     const overhang = await viewer.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overhang).toBeLessThanOrEqual(0);
-    await vi.waitFor(async () => expect(await isInSight(viewer, "#steps li:last-child")).toBe(true));
+    await expect.poll(() => isInSight(viewer, "#steps li:last-child")).toBe(true);
   }
 }
 
@@ -115,10 +112,7 @@ it("a purchase is watched from its start to the receipt, on a phone and on a des
 
   await untilScene(page, "shown");
   await examine(page, "shown");
-  await vi.waitFor(
-    async () => expect(await page.locator("#status").textContent()).toBe("Waiting for an answer"),
-    { timeout: 60_000 },
-  );
+  await expect.poll(() => page.locator("#status").textContent()).toBe("Waiting for an answer");
   await examine(page, "asked");
   await answerCard(shopper, id);
   await untilScene(page, "succeeded");
@@ -155,7 +149,7 @@ it("stands in a frame of any site, locked up too, and can be scrolled with keys 
   const atEnd = await scrolled();
   await list.focus();
   await viewer.page.keyboard.press("Home");
-  await vi.waitFor(async () => expect(await scrolled()).toBe(0));
+  await expect.poll(scrolled).toBe(0);
   expect(atEnd).toBeGreaterThan(0);
   await viewer.close();
 });
@@ -168,10 +162,7 @@ it("a viewer whose server is killed comes back by itself, and sees the run that 
   const ports = { PORT: new URL(url).port, SANDBOX_PORT: new URL(product.getUrl("hartwell")).port };
   await killServer(product.processId);
   await product.stop();
-  await vi.waitFor(
-    async () => expect(await viewer.page.locator("#status").textContent()).toBe("Connecting again"),
-    { timeout: 20_000 },
-  );
+  await expect.poll(() => viewer.page.locator("#status").textContent()).toBe("Connecting again");
   await untilScene(viewer.page, "waiting");
   product = await start(ports);
   await untilScene(viewer.page, "shown");

@@ -20,8 +20,14 @@ export async function signUp(baseUrl: string): Promise<Client> {
 }
 
 /** A whole purchase, its card question answered at once. Throws unless it succeeds. */
-export async function buyThroughApi(client: Client, url: string, buyerProfileId: string): Promise<Checkout> {
+export async function buyThroughApi(
+  client: Client,
+  url: string,
+  buyerProfileId: string,
+  onCreated?: (id: string) => Promise<void>,
+): Promise<Checkout> {
   const { id } = await client.checkouts.create({ target: { url }, buyerProfileId });
+  await onCreated?.(id);
   let latest: Checkout | undefined;
   for await (const checkout of client.checkouts.watch(id, { pollMs: 10 })) {
     latest = checkout;

@@ -1,5 +1,6 @@
 /** `npm run bench [name]`: measures, prints, and writes what it saw into docs/benchmarks.md. */
 import { benchApi } from "./api.ts";
+import { benchLiveView } from "./live-view.ts";
 import { benchOverhead } from "./overhead.ts";
 import { benchSoak } from "./soak.ts";
 import { benchWebhooks } from "./webhooks.ts";
@@ -10,6 +11,7 @@ export type Benchmark = () => Promise<string>;
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: benchApi,
+  "live-view": benchLiveView,
   overhead: benchOverhead,
   soak: benchSoak,
   webhooks: benchWebhooks,

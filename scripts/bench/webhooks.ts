@@ -2,13 +2,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@cartwright/contract";
+import type { Client } from "@cartwright/contract";
 import { readConfig } from "../../packages/server/src/config/config.ts";
 import { startServer } from "../../packages/server/src/start-server.ts";
+import { signUp } from "./buy-through-api.ts";
 import { median, percentile } from "./statistics.ts";
 
 const rounds = 150;
 const warmUp = 20;
+/** Beside as many that hang. */
+const healthyEndpoints = 25;
+const crowdedRounds = 20;
+const crowdedWarmUp = 3;
 
 /**
  * From the moment a change is stamped, inside its transaction, to the arrival of its event; against a bare POST of the
@@ -24,31 +29,60 @@ export async function benchWebhooks(): Promise<string> {
       isBrowserLost: () => false,
     },
   });
+  const baseUrl = server.urls.api ?? "";
   try {
-    const baseUrl = server.urls.api ?? "";
-    const { apiKey } = await createClient({ baseUrl }).signup();
-    const client = createClient({ baseUrl, apiKey });
-    await client.webhooks.create({ url: receiver.url });
-    const eventMs: number[] = [];
-    const bareMs: number[] = [];
-    for (let round = -warmUp; round < rounds; round++) {
-      const arrival = receiver.next();
-      const { id } = await client.checkouts.create({
-        target: { url: "http://hartwell.localhost/products/x" },
-      });
-      await client.checkouts.cancel(id);
-      const { body, at } = await arrival;
-      const bare = await postBare(receiver, body);
-      if (round < 0) continue;
-      eventMs.push(at - Date.parse(JSON.parse(body).createdAt));
-      bareMs.push(bare);
-    }
-    return describe(eventMs, bareMs);
+    const single = await measureSingle(baseUrl, receiver);
+    const undisturbed = await measureCrowd(baseUrl, receiver, "accept");
+    const disturbed = await measureCrowd(baseUrl, receiver, "hang");
+    return `${single}\n\n${describeCrowd(disturbed, undisturbed)}`;
   } finally {
-    await server.close();
     receiver.close();
+    await server.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function measureSingle(baseUrl: string, receiver: Receiver): Promise<string> {
+  const client = await signUp(baseUrl);
+  await client.webhooks.create({ url: receiver.url("/") });
+  const eventMs: number[] = [];
+  const bareMs: number[] = [];
+  for (let round = -warmUp; round < rounds; round++) {
+    const arrival = receiver.nextOne();
+    await cancelOne(client);
+    const { body, at } = await arrival;
+    const bare = await postBare(receiver, body);
+    if (round < 0) continue;
+    eventMs.push(at - Date.parse(JSON.parse(body).createdAt));
+    bareMs.push(bare);
+  }
+  return describe(eventMs, bareMs);
+}
+
+/** The delays at the healthy half of a tenant's endpoints, while the other half does what is said. */
+async function measureCrowd(
+  baseUrl: string,
+  receiver: Receiver,
+  others: "accept" | "hang",
+): Promise<number[]> {
+  const client = await signUp(baseUrl);
+  for (let index = 0; index < healthyEndpoints; index++) {
+    await client.webhooks.create({ url: receiver.url(`/${others}/${index}`) });
+    await client.webhooks.create({ url: receiver.url(`/counted/${index}`) });
+  }
+  const delaysMs: number[] = [];
+  for (let round = -crowdedWarmUp; round < crowdedRounds; round++) {
+    const arrivals = receiver.next(healthyEndpoints);
+    await cancelOne(client);
+    for (const { body, at } of await arrivals)
+      if (round >= 0) delaysMs.push(at - Date.parse(JSON.parse(body).createdAt));
+  }
+  return delaysMs;
+}
+
+async function cancelOne({ checkouts }: Client): Promise<void> {
+  const { id } = await checkouts.create({ target: { url: "http://hartwell.localhost/products/x" } });
+  await checkouts.cancel(id);
 }
 
 function configFor(folder: string) {
@@ -71,29 +105,61 @@ interface Arrival {
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
+/** Counts what comes, but for what comes to `/accept`, which is taken, and to `/hang`, which stays without an answer. */
 async function startReceiver() {
-  let onArrival: (arrival: Arrival) => void = () => undefined;
+  let arrivals: Arrival[] = [];
+  let wanted = 0;
+  let onAll: (arrivals: readonly Arrival[]) => void = () => undefined;
   const server = createServer(async (request, response) => {
     const at = performance.timeOrigin + performance.now();
     const body = Buffer.concat(await Array.fromAsync(request)).toString();
+    if (request.url?.startsWith("/hang")) return;
     response.writeHead(204, { connection: "close" }).end();
-    onArrival({ body, at });
+    if (request.url?.startsWith("/accept")) return;
+    arrivals.push({ body, at });
+    if (arrivals.length === wanted) onAll(arrivals);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The receiver has no port.");
+  const next = (count: number): Promise<readonly Arrival[]> => {
+    arrivals = [];
+    wanted = count;
+    return new Promise((resolve) => (onAll = resolve));
+  };
   return {
-    url: `http://127.0.0.1:${address.port}/`,
-    next: () => new Promise<Arrival>((resolve) => (onArrival = resolve)),
-    close: () => server.close(),
+    url: (path: string) => `http://127.0.0.1:${address.port}${path}`,
+    next,
+    nextOne: async (): Promise<Arrival> => {
+      const [arrival] = await next(1);
+      if (!arrival) throw new Error("The receiver has nothing to show.");
+      return arrival;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 
 async function postBare(receiver: Receiver, body: string): Promise<number> {
-  const arrival = receiver.next();
+  const arrival = receiver.nextOne();
   const startedAt = performance.timeOrigin + performance.now();
-  await fetch(receiver.url, { method: "POST", body, headers: { "content-type": "application/json" } });
+  await fetch(receiver.url("/"), { method: "POST", body, headers: { "content-type": "application/json" } });
   return (await arrival).at - startedAt;
+}
+
+function describeCrowd(disturbed: readonly number[], undisturbed: readonly number[]): string {
+  const row = (name: string, samples: readonly number[]): string =>
+    `| ${name} | ${median(samples).toFixed(1)} | ${percentile(samples, 0.95).toFixed(1)} |`;
+  return [
+    `**${median(disturbed).toFixed(1)} ms** from a change to its event at ${healthyEndpoints} endpoints of a tenant of whose endpoints ${healthyEndpoints} others hang; ${median(undisturbed).toFixed(1)} ms where those accept (medians of ${crowdedRounds} events).`,
+    "",
+    `| the ${healthyEndpoints} others | median ms | 95th percentile ms |`,
+    "|---|---|---|",
+    row("hang", disturbed),
+    row("accept", undisturbed),
+  ].join("\n");
 }
 
 function describe(eventMs: readonly number[], bareMs: readonly number[]): string {

@@ -17,6 +17,9 @@ const quality = 60;
 const largestSide = 1600;
 /** The browser draws up to 60 pictures a second; half of them look as smooth and leave the time to the run. */
 const leastIntervalMs = 25;
+/** So long a picture is on its way where there is nothing else to do. What takes longer means that the run needs the machine. */
+const usualLagMs = 40;
+const longestRestMs = 500;
 
 /**
  * Makes pictures of a page whenever it changes. The next one is drawn only once `deliver` is done with the last, so that
@@ -31,8 +34,9 @@ export async function castPage(
   const onFrame = async ({ sessionId, data, metadata }: ScreencastFrame): Promise<void> => {
     const { deviceWidth: width, deviceHeight: height, timestamp } = metadata;
     const at = new Date(timestamp === undefined ? Date.now() : timestamp * 1000);
+    const lagMs = Date.now() - at.getTime();
     if (!isStopped) await deliver({ at, width: Math.round(width), height: Math.round(height), data });
-    const restMs = lastAt + leastIntervalMs - performance.now();
+    const restMs = Math.max(lastAt + leastIntervalMs - performance.now(), restAfter(lagMs));
     if (restMs > 1) await new Promise((resolve) => setTimeout(resolve, restMs));
     lastAt = performance.now();
     if (!isStopped) await session.send("Page.screencastFrameAck", { sessionId });
@@ -53,6 +57,11 @@ export async function castPage(
     session.off("Page.screencastFrame", listener);
     await session.send("Page.stopScreencast").catch(() => undefined);
   };
+}
+
+/** The busier the machine is, the fewer pictures are made: a run that is watched takes hardly longer than one that is not. */
+function restAfter(lagMs: number): number {
+  return Math.min(Math.max(0, lagMs - usualLagMs), longestRestMs);
 }
 
 interface ScreencastFrame {

@@ -105,6 +105,33 @@ describe.each(["/hostile", "/framed"])("on %s", (path) => {
   });
 });
 
+describe.each(["/hostile", "/framed"])("on %s, by its pictures", (path) => {
+  const inputs = () => (path === "/framed" ? run.page.frameLocator("iframe") : run.page).locator("input");
+
+  async function visit(doThere: () => Promise<void>): Promise<string[]> {
+    await run.page.goto(address(path));
+    await inputs().first().waitFor();
+    const watched = watchRun(run);
+    await expect.poll(() => watched.pictures.length).toBeGreaterThan(0);
+    await watched.since(0);
+    await doThere();
+    await watched.since(0);
+    watched.stop();
+    return watched.pictures.map(({ data }) => data);
+  }
+
+  test("typing every secret shows nothing that the page with nothing typed does not show", async () => {
+    const untouched = new Set(await visit(async () => undefined));
+    const typed = await visit(async () => {
+      for (const { role, value } of secrets) await type(role, value);
+    });
+    expect(typed.filter((picture) => !untouched.has(picture))).toEqual([]);
+    // The same characters that go past the masks are seen: the comparison would tell.
+    const unmasked = await visit(() => inputs().first().fill(secrets[0].value));
+    expect(unmasked.filter((picture) => !untouched.has(picture)).length).toBeGreaterThan(0);
+  });
+});
+
 test("the same page with nothing typed goes on being shown", async () => {
   await run.page.goto(address("/hostile"));
   const watched = watchRun(run);

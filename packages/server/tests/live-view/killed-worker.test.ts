@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Client } from "@cartwright/contract";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { target } from "../checkouts/stand-in-worker.ts";
 import { loseWorker } from "../runs/lose-worker.ts";
 import { untilStatus } from "../runs/watch-checkout.ts";
@@ -55,8 +55,7 @@ describe.runIf(inject("database") === "postgres")("a worker that is killed", () 
     return worker;
   }
 
-  const untilSaid = (worker: Worker, line: string) =>
-    vi.waitFor(() => expect(worker.said).toContain(line), { timeout: 30_000, interval: 20 });
+  const untilSaid = (worker: Worker, line: string) => expect.poll(() => worker.said).toContain(line);
   const tell = (worker: Worker, line: string) => worker.process.stdin?.write(`${line}\n`);
 
   async function kill({ process: child }: Worker): Promise<void> {
@@ -72,10 +71,7 @@ describe.runIf(inject("database") === "postgres")("a worker that is killed", () 
   }
 
   const untilShown = (stream: FollowedStream, picture: string) =>
-    vi.waitFor(
-      () => expect(stream.named("frame").at(-1)?.data).toBe(Buffer.from(picture).toString("base64")),
-      { timeout: 20_000, interval: 10 },
-    );
+    expect.poll(() => stream.named("frame").at(-1)?.data).toBe(Buffer.from(picture).toString("base64"));
   const pictureStates = (stream: FollowedStream) => stream.named("picture").map(({ state }) => state);
 
   test("leaves its viewers waiting, and the same stream shows the run that is driven again to its receipt", async () => {
@@ -83,7 +79,7 @@ describe.runIf(inject("database") === "postgres")("a worker that is killed", () 
     const { id, stream } = await startWatched();
     await untilShown(stream, "mug");
     await kill(first);
-    await vi.waitFor(() => expect(pictureStates(stream).at(-1)).toBe("waiting"), { timeout: 10_000 });
+    await expect.poll(() => pictureStates(stream).at(-1)).toBe("waiting");
     expect(stream.named("end")).toEqual([]);
 
     const second = await startWorker("jug");
