@@ -40,17 +40,20 @@ export function createParts(config: Config, environment: Environment, print: (li
 
   const startAll = async (): Promise<void> => {
     let sandboxPort = `${config.sandbox.port}`;
+    let identity: Environment = {};
     const { roles } = config;
     if (roles.has("sandbox")) {
       const sandbox = { DATA_DIR: join(config.database.folder, "sandbox") };
       await start(sandboxMain, sandbox, (line) => {
         sandboxPort = /https?:\/\/\S+:(\d+)/.exec(line)?.[1] ?? sandboxPort;
+        identity = identityOf(line) ?? identity;
         print(line);
       });
     }
     // The server comes last: it has to know the port of the merchants, and its `ready` is that of the whole.
     const hasServer = roles.has("api") || roles.has("worker") || roles.has("dashboard");
-    if (hasServer) await start(serverMain, { SANDBOX_PORT: sandboxPort });
+    const ownIdentity = config.identity ? {} : identity;
+    if (hasServer) await start(serverMain, { SANDBOX_PORT: sandboxPort, ...ownIdentity });
     else print("ready");
   };
 
@@ -69,4 +72,10 @@ export function createParts(config: Config, environment: Environment, print: (li
   };
 
   return { run, stop };
+}
+
+/** Where no provider is configured, people sign in at that of the sandbox. */
+function identityOf(line: string): Environment | undefined {
+  const [, issuer] = /^identity\s+(\S+)$/.exec(line.trim()) ?? [];
+  return issuer === undefined ? undefined : { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: "cartwright-dashboard" };
 }

@@ -17,6 +17,7 @@ const sandbox = await startSandbox({
   dataDir: environment.DATA_DIR,
 });
 for (const url of Object.values(sandbox.urls)) process.stdout.write(`sandbox  ${url}\n`);
+process.stdout.write(`identity  ${sandbox.issuer}\n`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {

@@ -4,6 +4,7 @@ import { createBank } from "./bank/bank.ts";
 import { BANK_HOST, buildBankSite } from "./bank/build-bank-site.ts";
 import { directoryPage } from "./directory-page.ts";
 import { openElsewhere } from "./elsewhere.ts";
+import { buildIdentitySite, IDENTITY_HOST } from "./identity/build-identity-site.ts";
 import { MODEL_PATH, openModel } from "./model/open-model.ts";
 import type { Store } from "./store.ts";
 import { openCopperkettle } from "./stores/copperkettle/open-copperkettle.ts";
@@ -25,6 +26,8 @@ export interface Sandbox {
   readonly port: number;
   /** The front page of each store, by store name. */
   readonly urls: Record<string, string>;
+  /** Who signs people in: the issuer of an OpenID provider. */
+  readonly issuer: string;
   close(): Promise<void>;
 }
 
@@ -58,7 +61,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
 
   port = await listen(server, options);
-  return { port, urls: urls(), close: () => close(server, stores) };
+  // Its name is part of what it signs, and only now is its port known.
+  const issuer = originOf(IDENTITY_HOST);
+  const identity = await buildIdentitySite({ issuer, dataDir: options.dataDir });
+  sites.set(IDENTITY_HOST, identity.site);
+  return { port, urls: urls(), issuer, close: () => close(server, [...stores, identity]) };
 }
 
 function hostnameOf(hostHeader: string | undefined): string {
@@ -74,10 +81,10 @@ async function listen(server: Server, { host, port }: SandboxOptions): Promise<n
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-async function close(server: Server, stores: readonly Store[]): Promise<void> {
+async function close(server: Server, parts: readonly Pick<Store, "close">[]): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   // Some pages of the stores hang on purpose; nobody waits for them.
   server.closeAllConnections();
   await closed;
-  for (const store of stores) await store.close();
+  for (const part of parts) await part.close();
 }
