@@ -21,6 +21,10 @@ const bag = offerOf("Bag", [
   { name: "Strap colour", values: ["Black", "Brown"] },
 ]);
 const paint = offerOf("Paint", [{ name: "Colour", values: ["Blue", "Dark Blue", "Rosé", "Weiß"] }]);
+const hoodie = offerOf("Hoodie", [
+  { name: "Color", values: ["Blue", "Red"] },
+  { name: "Logo", values: ["Yes", "No"] },
+]);
 const grades = offerOf("Tea", [{ name: "Grade", values: ["A", "B", "In", "No"] }]);
 
 describe("a request that names one variant", () => {
@@ -44,6 +48,9 @@ describe("a request that names one variant", () => {
     [paint, "WEISS", "Weiß"],
     [grades, "Grade A please", "A"],
     [grades, "the B", "B"],
+    [hoodie, "the blue one with logo", "Blue / Yes"],
+    [hoodie, "red, without logo", "Red / No"],
+    [hoodie, "a blue hoodie, no logo please", "Blue / No"],
   ])("%#: %o", (offer, request, expected) => {
     expect(chosen(offer, request)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import type { OfferOption } from "./offer.ts";
 import type { Token } from "./tokens.ts";
 import { foldedWords, namesOfValue } from "./value-names.ts";
+import { namesOfAnswer } from "./yes-no.ts";
 
 /** A run of the request's words that names a value, of one option or of several. */
 export interface Mention {
@@ -68,7 +69,8 @@ interface ValueName {
 function namesOfOption({ name, values }: OfferOption): ValueName[] {
   return values.flatMap((value) => {
     const rivals = values.filter((other) => other !== value);
-    return namesOfValue(value, rivals).map((words) => ({ option: name, value, words }));
+    const names = [...namesOfValue(value, rivals), ...namesOfAnswer(name, value)];
+    return names.map((words) => ({ option: name, value, words }));
   });
 }
 

@@ -29,3 +29,8 @@ it("does not count a size that the shop calls 2X or 10", () => {
   expect(readQuantity("the 2X", "Tee", ["1X", "2X"]).quantity).toBe(1);
   expect(readQuantity("10 shoes", "Shoe", ["9", "10"]).quantity).toBe(1);
 });
+
+it("counts what is said to be of them, though the shop has a value of that number", () => {
+  expect(readQuantity("USB, 2 of them", "Mouse", ["PS/2", "USB"]).quantity).toBe(2);
+  expect(readQuantity("PS 2", "Mouse", ["PS/2", "USB"]).quantity).toBe(1);
+});

@@ -12,6 +12,7 @@ const numbers = new Map(
     .map((word, index) => [word, index + 1]),
 );
 const pieces = new Set(["pieces", "piece", "pcs", "pc", "units", "unit", "copies", "items", "of", "times"]);
+const pointers = new Set(["them", "these", "those"]);
 const sizeWords = new Set(["size", "sizes", "number", "no", "model", "us", "uk", "eu"]);
 const announcements = new Set(["quantity", "qty"]);
 
@@ -37,6 +38,8 @@ function countedAt(
   index: number,
   { reserved, nouns }: { reserved: ReadonlySet<string>; nouns: ReadonlySet<string> },
 ): RequestedQuantity | undefined {
+  const beyondDoubt = ofThem(tokens, index);
+  if (beyondDoubt) return beyondDoubt;
   const isValue = reserved.has(tokens[index]?.folded ?? "") || sizeWords.has(tokens[index - 1]?.folded ?? "");
   if (isValue) return undefined;
   return (
@@ -66,6 +69,12 @@ function withTimesSign(
   const isTimes = tokens[index + 1]?.folded === "x" || token.after === "×";
   if (!isTimes || /^\d/.test(tokens[index + 2]?.folded ?? "")) return undefined;
   return /^\d{1,3}$/.test(token.folded) ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
+}
+
+/** "2 of them" counts, even where the shop has a value "2". */
+function ofThem(tokens: readonly Token[], index: number): RequestedQuantity | undefined {
+  if (tokens[index + 1]?.folded !== "of" || !pointers.has(tokens[index + 2]?.folded ?? "")) return undefined;
+  return quantityOf(tokens[index], { start: index, end: index + 3 });
 }
 
 /** "two of these", "3 pieces"; not "set of 2", where the number comes after. */

@@ -54,6 +54,15 @@ describe("the total", () => {
     expect(await readTotal(page, pace)).toEqual({ amount: "199.00" });
   });
 
+  test("a bare dollar is the only one that the shop's switch of currencies names", async () => {
+    const switchOf = (names: string) =>
+      `<ul class=currency-switch><li>€ Euro</li>${names}</ul><p>Total <b>$37.66</b></p>`;
+    const one = await bench.open(switchOf("<li>$ US Dollar</li>"));
+    expect(await readTotal(one, pace)).toEqual({ amount: "37.66", currency: "USD" });
+    const two = await bench.open(switchOf("<li>$ US Dollar</li><li>$ Canadian Dollar</li>"));
+    expect(await readTotal(two, pace)).toEqual({ amount: "37.66" });
+  });
+
   test("a page with parts but without a total has none", async () => {
     const page = await bench.open(
       "<p>Subtotal <b>$30.00</b></p><p>Shipping <b>Calculated at next step</b></p>",

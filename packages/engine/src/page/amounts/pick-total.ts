@@ -10,17 +10,21 @@ export function pickTotal(
   languages: readonly Words[],
   currency?: string,
 ): DisplayedMoney | undefined {
-  const hint = found.currency || commonCurrency(found.amounts) || currency;
+  const hint = found.currency || commonCurrency(found.amounts) || currency || undefined;
   const ranked = found.amounts
     .map((amount, order) => ({
       amount,
       order,
       score: totalScore(amount, languages),
-      money: moneyOf(amount, hint),
+      money: moneyOf(amount, hint ?? dollarOf(amount, found)),
     }))
     .filter(({ score, money }) => score > 0 && money !== undefined)
     .sort((left, right) => right.score - left.score || right.order - left.order);
   return ranked[0]?.money;
+}
+
+function dollarOf({ text }: AmountSnapshot, { dollar }: AmountsOnPage): string | undefined {
+  return text.includes("$") && dollar !== "" ? dollar : undefined;
 }
 
 function moneyOf(amount: AmountSnapshot, hint: string | undefined): DisplayedMoney | undefined {

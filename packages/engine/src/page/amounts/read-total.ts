@@ -9,6 +9,7 @@ import {
   describeAmount,
   isMoneyAlone,
   labelOfAmount,
+  offeredDollar,
   readAmounts,
   rowOf,
 } from "../in-page/read-amounts.ts";
@@ -36,6 +37,7 @@ export async function readTotal(
       rowOf,
       labelOfAmount,
       declaredCurrency,
+      offeredDollar,
     ];
     const found: AmountsOnPage = await evaluateInFrame(
       page.mainFrame(),

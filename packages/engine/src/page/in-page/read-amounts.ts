@@ -23,6 +23,8 @@ export interface AmountsOnPage {
   amounts: AmountSnapshot[];
   /** What the page says in machine-readable form: meta tags, JSON-LD, microdata. */
   currency: string;
+  /** What "$" means here; empty where nothing says so. */
+  dollar: string;
   language: string;
 }
 
@@ -48,7 +50,8 @@ export function readAmounts(): AmountsOnPage {
     const text = shownText(holder, 80);
     if (/\d/.test(text)) amounts.push(describeAmount(holder, text));
   }
-  return { amounts, currency: declaredCurrency(), language: document.documentElement.lang };
+  const dollar = offeredDollar();
+  return { amounts, currency: declaredCurrency(), dollar, language: document.documentElement.lang };
 }
 
 /** An amount is often cut into elements ("$", "37", ".66"): the smallest element that holds it all. */
@@ -133,4 +136,15 @@ export function declaredCurrency(): string {
   }
   const codes = new Set(written.filter((code) => /^[A-Z]{3}$/.test(code)));
   return codes.size === 1 ? ([...codes][0] ?? "") : "";
+}
+
+/** Which dollar "$" is: the only one that the page's switch of currencies names. */
+export function offeredDollar(): string {
+  const switches = document.querySelectorAll("[class*=currenc i], [id*=currenc i], [name*=currenc i]");
+  const text = [...switches].map((one) => one.textContent ?? "").join(" ");
+  const countries = { US: "USD", Australian: "AUD", Canadian: "CAD", "New Zealand": "NZD" };
+  const named = Object.entries(countries).filter(
+    ([country, code]) => text.includes(`${country} Dollar`) || new RegExp(`\\b${code}\\b`).test(text),
+  );
+  return named.length === 1 ? (named[0]?.[1] ?? "") : "";
 }

@@ -3,7 +3,7 @@ import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { workedFields } from "../checkout/checkout-fields.ts";
+import { withoutJumps, workedFields } from "../checkout/checkout-fields.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -57,7 +57,8 @@ export async function giveUnforeseen(
   fields: readonly Field[],
   which: "required" | "any choice" = "required",
 ): Promise<boolean> {
-  const wanted = which === "required" ? workedFields(fields).filter(isWanted) : fields.filter(isOpenChoice);
+  const wanted =
+    which === "required" ? workedFields(fields).filter(isWanted) : withoutJumps(fields).filter(isOpenChoice);
   if (wanted.length === 0) return false;
   const unknown = wanted.filter((field) => !work.details.has(keyOf(field)));
   if (unknown.length > 0) await ask(visit, work, unknown);

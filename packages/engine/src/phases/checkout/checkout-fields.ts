@@ -56,10 +56,16 @@ export function mainForm(fields: readonly Field[]): Field | undefined {
 /** The fields of the forms that are worked on; all of them where no form stands out. */
 export function workedFields(fields: readonly Field[]): readonly Field[] {
   const known = fields.filter(({ role }) => workedRoles.has(role));
-  // A list that stands alone in its form jumps to another page of the shop.
   if (known.length === 0) return fields.filter((field) => field.form < 0 || formOf(field, fields).length > 1);
   return fields.filter((field) =>
     known.some(({ frame, form }) => frame === field.frame && form === field.form),
+  );
+}
+
+/** Without lists that stand alone in their form: each jumps to another page of the shop. */
+export function withoutJumps(fields: readonly Field[]): Field[] {
+  return fields.filter(
+    (field) => field.control !== "select" || field.form < 0 || formOf(field, fields).length > 1,
   );
 }
 

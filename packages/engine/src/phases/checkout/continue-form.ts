@@ -1,6 +1,7 @@
 import { type Field, theField } from "../../page/fields/read-fields.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
+import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
@@ -45,15 +46,20 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   work.presses.set(look, presses);
   work.presses.set(page.url(), presses);
   if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
-  if (presses > mostPresses)
-    throw new PurchaseFailed(
-      "stuck",
-      `"${move.text}" at ${hostOf(visit)} was pressed ${mostPresses} times and led nowhere.`,
-    );
+  if (presses > mostPresses) throw await ledNowhere(visit, move.text);
   const proof = await press(page, move.locator, pace);
   if (proof.why !== undefined) await answerConsent(page, pace);
   await settle(page, pace);
   return true;
+}
+
+async function ledNowhere(visit: Visit, button: string): Promise<PurchaseFailed> {
+  const [complaint] = await readErrors(visit.page, visit.pace);
+  const words = complaint ? ` It says: "${complaint.text}".` : "";
+  return new PurchaseFailed(
+    "stuck",
+    `"${button}" at ${hostOf(visit)} was pressed ${mostPresses} times and led nowhere.${words}`,
+  );
 }
 
 /** What a step looks like: a press that changes none of it has led nowhere. */
