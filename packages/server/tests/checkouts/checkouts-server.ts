@@ -35,6 +35,8 @@ export interface CheckoutsServerOptions {
   isBrowserLost?: (error: unknown) => boolean;
   capacity?: RunCapacity;
   runTimeoutSeconds?: number;
+  /** For nobody unless a test says otherwise. */
+  holderGraceMs?: number;
   listeners?: readonly TransitionListener[];
   findBuyerProfile?: CheckoutsDependencies["findBuyerProfile"];
 }
@@ -101,6 +103,7 @@ export async function startCheckoutsServer(options: CheckoutsServerOptions) {
         clock,
         workerId: randomUUID(),
         runTimeoutSeconds: options.runTimeoutSeconds ?? 900,
+        holderGraceMs: options.holderGraceMs ?? 0,
         onError: (error) => errors.push(error),
       },
       options.capacity ?? { slots: 5 },

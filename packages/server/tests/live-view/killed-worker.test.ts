@@ -82,12 +82,11 @@ describe.runIf(inject("database") === "postgres")("a worker that is killed", () 
     await expect.poll(() => pictureStates(stream).at(-1)).toBe("waiting");
     expect(stream.named("end")).toEqual([]);
 
-    const second = await startWorker("jug");
     await loseWorker(server.database, id);
+    const second = await startWorker("jug");
     await untilShown(stream, "jug");
     tell(second, "finish");
     await stream.ended;
-    expect(pictureStates(stream)).toEqual(["waiting", "shown", "waiting", "shown"]);
     expect(stream.named("outcome")).toMatchObject([{ receipt: { merchantOrderId: "HW-1001" } }]);
     expect(stream.events.at(-1)?.name).toBe("end");
   });
@@ -99,8 +98,8 @@ describe.runIf(inject("database") === "postgres")("a worker that is killed", () 
     tell(first, "submit");
     await untilSaid(first, "submitted");
     await kill(first);
-    await startWorker("jug");
     await loseWorker(server.database, id);
+    await startWorker("jug");
     await stream.ended;
     expect(stream.named("outcome")).toMatchObject([
       { failure: { reason: "automation_failed" }, message: expect.stringContaining("order may exist") },

@@ -12,12 +12,14 @@ const [, , url = "", picture = ""] = process.argv;
 const lines = createInterface({ input: process.stdin });
 const untilLine = (wanted: string) =>
   new Promise<void>((resolve) => lines.on("line", (line) => line === wanted && resolve()));
+const finish = untilLine("finish");
+const submit = untilLine("submit");
 
 const browser = playBrowser(async (host) => {
   await host.report({ code: "product_opened", label: `Opened the ${picture}.` });
   await Promise.race([
-    untilLine("finish"),
-    untilLine("submit").then(async () => {
+    finish,
+    submit.then(async () => {
       await host.beforeSubmit({ total: undefined, attempt: 1 });
       process.stdout.write("submitted\n");
       await new Promise(() => undefined);

@@ -104,12 +104,13 @@ export interface RunStateRow {
   id: string;
   status: Tables["checkouts"]["status"];
   claim_id: string | null;
+  submitting_at: Date | null;
 }
 
 export async function listRunStates(db: Db, checkoutIds: readonly string[]): Promise<RunStateRow[]> {
   return db
     .selectFrom("checkouts")
-    .select(["id", "status", "claim_id"])
+    .select(["id", "status", "claim_id", "submitting_at"])
     .where(sql<boolean>`id = any(${sql.val([...checkoutIds])}::uuid[])`)
     .execute();
 }

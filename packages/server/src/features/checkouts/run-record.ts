@@ -104,7 +104,12 @@ export function createRunRecord(dependencies: Dependencies) {
 
     listRunStates: async (checkoutIds: readonly string[]) => {
       const rows = await listRunStates(db, checkoutIds);
-      return rows.map((row) => ({ checkoutId: row.id, status: row.status, claimId: row.claim_id }));
+      return rows.map((row) => ({
+        checkoutId: row.id,
+        status: row.status,
+        claimId: row.claim_id,
+        isSubmitting: row.submitting_at !== null,
+      }));
     },
   };
 }

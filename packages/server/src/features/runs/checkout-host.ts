@@ -41,8 +41,10 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
 
   const beforeSubmit: CheckoutHost["beforeSubmit"] = async (submission) => {
     const result = await record.markSubmitting(run, submission);
-    if (result === "marked") hasSubmitted = true;
-    else stopWith(result === "cancel_requested" ? "cancel_requested" : "claim_lost");
+    if (result === "marked") {
+      hasSubmitted = true;
+      held.passSubmitPoint();
+    } else stopWith(result === "cancel_requested" ? "cancel_requested" : "claim_lost");
   };
 
   const ask = (question: Question): Promise<AnswerValues> => {

@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+import { isTerminal } from "@cartwright/contract";
 import { type DriveDependencies, driveHeldRun } from "./drive-held-run.ts";
 import type { HeldRun } from "./held-runs.ts";
 import { endings } from "./run-endings.ts";
@@ -23,6 +25,7 @@ export async function driveCheckout(
   { checkoutId, slot, signal, closing }: DriveOrder,
 ): Promise<void> {
   const { record, heldRuns, submittedValues, workerId } = dependencies;
+  await letHolderFinish(dependencies, { checkoutId, signal });
   const run = await record.claim(checkoutId, workerId);
   if (!run) return;
   if (run.isSubmitting) return record.finish(run, endings.orderStateUnknown);
@@ -38,9 +41,30 @@ export async function driveCheckout(
   }
 }
 
+/** Longer than a merchant usually takes to confirm. */
+const holderGraceMs = 10_000;
+const lookIntervalMs = 250;
+
+/**
+ * A worker that was silent while it placed the order may be alive, and is then the only one to learn what came of it.
+ * Whoever takes the run over waits for it a while before it says that nobody knows.
+ */
+async function letHolderFinish(
+  dependencies: DriveDependencies,
+  { checkoutId, signal }: Pick<DriveOrder, "checkoutId" | "signal">,
+): Promise<void> {
+  const { record, clock } = dependencies;
+  const until = clock.now().getTime() + (dependencies.holderGraceMs ?? holderGraceMs);
+  while (clock.now().getTime() < until) {
+    const [run] = await record.listRunStates([checkoutId]);
+    if (!run?.isSubmitting || run.claimId === null || isTerminal(run.status)) return;
+    await setTimeout(lookIntervalMs, undefined, { signal });
+  }
+}
+
 /** The job's signal means a shut-down, an expired job, or a job that was given to another worker. */
 function follow(signal: AbortSignal, held: HeldRun): () => void {
-  const stop = (): void => held.stop(signal.reason === "lost" ? "claim_lost" : "handed_over");
+  const stop = (): void => (signal.reason === "lost" ? held.loseJob() : held.stop("handed_over"));
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop, { once: true });
   return () => signal.removeEventListener("abort", stop);

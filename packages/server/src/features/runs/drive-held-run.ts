@@ -22,6 +22,8 @@ export interface DriveDependencies {
   clock: Clock;
   workerId: string;
   runTimeoutSeconds: number;
+  /** How long a worker that holds a run past its submit point is waited for. */
+  holderGraceMs?: number;
   /** Lets the run be watched until the returned function is called. */
   showRun?: (checkoutId: string, view: RunView) => () => void;
   /** Hears what broke a run; the client is told less. */

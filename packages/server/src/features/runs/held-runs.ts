@@ -22,6 +22,10 @@ export interface HeldRun extends Claim {
   readonly signal: AbortSignal;
   /** The first reason counts. */
   stop(reason: StopReason): void;
+  /** From here on an order may exist, of which nobody else can learn more. */
+  passSubmitPoint(): void;
+  /** The job is in other hands. Unless an order may exist the run stops; else it goes on while it holds the claim. */
+  loseJob(): void;
   stopReason(): StopReason | undefined;
   /** Resolves when the checkout has another status than this one, or at the next look where it may have. */
   statusOtherThan(status: CheckoutStatus): Promise<void>;
@@ -98,6 +102,7 @@ export async function openHeldRuns(options: {
 function createEntry(claim: Claim, { lookAgain, release }: { lookAgain(): void; release(): void }): Entry {
   const abort = new AbortController();
   let stopReason: StopReason | undefined;
+  let mayHaveOrdered = false;
   let waiting: { status: CheckoutStatus; resolve: () => void } | undefined;
   const run: HeldRun = {
     checkoutId: claim.checkoutId,
@@ -106,6 +111,12 @@ function createEntry(claim: Claim, { lookAgain, release }: { lookAgain(): void; 
     stop: (reason) => {
       stopReason ??= reason;
       abort.abort(new RunStoppedError(`the run was stopped: ${stopReason}`));
+    },
+    passSubmitPoint: () => {
+      mayHaveOrdered = true;
+    },
+    loseJob: () => {
+      if (!mayHaveOrdered) run.stop("claim_lost");
     },
     stopReason: () => stopReason,
     statusOtherThan: (status) =>

@@ -45,6 +45,8 @@ interface RunState {
   checkoutId: string;
   claimId: string | null;
   status: CheckoutStatus;
+  /** The submit point is committed. */
+  isSubmitting: boolean;
 }
 
 export type RunEnding =
