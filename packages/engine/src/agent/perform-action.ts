@@ -4,7 +4,7 @@ import { fillField } from "../page/filling/fill.ts";
 import { press } from "../page/moves/press.ts";
 import { bounded } from "../page/waiting/pace.ts";
 import { settle } from "../page/waiting/settle.ts";
-import { askForField } from "../phases/buyer/give-unforeseen.ts";
+import { askForFields, fieldKey } from "../phases/buyer/ask-for-fields.ts";
 import type { Visit } from "../phases/visit.ts";
 import type { AgentAction } from "./actions.ts";
 import type { AgentGoal } from "./goal.ts";
@@ -42,7 +42,7 @@ export async function performAction(
       case "select":
         return write(action.option, field);
       case "ask":
-        return write(field && (await askForField(visit, field)), field);
+        return write(field && (await askForFields(visit, [field])).get(fieldKey(field)), field);
     }
   }
 

@@ -27,8 +27,10 @@ export function answerUnparsable(error: Error & { code?: string }, socket: Duple
 export function addParserRefusals(app: FastifyInstance): void {
   app.server.on("checkExpectation", (request, response) => {
     const { invalid } = messages.requests;
-    if (isUnderEmbed(request.url ?? "")) response.writeHead(417, plainHeaders).end(invalid);
-    else response.writeHead(417, jsonHeaders).end(JSON.stringify(errorBody(invalid)));
+    const isPlain = isUnderEmbed(request.url ?? "");
+    const body = isPlain ? invalid : JSON.stringify(errorBody(invalid));
+    const length = { "content-length": Buffer.byteLength(body) };
+    response.writeHead(417, { ...(isPlain ? plainHeaders : jsonHeaders), ...length }).end(body);
   });
   app.server.on("connect", (_request, socket) => {
     socket.end(rawAnswer(404, messages.requests.notFound));

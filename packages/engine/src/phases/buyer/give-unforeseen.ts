@@ -1,4 +1,3 @@
-import { type AnswerValues, type DetailField, detailsSchema } from "@cartwright/contract";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -7,6 +6,7 @@ import { withoutJumps, workedFields } from "../checkout/checkout-fields.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 
 /** Fields that other parts of the work fill, and fields that are never filled. */
 const elsewhere: ReadonlySet<FieldRole> = new Set([
@@ -60,7 +60,7 @@ export async function giveUnforeseen(
   const wanted =
     which === "required" ? workedFields(fields).filter(isWanted) : withoutJumps(fields).filter(isOpenChoice);
   if (wanted.length === 0) return false;
-  const unknown = wanted.filter((field) => !work.details.has(keyOf(field)));
+  const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)));
   if (unknown.length > 0) await ask(visit, work, unknown);
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
@@ -77,35 +77,12 @@ function isWanted({ role, control, value, required, enabled, invalid }: Field): 
 }
 
 async function ask(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<void> {
-  for (const [name, value] of Object.entries(await askDetails(visit, fields))) work.details.set(name, value);
-}
-
-/** Has a person say what belongs into one field. */
-export async function askForField(visit: Visit, field: Field): Promise<string | undefined> {
-  return (await askDetails(visit, [field]))[keyOf(field)];
-}
-
-async function askDetails(visit: Visit, fields: readonly Field[]): Promise<AnswerValues> {
-  const asked = new Map(fields.map((field) => [keyOf(field), field]));
-  return visit.host.ask({
-    key: "details",
-    message: `${hostOf(visit)} insists on details that are not known yet: ${[...asked.values()].map(titleOf).join(", ")}.`,
-    responseSchema: detailsSchema([...asked].map(([name, field]) => detailOf(name, field))),
-  });
-}
-
-function detailOf(name: string, field: Field): DetailField {
-  const choices = field.choices?.filter(
-    ({ value, title, enabled }) => enabled && value !== "" && title !== "",
-  );
-  const title = titleOf(field);
-  return choices && choices.length > 0
-    ? { name, title, choices: choices.map(({ value, title: shown }) => ({ const: value, title: shown })) }
-    : { name, title };
+  const answer = await askForFields(visit, fields);
+  for (const [name, value] of answer) work.details.set(name, value);
 }
 
 async function fill(visit: Visit, work: FormWork, field: Field): Promise<void> {
-  const name = keyOf(field);
+  const name = fieldKey(field);
   const tries = (work.tries.get(`detail ${name}`) ?? 0) + 1;
   work.tries.set(`detail ${name}`, tries);
   const value = work.details.get(name);
@@ -114,14 +91,6 @@ async function fill(visit: Visit, work: FormWork, field: Field): Promise<void> {
   if (outcome.filled || tries < mostTries) return;
   throw new PurchaseFailed(
     "stuck",
-    `"${titleOf(field)}" at ${hostOf(visit)} could not be filled: ${outcome.why}.`,
+    `"${fieldTitle(field)}" at ${hostOf(visit)} could not be filled: ${outcome.why}.`,
   );
-}
-
-function titleOf({ label, name }: Field): string {
-  return label.replace(/\s*\*\s*:?$/, "").trim() || name;
-}
-
-function keyOf(field: Field): string {
-  return field.name || titleOf(field);
 }

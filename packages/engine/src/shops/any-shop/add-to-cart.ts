@@ -1,5 +1,5 @@
 import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
-import { readFields, theField } from "../../page/fields/read-fields.ts";
+import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
@@ -7,12 +7,14 @@ import { readMoves } from "../../page/moves/read-moves.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { chooseOnPage } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
+import { giveTexts, isText, wantedTexts } from "./give-texts.ts";
 import { readCartCount } from "./in-page/read-cart-count.ts";
 import { saysSoldOut } from "./says-sold-out.ts";
 
@@ -29,6 +31,15 @@ export async function addToCart(
   const button = await getButton(visit);
   await chooseOnPage(visit, button, wanted);
   await setQuantity(visit, item.quantity);
+  await giveTexts(visit, await wantedTexts(visit, await getButton(visit)));
+  const missing = await pressAdd(visit);
+  if (missing.length === 0) return;
+  await giveTexts(visit, missing);
+  if ((await pressAdd(visit)).length > 0) throw notTaken(visit, missing.map(fieldTitle).join(", "));
+}
+
+/** The texts that the shop misses, where it did not take the item for want of them. */
+async function pressAdd(visit: Visit): Promise<readonly Field[]> {
   const ready = await readyButton(visit);
   const before = await lookAt(visit);
   const proof = await press(visit.page, ready.locator, visit.pace);
@@ -36,7 +47,7 @@ export async function addToCart(
     await answerConsent(visit.page, visit.pace);
     await press(visit.page, ready.locator, visit.pace);
   }
-  await awaitEvidence(visit, before);
+  return awaitEvidence(visit, before);
 }
 
 async function getButton(visit: Visit): Promise<PurchaseButton> {
@@ -96,7 +107,7 @@ async function lookAt({ page, pace }: Visit): Promise<Look> {
  * Waits for what shops do when they have taken an item: count it, lead to the cart, offer the checkout. Where none of
  * it shows, the cart itself will tell.
  */
-async function awaitEvidence(visit: Visit, before: Look): Promise<void> {
+async function awaitEvidence(visit: Visit, before: Look): Promise<readonly Field[]> {
   const { page, pace } = visit;
   const until = Date.now() + evidenceLimitMs;
   while (Date.now() < until) {
@@ -105,13 +116,15 @@ async function awaitEvidence(visit: Visit, before: Look): Promise<void> {
     const now = await lookAt(visit);
     const isTaken = now.cartCount > before.cartCount || now.cartMoves > before.cartMoves;
     if (await refuseOffer(visit)) continue;
-    if (isTaken || withoutFragment(now.url) !== withoutFragment(before.url)) return;
-    refuse(
+    if (isTaken || withoutFragment(now.url) !== withoutFragment(before.url)) return [];
+    const missing = missingTexts(
       visit,
       errors.filter(({ text }) => !before.complaints.includes(text)),
     );
+    if (missing.length > 0) return missing;
     await pause(pace, 150);
   }
+  return [];
 }
 
 /** What a shop would sell besides stands between the press and the cart until it is refused. */
@@ -122,15 +135,18 @@ async function refuseOffer({ page, pace }: Visit): Promise<boolean> {
   return refusal !== undefined && (await press(page, refusal.locator, pace)).why === undefined;
 }
 
-function refuse(visit: Visit, errors: readonly PageError[]): void {
+/** What the shop says against the item ends the purchase, unless it only misses a text that can still be given. */
+function missingTexts(visit: Visit, errors: readonly PageError[]): readonly Field[] {
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
   if (soldOut) throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${soldOut.text}".`);
+  const missing = errors.flatMap(({ field }) => (field && isText(field) ? [field] : []));
   const refusal = errors.find(({ kind }) => kind === "field");
-  if (refusal)
-    throw new PurchaseFailed(
-      "variant_unavailable",
-      `${hostOf(visit)} did not take the item: "${refusal.text}".`,
-    );
+  if (missing.length === 0 && refusal) throw notTaken(visit, refusal.text);
+  return missing;
+}
+
+function notTaken(visit: Visit, words: string): PurchaseFailed {
+  return new PurchaseFailed("variant_unavailable", `${hostOf(visit)} did not take the item: "${words}".`);
 }
 
 function withoutFragment(address: string): string {

@@ -1,0 +1,35 @@
+import { type DetailField, detailsSchema } from "@cartwright/contract";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { hostOf, type Visit } from "../visit.ts";
+
+/** Asks for what these fields want, with the shop's own labels and choices. The answers are kept by `fieldKey`. */
+export async function askForFields(
+  visit: Visit,
+  fields: readonly Field[],
+): Promise<ReadonlyMap<string, string>> {
+  const asked = new Map(fields.map((field) => [fieldKey(field), field]));
+  const answer = await visit.host.ask({
+    key: "details",
+    message: `${hostOf(visit)} insists on details that are not known yet: ${[...asked.values()].map(fieldTitle).join(", ")}.`,
+    responseSchema: detailsSchema([...asked].map(([name, field]) => detailOf(name, field))),
+  });
+  return new Map(Object.entries(answer));
+}
+
+function detailOf(name: string, field: Field): DetailField {
+  const choices = field.choices?.filter(
+    ({ value, title, enabled }) => enabled && value !== "" && title !== "",
+  );
+  const title = fieldTitle(field);
+  return choices && choices.length > 0
+    ? { name, title, choices: choices.map(({ value, title: shown }) => ({ const: value, title: shown })) }
+    : { name, title };
+}
+
+export function fieldTitle({ label, name }: Field): string {
+  return label.replace(/\s*\*\s*:?$/, "").trim() || name;
+}
+
+export function fieldKey(field: Field): string {
+  return field.name || fieldTitle(field);
+}
