@@ -3,6 +3,7 @@ import type { AgentModel } from "./agent/agent-model.ts";
 import { maskSecrets } from "./browser/mask-secrets.ts";
 import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
+import { untilStopped } from "./page/waiting/pace.ts";
 import { blameExit } from "./phases/blame-exit.ts";
 import { giveDetails } from "./phases/buyer/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
@@ -50,7 +51,8 @@ export async function runCheckout(
     agent: opened?.agent,
   };
   try {
-    const ended = await buy(visit).catch((error: unknown) => explainEnd(error, visit));
+    const buying = untilStopped(pace, () => buy(visit));
+    const ended = await buying.catch((error: unknown) => explainEnd(error, visit));
     const outcome = await blameExit(ended, visit);
     await keepSession(visit);
     return masked.clean(outcome);

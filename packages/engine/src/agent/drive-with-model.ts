@@ -1,6 +1,5 @@
 import type { Locator } from "playwright-core";
-import { readConfirmation } from "../page/outcomes/read-confirmation.ts";
-import { PurchaseFailed } from "../phases/purchase-failed.ts";
+import { refuseUnaskedOrder } from "../phases/refuse-unasked-order.ts";
 import { hostOf } from "../phases/visit.ts";
 import { type AgentAction, agentTools, parseAction } from "./actions.ts";
 import { AgentModelError, type AgentReply } from "./agent-model.ts";
@@ -138,15 +137,10 @@ async function failed(
   return { did, end, isDone: false };
 }
 
-/** Whether code finds the goal reached. A page that now confirms an order ends the run: nobody has placed one. */
+/** Whether code finds the goal reached. */
 async function isEnded({ visit, goal, budget }: Drive, turn: Turn): Promise<boolean> {
   if (!turn.isDone) return false;
-  const { page, pace } = visit;
-  if ((await readConfirmation(page, pace)).isConfirmed)
-    throw new PurchaseFailed(
-      "order_state_unknown",
-      `${hostOf(visit)} shows the confirmation of an order that was not placed yet: an order may exist. Ask the merchant before buying again.`,
-    );
+  await refuseUnaskedOrder(visit);
   if (!(await goal.isReached())) return false;
   budget.forgiveFailures();
   return true;

@@ -1,8 +1,9 @@
 import type { InPageFunction } from "./evaluate-in-page.ts";
+import { addressesAway } from "./in-page/addresses-away.ts";
 import { choicesOf, groupRadios, listOf, priceBeside, radioChoice } from "./in-page/choices-of.ts";
 import { complaintAbout, complaintBeside } from "./in-page/complaint-about.ts";
 import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
-import { isClipped, isOnPage, isShown, isShutTo } from "./in-page/is-shown.ts";
+import { isClipped, isCutAway, isOnPage, isShown, isShutTo } from "./in-page/is-shown.ts";
 import {
   groupLabel,
   labelOf,
@@ -29,6 +30,7 @@ export const basicScope: readonly InPageFunction[] = [
   isShown,
   isOnPage,
   isClipped,
+  isCutAway,
   isShutTo,
   cssString,
   looksGenerated,
@@ -58,6 +60,7 @@ export const controlScope: readonly InPageFunction[] = [
   inputKind,
   isListOfItsOwn,
   isUsable,
+  addressesAway,
   describeControl,
   currentValue,
 ];

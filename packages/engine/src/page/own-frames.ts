@@ -12,6 +12,6 @@ export function ownFrames(page: Page): Frame[] {
 }
 
 /** The registrable domain, or the host itself where it has none. */
-function siteOf(url: string): string {
+export function siteOf(url: string): string {
   return getDomain(url) ?? URL.parse(url)?.hostname ?? "";
 }

@@ -1,6 +1,6 @@
 import type { RunBrowser } from "../browser/run-browser.ts";
 import type { CheckoutHost } from "../checkout-host.ts";
-import type { Pace } from "../page/waiting/pace.ts";
+import { type Pace, PageTimeoutError } from "../page/waiting/pace.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
 
 export const noticeMs = 100;
@@ -17,11 +17,20 @@ export function watchGuards(host: CheckoutHost, browser: RunBrowser): Pace & { s
   // A refused document fails as a request; a refused pop-up that asked no server only closes.
   browser.context.on("requestfailed", checkSoon);
   browser.context.on("page", (page) => page.on("close", checkSoon));
+  // A page that hangs holds up whatever waits for it: the end of the time is told from outside.
+  const clock = setInterval(() => {
+    if (host.remainingMs() <= 0) blocking.abort(new PageTimeoutError("the run has no time left"));
+  }, 500);
+  clock.unref();
   return {
+    maySend: (address) => browser.mayVisit(address),
     signal: AbortSignal.any([host.signal, browser.lost, blocking.signal]),
     remainingMs: () => host.remainingMs(),
     typeSecret: (type) => browser.view.typeSecret(type),
-    stopWatching: () => browser.context.off("requestfailed", checkSoon),
+    stopWatching: () => {
+      clearInterval(clock);
+      browser.context.off("requestfailed", checkSoon);
+    },
   };
 }
 

@@ -35,7 +35,7 @@ export function hostileShop(port: number) {
       id: string;
       set: string;
       privatePort?: number;
-      speech?: "plain" | "own";
+      speech?: "plain" | "own" | "half";
     }) => `http://${host}/${id}~${privatePort}~${speech}/${encodeURIComponent(set)}/item`,
     visitOf: async (id: string): Promise<HostileVisit> => visit.parse(await read(`/_visits/${id}`)),
     sets: async () => sets.parse(await read("/_sets")),

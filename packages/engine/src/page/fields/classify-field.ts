@@ -5,7 +5,7 @@ import { wordedRoles } from "../../words/words.ts";
 import { roleOfAutocomplete } from "./autocomplete-roles.ts";
 import { roleOfChoices } from "./choice-roles.ts";
 import type { ControlSnapshot, FrameSnapshot } from "./control-snapshot.ts";
-import type { FieldRole } from "./field-role.ts";
+import { cardRoles, type FieldRole, secretRoles } from "./field-role.ts";
 
 /** Everything the page says about one control, and the frame it lives in. */
 export interface FieldDescriptor extends ControlSnapshot {
@@ -96,12 +96,16 @@ function roleOfText(text: string, languages: readonly Words[]): WordedRole | und
   const plain = normalise(text);
   if (plain === "" || plain.length > 160) return undefined;
   for (const words of languages) {
-    const found =
-      special.find((role) => longestPhrase(plain, words.fields[role]) > 0) ?? longestGeneral(plain, words);
-    if (found) return found;
+    const names = (role: WordedRole) => longestPhrase(plain, words.fields[role]) > 0;
+    const found = special.find(names) ?? longestGeneral(plain, words);
+    // A message that is to hold a card's number is a message.
+    const free = found && secretRoles.has(found) ? freeTexts.find(names) : undefined;
+    if (found) return free ?? found;
   }
   return undefined;
 }
+
+const freeTexts = ["giftMessage", "orderNote"] as const;
 
 function longestGeneral(plain: string, words: Words): WordedRole | undefined {
   const lengths = general.map((role) => ({ role, length: longestPhrase(plain, words.fields[role]) }));
@@ -241,8 +245,12 @@ function fitsKind(role: FieldRole, { kind }: FieldDescriptor): boolean {
       return listRoles.has(role);
     case "file":
       return false;
-    case "text":
     case "textarea":
+      // What fits one line is asked for in one line; a secret in a larger field is a trap.
+      return (
+        role === "giftMessage" || !(neverTyped.has(role) || cardRoles.has(role) || secretRoles.has(role))
+      );
+    case "text":
     case "combobox":
     case "date":
       return role === "giftMessage" || !neverTyped.has(role);

@@ -30,6 +30,8 @@ export interface ControlSnapshot {
   selector: string;
   /** Document order of its form within the frame; -1 outside any form. */
   form: number;
+  /** Addresses on other hosts that its form would be sent to. */
+  sentTo?: string[] | undefined;
   /** It stands in the header, the footer or a sign-up for news: not in what the page is about. */
   isAside: boolean;
 }

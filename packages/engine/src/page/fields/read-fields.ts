@@ -12,6 +12,7 @@ import { classifyFields } from "./classify-fields.ts";
 import type { ChoiceSnapshot, ControlKind, ControlSnapshot } from "./control-snapshot.ts";
 import { purposeOf } from "./field-purpose.ts";
 import type { FieldRole } from "./field-role.ts";
+import { withoutStrangers } from "./without-strangers.ts";
 
 export interface Field {
   role: FieldRole;
@@ -40,6 +41,8 @@ export interface Field {
   invalid?: string;
   /** Document order of its form within the frame; -1 outside any form. */
   form: number;
+  /** Addresses on other hosts than its document's that its form would be sent to. */
+  sentTo: readonly string[];
   /** In the header, the footer or a sign-up for news. */
   isAside: boolean;
 }
@@ -52,7 +55,7 @@ export interface FieldChoice {
   locator?: Locator;
 }
 
-/** Every control that a person could see and use, in every frame of the page whatever its origin. */
+/** Every control that a person could see and use, in every frame of the page that the shop's own fields do not stand against. */
 export async function readFields(page: Page, pace: Pace): Promise<Field[]> {
   const [language, ...perFrame] = await Promise.all([
     pageLanguage(page, pace),
@@ -61,10 +64,11 @@ export async function readFields(page: Page, pace: Pace): Promise<Field[]> {
   const languages = languagesFor(language);
   const found = perFrame.flat();
   const roles = classifyAgain(page, found, languages);
-  return found.map(({ frame, control }, index) => {
+  const fields = found.map(({ frame, control }, index) => {
     const { role, score } = roles[index] ?? { role: "unknown" as const, score: 0 };
     return toField(frame, control, { role, score, purpose: purposeOf(control, languages) });
   });
+  return withoutStrangers(page, fields, pace);
 }
 
 /** A form is read many times while it is worked: what it consists of is judged anew only where that has changed. */
@@ -159,6 +163,7 @@ function toField(
     selector: control.selector,
     ...(invalid !== undefined && { invalid }),
     form: control.form,
+    sentTo: control.sentTo ?? [],
     isAside: control.isAside,
   };
 }

@@ -15,6 +15,7 @@ import { basicScope } from "../in-page-scopes.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { fillField, valueFor } from "./fill.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
+import { objectionToTyping } from "./objection-to-typing.ts";
 import { pickChoice } from "./pick-choice.ts";
 import { isSameValue } from "./same-value.ts";
 
@@ -60,7 +61,7 @@ async function writePlain(
   options: FillOptions,
 ): Promise<ReadonlySet<Filling>> {
   const plain = fillings.flatMap((filling) => {
-    const wanted = plainValue(filling, options);
+    const wanted = objectionToTyping(filling.field, pace) ? undefined : plainValue(filling, options);
     return wanted ? [{ filling, wanted }] : [];
   });
   const byFrame = Map.groupBy(plain, ({ filling }) => filling.field.frame);

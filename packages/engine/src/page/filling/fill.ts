@@ -6,6 +6,7 @@ import { formatExpiry, parseExpiry, showsBothParts } from "./expiry.ts";
 import { fillChoice } from "./fill-choice.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { fillText } from "./fill-text.ts";
+import { objectionToTyping } from "./objection-to-typing.ts";
 
 export type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 
@@ -31,6 +32,8 @@ async function fillInSight(
   options: FillOptions,
 ): Promise<FillOutcome> {
   if (!field.enabled) return { filled: false, why: "the field is disabled" };
+  const objection = objectionToTyping(field, pace);
+  if (objection) return { filled: false, why: objection };
   switch (field.control) {
     case "checkbox":
       return tick(field, value !== "" && value !== "no", pace);

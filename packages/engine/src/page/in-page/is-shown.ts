@@ -18,15 +18,23 @@ export function isOnPage(element: Element): boolean {
 /** Cut away by its own clip, or by an ancestor that shows none of what it holds (a closed accordion). */
 export function isClipped(element: Element): boolean {
   const own = getComputedStyle(element);
-  if (/^rect\((0|1)px, ?(0|1)px, ?(0|1)px, ?(0|1)px\)$/.test(own.clip)) return true;
-  if (/inset\((50|100)%/.test(own.clipPath)) return true;
+  if (isCutAway(own)) return true;
   if (own.position === "fixed") return false;
   const isLifted = own.position === "absolute";
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (parent === document.body || parent === document.documentElement) return false;
-    if (isShutTo(parent, isLifted)) return true;
+    if (isShutTo(parent, isLifted) || isCutAway(getComputedStyle(parent))) return true;
   }
   return false;
+}
+
+/** Whether its own clip leaves nothing of an element, or of what lies within it. */
+export function isCutAway({ clip, clipPath }: CSSStyleDeclaration): boolean {
+  return (
+    /^rect\((0|1)px, ?(0|1)px, ?(0|1)px, ?(0|1)px\)$/.test(clip) ||
+    /^inset\(([5-9]\d|100)(\.\d+)?%/.test(clipPath) ||
+    /^(circle|ellipse)\(0(px|%)?[ )]/.test(clipPath)
+  );
 }
 
 /** Whether a box has no room and lets nothing stick out. What is lifted out of the flow sticks out of a box that is not its anchor. */

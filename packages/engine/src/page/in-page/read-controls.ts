@@ -14,6 +14,7 @@ declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
 declare const shownText: typeof import("./text-of.ts").shownText;
 declare const choicesOf: typeof import("./choices-of.ts").choicesOf;
 declare const groupRadios: typeof import("./choices-of.ts").groupRadios;
+declare const addressesAway: typeof import("./addresses-away.ts").addressesAway;
 declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbout;
 
 /** Every control of this frame that a person could see and use, described. */
@@ -129,6 +130,7 @@ export function describeControl(
     invalid: complaintAbout(element),
     selector: selectorOf(element, roots),
     form: forms.findIndex((form) => form.contains(element)),
+    sentTo: addressesAway(element),
     isAside:
       element.closest(
         "header, nav, footer, [role=contentinfo], [role=navigation], :is(div, section, form, aside)[class*=footer i], :is(div, section, form, aside)[class*=newsletter i], :is(div, section, form, aside)[id*=newsletter i], :is(div, section)[id=footer], form[role=search]",

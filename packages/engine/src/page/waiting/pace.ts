@@ -2,6 +2,8 @@
 export interface Pace {
   readonly signal: AbortSignal;
   remainingMs(): number;
+  /** Whether a form may be sent there, on another host than the shop's own. */
+  maySend?(address: string): boolean;
   /** Runs `type`, which writes a secret into the page, with nobody looking. */
   typeSecret?<Result>(type: () => Promise<Result>): Promise<Result>;
 }

@@ -6,6 +6,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { findContinue } from "../checkout/find-continue.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { refuseStrangers } from "../refuse-strangers.ts";
 import { wordsAgainst } from "../session/refusal-words.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
@@ -15,6 +16,7 @@ const mostCodes = 3;
 export async function giveCode(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const field = theField(fields, "oneTimeCode");
   if (!field || (field.value !== "" && !work.code.isRefused)) return false;
+  refuseStrangers(visit, [field]);
   const code = await askForCode(visit, work);
   await fillField(field, code, visit.pace);
   const next = await findContinue(visit, [field]);

@@ -11,6 +11,7 @@ import { beginWork, type FormWork } from "../checkout/form-work.ts";
 import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForMissing } from "./ask-for-details.ts";
@@ -49,6 +50,7 @@ export async function workForm(visit: Visit, work: FormWork): Promise<void> {
       return await workRounds(visit, work);
     } catch (error) {
       const isStuck = error instanceof PurchaseFailed && error.code === "stuck";
+      if (isStuck) await refuseUnaskedOrder(visit);
       if (!isStuck || !(await isLedOn(visit, work))) throw error;
     }
   }

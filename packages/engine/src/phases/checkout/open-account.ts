@@ -4,6 +4,7 @@ import { press } from "../../page/moves/press.ts";
 import { readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../go-to.ts";
+import { refuseStrangers } from "../refuse-strangers.ts";
 import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
 import { findAccountRefusal, wordsAgainst } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
@@ -58,6 +59,7 @@ async function givePasswords(visit: Visit, work: FormWork, fields: readonly Fiel
   const empty = passwords.filter(({ value, enabled }) => value === "" && enabled);
   if (!isWanted || empty.length === 0) return false;
   if (work.account.isFormSent && (await isRefused(visit, work))) return true;
+  refuseStrangers(visit, empty);
   const { password = "", username = "" } = await askForCredentials(visit, work);
   for (const field of empty) await fillField(field, password, visit.pace);
   const name = nameField(work, fields, username);
@@ -94,6 +96,7 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
   const { page, pace } = visit;
   // The way to a new account has led back here.
   if (work.signIn === "registering") refuseCredentials(work, await wordsAgainst(visit));
+  refuseStrangers(visit, signIn);
   const { username = "", password = "" } = await askForCredentials(visit, work);
   const name = signIn.find(({ role }) => role === "email" || role === "username");
   const secret = signIn.find(({ role }) => role === "password");

@@ -1,5 +1,7 @@
 import type { Locator } from "playwright-core";
+import { readFields } from "../../page/fields/read-fields.ts";
 import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { mainForm } from "../checkout/checkout-fields.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import type { Visit } from "../visit.ts";
 
@@ -20,10 +22,23 @@ export async function findPayButton(
   const known = payButton ? page.locator(payButton).first() : undefined;
   if (known && (await known.isVisible())) return { locator: known, disabled: false, isWorded: true };
   const moves = await readMoves(page, pace);
-  const pay = theMove(moves, "pay");
+  const pay = theMove(await ownPays(visit, moves), "pay");
   if (pay) return { ...pay, isWorded: true };
   const last = payment.chosen && moves.find(isLastCheckout);
   return last && { ...last, isWorded: false };
+}
+
+/** Of several buttons that pay, those of the form with the card or the buyer's details: others may sell something else. */
+async function ownPays(
+  { page, pace }: Visit,
+  moves: readonly PressableMove[],
+): Promise<readonly PressableMove[]> {
+  const pays = moves.filter(({ move, isAside }) => move === "pay" && !isAside);
+  if (pays.length < 2) return moves;
+  const fields = await readFields(page, pace);
+  const home = fields.find(({ role, form }) => role === "cardNumber" && form >= 0) ?? mainForm(fields);
+  const own = pays.filter(({ frame, form }) => frame === home?.frame && form === home.form);
+  return own.length > 0 ? own : moves;
 }
 
 /** Where payment is chosen already, a button that says no more than "checkout" ends it; a link only leads there. */

@@ -9,6 +9,7 @@ import type { Pace } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
+import { refuseStrangers } from "../refuse-strangers.ts";
 import type { Visit } from "../visit.ts";
 import { type CardForm, steadyCardForm } from "./card-form.ts";
 
@@ -25,6 +26,7 @@ export async function typeCard(
   { ask, buyer, form }: { ask: () => Promise<AnswerValues>; buyer: KnownBuyer; form: CardForm },
 ): Promise<string | undefined> {
   const { page, pace } = visit;
+  refuseStrangers(visit, form.fields);
   const answer = await ask();
   let fields = await steadyCardForm(visit, form);
   let objection: string | undefined;

@@ -1,15 +1,17 @@
-import type { DisplayedMoney } from "@cartwright/contract";
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { writeMoney } from "../write-money.ts";
 
 /** The press, and one more where it is proved that the first sent nothing. */
 const mostPresses = 2;
@@ -38,6 +40,7 @@ export async function pressPay(
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const button = await getPayButton(visit, work);
     await beforePress();
+    await checkWords(visit, button, total);
     await host.beforeSubmit({ total, attempt });
     submission.isOpen = true;
     const watch = { sentBefore: watchRequests(page).sentCount(), urlBefore: page.url() };
@@ -52,6 +55,26 @@ export async function pressPay(
     "stuck",
     `The button that places the order at ${hostOf(visit)} does nothing. Nothing was ordered.`,
   );
+}
+
+/** A button that names a higher amount than was approved is not what was agreed to. */
+async function checkWords(visit: Visit, button: Locator, total: DisplayedMoney | undefined): Promise<void> {
+  const text = (await button.textContent({ timeout: timeLimit(visit.pace, 2_000) }).catch(() => "")) ?? "";
+  const dearer =
+    total &&
+    findAmounts(text).find(
+      ({ amount, currency }) => isMoney(amount, currency) && compareAmounts(amount, total.amount) > 0,
+    );
+  if (!dearer) return;
+  throw new PurchaseFailed(
+    "total_changed",
+    `The button that places the order at ${hostOf(visit)} says "${text.trim()}", and ${writeMoney(total)} was approved. Nothing was ordered.`,
+  );
+}
+
+/** "Step 3 of 4" is none. */
+function isMoney(amount: string, currency: string | undefined): boolean {
+  return currency !== undefined || /\.\d{2}$/.test(amount);
 }
 
 /** Something left the page, or the page itself objects: both are answers to the press. */

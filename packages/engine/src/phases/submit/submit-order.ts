@@ -13,6 +13,7 @@ import type { FormWork } from "../checkout/form-work.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { pressPay } from "./press-pay.ts";
@@ -38,6 +39,7 @@ export async function submitOrder(
   const fields = await restoreForm(visit, work.buyer);
   if (isCardGone(fields))
     return { kind: "refused", words: "the page emptied its card fields", isAboutCard: true };
+  refuseStrangers(visit, fields);
   const before = await lookBeforePress(visit);
   await pressPay(visit, work, {
     total,

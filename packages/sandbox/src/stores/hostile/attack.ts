@@ -10,7 +10,7 @@ export interface Scene {
 
 type Markup = string | ((scene: Scene) => string);
 
-export const stages = ["item", "cart", "details", "payment", "received"] as const;
+export const stages = ["item", "cart", "checkout", "payment", "received"] as const;
 export type Stage = (typeof stages)[number];
 
 /** One thing that a shop may try on whoever buys there. */

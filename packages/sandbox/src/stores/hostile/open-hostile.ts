@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { text } from "node:stream/consumers";
 import { type Attack, type Scene, stages } from "./attack.ts";
 import { attackSets } from "./attack-sets.ts";
-import { ownSpeech, plainSpeech, roguePage, stagePage } from "./pages.ts";
+import { ownSpeech, plainSpeech, roguePage, type Speech, stagePage } from "./pages.ts";
 import { sendBadly } from "./send-badly.ts";
 import { createVisits, type Visit } from "./visits.ts";
 
@@ -11,7 +11,7 @@ export const ROGUE = "rogue.localhost";
 
 /**
  * A shop that tries to win against whoever buys there, and the stranger it works with. An address names the visit, a
- * port to aim at, how the shop speaks and what it tries: `/VISIT~PORT~plain/SET/item`. `GET /_sets` lists the sets with
+ * port to aim at, how the shop speaks (`plain`, `own`, or `half` of each) and what it tries: `/VISIT~PORT~plain/SET/item`. `GET /_sets` lists the sets with
  * their attacks, `GET /_visits/VISIT` tells what the visit has brought.
  */
 export function openHostile(
@@ -34,13 +34,18 @@ export function openHostile(
       privatePort,
     };
     if (host === ROGUE) return sendPage(response, roguePage(page, scene));
-    await serve(response, { page, url, body, visit, attacks, scene, isOwn: speech === "own" });
+    await serve(response, { page, url, body, visit, attacks, scene, speech });
   };
   return [HOSTILE, ROGUE].map((host) => [
     host,
     (request, response) => void answer(host, request, response).catch(() => response.destroy()),
   ]);
 }
+
+const speeches: Readonly<Record<string, Speech>> = {
+  own: ownSpeech,
+  half: { ...ownSpeech, onwards: plainSpeech.onwards },
+};
 
 interface Asked {
   page: string;
@@ -49,11 +54,11 @@ interface Asked {
   visit: Visit;
   attacks: readonly Attack[];
   scene: Scene;
-  isOwn: boolean;
+  speech: string;
 }
 
 async function serve(response: ServerResponse, asked: Asked): Promise<void> {
-  const { page, url, body, visit, attacks, scene, isOwn } = asked;
+  const { page, url, body, visit, attacks, scene, speech: spoken } = asked;
   if (page === "sink") return void response.writeHead(204).end();
   if (page === "leap") return redirect(response, url.searchParams.get("to") ?? "/");
   if (page === "worker.js")
@@ -67,7 +72,7 @@ async function serve(response: ServerResponse, asked: Asked): Promise<void> {
     .find((address) => address !== undefined);
   if (away) return redirect(response, away);
   const manner = attacks.map((attack) => attack.answer?.[stage]).find((one) => one !== undefined);
-  const speech = isOwn ? ownSpeech : plainSpeech;
+  const speech = speeches[spoken] ?? plainSpeech;
   const markup = stagePage(stage, { scene, attacks, speech });
   if (manner) return sendBadly(response, manner, markup);
   sendPage(response, markup);

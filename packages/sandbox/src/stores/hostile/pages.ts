@@ -9,7 +9,7 @@ export interface Speech {
 
 export const plainSpeech: Speech = {
   addToCart: `<button name="add">Add to cart</button>`,
-  toCheckout: `<a href="details">Checkout</a>`,
+  toCheckout: `<a href="checkout">Checkout</a>`,
   onwards: `<button>Continue</button>`,
 };
 
@@ -19,7 +19,7 @@ const made = (words: string, press: string): string =>
 /** Nothing here is a button, and no language has these words: what leads on has to be understood. */
 export const ownSpeech: Speech = {
   addToCart: made("Gimme!", "document.getElementById('checkout').submit()"),
-  toCheckout: made("Off we go", "location.href = 'details'"),
+  toCheckout: made("Off we go", "location.href = 'checkout'"),
   onwards: made("Tally-ho", "document.querySelector('[data-send]').dispatchEvent(new Event('send'))"),
 };
 
@@ -36,8 +36,8 @@ const addressFields = `<label>E-mail <input name="email" type="email" required><
 <label>Postal code <input name="zip" required></label>`;
 
 /** Without a form of their own the fields are sent by the page's script, and by nothing else. */
-const details = (speech: Speech): string =>
-  speech === ownSpeech
+const checkout = (speech: Speech): string =>
+  speech.onwards === ownSpeech.onwards
     ? `<h1>Delivery</h1><div id="checkout" data-send>${addressFields}<!--within--></div>${speech.onwards}
 <script>document.querySelector("[data-send]").addEventListener("send", () => {
   const form = document.createElement("form"); form.method = "post"; form.action = "payment";
@@ -62,8 +62,8 @@ function ownPage(stage: Stage, speech: Speech): string {
       return item(speech);
     case "cart":
       return cart(speech);
-    case "details":
-      return details(speech);
+    case "checkout":
+      return checkout(speech);
     case "payment":
       return payment;
     case "received":

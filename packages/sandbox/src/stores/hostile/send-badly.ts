@@ -1,5 +1,6 @@
-import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Attack, Stage } from "./attack.ts";
 
@@ -33,10 +34,14 @@ export async function sendBadly(response: ServerResponse, manner: Manner, markup
   }
 }
 
+/** The far side may hang up at any moment, and does. */
 async function flood(response: ServerResponse, markup: string): Promise<void> {
+  response.writeHead(200, html);
+  await pipeline(Readable.from(floodOf(markup)), response).catch(() => undefined);
+}
+
+function* floodOf(markup: string): Generator<string> {
   const chunk = `<p>${"All the lanterns of the world. ".repeat(2_000)}</p>`;
-  response.writeHead(200, html).write(markup.replace("</body></html>", ""));
-  for (let sent = 0; sent < floodBytes && !response.destroyed; sent += chunk.length)
-    if (!response.write(chunk)) await Promise.race([once(response, "drain"), once(response, "close")]);
-  response.end();
+  yield markup.replace("</body></html>", "");
+  for (let sent = 0; sent < floodBytes; sent += chunk.length) yield chunk;
 }

