@@ -25,10 +25,14 @@ export interface Purchase {
   product: string;
   request?: string;
   maxCost?: string;
+  /** Of `maxCost`; USD unless it is given. */
+  currency?: string;
   withoutProfile?: boolean;
   /** A profile of an earlier purchase, instead of a new one. */
   profileId?: string;
   countryCode?: string;
+  /** Told the checkout's id before anything is answered. */
+  onCreated?: (id: string) => void;
   /** The answers to each key in the order in which it is asked; without one the question stays open. */
   answers?: Readonly<Record<string, readonly Answer[]>>;
 }
@@ -69,6 +73,7 @@ export async function createShopper(product: RunningProduct, store: StoreName = 
   const buy = async (purchase: Purchase): Promise<Bought> => {
     const startedAt = performance.now();
     const { id } = await start(purchase);
+    purchase.onCreated?.(id);
     const { checkout, questions } = await answerUntilEnd(client, id, purchase.answers ?? {});
     const seconds = (performance.now() - startedAt) / 1000;
     return {
@@ -98,7 +103,7 @@ function buyerWith(email: string) {
 }
 
 function bodyOf(
-  { product, request, maxCost, countryCode }: Purchase,
+  { product, request, maxCost, currency, countryCode }: Purchase,
   { storeUrl, buyerProfileId }: { storeUrl: string; buyerProfileId: string | undefined },
 ): CreateCheckoutBody {
   return {
@@ -108,7 +113,9 @@ function bodyOf(
       ...(countryCode !== undefined && { countryCode }),
     },
     ...(buyerProfileId !== undefined && { buyerProfileId }),
-    ...(maxCost !== undefined && { constraints: { maxCost: { amount: maxCost } } }),
+    ...(maxCost !== undefined && {
+      constraints: { maxCost: { amount: maxCost, ...(currency !== undefined && { currency }) } },
+    }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface RequestWatch {
   watchFor(texts: readonly string[]): () => boolean;
   /** Top-level documents asked for. */
   documentCount(): number;
+  /** The HTTP status of the top-level document that was answered last; 0 before the first. */
+  documentStatus(): number;
   /** Milliseconds since the last answer arrived, or a request failed: the page may still be at work on it. */
   sinceAnswerMs(): number;
 }
@@ -48,6 +50,11 @@ function startWatch(page: Page): RequestWatch {
     for (const texts of awaited) forgetSent(texts, request);
     pending.set(request, Date.now());
   });
+  let documentStatus = 0;
+  page.on("response", (response) => {
+    const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
+    if (isDocument) documentStatus = response.status();
+  });
   let answeredAt = 0;
   const end = (request: Request) => {
     if (pending.delete(request)) answeredAt = Date.now();
@@ -68,6 +75,7 @@ function startWatch(page: Page): RequestWatch {
     sentCount: () => sent,
     tellingCount: () => tellingSent,
     documentCount: () => documents,
+    documentStatus: () => documentStatus,
     watchFor: (wanted) => {
       const texts = new Set(wanted.map(bare).filter(Boolean));
       awaited.add(texts);

@@ -33,7 +33,8 @@ export async function findContinue(
   return ownButton ?? theMove(moves, "continue");
 }
 
-async function submitOf({ pace }: Visit, field: Field): Promise<ContinuePress | undefined> {
+/** The button of the field's own form that sends it off, and nothing else. */
+export async function submitOf({ pace }: Visit, field: Field): Promise<ContinuePress | undefined> {
   const buttons = field.locator
     .locator("xpath=ancestor::form[1]")
     .locator("button:not([type]), button[type=submit], input[type=submit], input[type=image]")

@@ -1,4 +1,6 @@
 import { cardSchema, type DisplayedMoney } from "@cartwright/contract";
+import { readFields } from "../../page/fields/read-fields.ts";
+import { settle } from "../../page/waiting/settle.ts";
 import { workForm } from "../buyer/give-details.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
@@ -33,10 +35,15 @@ export async function payByCard(visit: Visit, work: FormWork, shown: CardForm): 
     refusal = end;
     form = undefined;
     refusals[end.isAboutCard ? "cards" : "details"] += 1;
-    // What the shop says against the address is no card's fault.
-    if (!end.isAboutCard) await workForm(visit, work);
+    // What the shop says against the address is no card's fault; and a refused card may lead back to an earlier page.
+    if (!end.isAboutCard || !(await hasCardNumber(visit))) await workForm(visit, work);
   }
   throw gaveUp(visit, refusal, refusals);
+}
+
+async function hasCardNumber({ page, pace }: Visit): Promise<boolean> {
+  await settle(page, pace);
+  return (await readFields(page, pace)).some(({ role }) => role === "cardNumber");
 }
 
 function gaveUp(

@@ -8,14 +8,15 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { Shop } from "../../shops/shop.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 
 export type SubmissionEnd =
   | { kind: "confirmed"; confirmation: Confirmation }
   /** Nothing was ordered: the merchant says so, and its form can be used again. */
   | { kind: "refused"; words: string; isAboutCard: boolean };
 
-/** Shops take up to half a minute to place an order; what is not told after this long will not be. */
-const outcomeLimitMs = 90_000;
+/** Shops take up to half a minute to place an order; what is not told some time after that will not be. */
+const outcomeLimitMs = 40_000;
 /** A complaint that was there before the press is news only when the page has come to rest with it again. */
 const restMs = 5_000;
 
@@ -33,10 +34,11 @@ export async function lookBeforePress({ page, pace }: Visit): Promise<BeforePres
   return { url: page.url(), complaints, confirmingText: confirmation.text };
 }
 
-/** Looks for what became of a submitted order, and never presses anything. */
+/** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
 export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePress): Promise<SubmissionEnd> {
   const { page, pace, currency, submission } = visit;
-  const until = Date.now() + timeLimit(pace, outcomeLimitMs);
+  const challenge = watchChallenge(visit);
+  let until = Date.now() + timeLimit(pace, outcomeLimitMs);
   const requests = watchRequests(page);
   let restingSince = Date.now();
   while (Date.now() < until) {
@@ -49,19 +51,26 @@ export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePr
     if (requests.pendingCount(10_000) > 0) restingSince = Date.now();
     const isResting = Date.now() - restingSince >= restMs;
     const errors = [...confirmation.errors, ...confirmation.failures];
-    const news = errors.filter(({ text }) => isResting || !before.complaints.includes(text));
+    const said = errors.filter(({ text }) => isResting || !before.complaints.includes(text));
+    const news = await wordsOfShop(said, challenge);
     if (await isFinalDecline(visit, before, news)) throw declinedForGood(visit, news);
     const refusal = await findRefusal(visit, shop, news);
     if (refusal) {
       submission.isOpen = false;
       return refusal;
     }
+    if (await challenge.answer()) until = Date.now() + timeLimit(pace, outcomeLimitMs);
     await awaitStir(page, pace, { leastMs: 20, limitMs: 200 });
   }
   throw new PurchaseFailed(
     "order_state_unknown",
     `The order was submitted to ${hostOf(visit)}, which neither confirmed nor refused it within ${outcomeLimitMs / 1000} seconds: an order may exist. Ask the merchant before buying again.`,
   );
+}
+
+/** While a bank asks its customer, what is complained about is the code. */
+async function wordsOfShop(said: readonly PageError[], challenge: Challenge): Promise<readonly PageError[]> {
+  return said.length > 0 && (await challenge.isOpen()) ? [] : said;
 }
 
 /** Some shops refuse on the page where others confirm: the form is gone, and with it the chance of another card. */
