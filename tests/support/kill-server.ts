@@ -3,8 +3,14 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Ends the server's process below a launcher as a power cut would: without a chance to clean up. */
-export async function killServer(launcherId: number): Promise<void> {
+/** The server's process below a launcher: the API and the worker, in which the browsers are driven. */
+export async function findServer(launcherId: number): Promise<number> {
   const { stdout } = await run("pgrep", ["-P", `${launcherId}`, "-f", "packages/server"]);
-  for (const id of stdout.trim().split("\n")) process.kill(Number(id), "SIGKILL");
+  const [id] = stdout.trim().split("\n");
+  return Number(id);
+}
+
+/** Ends the server's process as a power cut would: without a chance to clean up. */
+export async function killServer(launcherId: number): Promise<void> {
+  process.kill(await findServer(launcherId), "SIGKILL");
 }

@@ -1,0 +1,186 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
+import {
+  type Canaries,
+  canariesOf,
+  createCardNumber,
+  createPassword,
+  createSecurityCode,
+} from "./support/canaries.ts";
+import { openFennelryeAccount } from "./support/fennelrye-account.ts";
+import { findServer } from "./support/kill-server.ts";
+import { createShopper, takeFirst } from "./support/shopper.ts";
+import { takeHeapStrings } from "./support/take-heap-strings.ts";
+
+let folder: string;
+let snapshots: string;
+let product: RunningProduct;
+const logLines: string[] = [];
+const delivered: Buffer[] = [];
+const receiver = createServer(async (request, response) => {
+  delivered.push(await buffer(request));
+  response.end();
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cartwright-canaries-"));
+  snapshots = await mkdtemp(join(tmpdir(), "cartwright-heap-"));
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+  product = await startProduct(
+    {
+      LOG_LEVEL: "trace",
+      SIGNUPS_PER_IP_PER_HOUR: "1000",
+      DATA_DIR: folder,
+      NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${snapshots}`,
+    },
+    (line) => logLines.push(line),
+  );
+});
+
+afterAll(async () => {
+  await product.stop();
+  receiver.close();
+  await Promise.all([folder, snapshots].map((each) => rm(each, { recursive: true, force: true })));
+});
+
+it("card, security code, password and one-time code are nowhere to be found once the run is over", async () => {
+  const shopper = await createShopper(product, "fennelrye");
+  const secrets: Record<string, string> = {
+    card: createCardNumber(),
+    "security code": createSecurityCode(),
+    password: createPassword(),
+    "wrong password": createPassword(),
+  };
+  const account = await openFennelryeAccount(shopper.storeUrl, shopper.email, secrets.password);
+  const { port } = receiver.address() as AddressInfo;
+  await shopper.client.webhooks.create({ url: `http://127.0.0.1:${port}/` });
+  const profileId = await shopper.createProfile();
+  const watching = watchStream(shopper.apiKey);
+
+  const bought = await shopper.buy({
+    product: "/item/seed-crackers",
+    profileId,
+    onCreated: watching.start,
+    answers: {
+      credentials: [
+        { ...account.credentials, password: secrets["wrong password"] ?? "" },
+        account.credentials,
+      ],
+      otp: [
+        async () => {
+          const answer = await account.readCode();
+          secrets["one-time code"] = answer.code;
+          return answer;
+        },
+      ],
+      details: [takeFirst],
+      card: [
+        {
+          card_number: secrets.card ?? "",
+          card_expiry: "12 / 34",
+          card_cvc: secrets["security code"] ?? "",
+        },
+      ],
+    },
+  });
+  expect(bought.checkout.status).toBe("succeeded");
+  expect(bought.questions.map(({ key }) => key)).toEqual([
+    "credentials",
+    "credentials",
+    "otp",
+    "details",
+    "card",
+  ]);
+  const canaries = canariesOf(secrets);
+
+  const heap = await takeHeapStrings(await findServer(product.processId), snapshots);
+  expect(heap.includes("fennelrye.localhost")).toBe(true);
+  expect(canaries.findIn(heap)).toEqual([]);
+
+  const stream = await watching.end();
+  expect(stream.includes("event: frame")).toBe(true);
+  expect(canaries.findIn(stream)).toEqual([]);
+  expect(picturesIn(stream).flatMap(canaries.findIn)).toEqual([]);
+
+  for (const path of readableRoutes(bought.checkout.id, profileId)) {
+    const answer = await fetch(new URL(path, product.getUrl("api")), {
+      headers: { authorization: `Bearer ${shopper.apiKey}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(canaries.findIn(Buffer.from(await answer.text()))).toEqual([]);
+  }
+  expect(delivered.length).toBeGreaterThan(5);
+  expect(delivered.flatMap(canaries.findIn)).toEqual([]);
+
+  await product.stop();
+  expect(logLines.length).toBeGreaterThan(50);
+  expect(canaries.findIn(Buffer.from(logLines.join("\n")))).toEqual([]);
+  const files = await readFolder(folder);
+  expect(files.some(({ bytes }) => bytes.includes(shopper.email))).toBe(true);
+  expect(files.flatMap((file) => findInFile(file, canaries))).toEqual([]);
+});
+
+function readableRoutes(checkoutId: string, profileId: string): string[] {
+  return [
+    `/v1/checkouts/${checkoutId}`,
+    "/v1/checkouts",
+    `/v1/buyer-profiles/${profileId}`,
+    "/v1/buyer-profiles",
+    "/v1/buyer-sessions",
+    "/v1/webhooks",
+    "/v1/api-keys",
+    "/v1/usage",
+  ];
+}
+
+/** Follows the live view of the run from its beginning, as a viewer's page does. */
+function watchStream(apiKey: string) {
+  let stream: Promise<Buffer> | undefined;
+  const follow = async (checkoutId: string): Promise<Buffer> => {
+    const minted = await fetch(new URL(`/v1/checkouts/${checkoutId}/embed-token`, product.getUrl("api")), {
+      method: "POST",
+      headers: { authorization: `Bearer ${apiKey}` },
+    });
+    const { url } = (await minted.json()) as { url: string };
+    const events = await fetch(url.replace("?", "/stream?"));
+    return Buffer.from(await events.arrayBuffer());
+  };
+  return {
+    start: (checkoutId: string) => {
+      stream = follow(checkoutId);
+    },
+    /** The stream ends with its run. */
+    end: async () => (await stream) ?? Buffer.alloc(0),
+  };
+}
+
+function picturesIn(stream: Buffer): Buffer[] {
+  return [...stream.toString().matchAll(/"data":"([^"]+)"/g)].map(([, data]) =>
+    Buffer.from(data ?? "", "base64"),
+  );
+}
+
+interface File {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Everything that the service has written: its database with the journal, its keys. What the merchants keep is theirs. */
+async function readFolder(root: string): Promise<File[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((name) => !name.startsWith(join(root, "sandbox")));
+  return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(name) })));
+}
+
+function findInFile({ name, bytes }: File, canaries: Canaries): string[] {
+  return canaries.findIn(bytes).map((hit) => `${name}: ${hit}`);
+}

@@ -1,0 +1,69 @@
+import { randomBytes, randomInt } from "node:crypto";
+
+/** Values that occur nowhere by chance, so that wherever one is found, it has leaked. */
+export interface Canaries {
+  /** The first hit of each value in the bytes, by the value's name and the encoding it was found in. */
+  findIn(bytes: Buffer): string[];
+}
+
+/** Short values count only between characters that no number and no word goes on with. */
+export function canariesOf(values: Readonly<Record<string, string>>): Canaries {
+  const needles = Object.entries(values).flatMap(([name, value]) =>
+    [...encodingsOf(value)].map(([encoding, bytes]) => ({ name: `${name} (${encoding})`, bytes })),
+  );
+  return {
+    findIn: (bytes) => needles.filter((needle) => isAlone(bytes, needle.bytes)).map(({ name }) => name),
+  };
+}
+
+export function createPassword(): string {
+  return `canary ${randomBytes(12).toString("hex")}`;
+}
+
+/** A number that a card could have: 4 first, and the check digit last. */
+export function createCardNumber(): string {
+  const digits = `4${Array.from({ length: 14 }, () => randomInt(10)).join("")}`;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** Its leading zero is written by nobody who counts something, so no number looks like it by chance. */
+export function createSecurityCode(): string {
+  return `0${randomInt(7, 10)}${randomInt(7, 10)}${randomInt(1, 10)}`;
+}
+
+function encodingsOf(value: string): Map<string, Buffer> {
+  const found = new Map<string, Buffer>([
+    ["text", Buffer.from(value)],
+    ["UTF-16", Buffer.from(value, "utf16le")],
+    ["hex", Buffer.from(Buffer.from(value).toString("hex"))],
+    ["percent", Buffer.from(encodeURIComponent(value))],
+    ["form", Buffer.from(value.replaceAll(" ", "+"))],
+    ["groups of four", Buffer.from(value.replace(/(.{4})(?=.)/g, "$1 "))],
+  ]);
+  // In base64 a value has three shapes, by where in a triple it begins; its edges depend on its neighbours.
+  for (const before of [0, 1, 2]) {
+    const coded = Buffer.concat([Buffer.alloc(before), Buffer.from(value)]).toString("base64");
+    const inner = coded.replace(/=+$/, "").slice(before === 0 ? 0 : before + 1, -1);
+    if (inner.length < 6) continue;
+    found.set(`base64, ${before} in`, Buffer.from(inner));
+    found.set(`base64url, ${before} in`, Buffer.from(inner.replaceAll("+", "-").replaceAll("/", "_")));
+  }
+  return found;
+}
+
+const wordBytes = /[A-Za-z0-9]/;
+
+/** Not as a part of a longer number or word, which short values are by chance. */
+function isAlone(bytes: Buffer, needle: Buffer): boolean {
+  const isShort = needle.length < 10;
+  for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, at + 1)) {
+    if (!isShort) return true;
+    const around = [bytes[at - 1] ?? 0, bytes[at + needle.length] ?? 0];
+    if (!around.some((byte) => wordBytes.test(String.fromCharCode(byte)))) return true;
+  }
+  return false;
+}
