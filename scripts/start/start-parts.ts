@@ -40,20 +40,19 @@ export function createParts(config: Config, environment: Environment, print: (li
 
   const startAll = async (): Promise<void> => {
     let sandboxPort = `${config.sandbox.port}`;
-    let identity: Environment = {};
+    const ownServices: Environment[] = [];
     const { roles } = config;
     if (roles.has("sandbox")) {
       const sandbox = { DATA_DIR: join(config.database.folder, "sandbox") };
       await start(sandboxMain, sandbox, (line) => {
         sandboxPort = /https?:\/\/\S+:(\d+)/.exec(line)?.[1] ?? sandboxPort;
-        identity = identityOf(line) ?? identity;
+        ownServices.push(settingsOf(line, config));
         print(line);
       });
     }
     // The server comes last: it has to know the port of the merchants, and its `ready` is that of the whole.
     const hasServer = roles.has("api") || roles.has("worker") || roles.has("dashboard");
-    const ownIdentity = config.identity ? {} : identity;
-    if (hasServer) await start(serverMain, { SANDBOX_PORT: sandboxPort, ...ownIdentity });
+    if (hasServer) await start(serverMain, Object.assign({ SANDBOX_PORT: sandboxPort }, ...ownServices));
     else print("ready");
   };
 
@@ -74,8 +73,18 @@ export function createParts(config: Config, environment: Environment, print: (li
   return { run, stop };
 }
 
-/** Where no provider is configured, people sign in at that of the sandbox. */
-function identityOf(line: string): Environment | undefined {
-  const [, issuer] = /^identity\s+(\S+)$/.exec(line.trim()) ?? [];
-  return issuer === undefined ? undefined : { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: "cartwright-dashboard" };
+/** Where no identity provider or payment processor is configured, the server takes those that the sandbox says it has. */
+function settingsOf(line: string, { identity, billing }: Config): Environment {
+  const [, name, url] = /^(\w+)\s+(\S+)$/.exec(line.trim()) ?? [];
+  if (name === "identity" && !identity) return { OIDC_ISSUER: url, OIDC_CLIENT_ID: "cartwright-dashboard" };
+  if (name === "processor" && !billing) return { STRIPE_API_BASE: url, ...sandboxPrices };
+  return {};
 }
+
+const sandboxPrices = {
+  STRIPE_SECRET_KEY: "sk_test_sandbox",
+  STRIPE_PRICE_PERSONAL: "price_personal",
+  STRIPE_PRICE_BUSINESS: "price_business",
+  STRIPE_PRICE_SCALE: "price_scale",
+  STRIPE_PRICE_COMPLETED_CHECKOUT: "price_completed_checkout",
+};

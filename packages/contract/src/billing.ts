@@ -2,6 +2,9 @@ import { z } from "zod";
 import { Plan } from "./plans.ts";
 import { Timestamp } from "./primitives.ts";
 
+/** The acceptable-use policy of today. Who has accepted an earlier one is asked again. */
+export const currentPolicyVersion = "2026-11-01";
+
 /** What a workspace must hold to be activated. */
 export const ActivationStep = z.enum(["plan", "identity", "aup"]);
 export type ActivationStep = z.infer<typeof ActivationStep>;

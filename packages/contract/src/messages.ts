@@ -101,6 +101,14 @@ export const messages = {
 
   workspaces: { exists: "This account already has a workspace" },
 
+  billing: {
+    notConfigured: "Nothing is charged here: no payment processor is configured.",
+    hasPlan: "This workspace has a plan. Change or cancel it in the portal.",
+    noSubscription: "This workspace has not subscribed yet.",
+    isVerified: "The identity is verified already.",
+    otherPolicy: (current: string) => `The acceptable-use policy to accept is version ${current}.`,
+  },
+
   liveView: { invalidToken: "Invalid or expired embed token" },
 } as const;
 

@@ -18,6 +18,7 @@ const sandbox = await startSandbox({
 });
 for (const url of Object.values(sandbox.urls)) process.stdout.write(`sandbox  ${url}\n`);
 process.stdout.write(`identity  ${sandbox.issuer}\n`);
+process.stdout.write(`processor  ${sandbox.processorUrl}\n`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {

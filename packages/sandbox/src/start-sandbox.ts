@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { createBank } from "./bank/bank.ts";
 import { BANK_HOST, buildBankSite } from "./bank/build-bank-site.ts";
+import { BILLING_HOST, buildBillingSite } from "./billing/build-billing-site.ts";
 import { directoryPage } from "./directory-page.ts";
 import { openElsewhere } from "./elsewhere.ts";
 import { buildIdentitySite, IDENTITY_HOST } from "./identity/build-identity-site.ts";
@@ -28,6 +29,8 @@ export interface Sandbox {
   readonly urls: Record<string, string>;
   /** Who signs people in: the issuer of an OpenID provider. */
   readonly issuer: string;
+  /** Who charges for the service. */
+  readonly processorUrl: string;
   close(): Promise<void>;
 }
 
@@ -46,9 +49,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   ]);
   const urls = () => Object.fromEntries(stores.map((store) => [store.name, originOf(store.hostname)]));
 
+  const billing = await buildBillingSite({ originOf, dataDir: options.dataDir });
   const sites = new Map<string, RequestListener>([
     openElsewhere(),
     ...openHostile(originOf),
+    [BILLING_HOST, billing.site],
     [BANK_HOST, (request, response) => bankSite.routing(request, response)],
   ]);
   for (const store of stores) for (const [host, site] of Object.entries(store.sites)) sites.set(host, site);
@@ -65,7 +70,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const issuer = originOf(IDENTITY_HOST);
   const identity = await buildIdentitySite({ issuer, dataDir: options.dataDir });
   sites.set(IDENTITY_HOST, identity.site);
-  return { port, urls: urls(), issuer, close: () => close(server, [...stores, identity]) };
+  const processorUrl = originOf(BILLING_HOST);
+  return {
+    port,
+    urls: urls(),
+    issuer,
+    processorUrl,
+    close: () => close(server, [...stores, identity, billing]),
+  };
 }
 
 function hostnameOf(hostHeader: string | undefined): string {

@@ -12,6 +12,7 @@ import { startPictures } from "./start/start-live-view.ts";
 import { startOperations } from "./start/start-operations.ts";
 import { startWebhooks } from "./start/start-webhooks.ts";
 import { startWorkers } from "./start/start-workers.ts";
+import { wireBilling } from "./start/wire-billing.ts";
 import { wireCheckouts } from "./start/wire-checkouts.ts";
 
 export interface Server {
@@ -38,7 +39,8 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   const { roles } = platform.config;
   const jobs = await startJobs(platform, overrides.watchMs);
   const wiring = await wireCheckouts(platform, jobs);
-  const schedule = scheduleChores(platform, wiring);
+  const billing = wireBilling(platform);
+  const schedule = scheduleChores(platform, wiring, billing);
   const browsers = roles.has("worker") && !overrides.engine ? await startBrowsers(platform) : undefined;
   const engine = overrides.engine ?? browsers?.engine;
   const liveRuns = createLiveRuns();
@@ -52,7 +54,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
     schedule.start();
   }
   return {
-    ...(roles.has("api") && { api: await startApi(platform, wiring, liveRuns) }),
+    ...(roles.has("api") && { api: await startApi(platform, wiring, { liveRuns, billing }) }),
     operations: await startOperations(platform, { jobs, schedule, browserStats: browsers?.stats }),
   };
 }

@@ -10,6 +10,7 @@ const statuses: Readonly<Record<ServiceErrorCode, number>> = {
   conflict: 409,
   too_large: 413,
   over_limit: 429,
+  unavailable: 503,
 };
 
 interface Refusal {

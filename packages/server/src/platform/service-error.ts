@@ -21,4 +21,6 @@ export type ServiceErrorCode =
   | "not_found"
   | "conflict"
   | "too_large"
-  | "over_limit";
+  | "over_limit"
+  /** Another service that the answer needs is away. */
+  | "unavailable";

@@ -1,3 +1,6 @@
+import type { BillingDependencies } from "../features/billing/billing-dependencies.ts";
+import { readProcessorNews } from "../features/billing/read-processor-news.ts";
+import { reportUsage } from "../features/billing/report-usage.ts";
 import { expireDueActions } from "../features/checkouts/expire-actions.ts";
 import { rescueCheckouts, sweepIdempotencyKeys } from "../features/checkouts/sweep-checkouts.ts";
 import { createSchedule, type Schedule, type ScheduledJob } from "../platform/schedule/run-schedule.ts";
@@ -8,6 +11,7 @@ import type { CheckoutsWiring } from "./wire-checkouts.ts";
 export function scheduleChores(
   platform: Platform,
   { checkouts, submittedValues }: CheckoutsWiring,
+  billing: BillingDependencies,
 ): Schedule {
   const { database, clock, metrics, disposers, logger } = platform;
   const chores: ScheduledJob[] = [
@@ -15,6 +19,8 @@ export function scheduleChores(
     { name: "rescue-checkouts", everySeconds: 30, run: () => rescueCheckouts(checkouts) },
     { name: "sweep-submitted-values", everySeconds: 60, run: () => submittedValues.sweep() },
     { name: "sweep-idempotency-keys", everySeconds: 3600, run: () => sweepIdempotencyKeys(checkouts) },
+    { name: "read-processor-news", everySeconds: 5, run: (signal) => readProcessorNews(billing, signal) },
+    { name: "report-usage", everySeconds: 10, run: (signal) => reportUsage(billing, signal) },
   ];
   const schedule = createSchedule(
     {

@@ -2,6 +2,8 @@ import { apiKeysRoutes } from "../features/api-keys/api-keys.routes.ts";
 import { createActiveKeyFinder } from "../features/api-keys/find-active-key.ts";
 import { issueKey } from "../features/api-keys/issue-key.ts";
 import { recordKeyUses } from "../features/api-keys/record-key-uses.ts";
+import { billingRoutes } from "../features/billing/billing.routes.ts";
+import type { BillingDependencies } from "../features/billing/billing-dependencies.ts";
 import { buyerProfilesRoutes } from "../features/buyer-profiles/buyer-profiles.routes.ts";
 import { buyerSessionsRoutes } from "../features/buyer-sessions/buyer-sessions.routes.ts";
 import { checkoutsRoutes } from "../features/checkouts/checkouts.routes.ts";
@@ -26,7 +28,7 @@ import type { CheckoutsWiring } from "./wire-checkouts.ts";
 export async function startApi(
   platform: Platform,
   wiring: CheckoutsWiring,
-  liveRuns: LiveRuns,
+  { liveRuns, billing }: { liveRuns: LiveRuns; billing: BillingDependencies },
 ): Promise<string> {
   const { config, database, clock, logger, disposers, onError } = platform;
   const keyUses = recordKeyUses({ db: database.db, clock, onError });
@@ -44,7 +46,7 @@ export async function startApi(
     }),
     features: [
       (api) => measureRequests(api, platform.metrics),
-      ...accountRoutes(platform),
+      ...accountRoutes(platform, billing),
       checkoutsRoutes(wiring.checkouts),
       liveViewRoutes(liveView),
     ],
@@ -57,7 +59,10 @@ export async function startApi(
 }
 
 /** All that belongs to a tenant besides its checkouts. */
-function accountRoutes({ config, database, clock }: Platform): ((app: FastifyApp) => void)[] {
+function accountRoutes(
+  { config, database, clock }: Platform,
+  billing: BillingDependencies,
+): ((app: FastifyApp) => void)[] {
   const { db } = database;
   return [
     signupRoutes({
@@ -77,5 +82,6 @@ function accountRoutes({ config, database, clock }: Platform): ((app: FastifyApp
     webhooksRoutes({ db, clock, sealer: sealerOfWebhooks(config.secrets) }),
     usageRoutes({ db, clock }),
     workspacesRoutes({ database, clock, sandboxMerchants: config.sandbox.merchants }),
+    billingRoutes(billing),
   ];
 }

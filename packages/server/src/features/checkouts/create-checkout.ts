@@ -140,7 +140,9 @@ async function insert(
 ): Promise<Checkout> {
   const { target, metadata, buyerProfileId } = body;
   const sent = { id: newId(), subject, target, constraints, metadata, buyerProfileId };
-  await insertCheckout(trx, { ...sent, tenantId: caller.tenantId, idempotency, createdAt: now, firstLabel });
+  const { tenantId, mode, tenant } = caller;
+  const isLive = mode === "live" && !tenant.sandboxOnly;
+  await insertCheckout(trx, { ...sent, tenantId, isLive, idempotency, createdAt: now, firstLabel });
   await dependencies.enqueueRun(trx, { checkoutId: sent.id, buyerProfileId, url: target.url });
   return presentNew(sent, now);
 }

@@ -58,6 +58,7 @@ export interface NewCheckout {
   constraints: Constraints;
   metadata: JsonObject;
   buyerProfileId: string | undefined;
+  isLive: boolean;
   idempotency: { keyDigest: string; fingerprint: Uint8Array } | undefined;
   createdAt: Date;
   /** The label of the first item of its timeline. */
@@ -66,8 +67,8 @@ export interface NewCheckout {
 
 const insertSql = `with checkout as (
   insert into checkouts (id, tenant_id, subject, status, target, constraints, metadata, buyer_profile_id,
-    idempotency_key, fingerprint, created_at, updated_at)
-  values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8, $9, $10, $10)
+    idempotency_key, fingerprint, is_live, created_at, updated_at)
+  values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8, $9, $12, $10, $10)
   returning id)
   insert into progress_items (checkout_id, sequence, kind, label, data, at)
   select id, 0, 'intent_started', $11, '{}', $10 from checkout`;
@@ -87,6 +88,7 @@ export async function insertCheckout(trx: Trx, checkout: NewCheckout): Promise<v
       checkout.idempotency?.fingerprint ?? null,
       checkout.createdAt,
       checkout.firstLabel,
+      checkout.isLive,
     ]),
   );
 }

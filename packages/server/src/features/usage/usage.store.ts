@@ -45,13 +45,15 @@ export async function insertUsageRecord(
 ): Promise<void> {
   await trx
     .insertInto("usage_records")
-    .values({
+    .values((eb) => ({
       checkout_id: record.checkoutId,
+      // The sandbox is free, and so is whatever a test key buys.
+      is_billable: eb.selectFrom("checkouts").select("is_live").where("id", "=", record.checkoutId),
       tenant_id: record.tenantId,
       total_amount: record.total?.amount ?? null,
       total_currency: record.total?.currency ?? null,
       completed_at: record.completedAt,
-    })
+    }))
     .onConflict((conflict) => conflict.column("checkout_id").doNothing())
     .execute();
 }

@@ -23,6 +23,7 @@ export interface Tables {
   webhook_endpoints: WebhookEndpointsTable;
   live_views: LiveViewsTable;
   memberships: MembershipsTable;
+  billing_accounts: BillingAccountsTable;
   settings: SettingsTable;
   scheduled_jobs: ScheduledJobsTable;
 }
@@ -91,6 +92,7 @@ interface CheckoutsTable {
   buyer_profile_id: string | null;
   idempotency_key: string | null;
   fingerprint: Uint8Array | null;
+  is_live: Generated<boolean>;
   has_browser: Generated<boolean>;
   worker_id: string | null;
   claim_id: string | null;
@@ -143,6 +145,8 @@ interface UsageRecordsTable {
   total_amount: string | null;
   total_currency: string | null;
   completed_at: Date;
+  is_billable: Generated<boolean>;
+  reported_at: Date | null;
 }
 
 interface BuyerSessionsTable {
@@ -182,6 +186,17 @@ interface MembershipsTable {
   user_id: string;
   tenant_id: string;
   created_at: Date;
+}
+
+interface BillingAccountsTable {
+  tenant_id: string;
+  customer_id: string | null;
+  subscription_status: string | null;
+  plan: Plan | null;
+  verification_id: string | null;
+  identity_status: string | null;
+  aup_version: string | null;
+  aup_accepted_at: Date | null;
 }
 
 interface SettingsTable {

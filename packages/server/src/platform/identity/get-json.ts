@@ -1,13 +1,11 @@
-import { lookup } from "node:dns";
 import { get as getHttp } from "node:http";
 import { get as getHttps } from "node:https";
-import type { LookupFunction } from "node:net";
+import { lookupWithLoopback } from "../lookup-with-loopback.ts";
 
 const maxBytes = 1024 * 1024;
 
 /**
- * What an address answers, as JSON. The addresses are the operator's own, so that nothing guards them. Names under `.localhost` are
- * this machine, which not every resolver knows.
+ * What an address answers, as JSON. The addresses are the operator's own, so that nothing guards them.
  */
 export async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await getText(url, signal);
@@ -35,9 +33,3 @@ function getText(url: string, signal: AbortSignal): Promise<string> {
     request.on("error", reject);
   });
 }
-
-/** For an agent or a request of Node's own client. */
-export const lookupWithLoopback: LookupFunction = (hostname, options, callback) => {
-  if (/(^|\.)localhost$/i.test(hostname)) lookup("127.0.0.1", options, callback);
-  else lookup(hostname, options, callback);
-};

@@ -1,8 +1,9 @@
-import { later, section } from "./rule.ts";
+import { section } from "./rule.ts";
 
 const isolation = "conformance/isolation";
 const secrets = "conformance/secrets";
 const workspaces = "workspaces/workspaces";
+const billing = "billing/billing";
 const keys = "api-keys/api-keys";
 
 export const authentication = section(
@@ -104,7 +105,11 @@ export const authentication = section(
       "of an activated workspace is live and mints the first live key",
       workspaces,
     ],
-    ["The billing routes answer as the contract says.", later("billing")],
+    [
+      "A workspace is activated the moment plan, identity and policy all hold.",
+      "takes a plan, an identity and the policy, in any order, and happens the moment all three hold",
+      billing,
+    ],
     [
       "A session of a sandbox workspace behaves like a test key.",
       "of a sandbox workspace is confined to the sandbox and mints no live key",
@@ -144,6 +149,21 @@ export const authentication = section(
       "A suspended workspace is refused to its owner.",
       "that is suspended is refused to its owner",
       workspaces,
+    ],
+    [
+      "A plan that lapses sends the workspace and its live keys back to the sandbox.",
+      "that is cancelled sends the workspace back to the sandbox, its live keys too",
+      billing,
+    ],
+    [
+      "Limits and spend ceiling are those of the plan.",
+      "brings its limits and its ceiling, and another brings others",
+      billing,
+    ],
+    [
+      "Each completed checkout is charged for once; failed, cancelled and sandbox ones never are.",
+      "each checkout that succeeded is charged for once, whatever is lost, repeated or dies",
+      "billing/bill",
     ],
   ],
 );

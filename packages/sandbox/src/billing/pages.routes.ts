@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { sendPage } from "../send-page.ts";
+import { serveFolder } from "../static-files.ts";
+import type { Ledger } from "./ledger.ts";
+import { PLAN_PRICES } from "./objects.ts";
+import { overPage, portalPage, subscribePage, verifyPage } from "./pages.ts";
+import { beginSubscription, changeSubscription, findRunning } from "./subscriptions.ts";
+
+const params = z.object({ id: z.string() });
+const cardForm = z.object({ number: z.string().regex(/^[\d ]{12,23}$/) });
+const portalForm = z.object({
+  plan: z.enum(PLAN_PRICES.map(({ id }) => id)).optional(),
+  status: z.enum(["active", "past_due", "canceled"]).optional(),
+});
+const verifyForm = z.object({ result: z.enum(["verified", "requires_input"]) });
+const declinedCard = "4000000000000002";
+
+/** The pages that a person is sent to: each ends where the service wanted them back. */
+export function addPageRoutes(app: FastifyInstance, ledger: Ledger): void {
+  serveFolder(app, "/assets", join(import.meta.dirname, "public"));
+  const idOf = (request: { params: unknown }): string => params.parse(request.params).id;
+
+  app.get("/subscribe/:id", (request, reply) => {
+    const session = ledger.find("checkout_session", idOf(request));
+    if (session?.status !== "open") return sendPage(reply.code(404), overPage());
+    return sendPage(reply, subscribePage(session));
+  });
+  app.post("/subscribe/:id", (request, reply) => {
+    const session = ledger.find("checkout_session", idOf(request));
+    if (session?.status !== "open") return sendPage(reply.code(404), overPage());
+    const card = cardForm.safeParse(request.body);
+    if (!card.success) return sendPage(reply.code(422), subscribePage(session, "This is no card number."));
+    if (card.data.number.replaceAll(" ", "") === declinedCard)
+      return sendPage(reply.code(422), subscribePage(session, "Your card was declined."));
+    beginSubscription(ledger, session);
+    return reply.redirect(session.success_url ?? "/", 303);
+  });
+
+  app.get("/portal/:id", (request, reply) => {
+    const session = ledger.find("portal_session", idOf(request));
+    if (!session) return sendPage(reply.code(404), overPage());
+    return sendPage(reply, portalPage(findRunning(ledger, session.customer), session.return_url ?? "/"));
+  });
+  app.post("/portal/:id", (request, reply) => {
+    const session = ledger.find("portal_session", idOf(request));
+    const subscription = session && findRunning(ledger, session.customer);
+    if (!subscription) return sendPage(reply.code(404), overPage());
+    const { plan, status } = portalForm.parse(request.body);
+    changeSubscription(ledger, subscription, {
+      ...(status !== undefined && { status }),
+      ...(plan !== undefined && { planPrice: plan }),
+    });
+    return reply.redirect(`/portal/${idOf(request)}`, 303);
+  });
+
+  app.get("/verify/:id", (request, reply) => {
+    const session = ledger.find("verification_session", idOf(request));
+    const isOpen = session?.status === "requires_input";
+    return isOpen ? sendPage(reply, verifyPage()) : sendPage(reply.code(404), overPage());
+  });
+  app.post("/verify/:id", (request, reply) => {
+    const session = ledger.find("verification_session", idOf(request));
+    if (session?.status !== "requires_input") return sendPage(reply.code(404), overPage());
+    const { result } = verifyForm.parse(request.body);
+    const decided = { ...session, status: result };
+    ledger.save("verification_session", session.id, decided);
+    ledger.announce(`identity.verification_session.${result}`, decided);
+    return reply.redirect(session.return_url, 303);
+  });
+}

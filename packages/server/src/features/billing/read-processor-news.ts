@@ -1,0 +1,40 @@
+import { findNewsCursor, findTenantsOf, listAccounts, writeNewsCursor } from "./billing.store.ts";
+import type { BillingDependencies } from "./billing-dependencies.ts";
+import type { ProcessorNews } from "./processor.ts";
+import { refreshAccount } from "./refresh-account.ts";
+
+/** Follows the processor's list of events. The cursor moves on when all that they concern has been written down. */
+export async function readProcessorNews(
+  dependencies: BillingDependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, processor } = dependencies;
+  if (!processor) return;
+  for (let hasMore = true; hasMore && !signal.aborted; ) {
+    const news = await processor.readNews(await findNewsCursor(database.db));
+    for (const tenantId of await findConcerned(dependencies, news)) {
+      signal.throwIfAborted();
+      await refreshAccount(dependencies, tenantId);
+    }
+    if (news.cursor !== undefined) await writeNewsCursor(database.db, news.cursor);
+    hasMore = news.hasMore;
+  }
+}
+
+async function findConcerned(
+  { database }: BillingDependencies,
+  { concerned }: ProcessorNews,
+): Promise<string[]> {
+  if (concerned === "everybody") return listAccounts(database.db);
+  const { customerIds, verificationIds } = concerned;
+  if (customerIds.length + verificationIds.length === 0) return [];
+  return findTenantsOf(database.db, {
+    customerIds: orNone(customerIds),
+    verificationIds: orNone(verificationIds),
+  });
+}
+
+/** SQL knows no empty list, and no id is empty. */
+function orNone(ids: readonly string[]): readonly string[] {
+  return ids.length === 0 ? [""] : ids;
+}

@@ -1,0 +1,21 @@
+import type { AccountRow } from "./billing.store.ts";
+import { changeAccount, findAccount } from "./billing.store.ts";
+import type { BillingDependencies } from "./billing-dependencies.ts";
+
+/** Asks the processor what is true now and writes it down. Order and repetition of its news do not matter this way. */
+export async function refreshAccount(
+  { database, clock, processor }: BillingDependencies,
+  tenantId: string,
+): Promise<AccountRow | undefined> {
+  const account = await findAccount(database.db, tenantId);
+  if (!account || !processor) return account;
+  const { customer_id: customerId, verification_id: verificationId } = account;
+  const subscription = customerId === null ? undefined : await processor.findSubscription(customerId);
+  const identityStatus =
+    verificationId === null ? undefined : await processor.getVerificationStatus(verificationId);
+  const change = {
+    ...(subscription && { subscription_status: subscription.status, plan: subscription.plan }),
+    ...(identityStatus !== undefined && { identity_status: identityStatus }),
+  };
+  return changeAccount(database, { tenantId, change, now: clock.now() });
+}

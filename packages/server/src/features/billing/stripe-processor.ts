@@ -1,0 +1,156 @@
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import { type Plan, planNames } from "@cartwright/contract";
+import Stripe from "stripe";
+import type { BillingConfig } from "../../config/optional-services.ts";
+import { lookupWithLoopback } from "../../platform/lookup-with-loopback.ts";
+import type { Processor, ProcessorNews } from "./processor.ts";
+
+/** The name of the meter to which completed checkouts are counted. */
+const meterEventName = "completed_checkout";
+const timeoutMs = 10_000;
+const newsAtOnce = 100;
+
+/** The events that may change what a workspace holds. The objects in them are not read: what is true now is asked for. */
+const newsTypes = [
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "identity.verification_session.verified",
+  "identity.verification_session.requires_input",
+  "identity.verification_session.processing",
+  "identity.verification_session.canceled",
+] as const;
+
+/** Stripe, or whoever speaks its wire format at `apiBase`. `returnUrl` is where people come back to from its pages. */
+export function createStripeProcessor(config: BillingConfig, returnUrl: string): Processor {
+  const stripe = openClient(config);
+  const { prices } = config;
+  return {
+    openCustomer: async ({ tenantId, name, email }) => {
+      const details = { name, metadata: { tenantId }, ...(email !== null && { email }) };
+      const { id } = await stripe.customers.create(details, { idempotencyKey: `customer-${tenantId}` });
+      return id;
+    },
+    openSubscribePage: async ({ customerId, tenantId, plan }) => {
+      const { url } = await stripe.checkout.sessions.create({
+        mode: "subscription",
+        customer: customerId,
+        client_reference_id: tenantId,
+        line_items: [
+          { price: prices[plan], quantity: 1 },
+          ...(prices.completedCheckout === undefined ? [] : [{ price: prices.completedCheckout }]),
+        ],
+        subscription_data: { metadata: { tenantId } },
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+      });
+      return requireUrl(url);
+    },
+    openPortalPage: async (customerId) =>
+      (await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })).url,
+    openVerificationPage: async (tenantId) => {
+      const session = await stripe.identity.verificationSessions.create({
+        type: "document",
+        metadata: { tenantId },
+        return_url: returnUrl,
+      });
+      return { verificationId: session.id, url: requireUrl(session.url) };
+    },
+    findSubscription: async (customerId) => {
+      const { data } = await stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
+      const latestFirst = data.toSorted((left, right) => right.created - left.created);
+      const counts = latestFirst.find(({ status }) => status === "active" || status === "trialing");
+      const [subscription = undefined] = counts ? [counts] : latestFirst;
+      return subscription && { status: subscription.status, plan: planOf(subscription, config) };
+    },
+    getVerificationStatus: async (verificationId) =>
+      (await stripe.identity.verificationSessions.retrieve(verificationId)).status,
+    reportCompleted: (completed) => reportCompleted(stripe, completed),
+    readNews: (cursor) => readNews(stripe, cursor),
+  };
+}
+
+function openClient({ secretKey, apiBase }: BillingConfig): Stripe {
+  const base = URL.parse(apiBase ?? "");
+  const options = { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false } as const;
+  if (!base) return new Stripe(secretKey.reveal(), options);
+  const isHttp = base.protocol === "http:";
+  return new Stripe(secretKey.reveal(), {
+    ...options,
+    host: base.hostname,
+    port: base.port || (isHttp ? "80" : "443"),
+    protocol: isHttp ? "http" : "https",
+    httpAgent: new (isHttp ? HttpAgent : HttpsAgent)({ keepAlive: true, lookup: lookupWithLoopback }),
+  });
+}
+
+function planOf({ items }: Stripe.Subscription, { prices }: BillingConfig): Plan | null {
+  const bought = items.data.map(({ price }) => price.id);
+  return planNames.find((plan) => bought.includes(prices[plan])) ?? null;
+}
+
+async function reportCompleted(
+  stripe: Stripe,
+  { customerId, checkoutId, at }: { customerId: string; checkoutId: string; at: Date },
+): Promise<void> {
+  try {
+    await stripe.billing.meterEvents.create(
+      {
+        event_name: meterEventName,
+        identifier: checkoutId,
+        timestamp: Math.floor(at.getTime() / 1000),
+        payload: { stripe_customer_id: customerId, value: "1" },
+      },
+      // The job comes again by itself.
+      { idempotencyKey: `completed-${checkoutId}`, maxNetworkRetries: 0 },
+    );
+  } catch (error) {
+    // It was told before, and whoever told it did not live to write that down.
+    if (!isKnownAlready(error)) throw error;
+  }
+}
+
+function isKnownAlready(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && /already exists/i.test(error.message);
+}
+
+async function readNews(stripe: Stripe, cursor: string | undefined): Promise<ProcessorNews> {
+  if (cursor === undefined) return beginReading(stripe);
+  try {
+    const { data, has_more } = await stripe.events.list({
+      types: [...newsTypes],
+      ending_before: cursor,
+      limit: newsAtOnce,
+    });
+    return { concerned: concernedBy(data), cursor: data[0]?.id ?? cursor, hasMore: has_more };
+  } catch (error) {
+    // Events are kept for thirty days. Whoever comes later than that has to ask about everybody.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return beginReading(stripe);
+    throw error;
+  }
+}
+
+async function beginReading(stripe: Stripe): Promise<ProcessorNews> {
+  const { data } = await stripe.events.list({ types: [...newsTypes], limit: 1 });
+  return { concerned: "everybody", cursor: data[0]?.id, hasMore: false };
+}
+
+function concernedBy(events: readonly Stripe.Event[]): { customerIds: string[]; verificationIds: string[] } {
+  const customerIds = new Set<string>();
+  const verificationIds = new Set<string>();
+  for (const { data } of events) {
+    if ("customer" in data.object && typeof data.object.customer === "string")
+      customerIds.add(data.object.customer);
+    if ("object" in data.object && data.object.object === "identity.verification_session")
+      verificationIds.add(data.object.id);
+  }
+  return { customerIds: [...customerIds], verificationIds: [...verificationIds] };
+}
+
+function requireUrl(url: string | null): string {
+  if (url === null) throw new Error("the payment processor opened a page without an address");
+  return url;
+}
