@@ -54,16 +54,19 @@ export function groupLabel(element: Element): string {
   return text || (legend ? textOf(legend, 100) : "");
 }
 
-/** The nearest heading above the control. */
+/** The nearest heading above the control. A legend heads its own group alone, and nothing outside a dialog what is in it. */
 export function sectionHeading(element: Element): string {
-  const headings = "h1, h2, h3, h4, h5, h6, [role=heading], legend";
+  const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
   let place: Element | null = element;
   for (let level = 0; place && level < 12; level++) {
     for (let before = place.previousElementSibling; before; before = before.previousElementSibling) {
-      const found = before.matches(headings) ? before : [...before.querySelectorAll(headings)].at(-1);
+      const found = before.matches(`${headings}, legend`)
+        ? before
+        : [...before.querySelectorAll(headings)].at(-1);
       if (found && textOf(found)) return textOf(found, 80);
     }
-    place = place.parentElement ?? null;
+    if (place.matches("dialog, [role=dialog], [aria-modal=true]")) break;
+    place = place.parentElement;
   }
   return "";
 }

@@ -1,5 +1,6 @@
 import type { Offer, Variant } from "../../choosing/offer.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
+import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../../phases/go-to.ts";
@@ -67,7 +68,15 @@ async function openCheckout(visit: Visit, offer: Offer, item: CartItem): Promise
   await settle(visit.page, visit.pace);
   await addToCart(visit, item, valuesOf(offer, item.variant));
   if ((await leadToCheckout(visit)) === "open") return;
-  throw new PurchaseFailed(
+  throw await staysEmpty(visit);
+}
+
+/** Stock may run out between the product's page and the basket: the shop says so where the line is gone. */
+async function staysEmpty(visit: Visit): Promise<PurchaseFailed> {
+  const errors = await readErrors(visit.page, visit.pace);
+  const soldOut = errors.find(({ kind }) => kind === "sold_out");
+  if (soldOut) return new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${soldOut.text}".`);
+  return new PurchaseFailed(
     "stuck",
     `The cart of ${hostOf(visit)} stays empty although the item was added twice.`,
   );

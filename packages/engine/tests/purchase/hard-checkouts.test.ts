@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, thanks } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const payment = `<fieldset><legend>Payment method</legend>
+  <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>`;
+const ending = `${payment}<p>Total $80.00</p><button>Place order</button>`;
+
+describe("a checkout", () => {
+  it("that refuses a form sent too soon, without marking a field, is sent the same again", async () => {
+    const begunAt = { ms: 0 };
+    const checkout = `<h1>Checkout</h1><form method="post" action="/place">${addressFields}${ending}</form>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": () => {
+        begunAt.ms = Date.now();
+        return checkout;
+      },
+      "/place": () =>
+        Date.now() - begunAt.ms < 4_000
+          ? `<div class="alert error" role="alert">Something went wrong. Please try again.</div>${checkout}`
+          : thanks,
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    const [first, ...later] = shop.visits.filter(({ path }) => path === "/place");
+    for (const again of later) expect(again.sent).toEqual(first?.sent);
+    expect(host.submissions.length).toBe(1 + later.length);
+  });
+
+  it("that knows the e-mail address shows a password: the guest goes on without it", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+      <div id="known"></div>${ending}</form>
+      <script>document.forms[0].email.addEventListener('change', () => {
+        document.getElementById('known').innerHTML = '<p>You already have an account. Sign in for a faster checkout (optional).</p>'
+          + '<label>Password (optional) <input type="password" name="password"></label>';
+      });</script>`;
+    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com", password: "" }]);
+  });
+
+  it("shows the delivery as a text with a button that opens the choice in a dialog", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+      <label>Shipping method <input id="shown" readonly placeholder="None chosen"></label>
+      <button type="button" onclick="document.querySelector('dialog').showModal()">Choose</button>
+      <input type="hidden" name="delivery">${payment}<p>Total $80.00</p><button id="pay" hidden>Place order</button></form>
+      <dialog><p>Shipping method</p><label><input type="radio" name="ship" value="flat"> Flat rate $5.00</label>
+      <label><input type="radio" name="ship" value="express"> Express $15.00</label>
+      <button type="button" onclick="take()">Continue</button></dialog>
+      <script>function take() {
+        const one = document.querySelector('[name=ship]:checked');
+        if (!one) return;
+        document.forms[0].delivery.value = one.value;
+        document.getElementById('shown').value = one.parentElement.textContent.trim();
+        document.getElementById('pay').hidden = false;
+        document.querySelector('dialog').close();
+      }</script>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ delivery: "flat" }]);
+  });
+
+  it("comes as an accordion whose next step slides open", async () => {
+    const checkout = `<h1>Checkout</h1><style>.step { max-height: 0; overflow: hidden; transition: max-height .4s } .step.open { max-height: 900px }</style>
+      <form method="post" action="/order"><h2>1 Address</h2><div class="step open" id="one">${addressFields}
+      <button type="button" onclick="next('one', 'two')">Continue</button></div>
+      <h2>2 Payment</h2><div class="step" id="two">${ending}</div></form>
+      <script>function next(from, to) {
+        document.getElementById(from).classList.remove('open');
+        setTimeout(() => document.getElementById(to).classList.add('open'), 450);
+      }</script>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ zip: "94104", pay: "bank" }]);
+  });
+
+  it("re-renders when a box is cleared that it ticked by itself: what was typed is put back", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order"><div id="fields">${addressFields}</div>
+      <label><input type="checkbox" name="newsletter" checked onchange="again()"> Send me your newsletter</label>
+      <label><input type="checkbox" name="createaccount" checked onchange="again()"> Create an account?</label>
+      <label><input type="checkbox" name="terms"> I have read and agree to the terms and conditions *</label>${ending}</form>
+      <script>const fields = document.getElementById('fields'); const fresh = fields.innerHTML;
+      function again() { setTimeout(() => { fields.innerHTML = fresh; }, 200); }</script>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104", terms: "on" }]);
+    expect(shop.orders[0]).not.toHaveProperty("newsletter");
+    expect(shop.orders[0]).not.toHaveProperty("createaccount");
+  });
+
+  it("whose stock has run out meanwhile ends the purchase: nothing is substituted", async () => {
+    const gone = `<h1>Checkout</h1><div class="alert error" role="alert">Garden Chair is no longer available and was removed from your basket.</div>
+      <p>Your basket is empty.</p>`;
+    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": gone });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "out_of_stock" });
+    expect(shop.orders).toEqual([]);
+    expect(host.submissions).toEqual([]);
+  });
+});
