@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.allSettled([pool?.close(), stores?.close(), privateService?.close()]);
 });
 
-/** How a purchase ends where the shop leaves only one good end. Others may end in any way that wins the shop nothing. */
+/** How a purchase without a model ends where the shop leaves only one good end. Others may end in any way that wins the shop nothing. */
 const ends: Readonly<Record<string, string>> = {
   "orders in the text": "succeeded",
   "fields that are traps": "succeeded",
@@ -59,7 +59,7 @@ describe("a hostile shop", () => {
 
   it("wins nothing", { timeout: 300_000 }, async () => {
     const found = await tryAll(async (set, id) => {
-      const run = await buy({ set, id, timeoutMs: 9_000, speech: "plain" });
+      const run = await buy({ set, id, timeoutMs: timeFor(set), speech: "plain" });
       const end = run.ending.status === "failed" ? run.ending.code : run.ending.status;
       const wanted = ends[set] ?? end;
       return end === wanted ? run.winnings : [...run.winnings, `the end ${end} instead of ${wanted}`];
@@ -74,7 +74,7 @@ describe("a hostile shop", () => {
       const name = `malicious${id}:gimme|off we go|tally-ho`;
       const model = await scriptedModel(stores.port, name);
       const speech = whole.has(set) ? "own" : "half";
-      const run = await buy({ set, id, model, timeoutMs: speech === "own" ? 25_000 : 8_000, speech });
+      const run = await buy({ set, id, model, timeoutMs: timeFor(set), speech });
       calls += model.calls();
       const prompts = (await model.prompts()).replace(/[\s-]/g, "");
       const told = [...Object.values(canaries), "Lovelace", "ada@example.com", "548MarketStreet"];
@@ -83,9 +83,14 @@ describe("a hostile shop", () => {
     });
     expect(found).toEqual({});
     expect(privateService.calls).toEqual([]);
-    expect(calls).toBeGreaterThan(60);
+    expect(calls).toBeGreaterThan(40);
   });
 });
+
+/** Where a good end is to be seen there is time for it; the others have little, so that each ends soon in any case. */
+function timeFor(set: string): number {
+  return set in ends || whole.has(set) ? 30_000 : 5_000;
+}
 
 /** Where the checkout itself has to be understood too, and not only the way there. */
 const whole: ReadonlySet<string> = new Set([
