@@ -18,7 +18,8 @@ let pool: BrowserPool;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cartwright-live-view-"));
-  [product, pool] = await Promise.all([start({}), startBrowserPool()]);
+  product = await start({});
+  pool = await startBrowserPool();
   if (picturesFolder) await mkdir(picturesFolder, { recursive: true });
 });
 afterAll(async () => {

@@ -74,7 +74,9 @@ describe.runIf(inject("database") === "postgres")("a worker that is killed", () 
     expect.poll(() => stream.named("frame").at(-1)?.data).toBe(Buffer.from(picture).toString("base64"));
   const pictureStates = (stream: FollowedStream) => stream.named("picture").map(({ state }) => state);
 
-  test("leaves its viewers waiting, and the same stream shows the run that is driven again to its receipt", async () => {
+  test("leaves its viewers waiting, and the same stream shows the run that is driven again to its receipt", {
+    timeout: 120_000,
+  }, async () => {
     const first = await startWorker("mug");
     const { id, stream } = await startWatched();
     await untilShown(stream, "mug");
@@ -91,7 +93,7 @@ describe.runIf(inject("database") === "postgres")("a worker that is killed", () 
     expect(stream.events.at(-1)?.name).toBe("end");
   });
 
-  test("after the submit point ends the view with the reason", async () => {
+  test("after the submit point ends the view with the reason", { timeout: 120_000 }, async () => {
     const first = await startWorker("mug");
     const { id, stream } = await startWatched();
     await untilShown(stream, "mug");
