@@ -1,5 +1,6 @@
 /** `npm run bench [name]`: measures, prints, and writes what it saw into docs/benchmarks.md. */
 import { benchApi } from "./api.ts";
+import { benchEngine } from "./engine.ts";
 import { benchLiveView } from "./live-view.ts";
 import { benchOverhead } from "./overhead.ts";
 import { benchSoak } from "./soak.ts";
@@ -11,6 +12,7 @@ export type Benchmark = () => Promise<string>;
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: benchApi,
+  engine: benchEngine,
   "live-view": benchLiveView,
   overhead: benchOverhead,
   soak: benchSoak,

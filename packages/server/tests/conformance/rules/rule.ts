@@ -39,7 +39,3 @@ export function section(
   }));
   return { code, title, rules };
 }
-
-export function later(theme: string): Later {
-  return { later: theme };
-}
