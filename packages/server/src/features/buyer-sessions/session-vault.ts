@@ -46,9 +46,11 @@ export function createSessionVault(options: {
     load: async (key) => {
       const sealed = await findSealedSession(db, key);
       if (sealed === undefined) return undefined;
-      const content = await open(sealed, key).catch((error: Error) => onError(error));
+      const content = await open(sealed, key).catch((error: Error): undefined => {
+        onError(error);
+      });
       if (content) await markSessionUsed(db, key, clock.now());
-      return content ?? undefined;
+      return content;
     },
     save: async (key, content, { isNewSignIn }) => {
       const { tenantId, buyerProfileId, merchantDomain } = key;
