@@ -12,25 +12,28 @@ export interface HandWritten {
   buy(page: Page, url: string, shopper: Shopper): Promise<void>;
 }
 
+export function buyMugByHand(page: Page, url: string): Promise<void> {
+  return buyByHand(page, {
+    url,
+    email: buyer.contact.email,
+    zone: buyer.shipping.administrativeAreaCode,
+    address: {
+      postalCode: buyer.shipping.postalCode,
+      city: buyer.shipping.locality,
+      address1: "1 Analytical Way",
+      firstName: buyer.name.first,
+      lastName: buyer.name.last,
+      phone: buyer.contact.phone,
+    },
+    card,
+  });
+}
+
 export const handWritten: readonly HandWritten[] = [
   {
     store: "hartwell",
     path: "/products/enamel-mug",
-    buy: (page, url) =>
-      buyByHand(page, {
-        url,
-        email: buyer.contact.email,
-        zone: buyer.shipping.administrativeAreaCode,
-        address: {
-          postalCode: buyer.shipping.postalCode,
-          city: buyer.shipping.locality,
-          address1: "1 Analytical Way",
-          firstName: buyer.name.first,
-          lastName: buyer.name.last,
-          phone: buyer.contact.phone,
-        },
-        card,
-      }),
+    buy: buyMugByHand,
   },
   {
     store: "copperkettle",

@@ -1,9 +1,9 @@
 import type { Checkout } from "@cartwright/contract";
 import { findChromium } from "@cartwright/engine";
 import { type Browser, chromium } from "playwright-core";
-import { buyByHand } from "../../packages/sandbox/tests/support/buy-by-hand.ts";
 import { startProduct } from "../start-product.ts";
-import { buyer, buyThroughApi, card, signUp } from "./buy-through-api.ts";
+import { buyer, buyThroughApi, signUp } from "./buy-through-api.ts";
+import { buyMugByHand } from "./hand-written.ts";
 import { median } from "./statistics.ts";
 
 const rounds = 5;
@@ -61,20 +61,7 @@ async function buyOnceByHand(browser: Browser, url: string): Promise<void> {
     viewport: { width: 1280, height: 900 },
   });
   try {
-    await buyByHand(await context.newPage(), {
-      url,
-      email: buyer.contact.email,
-      zone: buyer.shipping.administrativeAreaCode,
-      address: {
-        postalCode: buyer.shipping.postalCode,
-        city: buyer.shipping.locality,
-        address1: "1 Analytical Way",
-        firstName: buyer.name.first,
-        lastName: buyer.name.last,
-        phone: buyer.contact.phone,
-      },
-      card,
-    });
+    await buyMugByHand(await context.newPage(), url);
   } finally {
     await context.close();
   }
