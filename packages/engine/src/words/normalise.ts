@@ -28,7 +28,7 @@ export function splitName(name: string): string {
 /** Where a phrase stands as whole words in a normalised text, or -1. Scripts without spaces match anywhere. */
 export function phraseIndex(text: string, phrase: string): number {
   let at = text.indexOf(phrase);
-  if (phrase.charCodeAt(0) >= firstUnspaced) return at;
+  if (isUnspaced(phrase)) return at;
   while (at >= 0) {
     const end = at + phrase.length;
     if ((at === 0 || text[at - 1] === " ") && (end === text.length || text[end] === " ")) return at;
@@ -37,7 +37,12 @@ export function phraseIndex(text: string, phrase: string): number {
   return -1;
 }
 
-/** From here on: Chinese characters, kana and what else is written without spaces. */
+/** Whether the phrase begins in a script that is written without spaces. */
+export function isUnspaced(phrase: string): boolean {
+  return phrase.charCodeAt(0) >= firstUnspaced;
+}
+
+/** From here on: Chinese characters, kana and the like. */
 const firstUnspaced = 0x2e80;
 
 export function hasPhrase(text: string, phrases: readonly string[]): boolean {

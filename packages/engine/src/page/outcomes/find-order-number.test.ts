@@ -12,6 +12,8 @@ test.each([
   [["Ihre Bestellnummer lautet 10023"], "10023"],
   [["Numéro de commande : XKCD12345"], "XKCD12345"],
   [["注文番号：250-1234567"], "250-1234567"],
+  [["ご注文番号: 100042"], "100042"],
+  [["Numero dell’ordine: 100042"], "100042"],
   [["Order reference: QWERTY12Z"], "QWERTY12Z"],
   [["Confirmation #R5TT2"], "R5TT2"],
   [["Confirmation number: HTGP2LGDS", "Thank you, Ada!", "Order #HW1001"], "HW1001"],

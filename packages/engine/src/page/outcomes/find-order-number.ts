@@ -1,4 +1,4 @@
-import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 
 /** The merchant's number for the order in the lines of a confirmation page, or null where it shows none. */
@@ -36,13 +36,8 @@ function numberAfterWords(line: string, languages: readonly Words[]): string | u
     for (const phrase of [...words.confirmation.orderNumber].sort(
       (left, right) => right.length - left.length,
     )) {
-      if (phraseIndex(normalise(line), phrase) < 0) continue;
-      const pattern = new RegExp(
-        `(?<!\\p{L})${phrase.split(" ").map(RegExp.escape).join("[\\s.'’-]*")}(?!\\p{L})`,
-        "iu",
-      );
-      const stripped = line.normalize("NFKD").replace(/\p{M}+/gu, "");
-      const match = pattern.exec(stripped);
+      const stripped = withoutAccents(line);
+      const match = patternOf(phrase).exec(stripped);
       if (!match) continue;
       const rest = stripped.slice(match.index + match[0].length);
       const found = numberAtStart(
@@ -53,6 +48,23 @@ function numberAfterWords(line: string, languages: readonly Words[]): string | u
     }
   }
   return undefined;
+}
+
+/** The phrase as a page writes it: with accents taken off, and with whatever dots and apostrophes its language puts in. */
+function patternOf(phrase: string): RegExp {
+  const letters = phrase
+    .split(" ")
+    .map((word) => [...word].map(RegExp.escape).join("['’]?"))
+    .join("[\\s.'’-]*");
+  return new RegExp(isUnspaced(phrase) ? letters : `(?<!\\p{L})${letters}(?!\\p{L})`, "iu");
+}
+
+/** As `normalise` takes them off, and nothing else: what a number is written with stays. */
+function withoutAccents(line: string): string {
+  return line
+    .normalize("NFKD")
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC");
 }
 
 function endsInWords(line: string, languages: readonly Words[]): boolean {

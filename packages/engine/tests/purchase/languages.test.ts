@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { type ShopWords, shopInWords } from "./support/shop-in-words.ts";
+import * as words from "./support/words-of-shops.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const shops: [string, ShopWords, string, string][] = [
+  ["German", words.german, "1084.90", "EUR"],
+  ["French", words.french, "1084.90", "EUR"],
+  ["Spanish", words.spanish, "1084.90", "EUR"],
+  ["Italian", words.italian, "1084.90", "EUR"],
+  ["Dutch", words.dutch, "1084.90", "EUR"],
+  ["Portuguese", words.portuguese, "1084.90", "BRL"],
+  ["Polish", words.polish, "1084.90", "PLN"],
+  ["Swedish", words.swedish, "1084.90", "SEK"],
+  ["Japanese", words.japanese, "11290", "JPY"],
+];
+
+describe("a shop that speaks", () => {
+  it.concurrent.each(shops)(
+    "%s is bought from as a guest, cheapest delivery, newsletter off",
+    async (_, spoken, amount, currency) => {
+      const { outcome, host, shop } = await buyFromPages(pool, shopInWords(spoken));
+
+      expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "100042" });
+      expect(host.questions).toMatchObject([{ key: "payment_method", detectedTotal: { amount } }]);
+      expect([currency, undefined]).toContain(host.questions[0]?.detectedTotal?.currency);
+      expect(shop.orders).toMatchObject([
+        {
+          f1: "pages@example.com",
+          f2: "Ada",
+          f3: "Lovelace",
+          f5: "94104",
+          f6: "San Francisco",
+          delivery: "standard",
+          terms: "on",
+        },
+      ]);
+      expect(shop.orders[0]).not.toHaveProperty("news");
+    },
+  );
+});
