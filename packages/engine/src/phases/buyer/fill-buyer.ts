@@ -68,6 +68,8 @@ async function judge(
   );
 }
 
+const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
+
 async function refuseOrAsk(
   visit: Visit,
   work: FormWork,
@@ -76,7 +78,7 @@ async function refuseOrAsk(
   if (detail === "country_code")
     throw new PurchaseFailed(
       "country_not_served",
-      `${hostOf(visit)} does not deliver to ${value}: its list of countries lacks it.`,
+      `${hostOf(visit)} does not deliver to ${countryNames.of(value) ?? value}: its list of countries lacks it.`,
     );
   await askForCorrection(visit, work, [{ detail, words: `"${field.label}" has no choice "${value}"` }]);
 }

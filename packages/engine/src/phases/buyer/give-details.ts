@@ -11,6 +11,7 @@ import { beginWork, type FormWork } from "../checkout/form-work.ts";
 import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -28,8 +29,6 @@ const idleLimitMs = 45_000;
 const idleWithModelMs = 4_000;
 /** A shop that shows no deliveries so long after the address stands has none to choose from. */
 const deliveryGraceMs = 3_000;
-/** A page that came with an error and shows nothing to do by then is broken. */
-const brokenGraceMs = 3_000;
 /** Where nothing leads on for so long, choices that are still open are put to a person. */
 const lastResortMs = 2_500;
 /** Far more rounds than any form needs: the guard against a page that never stops changing. */
@@ -92,7 +91,7 @@ async function workRound(
   if (await continueForm(visit, work, fields)) return "worked";
   // What no mark calls required may be so all the same.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
-  if (idleMs > brokenGraceMs) refuseBrokenPage(visit);
+  await refuseHopelessPage(visit, idleMs);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : idleLimitMs;
   if (idleMs < timeLimit(visit.pace, limitMs)) return "waiting";
   throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`);
@@ -113,16 +112,6 @@ async function putRight(
     (await setBoxes(visit, fields)) ||
     (await chooseDelivery(visit, work, fields)) ||
     (await choosePayment(visit, work, fields))
-  );
-}
-
-/** A page that the shop itself calls broken leads nowhere, however long it is looked at. */
-function refuseBrokenPage(visit: Visit): void {
-  const status = watchRequests(visit.page).documentStatus();
-  if (status < 500) return;
-  throw new PurchaseFailed(
-    "merchant_unreachable",
-    `${hostOf(visit)} answered with an error in its checkout (HTTP ${status}). Nothing was ordered. Try again later.`,
   );
 }
 

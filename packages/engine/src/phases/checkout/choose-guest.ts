@@ -1,7 +1,7 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
-import { readMoves } from "../../page/moves/read-moves.ts";
+import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -20,9 +20,10 @@ export async function chooseGuest(visit: Visit, work: FormWork, fields: readonly
     await settle(page, pace);
     if (outcome.filled) return true;
   }
-  if (hasAddress(fields)) return false;
   const moves = await readMoves(page, pace);
-  const guest = moves.find(({ move, disabled }) => move === "guest_checkout" && !disabled);
+  // Beside an address the way on is to fill it in, unless a dialog stands in front of it.
+  const isWay = ({ isInDialog }: PressableMove) => isInDialog || !hasAddress(fields);
+  const guest = moves.find((one) => one.move === "guest_checkout" && !one.disabled && isWay(one));
   if (!guest || !isFirstTry(work, `${page.url()} ${guest.text}`)) return false;
   work.signIn = "not_needed";
   await press(page, guest.locator, pace);

@@ -5,6 +5,7 @@ import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
+import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
@@ -16,7 +17,6 @@ import { emptyCart } from "./empty-cart.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { giveTexts, isText, wantedTexts } from "./give-texts.ts";
 import { readCartCount } from "./in-page/read-cart-count.ts";
-import { saysSoldOut } from "./says-sold-out.ts";
 
 /** What a shop has not shown so long after the press, it will not show on this page. */
 const evidenceLimitMs = 8_000;

@@ -7,6 +7,7 @@ import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import { chooseFromListBox } from "./list-boxes.ts";
 import { readGroups } from "./product-page.ts";
 
 /** Lists that depend on another are filled by a request of the page. */
@@ -46,6 +47,7 @@ async function findChoice(
   for (;;) {
     const groups = groupsToSettle(await readGroups(visit, button));
     const group = groups.find((one) => one.name === name)?.group;
+    if (group?.kind === "listbox") return { group, choice: ofListBox(group, title) };
     const choice = group?.choices.find((one) => one.title === title && one.enabled);
     if (group && choice) return { group, choice };
     if (Date.now() >= until) return undefined;
@@ -53,7 +55,13 @@ async function findChoice(
   }
 }
 
-async function choose({ page, pace }: Visit, { group, choice }: Found): Promise<boolean> {
+/** Whether the list still offers it shows when it is opened. */
+function ofListBox({ selector }: OptionGroupSnapshot, title: string): OptionChoiceSnapshot {
+  return { title, value: title, selector, enabled: true, isChosen: false };
+}
+
+async function choose(visit: Visit, { group, choice }: Found): Promise<boolean> {
+  const { page, pace } = visit;
   const place = page.locator(choice.selector).first();
   switch (group.kind) {
     case "select": {
@@ -63,6 +71,8 @@ async function choose({ page, pace }: Visit, { group, choice }: Found): Promise<
     case "radio":
     case "checkbox":
       return (await setChecked(place, true, pace)).filled;
+    case "listbox":
+      return chooseFromListBox(visit, group, choice.title);
     case "buttons":
       if (choice.isChosen) return true;
       return (await press(page, place, pace)).why === undefined;

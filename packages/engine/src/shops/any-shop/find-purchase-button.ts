@@ -2,11 +2,11 @@ import type { Locator } from "playwright-core";
 import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
+import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { rankButton } from "./in-page/rank-button.ts";
-import { saysSoldOut } from "./says-sold-out.ts";
 
 /** How developers everywhere call the button, for those whose words only say "sold out" or "choose a size". */
 const namedButtons = [

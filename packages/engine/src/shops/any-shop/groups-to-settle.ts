@@ -15,5 +15,5 @@ export function groupsToSettle(
 
 /** Extras that nobody asked for are left alone. */
 function isToSettle({ kind, isRequired, choices }: OptionGroupSnapshot): boolean {
-  return choices.length > 0 && (kind !== "checkbox" || isRequired);
+  return kind === "listbox" || (choices.length > 0 && (kind !== "checkbox" || isRequired));
 }

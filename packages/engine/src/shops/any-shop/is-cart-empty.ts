@@ -1,17 +1,11 @@
-import { bounded } from "../../page/waiting/pace.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 
-/** Whether the main part of the page says that the cart holds nothing. A closed mini-cart is not read. */
+/** Whether the main part of the page says that the cart holds nothing. */
 export async function isCartEmpty({ page, pace }: Visit): Promise<boolean> {
-  const text = await bounded(pace, 3_000, () =>
-    page.evaluate<string>(
-      "((document.querySelector('main, [role=main], #content, #main') ?? document.body)?.innerText ?? '').slice(0, 20000)",
-    ),
-  ).catch(() => "");
-  return text
-    .split("\n")
+  return (await readMainLines(page, pace))
     .map((line) => normalise(line))
     .some((line) => line.length < 120 && languages.some(({ emptyCart }) => hasPhrase(line, emptyCart)));
 }

@@ -1,6 +1,7 @@
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
 import { controlScope } from "../../page/in-page-scopes.ts";
+import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { bounded } from "../../page/waiting/pace.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
@@ -11,6 +12,8 @@ import {
   buttonGroup,
   buttonGroups,
   choiceTitle,
+  listBoxes,
+  listBoxGroup,
   listGroup,
   type OptionGroupSnapshot,
   optionName,
@@ -18,7 +21,7 @@ import {
   readOptionGroups,
 } from "./in-page/read-option-groups.ts";
 import { declaredProduct, type ProductSnapshot, readProduct } from "./in-page/read-product.ts";
-import { saysSoldOut } from "./says-sold-out.ts";
+import { withListBoxes } from "./list-boxes.ts";
 
 export interface ProductPage {
   product: ProductSnapshot;
@@ -40,7 +43,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
   ]);
   if (!button && (await saysSoldOutOnPage(visit)))
     return { product, button, groups: [], price: priceOf(product), isSoldOut: true };
-  const groups = button ? await readGroups(visit, button) : [];
+  const groups = button ? await withListBoxes(visit, await readGroups(visit, button)) : [];
   const price = priceOf(product) ?? (button && (await shownPrice(visit, button, product.currency)));
   return { product, button, groups, price, isSoldOut: isSoldOut(product, button, groups) };
 }
@@ -66,6 +69,8 @@ export async function readGroups(
     belongsToPurchase,
     optionName,
     listGroup,
+    listBoxes,
+    listBoxGroup,
     boxGroup,
     buttonGroups,
     choiceTitle,

@@ -5,6 +5,7 @@ declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShow
 declare const isUsable: typeof import("../../../page/in-page/read-controls.ts").isUsable;
 declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
+declare const referencedText: typeof import("../../../page/in-page/text-of.ts").referencedText;
 declare const textOf: typeof import("../../../page/in-page/text-of.ts").textOf;
 declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
 declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
@@ -20,9 +21,12 @@ export interface OptionChoiceSnapshot {
 }
 
 export interface OptionGroupSnapshot {
-  kind: "select" | "radio" | "checkbox" | "buttons";
+  /** A list box that is drawn by script has no choices before it is opened. */
+  kind: "select" | "radio" | "checkbox" | "buttons" | "listbox";
   name: string;
   isRequired: boolean;
+  /** Of what holds the group together: the list, the first box, the first button. */
+  selector: string;
   choices: OptionChoiceSnapshot[];
 }
 
@@ -40,6 +44,7 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   const found = [
     ...lists.map((list) => ({ at: list as Element, group: listGroup(list, roots) })),
     ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group, roots) })),
+    ...listBoxes(area, button).map((box) => ({ at: box, group: listBoxGroup(box, roots) })),
     ...buttonGroups(area, button).map((group) => ({
       at: group[0] as Element,
       group: buttonGroup(group, roots),
@@ -50,7 +55,7 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   );
   return inOrder
     .map(({ group }) => group)
-    .filter(({ kind, choices }) => kind === "select" || choices.length > 0);
+    .filter(({ kind, choices }) => kind === "select" || kind === "listbox" || choices.length > 0);
 }
 
 /** The smallest part of the page that holds the button and the product's name. */
@@ -102,6 +107,7 @@ export function listGroup(list: HTMLSelectElement, roots: (Document | ShadowRoot
     kind: "select",
     name: optionName(list),
     isRequired: list.required || [...list.options].some(isPlaceholder),
+    selector,
     choices: [...list.options]
       .filter((option) => !isPlaceholder(option))
       .map((option) => ({
@@ -124,11 +130,15 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
     kind: isRadio ? "radio" : "checkbox",
     name: first ? optionName(first) : "",
     isRequired: isRadio || marked || group.some(({ required }) => required),
+    selector: first ? selectorOf(first, roots) : "",
     choices: group.map((box) => {
       const picture = box.closest("label, li, div")?.querySelector("img[alt], [title]");
+      const [label] = box.labels ?? [];
       const title =
         labelOf(box) ||
         box.title ||
+        label?.title ||
+        label?.getAttribute("aria-label") ||
         picture?.getAttribute("alt") ||
         picture?.getAttribute("title") ||
         nearbyText(box) ||
@@ -144,6 +154,31 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
   };
 }
 
+/** What opens a list that is drawn by script. A field to type into is a search. */
+export function listBoxes(area: Element, button: Element): Element[] {
+  const openers =
+    "[role=combobox]:not(input), button[aria-haspopup=listbox], [role=button][aria-haspopup=listbox]";
+  return [...area.querySelectorAll(openers)].filter(
+    (opener) => opener !== button && isShown(opener) && belongsToPurchase(opener, button),
+  );
+}
+
+export function listBoxGroup(opener: Element, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+  const named = referencedText(opener, "aria-labelledby") || (opener.getAttribute("aria-label") ?? "");
+  const shown = shownText(opener, 60);
+  const name = named.endsWith(shown) ? named.slice(0, named.length - shown.length) : named;
+  return {
+    kind: "listbox",
+    name: (name || optionName(opener))
+      .replace(/[*:\s]+$/g, "")
+      .trim()
+      .slice(0, 80),
+    isRequired: true,
+    selector: selectorOf(opener, roots),
+    choices: [],
+  };
+}
+
 /** Rows of things to press that exclude one another: sizes as buttons, colours as swatches. */
 export function buttonGroups(area: Element, button: Element): Element[][] {
   const telling =
@@ -151,6 +186,7 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   const rows = new Map<Element | null, Element[]>();
   for (const element of area.querySelectorAll(telling)) {
     const holdsControl = element.querySelector("input, select, button") !== null;
+    if (element.matches("[aria-haspopup], [role=combobox]")) continue;
     const isMeant =
       element !== button && !holdsControl && isShown(element) && belongsToPurchase(element, button);
     if (!isMeant || element.closest("label")?.querySelector("input")) continue;
@@ -194,6 +230,7 @@ export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): O
     kind: "buttons",
     name: first ? optionName(first) : "",
     isRequired: true,
+    selector: first ? selectorOf(first, roots) : "",
     choices: row.map((element) => ({
       title: choiceTitle(element),
       value: element.getAttribute("data-value") ?? choiceTitle(element),

@@ -1,0 +1,31 @@
+import { readErrors } from "../page/outcomes/read-errors.ts";
+import { readMainLines } from "../page/outcomes/read-main-lines.ts";
+import { saysSoldOut } from "../page/outcomes/says-sold-out.ts";
+import { watchRequests } from "../page/waiting/request-watch.ts";
+import { PurchaseFailed } from "./purchase-failed.ts";
+import { hostOf, type Visit } from "./visit.ts";
+
+/** What a page that shows nothing to do says by then, it means. */
+const brokenGraceMs = 3_000;
+/** A line that nothing marks as a complaint may speak of another product: it counts where all else has come to nothing. */
+const remarkGraceMs = 10_000;
+
+/** Ends the run on a checkout page that leads nowhere, however long it is looked at: broken, or nothing left to sell. */
+export async function refuseHopelessPage(visit: Visit, idleMs: number): Promise<void> {
+  if (idleMs <= brokenGraceMs) return;
+  const status = watchRequests(visit.page).documentStatus();
+  if (status >= 500)
+    throw new PurchaseFailed(
+      "merchant_unreachable",
+      `${hostOf(visit)} answered with an error in its checkout (HTTP ${status}). Nothing was ordered. Try again later.`,
+    );
+  const words = await soldOutWords(visit, idleMs);
+  if (words !== undefined)
+    throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${words}". Nothing was ordered.`);
+}
+
+async function soldOutWords({ page, pace }: Visit, idleMs: number): Promise<string | undefined> {
+  const complaint = (await readErrors(page, pace)).find(({ kind }) => kind === "sold_out");
+  if (complaint || idleMs <= remarkGraceMs) return complaint?.text;
+  return (await readMainLines(page, pace)).find((line) => line.length < 120 && saysSoldOut(line))?.trim();
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const title = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>`;
+const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+  <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button></form>`;
+const shop = (product: ShopPage, more: Record<string, ShopPage> = {}) => ({
+  ...productAndBasket,
+  "/checkout": checkout,
+  "/product": product,
+  ...more,
+});
+
+describe.concurrent("an option", () => {
+  it("of which there is one value only is chosen by hand all the same", async () => {
+    const product = `${title}<form method="post" action="/basket"><label>Size <select name="size" required>
+      <option value="">Choose an option</option><option value="7">One size</option></select></label><button>Add to cart</button></form>`;
+    const { outcome, host, shop: seen } = await buyFromPages(pool, shop(product));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(seen.orders).toMatchObject([{ size: "7" }]);
+  });
+
+  it("of radios without display, drawn as swatches by their labels", async () => {
+    const product = `${title}<style>.swatch input { display: none } .swatch label { display: inline-block; width: 32px; height: 32px; border: 1px solid }</style>
+      <form method="post" action="/basket"><fieldset class="swatch"><legend>Colour</legend>
+      <input type="radio" name="colour" id="c1" value="11"><label for="c1" title="Red" style="background:#c00"></label>
+      <input type="radio" name="colour" id="c2" value="12"><label for="c2" title="Blue" style="background:#00c"></label></fieldset>
+      <button>Add to cart</button></form>`;
+    const { outcome, shop: seen } = await buyFromPages(pool, shop(product), { request: "the blue one" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(seen.orders).toMatchObject([{ colour: "12" }]);
+  });
+
+  it("in a list box that is no select", async () => {
+    const product = `${title}<form method="post" action="/basket"><span id="l">Size</span>
+      <button type="button" role="combobox" aria-labelledby="l" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="box">Select</button>
+      <input type="hidden" name="size"><button id="add">Add to cart</button></form>
+      <script>const box = document.getElementById('box');
+      box.addEventListener('click', () => {
+        if (document.getElementById('list')) return;
+        box.setAttribute('aria-expanded', 'true');
+        const list = document.createElement('ul'); list.id = 'list'; list.setAttribute('role', 'listbox');
+        for (const size of ['Small', 'Medium', 'Large']) {
+          const one = document.createElement('li'); one.setAttribute('role', 'option'); one.textContent = size;
+          one.addEventListener('click', () => { document.forms[0].size.value = size; box.textContent = size; box.setAttribute('aria-expanded', 'false'); list.remove(); });
+          list.append(one);
+        }
+        document.body.append(list);
+      });
+      document.forms[0].addEventListener('submit', (event) => { if (!document.forms[0].size.value) event.preventDefault(); });</script>`;
+    const { outcome, shop: seen } = await buyFromPages(pool, shop(product), { request: "size medium" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(seen.orders).toMatchObject([{ size: "Medium" }]);
+  });
+
+  it("of links to sister products leads to the one that the request names", async () => {
+    const page = (colour: string) => `<h1>Garden Chair ${colour}</h1><p style="font-size:2em">$80.00</p>
+      <p>Colour: <strong>${colour}</strong></p><ul class="colours">
+      <li><a href="/product" ${colour === "Red" ? 'aria-current="true"' : ""}>Red</a></li><li><a href="/product-blue" ${colour === "Blue" ? 'aria-current="true"' : ""}>Blue</a></li></ul>
+      <form method="post" action="/basket"><input type="hidden" name="item" value="${colour}"><button>Add to cart</button></form>`;
+    const pages = shop(page("Red"), { "/product-blue": page("Blue") });
+    const { outcome, shop: seen } = await buyFromPages(pool, pages, { request: "colour blue" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(seen.orders).toMatchObject([{ item: "Blue" }]);
+  });
+
+  it("that has vanished from its list is not replaced by another: what is left is put to a person", async () => {
+    const product = `${title}<form method="post" action="/basket"><label>Size <select name="size" required>
+      <option value="">Choose an option</option><option>Small</option><option>Medium</option></select></label><button>Add to cart</button></form>`;
+    const answers = { variant: [{ Size: "Small" }], payment_method: [{ payment_method: "bank" }] };
+    const { host, shop: seen } = await buyFromPages(pool, shop(product), { request: "size XXL", answers });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["variant", "payment_method"]);
+    expect(seen.orders).toMatchObject([{ size: "Small" }]);
+  });
+
+  it("is chosen in the order that the page wants, where one choice renders the next", async () => {
+    const product = `${title}<form method="post" action="/basket"><label>Wood <select name="wood" onchange="next()">
+      <option value="">Choose</option><option>Oak</option><option>Ash</option></select></label><div id="more"></div><button id="add" disabled>Add to cart</button></form>
+      <script>function next() { setTimeout(() => { document.getElementById('more').innerHTML =
+        '<label>Finish <select name="finish" onchange="document.getElementById(\\'add\\').disabled = !this.value"><option value="">Choose</option><option>Oil</option><option>Wax</option></select></label>'; }, 500); }</script>`;
+    const { outcome, shop: seen } = await buyFromPages(pool, shop(product), {
+      request: "oak with wax finish",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(seen.orders).toMatchObject([{ wood: "Oak", finish: "Wax" }]);
+  });
+});
+
+describe.concurrent("the basket", () => {
+  it("has the quantity that was asked for, where the product page has no field for it", async () => {
+    const pages = shop(
+      `${title}<form method="post" action="/basket"><input type="hidden" name="put" value="1"><button>Add to cart</button></form>`,
+      {
+        "/basket": ({
+          all,
+        }) => `<h1>Your basket</h1><form method="post" action="/basket"><table><tr><td>Garden Chair</td>
+          <td><input name="qty" type="number" aria-label="Quantity" value="${all.qty ?? "1"}"></td><td>$${80 * Number(all.qty ?? 1)}.00</td></tr></table>
+          <button name="update" value="1">Update basket</button></form><p>Subtotal $${80 * Number(all.qty ?? 1)}.00</p><a href="/checkout">Checkout</a>`,
+        "/checkout": ({ all }) => checkout.replace("$80.00", `$${80 * Number(all.qty ?? 1)}.00`),
+      },
+    );
+    const { outcome, host, shop: seen } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions).toMatchObject([{ detectedTotal: { amount: "160.00" } }]);
+    expect(seen.orders).toMatchObject([{ qty: "2" }]);
+  });
+
+  it("slides in beside the product, and its checkout link leads on", async () => {
+    const product = `${title}<button id="add">Add to cart</button>
+      <aside id="cart" aria-label="Cart" style="position:fixed;right:-400px;top:0;width:380px;transition:right .3s"></aside>
+      <script>document.getElementById('add').addEventListener('click', async () => {
+        await fetch('/basket?put=1', { method: 'POST' });
+        const cart = document.getElementById('cart');
+        cart.innerHTML = '<h2>Cart (1)</h2><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/checkout">Check out</a>';
+        cart.style.right = '0';
+      });</script>`;
+    const { outcome } = await buyFromPages(pool, shop(product));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+  });
+
+  it("is followed by an offer of more, which is refused", async () => {
+    const pages = shop(`${title}<form method="post" action="/offer"><button>Add to cart</button></form>`, {
+      "/offer": `<h1>Wait! Customers also bought</h1><p>Seat cushion $19.00</p><form method="post" action="/basket">
+        <button name="extra" value="cushion" style="font-size:2em">Yes, add the cushion to my order</button><button name="no" value="1">No thanks, continue</button></form>`,
+    });
+    const { outcome, shop: seen } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(seen.orders[0]).not.toHaveProperty("extra");
+  });
+});

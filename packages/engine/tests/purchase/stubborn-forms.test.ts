@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, thanks } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const payment = `<fieldset><legend>Payment method</legend>
+  <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>`;
+const ending = `${payment}<p>Total $80.00</p><button>Place order</button>`;
+
+describe.concurrent("a checkout form", () => {
+  it("that is wiped when its framework takes over is filled again before the order is sent", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order"><div id="app">${addressFields}</div>${ending}</form>
+      <script>const app = document.getElementById('app'); const fresh = app.innerHTML;
+      setTimeout(() => { app.innerHTML = fresh; }, 1800);</script>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com", last: "Lovelace", zip: "94104" }]);
+  });
+
+  it("that ignores the order button while it saves is sent once the save is over, and once only", async () => {
+    const checkout = `<h1>Checkout</h1><form id="f">${addressFields}${payment}<p>Total $80.00</p>
+      <button type="button" onclick="place()">Place order</button></form>
+      <script>const form = document.getElementById('f'); let saving = 0;
+      form.addEventListener('change', () => { saving++;
+        setTimeout(() => fetch('/save', { method: 'POST' }).finally(() => { saving--; }), 700); });
+      function place() { if (saving === 0) { form.method = 'post'; form.action = '/order'; form.submit(); } }</script>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": checkout,
+      "/save": () => new Promise<string>((resolve) => setTimeout(() => resolve('{"ok":true}'), 900)),
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+    expect(host.submissions.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it("that presets a wrong state is set right, and the total with its tax is the one agreed to", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+      <label>State <select name="state"><option value="12">Alabama</option><option value="23">California</option></select></label>
+      ${payment}<table><tr><td>Tax</td><td id="tax">$3.20</td></tr><tr><th>Order total</th><td id="total">$83.20</td></tr></table>
+      <button>Place order</button></form>
+      <script>document.forms[0].state.addEventListener('change', (event) => setTimeout(() => {
+        const isThere = event.target.value === '23';
+        document.getElementById('tax').textContent = isThere ? '$7.20' : '$3.20';
+        document.getElementById('total').textContent = isThere ? '$87.20' : '$83.20';
+      }, 600));</script>`;
+    const { host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(host.questions).toMatchObject([{ key: "payment_method", detectedTotal: { amount: "87.20" } }]);
+    expect(shop.orders).toMatchObject([{ state: "23" }]);
+  });
+
+  it("that puts a list of states in place of a text once the country is chosen", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">
+      <label>Country <select name="country" onchange="states()"><option value="DE">Germany</option><option value="US">United States</option></select></label>
+      ${addressFields}<p id="region"><label>Region (optional) <input name="state"></label></p>${ending}</form>
+      <script>async function states() {
+        if (document.forms[0].country.value !== 'US') return;
+        await fetch('/states');
+        document.getElementById('region').innerHTML = '<label>State <select name="state" required><option value="">Select…</option>'
+          + '<option value="NY">New York</option><option value="CA">California</option></select></label>';
+      }</script>`;
+    const pages = { ...productAndBasket, "/checkout": checkout, "/states": '{"states":[]}' };
+    const { outcome, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ country: "US", state: "CA" }]);
+  });
+
+  it("that does not deliver to the shopper's country ends the purchase and says so", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+      <label>Country <select name="country" required><option value="">Choose…</option><option value="DE">Germany</option>
+      <option value="AT">Austria</option></select></label>${ending}</form>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(outcome.status === "failed" && outcome.message).toContain("does not deliver to United States");
+    expect(shop.orders).toEqual([]);
+  });
+
+  it("with a privacy box on the address and a terms box on the last step has both ticked, and the newsletter not", async () => {
+    const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}
+      <label><input type="checkbox" name="privacy"> I have read the privacy policy and agree to it *</label>
+      <label><input type="checkbox" name="news" checked> Send me offers and news by e-mail</label><button>Continue</button></form>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": address,
+      "/last": ({ sent }: { sent: Record<string, string> }) =>
+        sent.privacy === undefined
+          ? `<p class="error" role="alert">Please agree to the privacy policy.</p>${address}`
+          : `<h1>Overview</h1><form method="post" action="/done"><label><input type="checkbox" name="tos"> I agree to the terms of sale</label>
+            ${ending}</form>`,
+      "/done": ({ sent }: { sent: Record<string, string> }) =>
+        sent.tos === undefined ? "<p role='alert'>You must agree to the terms of sale.</p>" : thanks,
+    };
+    const { outcome, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    const address_ = shop.visits.find(({ path }) => path === "/last")?.sent;
+    expect(address_).toMatchObject({ privacy: "on" });
+    expect(address_).not.toHaveProperty("news");
+  });
+
+  it("whose order button exists only once delivery, payment and terms are set", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+      <fieldset><legend>Shipping method</legend><label><input type="radio" name="ship" value="post"> Post $5.00</label>
+      <label><input type="radio" name="ship" value="courier"> Courier $9.00</label></fieldset>
+      <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="cod"> Cash on delivery</label>
+      <label><input type="radio" name="pay" value="cheque"> Cheque</label></fieldset>
+      <label><input type="checkbox" name="terms"> I accept the terms and conditions</label>
+      <p>Total $85.00</p><div id="end"></div></form>
+      <script>document.forms[0].addEventListener('change', () => {
+        const form = document.forms[0];
+        document.getElementById('end').innerHTML = form.ship.value && form.pay.value && form.terms.checked ? '<button>Place order</button>' : '';
+      });</script>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ ship: "post", pay: "cod", terms: "on" }]);
+  });
+
+  it("whose order button turns into a message ends as out of stock", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}<p>Total $80.00</p>
+      <p class="unavailable">This product is currently out of stock and cannot be ordered.</p></form>`;
+    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "out_of_stock" });
+    expect(shop.orders).toEqual([]);
+    expect(host.submissions).toEqual([]);
+  });
+});
+
+describe.concurrent("an account", () => {
+  it("that the shop insists on is opened with the answer to credentials, and what else it wants is asked for", async () => {
+    const register = `<h1>Create an account</h1><form method="post" action="/checkout/last">${addressFields}
+      <label>Gender <select name="gender" required><option value="">-</option><option value="f">Female</option><option value="m">Male</option></select></label>
+      <label>Date of birth <input name="birth" type="date" required></label>
+      <label>Tax number <input name="tax" required></label>
+      <label>Password <input type="password" name="password" required minlength="8"></label>
+      <label>Repeat password <input type="password" name="again" required></label><button>Register and continue</button></form>`;
+    const door = `<h1>Checkout</h1><form action="/sign-in"><h2>Returning customer</h2>
+      <label>E-mail <input type="email" name="login" required></label>
+      <label>Password <input type="password" name="login_password" required></label><button>Log in</button></form>
+      <h2>New customer</h2><a href="/register">Create an account</a>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": door,
+      "/register": register,
+      "/sign-in": `<p role="alert">No account with this e-mail address was found.</p>${door}`,
+      "/checkout/last": `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
+    };
+    const answers = {
+      payment_method: [{ payment_method: "bank" }],
+      credentials: [{ username: "pages@example.com", password: "Quiet-Lantern-7" }],
+      details: [
+        { gender: "f", date_of_birth: "1990-12-10", birth: "1990-12-10", tax_number: "123", tax: "123" },
+      ],
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key).sort()).toEqual(["credentials", "details", "payment_method"]);
+    expect(shop.orders).toMatchObject([
+      {
+        password: "Quiet-Lantern-7",
+        again: "Quiet-Lantern-7",
+        email: "pages@example.com",
+        birth: "1990-12-10",
+        gender: "f",
+      },
+    ]);
+  });
+
+  it("that is suggested over the guest's form is declined, and the guest goes on", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ending}</form>
+      <div id="over" role="dialog" aria-modal="true" hidden style="position:fixed;inset:0;background:#fff;padding:4em"><h2>Welcome back!</h2>
+      <p>This e-mail address already has an account. Log in?</p><label>Password <input type="password" name="pw"></label>
+      <button type="button">Log in</button> <button type="button" onclick="document.getElementById('over').hidden = true">Continue as guest</button></div>
+      <script>document.forms[0].email.addEventListener('change', () => setTimeout(() => { document.getElementById('over').hidden = false; }, 400));</script>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104" }]);
+  });
+});
