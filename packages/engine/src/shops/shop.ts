@@ -1,10 +1,18 @@
-import type { Offer, Variant } from "../choosing/offer.ts";
+import type { Offer, OfferOption, Variant } from "../choosing/offer.ts";
 import type { Visit } from "../phases/visit.ts";
 
 export interface CartItem {
   variant: Variant;
+  /** What the values of the variant are values of. */
+  options: readonly OfferOption[];
   quantity: number;
 }
+
+/** `opened`: what was chosen brought up more to choose, which the offer holds too. `gone`: this combination cannot be had. */
+export type Tried =
+  | { kind: "chosen"; variant: Variant }
+  | { kind: "opened"; offer: Offer }
+  | { kind: "gone" };
 
 /** A kind of shop that can tell whether an opened page belongs to it. */
 export interface Platform {
@@ -21,11 +29,8 @@ export interface Shop {
   readOffer(): Promise<Offer>;
   /** The variant that the product address names, if it names one. */
   preselectedVariantId: string | undefined;
-  /**
-   * For shops that only tell when it is chosen: chooses the variant on the page, and answers with what it then says of
-   * it; undefined where this combination cannot be had.
-   */
-  tryVariant?(variant: Variant): Promise<Variant | undefined>;
+  /** For shops that only tell when it is chosen: chooses the variant of the offer on the page, and answers with what it then says. */
+  tryVariant?(offer: Offer, variant: Variant): Promise<Tried>;
   /** Puts exactly this into the cart, and has seen that the cart holds it and nothing else that costs money. */
   addToCart(item: CartItem): Promise<void>;
   /** Leads from the cart to the page where the checkout begins. */

@@ -366,7 +366,14 @@ export const de: Words = {
       "versandart andern",
       "zahlungsart andern",
     ],
-    edit: ["bearbeiten", "adresse andern", "adresse bearbeiten", "aktualisieren"],
+    edit: ["bearbeiten", "adresse andern", "adresse bearbeiten"],
+    update_cart: [
+      "warenkorb aktualisieren",
+      "aktualisieren",
+      "menge aktualisieren",
+      "menge andern",
+      "neu berechnen",
+    ],
     remove: ["entfernen", "artikel entfernen", "loschen", "aus dem warenkorb entfernen"],
     dismiss: ["schliessen", "abbrechen", "weiter einkaufen", "spater", "verstanden", "einkauf fortsetzen"],
     decline_offer: [

@@ -763,7 +763,17 @@ export const en: Words = {
       "choose shipping",
       "choose delivery",
     ],
-    edit: ["edit", "change address", "edit address", "edit cart", "modify", "update"],
+    edit: ["edit", "change address", "edit address", "edit cart", "modify"],
+    update_cart: [
+      "update cart",
+      "update basket",
+      "update bag",
+      "update",
+      "update quantity",
+      "recalculate",
+      "refresh cart",
+      "change quantity",
+    ],
     remove: ["remove", "remove item", "remove this item", "remove from cart", "delete", "delete item"],
     dismiss: [
       "close",

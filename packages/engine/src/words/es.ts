@@ -414,7 +414,14 @@ export const es: Words = {
       "elegir envio",
       "elegir forma de pago",
     ],
-    edit: ["editar", "modificar", "editar direccion", "cambiar direccion", "actualizar"],
+    edit: ["editar", "modificar", "editar direccion", "cambiar direccion"],
+    update_cart: [
+      "actualizar carrito",
+      "actualizar",
+      "actualizar cesta",
+      "actualizar cantidad",
+      "recalcular",
+    ],
     remove: ["eliminar", "quitar", "borrar", "eliminar articulo", "eliminar del carrito"],
     dismiss: [
       "cerrar",

@@ -361,7 +361,14 @@ export const fr: Words = {
       "choisir la livraison",
       "choisir le mode de paiement",
     ],
-    edit: ["modifier ladresse", "modifier l adresse", "editer", "mettre a jour", "actualiser"],
+    edit: ["modifier ladresse", "modifier l adresse", "editer"],
+    update_cart: [
+      "mettre a jour le panier",
+      "mettre a jour",
+      "actualiser",
+      "actualiser le panier",
+      "recalculer",
+    ],
     remove: [
       "supprimer",
       "retirer",

@@ -365,7 +365,8 @@ export const it: Words = {
       "scegli spedizione",
       "scegli pagamento",
     ],
-    edit: ["modifica", "modifica indirizzo", "cambia indirizzo", "aggiorna"],
+    edit: ["modifica", "modifica indirizzo", "cambia indirizzo"],
+    update_cart: ["aggiorna carrello", "aggiorna il carrello", "aggiorna", "aggiorna quantita", "ricalcola"],
     remove: ["rimuovi", "elimina", "rimuovi articolo", "rimuovi dal carrello"],
     dismiss: [
       "chiudi",

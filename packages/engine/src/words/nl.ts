@@ -364,7 +364,14 @@ export const nl: Words = {
       "kies betaalmethode",
       "kies",
     ],
-    edit: ["bewerken", "adres wijzigen", "aanpassen", "wijzig", "bijwerken"],
+    edit: ["bewerken", "adres wijzigen", "aanpassen", "wijzig"],
+    update_cart: [
+      "winkelwagen bijwerken",
+      "winkelwagen updaten",
+      "winkelmand bijwerken",
+      "bijwerken",
+      "aantal aanpassen",
+    ],
     remove: ["verwijderen", "verwijder", "artikel verwijderen", "uit winkelwagen verwijderen"],
     dismiss: ["sluiten", "annuleren", "verder winkelen", "later", "niet nu", "begrepen"],
     decline_offer: [

@@ -297,7 +297,15 @@ export const pl: Words = {
     accept_terms: ["akceptuje regulamin", "zgadzam sie"],
     apply_code: ["zastosuj", "uzyj kodu", "zrealizuj kod", "aktywuj", "dodaj kod", "zastosuj kod"],
     choose: ["wybierz", "zmien", "wybierz dostawe", "wybierz platnosc", "wybierz sposob dostawy"],
-    edit: ["edytuj", "zmien adres", "edytuj adres", "modyfikuj", "zaktualizuj", "aktualizuj"],
+    edit: ["edytuj", "zmien adres", "edytuj adres", "modyfikuj"],
+    update_cart: [
+      "zaktualizuj koszyk",
+      "aktualizuj koszyk",
+      "zaktualizuj",
+      "aktualizuj",
+      "przelicz",
+      "przelicz koszyk",
+    ],
     remove: ["usun", "usun produkt", "usun z koszyka"],
     dismiss: ["zamknij", "anuluj", "kontynuuj zakupy", "nie teraz", "pozniej", "wroc do zakupow", "rozumiem"],
     decline_offer: [

@@ -405,7 +405,8 @@ export const pt: Words = {
     accept_terms: ["aceitar termos", "aceito os termos"],
     apply_code: ["aplicar", "usar cupom", "resgatar", "aplicar cupom", "aplicar codigo"],
     choose: ["escolher", "alterar", "selecionar", "escolher envio", "escolher pagamento", "mudar"],
-    edit: ["editar", "alterar endereco", "editar endereco", "editar morada", "atualizar", "modificar"],
+    edit: ["editar", "alterar endereco", "editar endereco", "editar morada", "modificar"],
+    update_cart: ["atualizar carrinho", "atualizar", "atualizar quantidade", "recalcular"],
     remove: ["remover", "eliminar", "excluir", "remover item", "remover do carrinho"],
     dismiss: [
       "fechar",

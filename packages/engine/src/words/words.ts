@@ -13,6 +13,7 @@ export const moves = [
   "apply_code",
   "choose",
   "edit",
+  "update_cart",
   "remove",
   "dismiss",
   "decline_offer",

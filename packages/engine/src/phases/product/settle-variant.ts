@@ -4,43 +4,60 @@ import { chooseVariant } from "../../choosing/choose-variant.ts";
 import { matchRequest } from "../../choosing/match-request.ts";
 import { describeVariant, type Offer, type Variant } from "../../choosing/offer.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
-import type { CartItem, Shop } from "../../shops/shop.ts";
+import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
 /** A question, and two more where the answer named a combination that does not exist. */
 const mostQuestions = 3;
 
+/** More steps than any product is chosen in. */
+const mostOpenings = 6;
+
+interface Settled {
+  /** With whatever was opened by choosing. */
+  offer: Offer;
+  variant: Variant;
+}
+
 /** Settles what exactly is bought: by the request alone where it is clear, otherwise by asking. */
 export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem> {
-  const offer = await shop.readOffer();
-  visit.currency = offer.currency;
+  const opened = await shop.readOffer();
+  visit.currency = opened.currency;
+  const { offer, variant } = await settle(visit, shop, opened);
   const { quantity } = matchRequest(offer, visit.order.request);
-  const variant = await settle(visit, shop, offer);
   checkItemPrice(visit, variant, quantity);
   await visit.host.report({
     code: "variant_chosen",
     label: `Chose ${nameOf(offer, variant)}${quantity > 1 ? `, ${quantity} pieces` : ""}.`,
     facts: { title: offer.title, variant: factsOf(offer, variant), quantity, price: variant.price ?? null },
   });
-  return { variant, quantity };
+  return { variant, options: offer.options, quantity };
 }
 
 /** What a page only tells when it is chosen is tried out; what cannot be had is not offered again. */
-async function settle(visit: Visit, shop: Shop, opened: Offer): Promise<Variant> {
+async function settle(visit: Visit, shop: Shop, opened: Offer): Promise<Settled> {
   let offer = opened;
   let remark: string | undefined;
-  for (let tries = 0; tries < mostQuestions; tries += 1) {
+  for (let refusals = 0, openings = 0; refusals < mostQuestions && openings < mostOpenings; ) {
     const variant = await decide(visit, offer, { preselectedId: shop.preselectedVariantId, remark });
-    const found = shop.tryVariant ? await shop.tryVariant(variant) : variant;
-    if (found) return found;
+    const tried: Tried = (await shop.tryVariant?.(offer, variant)) ?? { kind: "chosen", variant };
+    if (tried.kind === "chosen") return { offer, variant: tried.variant };
+    if (tried.kind === "opened") {
+      openings += 1;
+      offer = tried.offer;
+      continue;
+    }
+    refusals += 1;
     remark = `${describeVariant(variant)} cannot be had.`;
-    offer = {
-      ...offer,
-      variants: offer.variants.map((one) => (one.id === variant.id ? { ...one, isAvailable: false } : one)),
-    };
+    offer = withoutVariant(offer, variant);
   }
   throw notSettled(visit, offer);
+}
+
+function withoutVariant(offer: Offer, { id }: Variant): Offer {
+  const variants = offer.variants.map((one) => (one.id === id ? { ...one, isAvailable: false } : one));
+  return { ...offer, variants };
 }
 
 async function decide(

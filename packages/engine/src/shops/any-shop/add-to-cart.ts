@@ -1,6 +1,5 @@
 import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
-import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
-import { fillField } from "../../page/filling/fill.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
@@ -12,26 +11,27 @@ import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
-import { chooseOnPage } from "./choose-on-page.ts";
+import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { giveTexts, isText, wantedTexts } from "./give-texts.ts";
 import { readCartCount } from "./in-page/read-cart-count.ts";
+import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
 
 /** What a shop has not shown so long after the press, it will not show on this page. */
 const evidenceLimitMs = 8_000;
 
 /** Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item. */
-export async function addToCart(
-  visit: Visit,
-  item: CartItem,
-  wanted: ReadonlyMap<string, string>,
-): Promise<void> {
+export async function addToCart(visit: Visit, item: CartItem): Promise<void> {
   await emptyCart(visit);
-  const button = await getButton(visit);
-  await chooseOnPage(visit, button, wanted);
-  await setQuantity(visit, item.quantity);
+  await chooseOnPage(visit, await getButton(visit), chosenValues(item));
+  const isCounted = await setQuantity(visit, item.quantity);
   await giveTexts(visit, await wantedTexts(visit, await getButton(visit)));
+  await addOnce(visit);
+  if (!isCounted) await setQuantityInCart(visit, item.quantity);
+}
+
+async function addOnce(visit: Visit): Promise<void> {
   const missing = await pressAdd(visit);
   if (missing.length === 0) return;
   await giveTexts(visit, missing);
@@ -75,14 +75,6 @@ export async function canBePressed(visit: Visit): Promise<boolean> {
     if (Date.now() >= until) return false;
     await pause(visit.pace, 150);
   }
-}
-
-async function setQuantity(visit: Visit, quantity: number): Promise<void> {
-  if (quantity === 1) return;
-  const field = theField(await readFields(visit.page, visit.pace), "quantity");
-  const outcome = field ? await fillField(field, String(quantity), visit.pace) : undefined;
-  if (outcome?.filled) return;
-  throw new PurchaseFailed("stuck", `${hostOf(visit)} shows no field for the number of pieces.`);
 }
 
 interface Look {

@@ -6,13 +6,15 @@ import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
-import type { CartItem, Platform, Shop } from "../shop.ts";
+import type { CartItem, Platform, Shop, Tried } from "../shop.ts";
 import { addToCart, canBePressed } from "./add-to-cart.ts";
-import { chooseOnPage } from "./choose-on-page.ts";
+import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { discoverVariants } from "./discover-variants.ts";
+import { goToNamedSister } from "./go-to-named-sister.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
+import { widerOffer } from "./wider-offer.ts";
 
 const documentLimitMs = 30_000;
 
@@ -26,7 +28,8 @@ export const anyShop: Platform = {
       .catch(() => undefined);
     await settle(page, pace, { limitMs: 5_000 });
     await answerConsent(page, pace);
-    const found = await readProductPage(visit);
+    const opened = await readProductPage(visit);
+    const found = (await goToNamedSister(visit, opened)) ? await readProductPage(visit) : opened;
     // A form with a button sells something only where there is a price, or a word about it.
     const isSelling = found.product.isDeclared || found.price !== undefined;
     if (found.button?.isGuessed && !isSelling) return undefined;
@@ -37,36 +40,41 @@ export const anyShop: Platform = {
 };
 
 function shopOf(visit: Visit, offer: Offer): Shop {
+  const address = visit.page.url();
   return {
     platform: "general",
     preselectedVariantId: undefined,
     readOffer: async () => offer,
-    ...(offer.options.length > 0 && { tryVariant: (variant) => tryVariant(visit, offer, variant) }),
-    addToCart: (item) => addToCart(visit, item, valuesOf(offer, item.variant)),
-    openCheckout: (item) => openCheckout(visit, offer, item),
+    ...(offer.options.length > 0 && { tryVariant: (known, variant) => tryVariant(visit, known, variant) }),
+    addToCart: (item) => addToCart(visit, item),
+    openCheckout: (item) => openCheckout(visit, address, item),
     signs: {},
   };
 }
 
-/** The price may be another one for this combination. */
-async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise<Variant | undefined> {
+/** The price may be another one for this combination, and there may be more to choose now. */
+async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise<Tried> {
   const { button } = await readProductPage(visit);
-  if (!button) return undefined;
+  if (!button) return { kind: "gone" };
   try {
-    await chooseOnPage(visit, button, valuesOf(offer, variant));
+    await chooseOnPage(visit, button, chosenValues({ options: offer.options, variant }));
   } catch (error) {
-    if (error instanceof PurchaseFailed && error.code === "variant_unavailable") return undefined;
+    if (error instanceof PurchaseFailed && error.code === "variant_unavailable") return { kind: "gone" };
     throw error;
   }
-  return (await canBePressed(visit)) ? variant : undefined;
+  // What a choice brings up may take the page a moment, in which its button waits.
+  const isReady = await canBePressed(visit);
+  const wider = await widerOffer(visit, offer, variant);
+  if (wider) return { kind: "opened", offer: wider };
+  return isReady ? { kind: "chosen", variant } : { kind: "gone" };
 }
 
 /** A shop that has lost its first basket gets the item once more. */
-async function openCheckout(visit: Visit, offer: Offer, item: CartItem): Promise<void> {
+async function openCheckout(visit: Visit, address: string, item: CartItem): Promise<void> {
   if ((await leadToCheckout(visit)) === "open") return;
-  await goTo(visit, visit.order.url);
+  await goTo(visit, address);
   await settle(visit.page, visit.pace);
-  await addToCart(visit, item, valuesOf(offer, item.variant));
+  await addToCart(visit, item);
   if ((await leadToCheckout(visit)) === "open") return;
   throw await staysEmpty(visit);
 }
@@ -80,8 +88,4 @@ async function staysEmpty(visit: Visit): Promise<PurchaseFailed> {
     "stuck",
     `The cart of ${hostOf(visit)} stays empty although the item was added twice.`,
   );
-}
-
-function valuesOf({ options }: Offer, variant: Variant): ReadonlyMap<string, string> {
-  return new Map(options.map(({ name }, index) => [name, variant.values[index] ?? ""]));
 }

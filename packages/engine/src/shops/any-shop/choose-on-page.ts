@@ -4,6 +4,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { CartItem } from "../shop.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
@@ -31,6 +32,14 @@ export async function chooseOnPage(
       throw new PurchaseFailed("stuck", `"${title}" could not be chosen for "${name}" at ${hostOf(visit)}.`);
     await settle(visit.page, visit.pace);
   }
+}
+
+/** What is to be chosen for each option. */
+export function chosenValues({
+  options,
+  variant,
+}: Pick<CartItem, "options" | "variant">): Map<string, string> {
+  return new Map(options.map(({ name }, index) => [name, variant.values[index] ?? ""]));
 }
 
 interface Found {

@@ -81,9 +81,11 @@ async function shut({ page, pace }: Visit, { selector }: OptionGroupSnapshot): P
 
 async function wordsOn({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<string> {
   const limit = { timeout: timeLimit(pace, 1_500) };
-  return page
-    .locator(selector)
-    .first()
-    .innerText(limit)
-    .catch(() => "");
+  return (
+    (await page
+      .locator(selector)
+      .first()
+      .textContent(limit)
+      .catch(() => null)) ?? ""
+  );
 }

@@ -46,7 +46,7 @@ function isEnabled(groups: readonly OptionGroupSnapshot[], name: string, value: 
   return group?.choices.some(({ title, enabled }) => title === value && enabled) === true;
 }
 
-function combinations(options: readonly OfferOption[]): string[][] {
+export function combinations(options: readonly OfferOption[]): string[][] {
   return options.reduce<string[][]>(
     (known, { values }) =>
       known.flatMap((former) => values.map((value) => [...former, value])).slice(0, mostVariants),

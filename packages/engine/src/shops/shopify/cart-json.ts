@@ -22,7 +22,10 @@ export type CartState =
   | { holds: "other"; title: string };
 
 /** Compares what `/cart.js` answered with what was put in. A free gift beside the item does no harm. */
-export function readCart(json: unknown, { variant, quantity }: CartItem): CartState | undefined {
+export function readCart(
+  json: unknown,
+  { variant, quantity }: Pick<CartItem, "variant" | "quantity">,
+): CartState | undefined {
   const items = cart.safeParse(json).data?.items;
   if (!items) return undefined;
   if (items.length === 0) return { holds: "nothing" };

@@ -1,0 +1,33 @@
+import { matchRequest } from "../../choosing/match-request.ts";
+import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { controlScope } from "../../page/in-page-scopes.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { goTo } from "../../phases/go-to.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { belongsToPurchase, choiceTitle, optionName, purchaseArea } from "./in-page/read-option-groups.ts";
+import { readSisters, type SisterGroup } from "./in-page/read-sisters.ts";
+import type { ProductPage } from "./product-page.ts";
+
+/**
+ * Some shops sell each colour as a product of its own, and link them to one another like choices. Where the request
+ * names one of them, that one is meant. True where the page is another one now.
+ */
+export async function goToNamedSister(visit: Visit, { button, product }: ProductPage): Promise<boolean> {
+  if (!button || !visit.order.request) return false;
+  const reading = {
+    run: readSisters,
+    scope: [...controlScope, purchaseArea, belongsToPurchase, optionName, choiceTitle],
+  };
+  const groups = await evaluateOnElement<SisterGroup[]>(button.locator, reading, visit.pace).catch(() => []);
+  for (const { name, sisters } of groups) {
+    const options = [{ name, values: sisters.map(({ title }) => title) }];
+    const offer = { title: product.title, currency: undefined, options, variants: [] };
+    const [meant, ...others] = matchRequest(offer, visit.order.request).named.get(name) ?? [];
+    const sister = sisters.find(({ title }) => title === meant);
+    if (!sister || others.length > 0 || sister.isCurrent) continue;
+    await goTo(visit, sister.address);
+    await settle(visit.page, visit.pace);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+/// <reference lib="dom" />
+
+declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
+declare const belongsToPurchase: typeof import("./read-option-groups.ts").belongsToPurchase;
+declare const choiceTitle: typeof import("./read-option-groups.ts").choiceTitle;
+declare const optionName: typeof import("./read-option-groups.ts").optionName;
+declare const purchaseArea: typeof import("./read-option-groups.ts").purchaseArea;
+
+export interface SisterGroup {
+  name: string;
+  sisters: { title: string; address: string; isCurrent: boolean }[];
+}
+
+/** Rows of named links to other pages of the shop, beside the button: each is a product of its own. */
+export function readSisters(button: Element): SisterGroup[] {
+  const rows = new Map<Element | null, HTMLAnchorElement[]>();
+  for (const link of purchaseArea(button).querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    const isElsewhere = link.host !== location.host || link.getAttribute("href")?.startsWith("#") === true;
+    const isTrail = link.closest(
+      "[class*=breadcrumb i], [class*=tag i], [class*=categor i], [class*=pagina i]",
+    );
+    if (isElsewhere || isTrail || !isShown(link) || !belongsToPurchase(link, button)) continue;
+    const wrapper = link.parentElement?.matches("li") ? link.parentElement.parentElement : link.parentElement;
+    rows.set(wrapper, [...(rows.get(wrapper) ?? []), link]);
+  }
+  const here = location.pathname + location.search;
+  const isCurrent = (link: HTMLAnchorElement) =>
+    link.pathname + link.search === here || link.getAttribute("aria-current") === "true";
+  return [...rows.values()]
+    .filter((row) => row.length >= 2 && new Set(row.map((link) => link.href)).size === row.length)
+    .map((row) => ({
+      name: row[0] ? optionName(row[0]) : "",
+      sisters: row.map((link) => ({
+        title: choiceTitle(link),
+        address: link.href,
+        isCurrent: isCurrent(link),
+      })),
+    }))
+    .filter(
+      ({ name, sisters }) => name !== "" && sisters.every(({ title }) => title !== "" && title.length <= 40),
+    );
+}
