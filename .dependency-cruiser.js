@@ -24,6 +24,39 @@ export default {
       "The merchants are strangers to the product.",
     ),
     only(
+      "dashboard-knows-only-contract",
+      "^packages/dashboard/src/",
+      ["^packages/(dashboard|contract)/"],
+      "The page meets the service over HTTP alone.",
+    ),
+    {
+      name: "dashboard-features-never-import-features",
+      comment:
+        "What two of them need stands in components or lib; what belongs together is put together in app.",
+      severity: "error",
+      from: { path: "^packages/dashboard/src/features/([^/]+)/" },
+      to: { path: "^packages/dashboard/src/features/", pathNot: "^packages/dashboard/src/features/$1/" },
+    },
+    {
+      name: "dashboard-shared-features-app",
+      comment: "The arrows go one way: app may import features, features what is shared.",
+      severity: "error",
+      from: { path: "^packages/dashboard/src/(lib|components|features)/" },
+      to: { path: "^packages/dashboard/src/app/" },
+    },
+    {
+      name: "dashboard-shared-knows-no-feature",
+      severity: "error",
+      from: { path: "^packages/dashboard/src/(lib|components)/" },
+      to: { path: "^packages/dashboard/src/features/" },
+    },
+    {
+      name: "dashboard-lib-draws-nothing",
+      severity: "error",
+      from: { path: "^packages/dashboard/src/lib/" },
+      to: { path: "^packages/dashboard/src/components/" },
+    },
+    only(
       "server-never-imports-sandbox",
       "^packages/server/",
       ["^packages/(server|engine|contract)/"],

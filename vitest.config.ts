@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: "product",
           expect: expectations,
-          include: ["tests/**/*.test.ts"],
+          include: ["tests/**/*.test.ts", "packages/dashboard/tests/**/*.test.ts"],
           maxConcurrency: 3,
           testTimeout: 120_000,
           hookTimeout: 90_000,

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 const checks: Record<string, string[]> = {
   "format and lint": ["biome", "check", "--error-on-warnings", "."],
   types: ["tsc"],
+  "types of the dashboard": ["tsc", "-p", "packages/dashboard"],
   boundaries: ["depcruise", "packages", "--config", ".dependency-cruiser.js", "--output-type", "err"],
   "unused code": ["knip", "--no-progress"],
   "fast tests": ["vitest", "run", "--project", "fast", "--reporter", "dot"],

@@ -1,3 +1,4 @@
+import { provideBuild } from "../packages/dashboard/build/provide-build.ts";
 import { ConfigError, readConfig } from "../packages/server/src/config/config.ts";
 import { StartError } from "../packages/server/src/platform/start-error.ts";
 import { provideSecrets } from "./start/provide-secrets.ts";
@@ -11,6 +12,10 @@ import { createParts } from "./start/start-parts.ts";
 try {
   const config = readConfig(process.env);
   await refuseUsedFolder(config);
+  if (config.roles.has("dashboard"))
+    await provideBuild(() =>
+      console.log("building the dashboard: its sources have changed since the last time"),
+    );
   const secrets = await provideSecrets(config.database.folder, process.env);
   const parts = createParts(config, { ...process.env, ...secrets }, console.log);
   process.on("SIGINT", parts.stop);

@@ -8,6 +8,7 @@ import { openPlatform, type Platform } from "./start/platform.ts";
 import { scheduleChores } from "./start/schedule-chores.ts";
 import { startApi } from "./start/start-api.ts";
 import { startBrowsers } from "./start/start-browsers.ts";
+import { startDashboard } from "./start/start-dashboard.ts";
 import { startPictures } from "./start/start-live-view.ts";
 import { startOperations } from "./start/start-operations.ts";
 import { startWebhooks } from "./start/start-webhooks.ts";
@@ -36,10 +37,13 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 }
 
 async function startParts(platform: Platform, overrides: Overrides): Promise<Record<string, string>> {
-  const { roles } = platform.config;
+  const { roles, api, dashboard } = platform.config;
+  let apiUrl = api.baseUrl ?? `http://${api.host}:${api.port}`;
+  const dashboardListener = roles.has("dashboard") ? await startDashboard(platform, () => apiUrl) : undefined;
+  const dashboardUrl = dashboard.url ?? dashboardListener ?? `http://${api.host}:${dashboard.port}`;
   const jobs = await startJobs(platform, overrides.watchMs);
   const wiring = await wireCheckouts(platform, jobs);
-  const billing = wireBilling(platform);
+  const billing = wireBilling(platform, dashboardUrl);
   const schedule = scheduleChores(platform, wiring, billing);
   const browsers = roles.has("worker") && !overrides.engine ? await startBrowsers(platform) : undefined;
   const engine = overrides.engine ?? browsers?.engine;
@@ -53,8 +57,13 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
     await startWebhooks(platform, jobs);
     schedule.start();
   }
+  const apiListener = roles.has("api")
+    ? await startApi(platform, wiring, { liveRuns, billing, dashboardUrl })
+    : undefined;
+  apiUrl = api.baseUrl ?? apiListener ?? apiUrl;
   return {
-    ...(roles.has("api") && { api: await startApi(platform, wiring, { liveRuns, billing }) }),
+    ...(dashboardListener && { dashboard: dashboardListener }),
+    ...(apiListener && { api: apiListener }),
     operations: await startOperations(platform, { jobs, schedule, browserStats: browsers?.stats }),
   };
 }

@@ -5,8 +5,9 @@ import Provider, {
   type JWK,
   type KoaContextWithOIDC,
 } from "oidc-provider";
+import type { Html } from "../html.ts";
 import type { Accounts } from "./accounts.ts";
-import { refusedPage } from "./pages.ts";
+import { refusedPage, signedOutPage, signOutPage } from "./pages.ts";
 import { openProviderState } from "./provider-state.ts";
 import { provideSigningKeys, type SigningKeys } from "./signing-keys.ts";
 
@@ -48,7 +49,14 @@ function configurationOf(keys: SigningKeys): Configuration {
     ],
     jwks: { keys: [keys.signing as unknown as JWK] },
     cookies: { keys: [keys.cookie] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (context, form) => show(context, signOutPage(form)),
+        postLogoutSuccessSource: async (context) => show(context, signedOutPage()),
+      },
+    },
     interactions: { url: (_context, { uid }) => `/sign-in/${uid}`, policy: signInOnly() },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: false,
@@ -56,10 +64,8 @@ function configurationOf(keys: SigningKeys): Configuration {
     issueRefreshToken: async () => true,
     // The token goes with the browser's session, whether or not the page asked to be let in for longer.
     expiresWithSession: async () => false,
-    renderError: async (context, { error, error_description: description }) => {
-      context.type = "html";
-      context.body = refusedPage(description ?? error).markup;
-    },
+    renderError: async (context, { error, error_description: description }) =>
+      show(context, refusedPage(description ?? error)),
     clientBasedCORS: (_context, origin) => isLoopback(origin),
     loadExistingGrant: grantOfOurOwn,
     ttl: {
@@ -72,6 +78,11 @@ function configurationOf(keys: SigningKeys): Configuration {
       RefreshToken: twoWeeksSeconds,
     },
   };
+}
+
+function show(context: KoaContextWithOIDC, page: Html): void {
+  context.type = "html";
+  context.body = page.markup;
 }
 
 /** Nobody is asked for consent either: the application is the service's own. */

@@ -1,4 +1,4 @@
-import { type Html, html } from "../html.ts";
+import { type Html, html, rawHtml } from "../html.ts";
 
 export interface SignInForm {
   uid: string;
@@ -45,6 +45,21 @@ export function staleSignInPage(): Html {
     html`<h1>This sign-in is over</h1>
 <p>It was finished already, or has waited for too long. Go back to the page that sent you here and begin again.</p>`,
   );
+}
+
+/** `form` is the provider's own, whose hidden field proves that this page was shown. */
+export function signOutPage(form: string): Html {
+  return layout(
+    "Sign out",
+    html`<h1>Sign out of Cartwright?</h1>
+<p class="quiet">The browser then has to be told again who you are.</p>
+${rawHtml(form)}
+<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`,
+  );
+}
+
+export function signedOutPage(): Html {
+  return layout("Signed out", html`<h1>You are signed out</h1>`);
 }
 
 export function refusedPage(reason: string): Html {

@@ -1,5 +1,6 @@
 import { limits } from "@cartwright/contract";
 import { type FastifyBaseLogger, type FastifyRequest, fastify } from "fastify";
+import { admitOrigin } from "./admit-origin.ts";
 import type { Authenticate } from "./authenticate.ts";
 import { authorise, type Demand, demandOf } from "./authorise.ts";
 import { dropSilentConnections } from "./drop-silent-connections.ts";
@@ -19,6 +20,8 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   /** Of whom `x-forwarded-for` is believed: nobody, everybody, so many hops from here, or these addresses. */
   trustProxy: boolean | number | readonly string[];
+  /** The one whose pages may call the API from a browser; none unless it is given. */
+  dashboardOrigin?: string;
 }
 
 const requestTimeoutMs = 30_000;
@@ -45,6 +48,7 @@ export function buildApp(options: AppOptions): FastifyApp {
   addErrorHandler(app);
   addJsonBodies(app);
   addRequestLog(app);
+  if (options.dashboardOrigin !== undefined) admitOrigin(app, options.dashboardOrigin);
   addGate(app, options.authenticate);
   healthRoutes()(app);
   for (const addFeature of options.features) addFeature(app);

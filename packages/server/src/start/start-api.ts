@@ -28,8 +28,9 @@ import type { CheckoutsWiring } from "./wire-checkouts.ts";
 export async function startApi(
   platform: Platform,
   wiring: CheckoutsWiring,
-  { liveRuns, billing }: { liveRuns: LiveRuns; billing: BillingDependencies },
+  parts: { liveRuns: LiveRuns; billing: BillingDependencies; dashboardUrl: string },
 ): Promise<string> {
+  const { liveRuns, billing } = parts;
   const { config, database, clock, logger, disposers, onError } = platform;
   const keyUses = recordKeyUses({ db: database.db, clock, onError });
   disposers.add("key uses", keyUses.close);
@@ -52,6 +53,7 @@ export async function startApi(
     ],
     logger,
     trustProxy: config.api.trustProxy,
+    dashboardOrigin: new URL(parts.dashboardUrl).origin,
   });
   listenerUrl = await listen(app, { host: config.api.host, port: config.api.port, variable: "PORT" });
   disposers.add("API listener", () => app.close());

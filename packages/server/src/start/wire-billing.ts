@@ -2,9 +2,12 @@ import type { BillingDependencies } from "../features/billing/billing-dependenci
 import { createStripeProcessor } from "../features/billing/stripe-processor.ts";
 import type { Platform } from "./platform.ts";
 
-export function wireBilling({ config, database, clock, onError }: Platform): BillingDependencies {
-  const { billing, dashboard } = config;
-  const returnUrl = `${dashboard.url ?? `http://127.0.0.1:${dashboard.port}`}/billing`;
+export function wireBilling(
+  { config, database, clock, onError }: Platform,
+  dashboardUrl: string,
+): BillingDependencies {
+  const { billing } = config;
+  const returnUrl = new URL("/billing", dashboardUrl).href;
   return {
     database,
     clock,

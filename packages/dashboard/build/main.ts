@@ -1,0 +1,3 @@
+import { provideBuild } from "./provide-build.ts";
+
+await provideBuild();

@@ -1,0 +1,5 @@
+import { Skeleton } from "../components/ui/skeleton.tsx";
+
+export function PageLoading() {
+  return <Skeleton rows={6} />;
+}

@@ -1,0 +1,35 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { AppLayout } from "./layout.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { PageFailed } from "./page-failed.tsx";
+import { PageLoading } from "./page-loading.tsx";
+
+/**
+ * Every page of the dashboard: its address, what may stand in its query, and the file that is loaded when it is first visited. A new
+ * page is a file in `routes/`, a route here, and its line in `navigation.ts`.
+ */
+const rootRoute = createRootRoute({ component: AppLayout, notFoundComponent: NotFoundPage });
+const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path });
+
+const overviewRoute = createRoute({
+  ...page("/"),
+  component: lazyRouteComponent(() => import("./routes/overview.tsx"), "OverviewRoute"),
+});
+
+const routeTree = rootRoute.addChildren([overviewRoute]);
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    defaultPreload: "intent",
+    defaultPendingComponent: PageLoading,
+    defaultErrorComponent: PageFailed,
+    scrollRestoration: true,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

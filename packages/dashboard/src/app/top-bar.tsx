@@ -1,0 +1,21 @@
+import type { Workspace } from "@cartwright/contract";
+import { Badge } from "../components/ui/badge.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { NavigationDrawer } from "./navigation-drawer.tsx";
+import styles from "./top-bar.module.css";
+
+export function TopBar({ workspace }: { workspace: Workspace | undefined }) {
+  return (
+    <header className={styles.bar}>
+      <NavigationDrawer title={workspace?.name ?? "Cartwright"} />
+      {workspace && <ModeBadge isSandbox={workspace.sandboxOnly} />}
+      <span className={styles.space} />
+      <AccountMenu />
+    </header>
+  );
+}
+
+/** Whether what happens here costs real money. */
+function ModeBadge({ isSandbox }: { isSandbox: boolean }) {
+  return isSandbox ? <Badge tone="warn">Sandbox: no real money</Badge> : <Badge tone="good">Live</Badge>;
+}

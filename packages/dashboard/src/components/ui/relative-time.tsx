@@ -1,0 +1,12 @@
+import { formatExact, formatRelative, useNow } from "../../lib/time.ts";
+import styles from "./relative-time.module.css";
+
+/** How long ago; the exact time on hover, and to a screen reader. */
+export function RelativeTime({ at }: { at: string }) {
+  const nowMs = useNow();
+  return (
+    <time className={styles.time} dateTime={at} title={formatExact(at)}>
+      {formatRelative(at, nowMs)}
+    </time>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { describeError } from "../../../components/ui/error-state.tsx";
+import { TextField } from "../../../components/ui/field.tsx";
+import { useSession } from "../../../lib/session/session-context.ts";
+import { useCreateWorkspace } from "../api/create-workspace.ts";
+import styles from "./create-workspace-page.module.css";
+
+/** The first thing that a new account does. */
+export function CreateWorkspacePage() {
+  const { person, signOut } = useSession();
+  const create = useCreateWorkspace();
+  const [name, setName] = useState("");
+  useEffect(() => {
+    document.title = "Name your workspace · Cartwright";
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate(name);
+  };
+  return (
+    <main className={styles.page}>
+      <form className={styles.card} onSubmit={submit}>
+        <img src="/icon.svg" alt="" width="36" height="36" />
+        <h1>Name your workspace</h1>
+        <p className={styles.lead}>
+          It holds checkouts, keys and what they cost. It begins in the sandbox, where nothing is charged.
+        </p>
+        <TextField
+          label="Name"
+          hint="A company, a product, a team. Only you see it."
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={create.error ? describeError(create.error) : undefined}
+          autoComplete="organization"
+          maxLength={120}
+          required
+        />
+        <Button type="submit" look="primary" size="large" isBusy={create.isPending}>
+          Create the workspace
+        </Button>
+        <p className={styles.person}>
+          Signed in as {person.email ?? person.name}.{" "}
+          <button type="button" className={styles.leave} onClick={signOut}>
+            Sign out
+          </button>
+        </p>
+      </form>
+    </main>
+  );
+}

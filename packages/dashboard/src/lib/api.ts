@@ -1,0 +1,33 @@
+import { ApiError, type Client, ConnectionError, createClient } from "@cartwright/contract";
+import { createContext, useContext } from "react";
+import type { Session } from "./session/session.ts";
+
+/** The contract's own client, under the session of the person who is signed in. */
+export function createApi(apiUrl: string, session: Session): Client {
+  return createClient({
+    baseUrl: apiUrl,
+    apiKey: session.getToken,
+    fetch: async (url, init) => {
+      const response = await fetch(url, init);
+      if (response.status !== 401) return response;
+      // The clock of the service may be ahead of the one that the token was judged by here.
+      const headers = new Headers(init?.headers);
+      headers.set("authorization", `Bearer ${await session.renewToken()}`);
+      return fetch(url, { ...init, headers });
+    },
+  });
+}
+
+const ApiContext = createContext<Client | undefined>(undefined);
+export const ApiProvider = ApiContext.Provider;
+
+export function useApi(): Client {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error("useApi is called outside of ApiProvider");
+  return api;
+}
+
+/** Whether asking again may help. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
+}

@@ -1,0 +1,8 @@
+/** An amount as its reader writes it; one whose currency nobody knows stays a number. */
+export function formatMoney(amount: string, currency: string | undefined): string {
+  if (currency === undefined)
+    return new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 }).format(Number(amount));
+  return new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay: "symbol" }).format(
+    Number(amount),
+  );
+}

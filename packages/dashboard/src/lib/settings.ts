@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** What the listener says of where everything is. */
+const Settings = z.object({
+  dashboardUrl: z.url(),
+  apiUrl: z.url(),
+  identity: z.object({ issuer: z.url(), clientId: z.string(), audience: z.string() }).nullable(),
+});
+export type Settings = z.infer<typeof Settings>;
+export type IdentitySettings = NonNullable<Settings["identity"]>;
+
+export async function loadSettings(): Promise<Settings> {
+  const response = await fetch("/config.json", { cache: "no-store" });
+  if (!response.ok) throw new Error(`The dashboard could not read its settings: HTTP ${response.status}.`);
+  return Settings.parse(await response.json());
+}

@@ -1,0 +1,71 @@
+import { messages } from "@cartwright/contract";
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, fastify } from "fastify";
+import { addErrorHandler, answerWithError } from "../../http/error-handler.ts";
+import { logRequestsTo } from "../../http/log-requests-to.ts";
+import { addParserRefusals, answerUnparsable } from "../../http/parser-refusals.ts";
+import type { FastifyApp } from "../../http/route.ts";
+import { ServiceError } from "../../platform/service-error.ts";
+import { pageHeaders } from "./page-policy.ts";
+import type { Site, SiteFile } from "./read-site.ts";
+
+/** What the page has to know before it can do anything: `/config.json`. Nothing of it is secret. */
+export interface DashboardSettings {
+  /** The public address of the dashboard itself. */
+  dashboardUrl: string;
+  apiUrl: string;
+  /** Null where nobody signs people in. */
+  identity: { issuer: string; clientId: string; audience: string } | null;
+}
+
+export interface DashboardDependencies {
+  site: Site;
+  settings: () => DashboardSettings;
+  logger: FastifyBaseLogger;
+}
+
+/** The listener of the dashboard: files, and one page for every address that is none. */
+export function buildDashboardApp({ site, settings, logger }: DashboardDependencies): FastifyApp {
+  const app = fastify({
+    ...logRequestsTo(logger),
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
+    frameworkErrors: answerWithError,
+    clientErrorHandler: answerUnparsable,
+    forceCloseConnections: true,
+  });
+  addParserRefusals(app);
+  addErrorHandler(app);
+  app.addHook("onRequest", (_request, reply, done) => {
+    const { apiUrl, identity } = settings();
+    reply.headers(pageHeaders({ apiUrl, issuer: identity?.issuer }));
+    done();
+  });
+  app.get("/config.json", (_request, reply) => reply.header("cache-control", "no-store").send(settings()));
+  app.get("/*", (request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "";
+    const file = site.files.get(path);
+    if (file) return sendFile(file, request, reply);
+    // A script of an earlier build is gone; a page in its place would be run as one.
+    if (path.startsWith("/assets/")) throw new ServiceError("not_found", messages.requests.notFound);
+    return sendFile(site.index, request, reply);
+  });
+  return app;
+}
+
+function sendFile(file: SiteFile, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { encoding, bytes } = chooseEncoding(file, String(headers["accept-encoding"] ?? ""));
+  if (encoding !== undefined) reply.header("content-encoding", encoding);
+  return reply
+    .header("vary", "accept-encoding")
+    .header("cache-control", file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache")
+    .type(file.contentType)
+    .send(bytes);
+}
+
+function chooseEncoding({ brotli, gzip, bytes }: SiteFile, accepted: string) {
+  if (brotli && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted))
+    return { encoding: "br", bytes: brotli };
+  if (gzip && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted))
+    return { encoding: "gzip", bytes: gzip };
+  return { encoding: undefined, bytes };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+
+const preflightSeconds = 7200;
+
+/**
+ * Lets the pages of one origin, the dashboard's, call the API from a browser. Whoever sends no origin, or another one, is answered as
+ * if this were not there: a plugin would claim `OPTIONS` of every path, and change what others are told about them.
+ */
+export function admitOrigin(app: FastifyInstance, origin: string): void {
+  app.addHook("onRequest", async ({ method, headers }, reply) => {
+    if (headers.origin !== origin) return;
+    reply.header("access-control-allow-origin", origin).header("vary", "origin");
+    if (method !== "OPTIONS" || headers["access-control-request-method"] === undefined) return;
+    await reply
+      .headers({
+        "access-control-allow-methods": "GET, POST, PATCH, DELETE",
+        "access-control-allow-headers": "authorization, content-type, idempotency-key",
+        "access-control-max-age": `${preflightSeconds}`,
+      })
+      .code(204)
+      .send();
+  });
+}

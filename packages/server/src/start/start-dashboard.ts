@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import { buildDashboardApp } from "../features/dashboard/dashboard.routes.ts";
+import { readSite } from "../features/dashboard/read-site.ts";
+import { StartError } from "../platform/start-error.ts";
+import { listen } from "./listen.ts";
+import type { Platform } from "./platform.ts";
+
+const builtFolder = fileURLToPath(new URL("../../../dashboard/dist", import.meta.url));
+
+/** Opens the listener of the dashboard and returns its address. Where the API is, it asks when a page wants to know. */
+export async function startDashboard(platform: Platform, apiUrl: () => string): Promise<string> {
+  const { config, logger, disposers } = platform;
+  const site = await readSite(builtFolder);
+  if (!site)
+    throw new StartError(
+      "ROLES: the dashboard is not built; `npm start` builds it, and so does `npm run build`",
+    );
+  let listenerUrl = "";
+  const app = buildDashboardApp({
+    site,
+    logger,
+    settings: () => ({
+      dashboardUrl: config.dashboard.url ?? listenerUrl,
+      apiUrl: apiUrl(),
+      identity: config.identity ?? null,
+    }),
+  });
+  listenerUrl = await listen(app, {
+    host: config.api.host,
+    port: config.dashboard.port,
+    variable: "DASHBOARD_PORT",
+  });
+  disposers.add("dashboard listener", () => app.close());
+  return listenerUrl;
+}
