@@ -9,5 +9,8 @@ interface NavigationEntry {
 
 /** The pages in the order in which they are listed, in groups. */
 export const navigation: readonly (readonly NavigationEntry[])[] = [
-  [{ label: "Overview", icon: "overview", to: "/" }],
+  [
+    { label: "Overview", icon: "overview", to: "/" },
+    { label: "Checkouts", icon: "checkouts", to: "/checkouts" },
+  ],
 ];

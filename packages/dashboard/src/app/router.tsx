@@ -3,6 +3,7 @@ import { AppLayout } from "./layout.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PageFailed } from "./page-failed.tsx";
 import { PageLoading } from "./page-loading.tsx";
+import { CheckoutsSearch, NewCheckoutSearch } from "./searches.ts";
 
 /**
  * Every page of the dashboard: its address, what may stand in its query, and the file that is loaded when it is first visited. A new
@@ -16,7 +17,24 @@ const overviewRoute = createRoute({
   component: lazyRouteComponent(() => import("./routes/overview.tsx"), "OverviewRoute"),
 });
 
-const routeTree = rootRoute.addChildren([overviewRoute]);
+const checkoutsRoute = createRoute({
+  ...page("/checkouts"),
+  validateSearch: CheckoutsSearch,
+  component: lazyRouteComponent(() => import("./routes/checkouts.tsx"), "CheckoutsRoute"),
+});
+
+const newCheckoutRoute = createRoute({
+  ...page("/checkouts/new"),
+  validateSearch: NewCheckoutSearch,
+  component: lazyRouteComponent(() => import("./routes/new-checkout.tsx"), "NewCheckoutRoute"),
+});
+
+const checkoutRoute = createRoute({
+  ...page("/checkouts/$checkoutId"),
+  component: lazyRouteComponent(() => import("./routes/checkout.tsx"), "CheckoutRoute"),
+});
+
+const routeTree = rootRoute.addChildren([overviewRoute, checkoutsRoute, newCheckoutRoute, checkoutRoute]);
 
 export function createAppRouter() {
   return createRouter({

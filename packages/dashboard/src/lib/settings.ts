@@ -5,6 +5,8 @@ const Settings = z.object({
   dashboardUrl: z.url(),
   apiUrl: z.url(),
   identity: z.object({ issuer: z.url(), clientId: z.string(), audience: z.string() }).nullable(),
+  /** Where the sandbox's shops are, by name; null where they do not run beside the service. */
+  sandboxPort: z.int().nullable(),
 });
 export type Settings = z.infer<typeof Settings>;
 export type IdentitySettings = NonNullable<Settings["identity"]>;

@@ -25,7 +25,8 @@ export function formatExact(at: string): string {
 
 /** "4.2 s", "1 min 12 s". */
 export function formatDuration(ms: number): string {
-  if (ms < 950) return `${Math.max(0, Math.round(ms / 10) * 10)} ms`;
+  if (ms < 10) return "< 10 ms";
+  if (ms < 950) return `${Math.round(ms / 10) * 10} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

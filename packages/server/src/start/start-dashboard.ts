@@ -23,6 +23,7 @@ export async function startDashboard(platform: Platform, apiUrl: () => string): 
       dashboardUrl: config.dashboard.url ?? listenerUrl,
       apiUrl: apiUrl(),
       identity: config.identity ?? null,
+      sandboxPort: config.roles.has("sandbox") ? config.sandbox.port : null,
     }),
   });
   listenerUrl = await listen(app, {

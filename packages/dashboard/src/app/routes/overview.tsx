@@ -1,7 +1,5 @@
-import { PageHeader } from "../../components/ui/page-header.tsx";
-import { useWorkspace } from "../../lib/workspace.ts";
+import { OverviewPage } from "../../features/overview/components/overview-page.tsx";
 
 export function OverviewRoute() {
-  const { name } = useWorkspace();
-  return <PageHeader title="Overview">What happens in {name}.</PageHeader>;
+  return <OverviewPage />;
 }

@@ -14,7 +14,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() =
         <p>{describeError(error)}</p>
       </div>
       {onRetry && (
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" onClick={() => onRetry()}>
           Try again
         </Button>
       )}

@@ -15,6 +15,8 @@ export interface DashboardSettings {
   apiUrl: string;
   /** Null where nobody signs people in. */
   identity: { issuer: string; clientId: string; audience: string } | null;
+  /** Null where the sandbox's shops do not run beside the service. */
+  sandboxPort: number | null;
 }
 
 export interface DashboardDependencies {

@@ -1,0 +1,51 @@
+import type { CheckoutSummary } from "@cartwright/contract";
+import { Link } from "@tanstack/react-router";
+import { describePurchase, merchantOf } from "../lib/merchant.ts";
+import { CheckoutStatus } from "./checkout-status.tsx";
+import styles from "./checkouts-table.module.css";
+import { Money } from "./ui/money.tsx";
+import { RelativeTime } from "./ui/relative-time.tsx";
+import { type Column, Table } from "./ui/table.tsx";
+
+const columns: readonly Column<CheckoutSummary>[] = [
+  {
+    title: "Purchase",
+    cell: (checkout) => (
+      <Link to="/checkouts/$checkoutId" params={{ checkoutId: checkout.id }} className={styles.purchase}>
+        <span className={styles.what}>{describePurchase(checkout)}</span>
+        <span className={styles.merchant}>
+          {merchantOf(checkout.url)}
+          {checkout.receipt?.total && (
+            <span className={styles.narrowTotal}>
+              {" · "}
+              <Money {...checkout.receipt.total} />
+            </span>
+          )}
+        </span>
+      </Link>
+    ),
+  },
+  { title: "Status", cell: ({ status }) => <CheckoutStatus status={status} /> },
+  {
+    title: "Total",
+    align: "end",
+    isMinor: true,
+    cell: ({ receipt }) =>
+      receipt?.total ? <Money {...receipt.total} /> : <span className={styles.none}>–</span>,
+  },
+  {
+    title: "Order",
+    isMinor: true,
+    cell: ({ receipt }) => receipt?.merchantOrderId ?? <span className={styles.none}>–</span>,
+  },
+  {
+    title: "End user",
+    isMinor: true,
+    cell: ({ subject }) => subject ?? <span className={styles.none}>–</span>,
+  },
+  { title: "Created", align: "end", isMinor: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+];
+
+export function CheckoutsTable({ checkouts }: { checkouts: readonly CheckoutSummary[] }) {
+  return <Table caption="Checkouts" columns={columns} rows={checkouts} keyOf={({ id }) => id} />;
+}

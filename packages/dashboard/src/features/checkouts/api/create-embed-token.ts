@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api.ts";
+
+/** A token is good for 15 minutes; a new one opens the frame anew, so it is asked for as late as is safe. */
+const freshMs = 13 * 60_000;
+
+export function useEmbedToken(checkoutId: string) {
+  const api = useApi();
+  return useQuery(
+    queryOptions({
+      queryKey: ["embed-token", checkoutId],
+      queryFn: ({ signal }) => api.checkouts.createEmbedToken(checkoutId, { signal }),
+      staleTime: freshMs,
+      refetchInterval: freshMs,
+      refetchOnWindowFocus: false,
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { type Checkout, isTerminal } from "@cartwright/contract";
+import { Link } from "@tanstack/react-router";
+import { CheckoutStatus } from "../../../components/checkout-status.tsx";
+import { buttonClass } from "../../../components/ui/button.tsx";
+import { ErrorState } from "../../../components/ui/error-state.tsx";
+import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { describePurchase, merchantOf } from "../../../lib/merchant.ts";
+import { useCheckout } from "../api/get-checkout.ts";
+import { QuestionPanel } from "../questions/question-panel.tsx";
+import { CancelButton } from "./cancel-button.tsx";
+import { CheckoutDetails } from "./checkout-details.tsx";
+import styles from "./checkout-page.module.css";
+import { FailurePanel } from "./failure-panel.tsx";
+import { LiveView } from "./live-view.tsx";
+import { ReceiptPanel } from "./receipt-panel.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** One purchase: what it waits for, what it looks like now, how it ended, and each step on the way. */
+export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
+  const { data: checkout, error, isPending, refetch } = useCheckout(checkoutId);
+  if (isPending) return <Skeleton rows={8} label="Loading the checkout" />;
+  if (!checkout)
+    return (
+      <>
+        <PageHeader title="Checkout" trail={<Trail />} />
+        <ErrorState error={error} onRetry={refetch} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={titleOf(checkout)}
+        trail={<Trail />}
+        beside={<CheckoutStatus status={checkout.status} />}
+        actions={<Actions checkout={checkout} />}
+      >
+        at {merchantOf(checkout.target.url)}
+      </PageHeader>
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {checkout.pendingUserAction && (
+            <QuestionPanel
+              key={checkout.pendingUserAction.id}
+              checkout={checkout}
+              action={checkout.pendingUserAction}
+            />
+          )}
+          {checkout.receipt && (
+            <ReceiptPanel receipt={checkout.receipt} merchant={merchantOf(checkout.target.url)} />
+          )}
+          {checkout.failure && <FailurePanel checkout={checkout} reason={checkout.failure.reason} />}
+          {checkout.browser && <LiveView checkoutId={checkout.id} />}
+          <Timeline checkout={checkout} />
+        </div>
+        <CheckoutDetails checkout={checkout} />
+      </div>
+    </>
+  );
+}
+
+function Trail() {
+  return <Link to="/checkouts">← Checkouts</Link>;
+}
+
+function Actions({ checkout }: { checkout: Checkout }) {
+  if (!isTerminal(checkout.status)) return <CancelButton checkoutId={checkout.id} />;
+  return (
+    <Link to="/checkouts/new" search={{ like: checkout.id }} className={buttonClass()}>
+      Buy again
+    </Link>
+  );
+}
+
+function titleOf({ target: { url, request } }: Checkout): string {
+  const words = describePurchase({ url, request });
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,34 @@
+import { ErrorState } from "../../../components/ui/error-state.tsx";
+import { Panel } from "../../../components/ui/panel.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { useEmbedToken } from "../api/create-embed-token.ts";
+import styles from "./live-view.module.css";
+
+/** The viewer of the API in a frame that may do nothing but show itself. */
+export function LiveView({ checkoutId }: { checkoutId: string }) {
+  const { data, error, refetch } = useEmbedToken(checkoutId);
+  return (
+    <Panel
+      title="Live view"
+      actions={
+        data && (
+          <a href={data.url} target="_blank" rel="noreferrer">
+            Open alone
+          </a>
+        )
+      }
+    >
+      {!data && !error && <Skeleton rows={4} label="Opening the live view" />}
+      {error && !data && <ErrorState error={error} onRetry={refetch} />}
+      {data && (
+        <iframe
+          className={styles.frame}
+          src={data.url}
+          title="The browser that buys, as it is now"
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Receipt } from "@cartwright/contract";
+import { CopyButton } from "../../../components/ui/copy-button.tsx";
+import { Icon } from "../../../components/ui/icon.tsx";
+import { Money } from "../../../components/ui/money.tsx";
+import styles from "./receipt-panel.module.css";
+
+export function ReceiptPanel({ receipt, merchant }: { receipt: Receipt; merchant: string }) {
+  const { total, merchantOrderId, evidence } = receipt;
+  return (
+    <section className={styles.receipt} aria-label="Receipt">
+      <span className={styles.mark}>
+        <Icon name="check" size={22} />
+      </span>
+      <div className={styles.words}>
+        <h2>{merchant} has confirmed the order</h2>
+        <p className={styles.total}>
+          {total ? (
+            <Money {...total} />
+          ) : (
+            <span className={styles.unknown}>The page of the shop names no total</span>
+          )}
+        </p>
+        <p className={styles.facts}>
+          <span>
+            Order <strong>{merchantOrderId ?? "without a number"}</strong>
+          </span>
+          {merchantOrderId && <CopyButton text={merchantOrderId} />}
+          <a href={evidence.url} target="_blank" rel="noreferrer" className={styles.evidence}>
+            The shop's confirmation <Icon name="external" size={14} />
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

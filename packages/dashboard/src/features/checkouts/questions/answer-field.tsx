@@ -1,0 +1,69 @@
+import type { ResponseSchema } from "@cartwright/contract";
+import { SelectField, TextField } from "../../../components/ui/field.tsx";
+import { Choices } from "./choices.tsx";
+
+type Property = ResponseSchema["properties"][string];
+
+interface AnswerFieldProps {
+  name: string;
+  property: Property;
+  questionKey: string;
+  isRequired: boolean;
+  error: string | undefined;
+}
+
+/** As many as can be seen at once; more stand in a list. */
+const mostButtons = 8;
+
+export function AnswerField({ name, property, questionKey, isRequired, error }: AnswerFieldProps) {
+  const label = property.title ?? name.replaceAll(/[_-]+/g, " ");
+  const { oneOf, description, minLength, maxLength, format } = property;
+  if (oneOf && oneOf.length <= mostButtons)
+    return <Choices {...{ name, label, isRequired, error }} choices={oneOf} />;
+  if (oneOf)
+    return (
+      <SelectField {...{ name, label, error }} hint={description} required={isRequired} defaultValue="">
+        <option value="" disabled={isRequired}>
+          Choose
+        </option>
+        {oneOf.map((choice) => (
+          <option key={choice.const} value={choice.const}>
+            {choice.title}
+          </option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <TextField
+      {...{ name, label, error, minLength, maxLength }}
+      hint={description}
+      type={format === "password" ? "password" : "text"}
+      inputMode={questionKey === "otp" ? "numeric" : undefined}
+      autoComplete={autocompleteOf(questionKey, name)}
+      required={isRequired}
+      isOptional={!isRequired}
+      spellCheck={false}
+      autoCapitalize="off"
+    />
+  );
+}
+
+const shippingTokens: Readonly<Record<string, string>> = {
+  email: "email",
+  first_name: "given-name",
+  last_name: "family-name",
+  phone: "tel",
+  address_line1: "address-line1",
+  address_line2: "address-line2",
+  city: "address-level2",
+  state: "address-level1",
+  postal_code: "postal-code",
+  country_code: "country",
+};
+
+/** The shop's password is not this site's: a browser must neither offer nor keep it here. */
+function autocompleteOf(questionKey: string, name: string): string {
+  if (questionKey === "otp") return "one-time-code";
+  if (questionKey === "shipping") return shippingTokens[name] ?? "off";
+  return "off";
+}

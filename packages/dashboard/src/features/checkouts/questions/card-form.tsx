@@ -1,0 +1,87 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { ErrorState } from "../../../components/ui/error-state.tsx";
+import { TextField } from "../../../components/ui/field.tsx";
+import { formatMoney } from "../../../lib/money.ts";
+import { useSubmitAction } from "../api/resolve-action.ts";
+import formStyles from "./answer-form.module.css";
+import styles from "./card-form.module.css";
+import { type CardMistakes, findCardMistakes, formatCardNumber, formatExpiry } from "./card-format.ts";
+import { mistakesOfRefusal, readFormValues } from "./find-mistakes.ts";
+import type { FormProps } from "./form-props.ts";
+import { Total } from "./total.tsx";
+import { typeInGroups } from "./type-in-groups.ts";
+
+/**
+ * Number, expiry and code live in the fields alone: no state, no cache and no storage of the page holds them, and the fields are gone
+ * with the question.
+ */
+export function CardForm({ action, ids, merchant, submitLabel, decline }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<CardMistakes>({});
+  const submit = useSubmitAction(ids, () => readFormValues(form.current));
+  const mistakes = { ...mistakesOfRefusal(submit.error), ...found };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const { card_number = "", card_expiry = "", card_cvc = "" } = readFormValues(form.current);
+    const wrong = findCardMistakes({ number: card_number, expiry: card_expiry, code: card_cvc }, new Date());
+    setFound(wrong);
+    const [first] = Object.keys(wrong);
+    if (first === undefined) submit.mutate();
+    else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <form ref={form} className={formStyles.form} onSubmit={onSubmit} noValidate>
+      {action.detectedTotal && <Total total={action.detectedTotal} merchant={merchant} />}
+      <CardFields mistakes={mistakes} />
+      {submit.error && Object.keys(mistakes).length === 0 && <ErrorState error={submit.error} />}
+      <div className={formStyles.buttons}>
+        <Button type="submit" look="primary" size="large" isBusy={submit.isPending}>
+          {labelOf(action, submitLabel)}
+        </Button>
+        {decline}
+      </div>
+    </form>
+  );
+}
+
+function CardFields({ mistakes }: { mistakes: CardMistakes }) {
+  const digits = { inputMode: "numeric", spellCheck: false, required: true } as const;
+  return (
+    <div className={styles.card}>
+      <div className={styles.number}>
+        <TextField
+          {...digits}
+          name="card_number"
+          label="Card number"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          error={mistakes.card_number}
+          onInput={(event) => typeInGroups(event.currentTarget, formatCardNumber)}
+        />
+      </div>
+      <TextField
+        {...digits}
+        name="card_expiry"
+        label="Expiry"
+        autoComplete="cc-exp"
+        placeholder="MM / YY"
+        error={mistakes.card_expiry}
+        onInput={(event) => typeInGroups(event.currentTarget, formatExpiry)}
+      />
+      <TextField
+        {...digits}
+        name="card_cvc"
+        label="Security code"
+        autoComplete="cc-csc"
+        placeholder="123"
+        maxLength={4}
+        error={mistakes.card_cvc}
+      />
+    </div>
+  );
+}
+
+function labelOf({ detectedTotal }: FormProps["action"], word: string): string {
+  return detectedTotal ? `${word} ${formatMoney(detectedTotal.amount, detectedTotal.currency)}` : word;
+}

@@ -1,0 +1,44 @@
+import type { Checkout, PendingUserAction } from "@cartwright/contract";
+import { TimeLeft } from "../../../components/time-left.tsx";
+import { Icon } from "../../../components/ui/icon.tsx";
+import { merchantOf } from "../../../lib/merchant.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { CardForm } from "./card-form.tsx";
+import { DeclineButton } from "./decline-button.tsx";
+import styles from "./question-panel.module.css";
+import { questionWords, whereItGoes } from "./question-words.ts";
+
+interface QuestionPanelProps {
+  checkout: Checkout;
+  action: PendingUserAction;
+}
+
+/** The open question of a checkout, and the form that answers it. */
+export function QuestionPanel({ checkout, action }: QuestionPanelProps) {
+  const merchant = merchantOf(checkout.target.url);
+  const ids = { checkoutId: checkout.id, actionId: action.id };
+  const words = questionWords(action.key);
+  const Form = action.key === "card" ? CardForm : AnswerForm;
+  return (
+    <section className={styles.panel} aria-labelledby="question">
+      <header className={styles.header}>
+        <h2 id="question">{words.title}</h2>
+        <TimeLeft until={action.expiresAt} />
+      </header>
+      <div className={styles.body}>
+        <p className={styles.message}>{action.message}</p>
+        <Form
+          action={action}
+          ids={ids}
+          merchant={merchant}
+          submitLabel={words.submit}
+          decline={<DeclineButton ids={ids} />}
+        />
+        <p className={styles.note}>
+          <Icon name="lock" size={14} />
+          {whereItGoes(action.key, merchant)}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { isSecretQuestion } from "@cartwright/contract";
+
+interface QuestionWords {
+  title: string;
+  submit: string;
+}
+
+const wordsByKey: Readonly<Record<string, QuestionWords>> = {
+  variant: { title: "Which one?", submit: "Choose" },
+  shipping: { title: "Where should it go?", submit: "Send" },
+  card: { title: "Card", submit: "Pay" },
+  credentials: { title: "Sign in to the shop", submit: "Sign in" },
+  otp: { title: "One-time code", submit: "Send the code" },
+  payment_method: { title: "How should it be paid?", submit: "Agree" },
+  details: { title: "The shop wants to know", submit: "Send" },
+  confirm: { title: "Your decision", submit: "Confirm" },
+};
+
+export function questionWords(key: string): QuestionWords {
+  return wordsByKey[key] ?? { title: "A question", submit: "Answer" };
+}
+
+/** Where the values go, for whoever is about to type them. */
+export function whereItGoes(key: string, merchant: string): string {
+  return isSecretQuestion(key)
+    ? `What you type goes to the browser that buys at ${merchant}, which types it there once and forgets it. It is kept in no database, no log and no picture, and nobody can read it back here.`
+    : `What you answer is used at ${merchant}, and kept with this checkout so that you are not asked twice.`;
+}

@@ -1,0 +1,31 @@
+/** Something of the sandbox for each thing that may happen, to be tried with one press. */
+export const sandboxProducts = [
+  {
+    label: "A mug",
+    what: "asks for the card alone",
+    host: "hartwell.localhost",
+    path: "/products/enamel-mug",
+    request: "",
+  },
+  {
+    label: "A T-shirt",
+    what: "asks for the colour and the size",
+    host: "hartwell.localhost",
+    path: "/products/trail-tee",
+    request: "",
+  },
+  {
+    label: "A pan",
+    what: "at a shop like WooCommerce",
+    host: "copperkettle.localhost",
+    path: "/product/copper-saucepan/",
+    request: "",
+  },
+  {
+    label: "A lantern",
+    what: "is sold out",
+    host: "hartwell.localhost",
+    path: "/products/gone-lantern",
+    request: "",
+  },
+] as const;

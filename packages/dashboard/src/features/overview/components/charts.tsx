@@ -1,0 +1,87 @@
+import { BarChart } from "../../../components/ui/bar-chart.tsx";
+import { ErrorState } from "../../../components/ui/error-state.tsx";
+import { Panel } from "../../../components/ui/panel.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { lastDays, nameDay } from "../../../lib/days.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { useUsageSince } from "../api/get-usage.ts";
+import { usePurchasesSince } from "../api/list-purchases.ts";
+import { spendByDay } from "../spend-by-day.ts";
+import styles from "./charts.module.css";
+
+const dayCount = 30;
+
+/** Completions and spend of the last thirty days. */
+export function Charts() {
+  const days = lastDays(dayCount, Date.now());
+  return (
+    <div className={styles.charts}>
+      <Completions days={days} />
+      <Spend days={days} />
+    </div>
+  );
+}
+
+function Completions({ days }: { days: readonly string[] }) {
+  const { data, error, refetch } = useUsageSince(days[0] ?? "");
+  const counts = new Map(data?.byDay.map(({ day, count }) => [day, count]));
+  return (
+    <Panel title="Completed checkouts" actions={<span className={styles.period}>last {dayCount} days</span>}>
+      {!data && !error && <Skeleton rows={4} />}
+      {error && !data && <ErrorState error={error} onRetry={refetch} />}
+      {data && (
+        <>
+          <p className={styles.figure}>{data.completedCheckouts}</p>
+          <BarChart
+            title="Completed checkouts by day"
+            bars={days.map((day) => {
+              const value = counts.get(day) ?? 0;
+              return { id: day, label: nameDay(day), value, words: `${value} completed` };
+            })}
+            formatTop={String}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Spend({ days }: { days: readonly string[] }) {
+  const { data, error, refetch } = usePurchasesSince(days[0] ?? "");
+  const [main, ...others] = spendByDay(data?.purchases ?? []);
+  const currency = main?.currency ?? "USD";
+  return (
+    <Panel title="Spent at merchants" actions={<span className={styles.period}>last {dayCount} days</span>}>
+      {!data && !error && <Skeleton rows={4} />}
+      {error && !data && <ErrorState error={error} onRetry={refetch} />}
+      {data && (
+        <>
+          <p className={styles.figure}>
+            {formatMoney(main?.total ?? "0", currency)}
+            {others.map((other) => (
+              <span key={other.currency} className={styles.other}>
+                + {formatMoney(other.total, other.currency)}
+              </span>
+            ))}
+            {data.isCutOff && (
+              <span className={styles.other}>in the last {data.purchases.length} purchases</span>
+            )}
+          </p>
+          <BarChart
+            title={`Spent by day, in ${currency}`}
+            bars={days.map((day) => {
+              const amount = main?.byDay.get(day) ?? "0";
+              return {
+                id: day,
+                label: nameDay(day),
+                value: Number(amount),
+                words: formatMoney(amount, currency),
+              };
+            })}
+            formatTop={(value) => formatMoney(String(value), currency)}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

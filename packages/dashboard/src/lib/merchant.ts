@@ -1,0 +1,12 @@
+/** The host of an address, as people know a shop. */
+export function merchantOf(url: string): string {
+  return (URL.parse(url)?.hostname ?? url).replace(/^www\./, "");
+}
+
+/** What is bought, in few words: the request, or else the last part of the address. */
+export function describePurchase({ url, request }: { url: string; request?: string | undefined }): string {
+  const words = request?.trim();
+  if (words) return words;
+  const last = URL.parse(url)?.pathname.split("/").filter(Boolean).at(-1);
+  return last === undefined ? "Whatever the page sells" : decodeURI(last).replaceAll(/[-_]+/g, " ");
+}

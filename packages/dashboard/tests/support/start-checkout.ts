@@ -1,0 +1,37 @@
+import type { Page } from "playwright-core";
+
+/** Starts a checkout of something of the sandbox, as a person does: by the form, with a sample buyer the first time. */
+export async function startCheckout(
+  page: Page,
+  product: RegExp,
+  fields: { maxCost?: string } = {},
+): Promise<void> {
+  await page.getByRole("link", { name: "Checkouts", exact: true }).click();
+  await page.getByRole("link", { name: "New checkout" }).first().click();
+  await page.getByRole("heading", { name: "New checkout", level: 1 }).waitFor();
+  await page.getByRole("button", { name: product }).click();
+  await chooseBuyer(page);
+  if (fields.maxCost !== undefined) await page.getByLabel("Most it may cost").fill(fields.maxCost);
+  await page.getByRole("button", { name: "Start the checkout" }).click();
+  await page.getByRole("heading", { name: "Timeline" }).waitFor();
+}
+
+async function chooseBuyer(page: Page): Promise<void> {
+  const buyers = page.getByLabel("Buyer profile");
+  const sample = page.getByRole("button", { name: "Make up a sample buyer" });
+  await buyers.locator("option", { hasNotText: "Loading" }).first().waitFor({ state: "attached" });
+  if (await sample.isVisible()) {
+    await sample.click();
+    await sample.waitFor({ state: "detached" });
+  } else await buyers.selectOption({ index: 1 });
+}
+
+export const approvedCard = { number: "4242424242424242", expiry: "1234", code: "123" };
+
+/** Types the card that is asked for, digit by digit, and agrees. */
+export async function payByCard(page: Page, card = approvedCard): Promise<void> {
+  await page.getByLabel("Card number").pressSequentially(card.number);
+  await page.getByLabel("Expiry").pressSequentially(card.expiry);
+  await page.getByLabel("Security code").pressSequentially(card.code);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+}
