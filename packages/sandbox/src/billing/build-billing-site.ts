@@ -1,9 +1,8 @@
 import type { RequestListener } from "node:http";
 import Fastify from "fastify";
-import { ZodError } from "zod";
 import { openDatabase } from "../open-database.ts";
 import { addApiRoutes } from "./api.routes.ts";
-import { ApiError } from "./api-error.ts";
+import { refusalOf } from "./api-error.ts";
 import { openLedger } from "./ledger.ts";
 import { addPageRoutes } from "./pages.routes.ts";
 import { readNestedForm } from "./read-nested-form.ts";
@@ -29,16 +28,11 @@ export async function buildBillingSite(options: {
     async (_request: unknown, body: string | Buffer) => readNestedForm(new URLSearchParams(String(body))),
   );
   app.setErrorHandler((error, _request, reply) => {
-    const refusal =
-      error instanceof ZodError ? new ApiError(400, error.issues[0]?.message ?? "Invalid request") : error;
-    const isOurs = refusal instanceof ApiError;
-    const { status, code } = isOurs ? refusal : { status: 500, code: undefined };
-    const type = isOurs ? "invalid_request_error" : "api_error";
-    const message = refusal instanceof Error ? refusal.message : "It failed";
-    return reply.code(status).send({ error: { type, message, ...(code && { code }) } });
+    const { status, body } = refusalOf(error);
+    return reply.code(status).send(body);
   });
   await app.register(async (api) => addApiRoutes(api, ledger, () => options.originOf(BILLING_HOST)));
-  addPageRoutes(app, ledger);
+  await app.register(async (pages) => addPageRoutes(pages, ledger));
   // What was counted, for whoever wants to check a bill.
   app.get("/_meter_events", async () => ledger.list("meter_event"));
   await app.ready();

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { randomToken } from "../random-token.ts";
+import { newObject, newObjectId } from "./new-object.ts";
 import type { Event, Kinds } from "./objects.ts";
 
 const rowSchema = z.object({ body: z.string() });
@@ -33,13 +33,11 @@ export function openLedger(database: DatabaseSync): Ledger {
     list: (kind) => list.all(kind).map((row) => read(row)),
     announce: (type, object) => {
       const event: Event = {
-        id: newObjectId("evt"),
+        ...newObject(newObjectId("evt")),
         object: "event",
-        created: nowSeconds(),
-        livemode: false,
         api_version: null,
         pending_webhooks: 0,
-        request: null,
+        request: { id: null, idempotency_key: null },
         type,
         data: { object },
       };
@@ -51,12 +49,4 @@ export function openLedger(database: DatabaseSync): Ledger {
 /** What was written here is read again as what it was. */
 function read<Kind extends keyof Kinds>(row: unknown): Kinds[Kind] {
   return JSON.parse(rowSchema.parse(row).body) as Kinds[Kind];
-}
-
-export function newObjectId(prefix: string): string {
-  return `${prefix}_${randomToken(24)}`;
-}
-
-export function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000);
 }

@@ -1,70 +1,52 @@
 import type Stripe from "stripe";
 
 /*
- * Of each object of the processor the fields that the service reads or a person would look for, held to the types of the
- * processor's own library.
+ * The objects of the processor as they stand on the wire: whole, and held to the types of the processor's own library, which are
+ * made from its published description. What belongs to none of its answers stands beside them.
  */
 
-export type Customer = Pick<Stripe.Customer, "id" | "object" | "created" | "livemode" | "metadata"> & {
-  name: string | null;
-  email: string | null;
+/** The library reads decimals into an object of its own; on the wire they are text. */
+type Decimals<Type, Names extends keyof Type> = Omit<Type, Names> & { [Name in Names]: string | null };
+
+export type Price = Decimals<Stripe.Price, "unit_amount_decimal">;
+export type LegacyPlan = Decimals<Stripe.Plan, "amount_decimal">;
+export type Customer = Stripe.Customer;
+export type CheckoutSession = Stripe.Checkout.Session;
+export type PortalSession = Stripe.BillingPortal.Session;
+export type VerificationSession = Stripe.Identity.VerificationSession;
+export type MeterEvent = Stripe.Billing.MeterEvent;
+export type Event = Omit<Stripe.EventBase, "type" | "data"> & { type: string; data: { object: object } };
+
+export type SubscriptionItem = Omit<Stripe.SubscriptionItem, "price" | "plan"> & {
+  price: Price;
+  plan: LegacyPlan;
+};
+export type Subscription = Omit<Stripe.Subscription, "items" | "customer"> & {
+  customer: string;
+  items: Stripe.ApiList<SubscriptionItem>;
 };
 
-export type Subscription = Pick<
-  Stripe.Subscription,
-  "id" | "object" | "created" | "livemode" | "metadata" | "status" | "cancel_at_period_end"
-> & { customer: string; items: { object: "list"; data: SubscriptionItem[]; has_more: false; url: string } };
+/** A page on which somebody subscribes, and what they then have subscribed to. */
+export interface CheckoutOrder {
+  session: CheckoutSession;
+  customer: string;
+  prices: string[];
+  metadata: Record<string, string>;
+}
 
-type SubscriptionItem = Pick<
-  Stripe.SubscriptionItem,
-  "id" | "object" | "created" | "current_period_start" | "current_period_end"
-> & { price: Pick<Stripe.Price, "id" | "object"> };
-
-export type CheckoutSession = Pick<
-  Stripe.Checkout.Session,
-  "id" | "object" | "created" | "livemode" | "mode" | "status" | "success_url" | "cancel_url" | "url"
-> & { customer: string; metadata: Record<string, string>; prices: string[] };
-
-export type PortalSession = Pick<
-  Stripe.BillingPortal.Session,
-  "id" | "object" | "created" | "livemode" | "return_url" | "url"
-> & { customer: string };
-
-export type VerificationSession = Pick<
-  Stripe.Identity.VerificationSession,
-  "id" | "object" | "created" | "livemode" | "metadata" | "status" | "type" | "url"
-> & { return_url: string };
-
-export type MeterEvent = Pick<
-  Stripe.Billing.MeterEvent,
-  "object" | "created" | "livemode" | "event_name" | "identifier" | "payload" | "timestamp"
->;
-
-export type Event = Pick<
-  Stripe.Event,
-  "id" | "object" | "created" | "livemode" | "api_version" | "pending_webhooks" | "request"
-> & { type: string; data: { object: object } };
+/** A page on which somebody shows who they are, and where they came from. */
+export interface Verification {
+  session: VerificationSession;
+  returnUrl: string;
+}
 
 /** Everything that has an id of its own. */
 export interface Kinds {
   customer: Customer;
   subscription: Subscription;
-  checkout_session: CheckoutSession;
+  checkout_order: CheckoutOrder;
   portal_session: PortalSession;
-  verification_session: VerificationSession;
+  verification: Verification;
   meter_event: MeterEvent;
   event: Event;
 }
-
-export interface PlanPrice {
-  id: string;
-  name: string;
-  monthlyUsd: number;
-}
-
-/** What can be bought. The ids are those that `npm start` tells the service. */
-export const PLAN_PRICES: readonly PlanPrice[] = [
-  { id: "price_personal", name: "Personal", monthlyUsd: 9 },
-  { id: "price_business", name: "Business", monthlyUsd: 49 },
-  { id: "price_scale", name: "Scale", monthlyUsd: 249 },
-];

@@ -1,11 +1,11 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { serveAccountPages } from "../account-pages/serve-account-pages.ts";
 import { sendPage } from "../send-page.ts";
-import { serveFolder } from "../static-files.ts";
 import type { Ledger } from "./ledger.ts";
-import { PLAN_PRICES } from "./objects.ts";
 import { overPage, portalPage, subscribePage, verifyPage } from "./pages.ts";
+import { PLAN_PRICES } from "./prices.ts";
+import { decideVerification } from "./sessions.ts";
 import { beginSubscription, changeSubscription, findRunning } from "./subscriptions.ts";
 
 const params = z.object({ id: z.string() });
@@ -19,23 +19,23 @@ const declinedCard = "4000000000000002";
 
 /** The pages that a person is sent to: each ends where the service wanted them back. */
 export function addPageRoutes(app: FastifyInstance, ledger: Ledger): void {
-  serveFolder(app, "/assets", join(import.meta.dirname, "public"));
+  serveAccountPages(app);
   const idOf = (request: { params: unknown }): string => params.parse(request.params).id;
 
   app.get("/subscribe/:id", (request, reply) => {
-    const session = ledger.find("checkout_session", idOf(request));
-    if (session?.status !== "open") return sendPage(reply.code(404), overPage());
-    return sendPage(reply, subscribePage(session));
+    const order = ledger.find("checkout_order", idOf(request));
+    if (order?.session.status !== "open") return sendPage(reply.code(404), overPage());
+    return sendPage(reply, subscribePage(order));
   });
   app.post("/subscribe/:id", (request, reply) => {
-    const session = ledger.find("checkout_session", idOf(request));
-    if (session?.status !== "open") return sendPage(reply.code(404), overPage());
+    const order = ledger.find("checkout_order", idOf(request));
+    if (order?.session.status !== "open") return sendPage(reply.code(404), overPage());
     const card = cardForm.safeParse(request.body);
-    if (!card.success) return sendPage(reply.code(422), subscribePage(session, "This is no card number."));
+    if (!card.success) return sendPage(reply.code(422), subscribePage(order, "This is no card number."));
     if (card.data.number.replaceAll(" ", "") === declinedCard)
-      return sendPage(reply.code(422), subscribePage(session, "Your card was declined."));
-    beginSubscription(ledger, session);
-    return reply.redirect(session.success_url ?? "/", 303);
+      return sendPage(reply.code(422), subscribePage(order, "Your card was declined."));
+    beginSubscription(ledger, order);
+    return reply.redirect(order.session.success_url ?? "/", 303);
   });
 
   app.get("/portal/:id", (request, reply) => {
@@ -56,17 +56,13 @@ export function addPageRoutes(app: FastifyInstance, ledger: Ledger): void {
   });
 
   app.get("/verify/:id", (request, reply) => {
-    const session = ledger.find("verification_session", idOf(request));
-    const isOpen = session?.status === "requires_input";
+    const isOpen = ledger.find("verification", idOf(request))?.session.status === "requires_input";
     return isOpen ? sendPage(reply, verifyPage()) : sendPage(reply.code(404), overPage());
   });
   app.post("/verify/:id", (request, reply) => {
-    const session = ledger.find("verification_session", idOf(request));
-    if (session?.status !== "requires_input") return sendPage(reply.code(404), overPage());
-    const { result } = verifyForm.parse(request.body);
-    const decided = { ...session, status: result };
-    ledger.save("verification_session", session.id, decided);
-    ledger.announce(`identity.verification_session.${result}`, decided);
-    return reply.redirect(session.return_url, 303);
+    const verification = ledger.find("verification", idOf(request));
+    if (verification?.session.status !== "requires_input") return sendPage(reply.code(404), overPage());
+    decideVerification(ledger, verification, verifyForm.parse(request.body).result);
+    return reply.redirect(verification.returnUrl, 303);
   });
 }

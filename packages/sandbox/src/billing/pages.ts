@@ -1,13 +1,15 @@
+import { accountPage, mistakeBox } from "../account-pages/account-page.ts";
 import { type Html, html } from "../html.ts";
-import { type CheckoutSession, PLAN_PRICES, type PlanPrice, type Subscription } from "./objects.ts";
+import type { CheckoutOrder, Subscription } from "./objects.ts";
+import { PLAN_PRICES, type PlanPrice } from "./prices.ts";
 
-export function subscribePage(session: CheckoutSession, mistake?: string): Html {
-  const plan = planOf(session.prices);
-  return layout(
+export function subscribePage({ prices, session }: CheckoutOrder, mistake?: string): Html {
+  const plan = planOf(prices);
+  return page(
     "Subscribe",
     html`<h1>Subscribe to ${plan?.name ?? "a plan"}</h1>
 <p class="price">${plan?.monthlyUsd ?? 0}.00 USD <span>a month, and 1.00 USD for each completed checkout</span></p>
-${mistake && html`<p class="mistake" role="alert">${mistake}</p>`}
+${mistakeBox(mistake)}
 <form method="post">
 <label>Card number <input name="number" inputmode="numeric" autocomplete="cc-number" required maxlength="23" placeholder="4242 4242 4242 4242"></label>
 <label>Expiry <input name="expiry" autocomplete="cc-exp" required maxlength="7" placeholder="MM / YY"></label>
@@ -19,7 +21,7 @@ ${mistake && html`<p class="mistake" role="alert">${mistake}</p>`}
 }
 
 export function portalPage(subscription: Subscription | undefined, returnUrl: string): Html {
-  return layout(
+  return page(
     "Your plan",
     html`<h1>Your plan</h1>
 ${subscription ? runningPlan(subscription) : html`<p>There is no subscription.</p>`}
@@ -40,7 +42,7 @@ ${others.map(({ id, name, monthlyUsd }) => html`<button class="other" name="plan
 }
 
 export function verifyPage(): Html {
-  return layout(
+  return page(
     "Verify your identity",
     html`<h1>Verify your identity</h1>
 <p>A real processor would now look at a document and a face. The sandbox takes your word.</p>
@@ -52,7 +54,7 @@ export function verifyPage(): Html {
 }
 
 export function overPage(): Html {
-  return layout(
+  return page(
     "Over",
     html`<h1>This page is over</h1>
 <p>What it was for is done. Go back to where you came from.</p>`,
@@ -63,15 +65,6 @@ function planOf(prices: readonly string[]): PlanPrice | undefined {
   return PLAN_PRICES.find(({ id }) => prices.includes(id));
 }
 
-function layout(title: string, content: Html): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>${title} · sandbox payments</title>
-<meta name="viewport" content="width=device-width">
-<link rel="stylesheet" href="/assets/billing.css">
-</head>
-<body><main>${content}</main></body>
-</html>`;
+function page(title: string, content: Html): Html {
+  return accountPage({ title, site: "sandbox payments" }, content);
 }

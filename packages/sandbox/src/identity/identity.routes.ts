@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { errors } from "oidc-provider";
 import { z } from "zod";
+import { serveAccountPages } from "../account-pages/serve-account-pages.ts";
 import { parseForms } from "../parse-forms.ts";
 import { sendPage } from "../send-page.ts";
-import { serveFolder } from "../static-files.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import { signInPage, signUpPage, staleSignInPage } from "./pages.ts";
 
@@ -21,11 +20,7 @@ const typedForm = z
 /** The pages on which a person says who they are, in the middle of what the provider does. */
 export function addIdentityRoutes(app: FastifyInstance, provider: Provider, accounts: Accounts): void {
   parseForms(app);
-  serveFolder(app, "/assets", join(import.meta.dirname, "public"));
-  app.addHook("onSend", async (_request, reply) => {
-    reply.header("content-security-policy", "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
-    reply.header("cache-control", "no-store");
-  });
+  serveAccountPages(app);
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof errors.SessionNotFound)) throw error;
     return sendPage(reply.code(400), staleSignInPage());

@@ -1,3 +1,4 @@
+import { accountPage, mistakeBox } from "../account-pages/account-page.ts";
 import { type Html, html, rawHtml } from "../html.ts";
 
 export interface SignInForm {
@@ -8,7 +9,7 @@ export interface SignInForm {
 }
 
 export function signInPage({ uid, email, mistake }: SignInForm): Html {
-  return layout(
+  return page(
     "Sign in",
     html`<h1>Sign in to Cartwright</h1>
 <p class="quiet">with an account on this machine</p>
@@ -23,7 +24,7 @@ ${emailField(email)}
 }
 
 export function signUpPage({ uid, email, name, mistake }: SignInForm & { name?: string | undefined }): Html {
-  return layout(
+  return page(
     "Open an account",
     html`<h1>Open an account</h1>
 <p class="quiet">It stays on this machine, and no mail is sent.</p>
@@ -40,7 +41,7 @@ ${emailField(email)}
 }
 
 export function staleSignInPage(): Html {
-  return layout(
+  return page(
     "Begin again",
     html`<h1>This sign-in is over</h1>
 <p>It was finished already, or has waited for too long. Go back to the page that sent you here and begin again.</p>`,
@@ -49,7 +50,7 @@ export function staleSignInPage(): Html {
 
 /** `form` is the provider's own, whose hidden field proves that this page was shown. */
 export function signOutPage(form: string): Html {
-  return layout(
+  return page(
     "Sign out",
     html`<h1>Sign out of Cartwright?</h1>
 <p class="quiet">The browser then has to be told again who you are.</p>
@@ -59,11 +60,11 @@ ${rawHtml(form)}
 }
 
 export function signedOutPage(): Html {
-  return layout("Signed out", html`<h1>You are signed out</h1>`);
+  return page("Signed out", html`<h1>You are signed out</h1>`);
 }
 
 export function refusedPage(reason: string): Html {
-  return layout(
+  return page(
     "Not possible",
     html`<h1>This sign-in is not possible</h1>
 <p>${reason}</p>`,
@@ -74,19 +75,6 @@ function emailField(email: string | undefined): Html {
   return html`<label>E-mail <input name="email" type="email" autocomplete="username" required maxlength="200" value="${email ?? ""}"></label>`;
 }
 
-function mistakeBox(mistake: string | undefined): Html | undefined {
-  return mistake === undefined ? undefined : html`<p class="mistake" role="alert">${mistake}</p>`;
-}
-
-function layout(title: string, content: Html): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>${title} · Cartwright sandbox</title>
-<meta name="viewport" content="width=device-width">
-<link rel="stylesheet" href="/assets/identity.css">
-</head>
-<body><main>${content}</main></body>
-</html>`;
+function page(title: string, content: Html): Html {
+  return accountPage({ title, site: "Cartwright sandbox" }, content);
 }

@@ -15,6 +15,8 @@ export interface SandboxProcessor {
     fields: Readonly<Record<string, string>>,
   ): Promise<{ status: number; location?: string }>;
   createCustomer(): Promise<string>;
+  /** As another process would have, under another idempotency key. */
+  countUnit(unit: { customerId: string; checkoutId: string }): Promise<void>;
   meterEvents(): Promise<{ identifier: string; payload: { stripe_customer_id: string } }[]>;
   close(): Promise<void>;
 }
@@ -55,6 +57,17 @@ export async function startSandboxProcessor(): Promise<SandboxProcessor> {
     },
     createCustomer: async () =>
       JSON.parse((await send(port, { method: "POST", path: "/v1/customers", body: "name=Acme" })).text).id,
+    countUnit: async ({ customerId, checkoutId }) => {
+      const form = {
+        event_name: "completed_checkout",
+        identifier: checkoutId,
+        "payload[stripe_customer_id]": customerId,
+        "payload[value]": "1",
+      };
+      const body = new URLSearchParams(form).toString();
+      const { status, text } = await send(port, { method: "POST", path: "/v1/billing/meter_events", body });
+      if (status !== 200) throw new Error(text);
+    },
     meterEvents: async () => JSON.parse((await send(port, { method: "GET", path: "/_meter_events" })).text),
     close: async () => {
       const exited = once(child, "exit");

@@ -90,8 +90,11 @@ export interface UnreportedUsage {
   customer_id: string;
 }
 
-/** Completed, to be charged for, and not known to have been told to the processor; oldest first. */
-export async function listUnreportedUsage(db: Db, limit: number): Promise<UnreportedUsage[]> {
+/** Completed, to be charged for, and not known to have been told to the processor; oldest first, those that follow the last one seen. */
+export async function listUnreportedUsage(
+  db: Db,
+  { after, limit }: { after: UnreportedUsage | undefined; limit: number },
+): Promise<UnreportedUsage[]> {
   return db
     .selectFrom("usage_records")
     .innerJoin("billing_accounts", "billing_accounts.tenant_id", "usage_records.tenant_id")
@@ -100,7 +103,17 @@ export async function listUnreportedUsage(db: Db, limit: number): Promise<Unrepo
     .where("reported_at", "is", null)
     .where("customer_id", "is not", null)
     .$narrowType<{ customer_id: string }>()
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple("completed_at", "checkout_id"),
+          ">",
+          eb.tuple(after?.completed_at ?? new Date(0), after?.checkout_id ?? ""),
+        ),
+      ),
+    )
     .orderBy("completed_at")
+    .orderBy("checkout_id")
     .limit(limit)
     .execute();
 }

@@ -109,12 +109,20 @@ async function reportCompleted(
     );
   } catch (error) {
     // It was told before, and whoever told it did not live to write that down.
-    if (!isKnownAlready(error)) throw error;
+    if (!isKnownAlready(error, checkoutId)) throw error;
   }
 }
 
-function isKnownAlready(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && /already exists/i.test(error.message);
+/**
+ * Nothing but its text tells this refusal from others: it comes without a code. `duplicate_meter_event` is how the same is called where
+ * usage is refused later, so that it is taken too, should it ever come here. The text has to name the very checkout.
+ */
+function isKnownAlready(error: unknown, checkoutId: string): boolean {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
+  if (error.code === "duplicate_meter_event") return true;
+  return (
+    error.code === undefined && error.message.includes(checkoutId) && /already exists/i.test(error.message)
+  );
 }
 
 async function readNews(stripe: Stripe, cursor: string | undefined): Promise<ProcessorNews> {

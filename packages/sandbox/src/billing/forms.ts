@@ -1,0 +1,71 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+
+/** Takes the parameters that it names and no others, and can name none that the processor's library does not know. */
+function formOf<Parameters>() {
+  return <
+    const Shape extends { readonly [Name in keyof Shape]: Name extends keyof Parameters ? z.ZodType : never },
+  >(
+    shape: Shape,
+  ) => z.strictObject(shape);
+}
+
+const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
+/** A list in a form is an object whose names are numbers. */
+const listOf = <Item extends z.ZodType>(item: Item) => z.record(z.string().regex(/^\d+$/), item);
+const limit = z.coerce.number().int().min(1).max(100).default(10);
+
+export const customerForm = formOf<Stripe.CustomerCreateParams>()({
+  name: z.string().max(256).optional(),
+  email: z.string().max(512).optional(),
+  metadata,
+});
+
+export const checkoutForm = formOf<Stripe.Checkout.SessionCreateParams>()({
+  mode: z.literal("subscription"),
+  customer: z.string(),
+  client_reference_id: z.string().max(200).optional(),
+  line_items: listOf(
+    formOf<Stripe.Checkout.SessionCreateParams.LineItem>()({
+      price: z.string(),
+      quantity: z.coerce.number().int().positive().optional(),
+    }),
+  ),
+  subscription_data: formOf<Stripe.Checkout.SessionCreateParams.SubscriptionData>()({ metadata }).prefault(
+    {},
+  ),
+  success_url: z.url(),
+  cancel_url: z.url(),
+});
+
+export const portalForm = formOf<Stripe.BillingPortal.SessionCreateParams>()({
+  customer: z.string(),
+  return_url: z.url(),
+});
+
+export const verificationForm = formOf<Stripe.Identity.VerificationSessionCreateParams>()({
+  type: z.literal("document"),
+  metadata,
+  return_url: z.url(),
+});
+
+export const meterEventForm = formOf<Stripe.Billing.MeterEventCreateParams>()({
+  event_name: z.literal("completed_checkout"),
+  identifier: z.string().max(100).optional(),
+  timestamp: z.coerce.number().int().optional(),
+  payload: z.object({ stripe_customer_id: z.string(), value: z.string().regex(/^\d+$/) }),
+});
+
+export const subscriptionsQuery = formOf<Stripe.SubscriptionListParams>()({
+  customer: z.string(),
+  status: z.literal("all").optional(),
+  limit,
+});
+
+export const eventsQuery = formOf<Stripe.EventListParams>()({
+  types: listOf(z.string())
+    .refine((types) => Object.keys(types).length <= 20, "Invalid array: at most 20 types")
+    .optional(),
+  ending_before: z.string().optional(),
+  limit,
+});
