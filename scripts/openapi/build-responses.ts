@@ -15,6 +15,7 @@ const descriptions: Readonly<Record<number, string>> = {
   413: "The body is too large",
   415: "The body is not JSON",
   429: "A limit is reached",
+  503: "The payment processor cannot be reached right now; nothing was changed",
 };
 
 /** Every status that the route may answer with, with the real answers that were recorded. */

@@ -54,7 +54,7 @@ export const billingRoutes = {
     summary: "Begin subscribing to a plan",
     body: CheckoutSessionBody,
     responses: { 200: ProcessorPage },
-    refusals: [400],
+    refusals: [400, 503],
   }),
   createPortalSession: defineRoute({
     method: "POST",
@@ -63,7 +63,7 @@ export const billingRoutes = {
     scope: "billing.write",
     summary: "Open the payment processor's page for an existing subscription",
     responses: { 200: ProcessorPage },
-    refusals: [400],
+    refusals: [400, 503],
   }),
   createVerificationSession: defineRoute({
     method: "POST",
@@ -72,7 +72,7 @@ export const billingRoutes = {
     scope: "billing.write",
     summary: "Begin verifying the identity of the signed-in person",
     responses: { 200: ProcessorPage },
-    refusals: [400],
+    refusals: [400, 503],
   }),
   acceptAup: defineRoute({
     method: "POST",

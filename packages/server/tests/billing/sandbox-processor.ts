@@ -70,6 +70,7 @@ export async function startSandboxProcessor(): Promise<SandboxProcessor> {
     },
     meterEvents: async () => JSON.parse((await send(port, { method: "GET", path: "/_meter_events" })).text),
     close: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, "exit");
       child.kill("SIGTERM");
       await exited;

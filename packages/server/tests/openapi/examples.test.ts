@@ -2,31 +2,25 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SandboxProcessor, startSandboxProcessor } from "../billing/sandbox-processor.ts";
 import { call } from "../conformance/service/call.ts";
 import { type Service, startService } from "../conformance/service/start-service.ts";
 import { askQuestion, createKey, createTenant, storeSession } from "../conformance/service/tenants.ts";
 import { createMask } from "./mask-example.ts";
+import { createRecorder, type RecordExample } from "./record-example.ts";
+import { recordSessionRoutes } from "./record-session-routes.ts";
 
+let processor: SandboxProcessor;
 let service: Service;
 
 beforeAll(async () => {
-  service = await startService();
+  processor = await startSandboxProcessor();
+  service = await startService(processor.environment());
 });
-afterAll(() => service.close());
-
-interface ExampleRequest {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
-  body?: unknown;
-  key?: string;
-  /** Bytes or a content type that the example is about, instead of the body as JSON. */
-  raw?: { contentType: string; text: string };
-}
-
-type RecordExample = (route: string, name: string, request?: ExampleRequest) => Promise<Recorded>;
-// biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what is being recorded.
-type Recorded = any;
+afterAll(async () => {
+  await service.close();
+  await processor.close();
+});
 
 const target = {
   url: "https://hartwell.localhost/products/enamel-mug",
@@ -50,28 +44,7 @@ test("docs/openapi-examples.json holds what the service answers: `vitest -u` rec
   const examples: unknown[] = [];
   const tenantId = await createTenant(service, { activeLimit: 3 });
   const key = await createKey(service, tenantId);
-  const record: RecordExample = async (
-    route,
-    name,
-    { params, query, headers, body, raw, ...options } = {},
-  ) => {
-    const answer = await call(service, pathOf(route, params, query), {
-      key: options.key ?? key,
-      headers: { ...headers, ...(raw && { "content-type": raw.contentType }) },
-      ...(raw ? { text: raw.text } : { body }),
-    });
-    const replayed = answer.headers.get("idempotent-replayed");
-    const shown = { params, query, headers, body };
-    examples.push({
-      route,
-      name,
-      request: shown,
-      status: answer.status,
-      ...(replayed !== null && { headers: { "idempotent-replayed": replayed } }),
-      body: answer.body,
-    });
-    return answer.body;
-  };
+  const record = createRecorder(service, key, examples);
 
   await recordSignup(record);
   const profileId = await recordProfiles(record);
@@ -84,6 +57,7 @@ test("docs/openapi-examples.json holds what the service answers: `vitest -u` rec
   await recordSharedRefusals(record);
   await recordRefusalsOfKeys(record, tenantId);
   await recordPausedSignups(record);
+  await recordSessionRoutes(record, service, processor);
 
   const text = `${JSON.stringify(mask(examples), null, 2)}\n`;
   const file = new URL("../../../../docs/openapi-examples.json", import.meta.url);
@@ -309,14 +283,4 @@ async function recordPausedSignups(record: RecordExample): Promise<void> {
   await record("POST /v1/signup", "While sign-ups are paused", { body: {} });
   await db.updateTable("settings").set({ value: "closed" }).execute();
   await record("POST /v1/signup", "While sign-ups are closed", { body: {} });
-}
-
-function pathOf(
-  route: string,
-  params: Record<string, string> = {},
-  query: Record<string, string> = {},
-): string {
-  const path = route.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
-  const search = new URLSearchParams(query).toString();
-  return search === "" ? path : `${path}?${search}`;
 }

@@ -18,6 +18,8 @@ export function createMask(baseUrl: string): <Value>(value: Value) => Value {
       .replaceAll(/\bck_(test|live)_[\w-]{8}$/g, "ck_$1_XXXXXXXX")
       .replaceAll(baseUrl, "http://127.0.0.1:4000")
       .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, "eyJ…")
+      .replaceAll(/http:\/\/billing\.localhost:\d+/g, "http://billing.localhost:4100")
+      .replaceAll(/\b(cs_test|bps|vs)_[\w-]+/g, "$1_XXXXXXXX")
       .replaceAll(/\bwhsec_[\w+/=-]+/g, "whsec_…");
   return (value) =>
     JSON.parse(JSON.stringify(value), (name, each) => {

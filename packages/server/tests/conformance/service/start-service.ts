@@ -17,12 +17,12 @@ export interface Service extends TestServer {
   record: ReturnType<typeof createRunRecord>;
 }
 
-export async function startService(): Promise<Service> {
+export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<Service> {
   const lines: string[] = [];
   const statements = createStatementLog();
   const provider = await startIdentityProvider();
   const server = await startTestServer({
-    environment: provider.environment,
+    environment: { ...provider.environment, ...environment },
     onLogLine: (line) => lines.push(line),
     wrapDatabase: (database: Database) => statements.watch(database),
   });
