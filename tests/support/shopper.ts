@@ -50,10 +50,14 @@ export interface Bought {
 
 export type StoreName = "hartwell" | "copperkettle" | "fennelrye";
 
-/** A tenant with an e-mail address of its own, by which the merchant's orders are told apart. */
-export async function createShopper(product: RunningProduct, store: StoreName = "hartwell") {
+/** A tenant with an e-mail address of its own, by which the merchant's orders are told apart; a new one unless one is given. */
+export async function createShopper(
+  product: RunningProduct,
+  store: StoreName = "hartwell",
+  known?: { tenantId: string; apiKey: string },
+) {
   const baseUrl = product.getUrl("api");
-  const signup = await createClient({ baseUrl }).signup({});
+  const signup = known ?? (await createClient({ baseUrl }).signup({}));
   const client = createClient({ baseUrl, apiKey: signup.apiKey });
   const storeUrl = product.getUrl(store);
   const email = `${signup.tenantId}@example.com`;
