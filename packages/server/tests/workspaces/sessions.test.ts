@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { allRoutes } from "@cartwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKeySet } from "../../src/platform/identity/key-set.ts";
 import { verifySessionToken } from "../../src/platform/identity/session-tokens.ts";
@@ -79,11 +80,7 @@ describe("a session token", () => {
   });
 
   test("that takes the public key for a shared secret is refused", async () => {
-    const [signed] = (await provider.sign(session)).split(".");
-    const { kid } = JSON.parse(Buffer.from(String(signed), "base64url").toString());
-    const text = `${encode({ alg: "HS256", kid })}.${encode(usual())}`;
-    const signature = createHmac("sha256", provider.publicKey()).update(text).digest("base64url");
-    await expectRefusal(`${text}.${signature}`, "the algorithm is not allowed");
+    await expectRefusal(await confuseKeys(), "the algorithm is not allowed");
   });
 
   test.each(["a.b.c", "eyJhbGciOiJSUzI1NiJ9.e30.c2ln", "..", "eyJ.eyJ."])(
@@ -123,6 +120,57 @@ describe("a session token", () => {
     });
     await other.close();
   });
+});
+
+/** Signed with the public key, as if that were a secret that both sides share. */
+async function confuseKeys(): Promise<string> {
+  const [signed] = (await provider.sign(session)).split(".");
+  const { kid } = JSON.parse(Buffer.from(String(signed), "base64url").toString());
+  const text = `${encode({ alg: "HS256", kid })}.${encode(usual())}`;
+  return `${text}.${createHmac("sha256", provider.publicKey()).update(text).digest("base64url")}`;
+}
+
+describe("each route that takes sessions alone", () => {
+  const sessionRoutes = allRoutes.filter(({ access }) => access === "session");
+  const forge = async () => {
+    const [header] = (await provider.sign(session)).split(".");
+    const [, payload, signature] = (await stranger.sign(usual())).split(".");
+    return `${header}.${payload}.${signature}`;
+  };
+  const attempts: readonly [string, () => Promise<string>][] = [
+    ["the signature does not match", forge],
+    ["signed with an unknown key", () => stranger.sign(usual())],
+    ["expired", () => provider.sign({ ...session, exp: now() - 60 })],
+    ["wrong application", () => provider.sign({ aud: "https://else.test" })],
+    ["wrong issuer", () => provider.sign({ ...session, iss: "https://else.test" })],
+    ["the algorithm is not allowed", async () => `${encode({ alg: "none" })}.${encode(usual())}.`],
+    ["the algorithm is not allowed", confuseKeys],
+  ];
+
+  test("is among those that are tried", () => {
+    expect(sessionRoutes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        "/v1/workspaces/me",
+        "/v1/workspaces",
+        "/v1/billing",
+        "/v1/billing/accept-aup",
+      ]),
+    );
+  });
+
+  test.each(sessionRoutes.map(({ method, path }) => [method, path] as const))(
+    "%s %s refuses every token that proves nothing, and says why",
+    async (method, path) => {
+      for (const [reason, make] of attempts) {
+        const { status, body } = await api.call(method, path, { key: await make() });
+        expect({ reason, status, body }).toEqual({
+          reason,
+          status: 401,
+          body: { error: true, message: `Invalid session token: ${reason}` },
+        });
+      }
+    },
+  );
 });
 
 describe("the keys of the provider", () => {
