@@ -119,12 +119,12 @@ function measureWaiting(context: BrowserContext): { ms(): number } {
   return { ms: () => sum + (open.size > 0 ? performance.now() - since : 0) };
 }
 
-function describe({ store }: HandWritten, pairs: readonly Pair[]): string {
+function describe({ name }: HandWritten, pairs: readonly Pair[]): string {
   const ratios = pairs.map(({ engineMs, handMs }) => engineMs / handMs);
   const seconds = (samples: number[]): string =>
     `${inSeconds(median(samples))} (${inSeconds(Math.min(...samples))} to ${inSeconds(Math.max(...samples))})`;
   const share = median(pairs.map(({ waitingMs, engineMs }) => waitingMs / engineMs));
-  return `| ${store} | ${seconds(pairs.map(({ engineMs }) => engineMs))} | ${inSeconds(median(pairs.map(({ handMs }) => handMs)))} | **${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}) | ${(share * 100).toFixed(0)} % |`;
+  return `| ${name} | ${seconds(pairs.map(({ engineMs }) => engineMs))} | ${inSeconds(median(pairs.map(({ handMs }) => handMs)))} | **${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}) | ${(share * 100).toFixed(0)} % |`;
 }
 
 function inSeconds(ms: number): string {

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
-import { fillClassic } from "../../packages/sandbox/tests/support/buy-at-copperkettle.ts";
+import { fillBlocks, fillClassic } from "../../packages/sandbox/tests/support/buy-at-copperkettle.ts";
 import { fillUpToReview } from "../../packages/sandbox/tests/support/buy-at-fennelrye.ts";
 import { buyByHand } from "../../packages/sandbox/tests/support/buy-by-hand.ts";
 import type { Shopper } from "../../packages/sandbox/tests/support/shopper.ts";
 import { buyer, card } from "./buy-through-api.ts";
 
 export interface HandWritten {
+  name: string;
   store: "hartwell" | "copperkettle" | "fennelrye";
   path: string;
   /** The shortest way to the order, by somebody who knows every selector. */
@@ -31,11 +32,13 @@ export function buyMugByHand(page: Page, url: string): Promise<void> {
 
 export const handWritten: readonly HandWritten[] = [
   {
+    name: "Hartwell",
     store: "hartwell",
     path: "/products/enamel-mug",
     buy: buyMugByHand,
   },
   {
+    name: "Copper Kettle, classic checkout",
     store: "copperkettle",
     path: "/product/stoneware-bowl/",
     buy: async (page, url) => {
@@ -45,6 +48,17 @@ export const handWritten: readonly HandWritten[] = [
     },
   },
   {
+    name: "Copper Kettle, block checkout",
+    store: "copperkettle",
+    path: "/product/stoneware-bowl/?checkout=blocks",
+    buy: async (page, url) => {
+      await fillBlocks(page, { url });
+      await page.click(".wc-block-components-checkout-place-order-button");
+      await page.waitForURL("**/order-received/**", { waitUntil: "domcontentloaded" });
+    },
+  },
+  {
+    name: "Fennel & Rye",
     store: "fennelrye",
     path: "/item/seed-crackers",
     buy: async (page, url, shopper) => {

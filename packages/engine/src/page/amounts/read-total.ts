@@ -53,9 +53,9 @@ export async function readTotal(
 
 const settleLimitMs = 15_000;
 
-const betweenReadingsMs = 100;
+const standingMs = 100;
 
-/** The total once two readings with a pause between them agree and nothing is being recalculated. */
+/** The total once the page has stood still with it for a moment, or shows it twice, and nothing is being recalculated. */
 export async function settledTotal(
   page: Page,
   pace: Pace,
@@ -63,15 +63,14 @@ export async function settledTotal(
 ): Promise<DisplayedMoney | undefined> {
   const until = Date.now() + settleLimitMs;
   let former: DisplayedMoney | undefined;
-  let readAt = 0;
   for (;;) {
-    await settle(page, pace, { limitMs: 5_000 });
-    await pause(pace, Math.max(0, readAt + betweenReadingsMs - Date.now()));
-    readAt = Date.now();
+    const isStill = await settle(page, pace, { limitMs: 5_000, quietMs: standingMs });
     const total = await readTotal(page, pace, currency);
     const isSame =
       total !== undefined && total.amount === former?.amount && total.currency === former.currency;
-    if (isSame || Date.now() >= until || pace.remainingMs() <= 0) return isSame ? total : undefined;
+    if (isSame || (isStill && total !== undefined)) return total;
+    if (Date.now() >= until || pace.remainingMs() <= 0) return undefined;
     former = total;
+    await pause(pace, standingMs);
   }
 }

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
 declare const isShown: typeof import("./is-shown.ts").isShown;
 
 /**
@@ -83,26 +84,32 @@ export function isSliding(): boolean {
 }
 
 /**
- * When the document last changed, was pressed or was typed into: what that starts may come a moment later. The watch
- * begins with the first question, as if something had just happened, and stays beside this function in its document.
+ * When the document or a shadow tree in it last changed, was pressed or was typed into: what that starts may come a
+ * moment later. The watch of each begins with the first question after it came, as if something had just happened, and
+ * stays beside this function in its document.
  */
 export function lastStir(): number {
-  if (lastStir.watch) return lastStir.watch.at;
-  const watch = { at: performance.now() };
+  const watch = lastStir.watch ?? { at: 0, trees: new WeakSet<Node>() };
   const note = () => {
     watch.at = performance.now();
   };
-  new MutationObserver(note).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-    attributeFilter: ["class", "hidden", "disabled", "aria-busy", "style"],
-  });
-  for (const name of ["input", "change", "click", "keydown"])
-    addEventListener(name, note, { capture: true, passive: true });
+  if (!lastStir.watch)
+    for (const name of ["input", "change", "click", "keydown"])
+      addEventListener(name, note, { capture: true, passive: true });
   lastStir.watch = watch;
+  for (const tree of deepRoots()) {
+    if (watch.trees.has(tree)) continue;
+    watch.trees.add(tree);
+    note();
+    new MutationObserver(note).observe(tree, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ["class", "hidden", "disabled", "aria-busy", "style"],
+    });
+  }
   return watch.at;
 }
 
-lastStir.watch = undefined as { at: number } | undefined;
+lastStir.watch = undefined as { at: number; trees: WeakSet<Node> } | undefined;

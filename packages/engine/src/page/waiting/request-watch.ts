@@ -10,8 +10,14 @@ export interface RequestWatch {
   tellingCount(): number;
   /** Watches for these texts from now on: the answer says whether all have left the page, however they were written. */
   watchFor(texts: readonly string[]): () => boolean;
+  /** Of these, what a script has sent since the last top-level document was asked for. */
+  sentByScript(): number;
   /** Top-level documents asked for. */
   documentCount(): number;
+  /** Top-level documents that have arrived, up to the last of their text. */
+  arrivedCount(): number;
+  /** Milliseconds since a frame last came, went, or took another document. */
+  sinceFramesMs(): number;
   /** The HTTP status of the top-level document that was answered last; 0 before the first. */
   documentStatus(): number;
   /** Milliseconds since the last answer arrived, or a request failed: the page may still be at work on it. */
@@ -33,20 +39,26 @@ export function watchRequests(page: Page): RequestWatch {
 }
 
 const telling = new Set(["document", "xhr", "fetch", "other", "script"]);
+const scripted = new Set(["xhr", "fetch"]);
 
 function startWatch(page: Page): RequestWatch {
   const pending = new Map<Request, number>();
   let sent = 0;
   let documents = 0;
   let tellingSent = 0;
+  let sentByScript = 0;
   const awaited = new Set<Set<string>>();
   page.on("request", (request) => {
     const kind = request.resourceType();
     if (!telling.has(kind)) return;
     if (kind !== "script") sent += 1;
-    if (kind === "document" && request.frame().parentFrame() === null) documents += 1;
+    if (kind === "document" && request.frame().parentFrame() === null) {
+      documents += 1;
+      sentByScript = 0;
+    }
     if (isNoise(request, page)) return;
     if (kind !== "script") tellingSent += 1;
+    sentByScript += Number(scripted.has(kind));
     for (const texts of awaited) forgetSent(texts, request);
     pending.set(request, Date.now());
   });
@@ -61,7 +73,18 @@ function startWatch(page: Page): RequestWatch {
   };
   page.on("requestfinished", end);
   page.on("requestfailed", end);
+  let arrived = 0;
+  page.on("domcontentloaded", () => {
+    arrived += 1;
+  });
+  let framesAt = Date.now();
+  const noteFrames = () => {
+    framesAt = Date.now();
+  };
+  page.on("frameattached", noteFrames);
+  page.on("framedetached", noteFrames);
   page.on("framenavigated", (frame) => {
+    noteFrames();
     if (frame !== page.mainFrame()) return;
     for (const request of pending.keys()) if (request.resourceType() !== "document") pending.delete(request);
   });
@@ -74,7 +97,10 @@ function startWatch(page: Page): RequestWatch {
   return {
     sentCount: () => sent,
     tellingCount: () => tellingSent,
+    sentByScript: () => sentByScript,
     documentCount: () => documents,
+    arrivedCount: () => arrived,
+    sinceFramesMs: () => Date.now() - framesAt,
     documentStatus: () => documentStatus,
     watchFor: (wanted) => {
       const texts = new Set(wanted.map(bare).filter(Boolean));

@@ -17,10 +17,11 @@ export interface SettleOptions {
 }
 
 /**
- * Waits until what the last action started is over: its requests answered, the document still, no busy marks.
- * Never rejects because a page stays busy: a page that is never quiet ends at the limit, and the next step decides.
+ * Waits until what the last action started is over: its requests answered, the document still, no busy marks. True where
+ * the document stands still. Never rejects because a page stays busy: a page that is never quiet ends at the limit, and
+ * the next step decides.
  */
-export async function settle(page: Page, pace: Pace, options: SettleOptions = {}): Promise<void> {
+export async function settle(page: Page, pace: Pace, options: SettleOptions = {}): Promise<boolean> {
   const { limitMs = 10_000, quietMs = 40, awaitSaveMs = 0 } = options;
   const requests = watchRequests(page);
   const until = Date.now() + Math.min(limitMs, pace.remainingMs());
@@ -36,10 +37,11 @@ export async function settle(page: Page, pace: Pace, options: SettleOptions = {}
     const isAnswered = requests.pendingCount(longPollMs) === 0;
     if (isAnswered && isOver(state, Date.now() - answeredAt)) {
       for (const mark of marks) decorationOf(page).add(mark);
-      return;
+      return state === "quiet";
     }
     if (state === "gone" || state === "moving") await pause(pace, 25);
   }
+  return false;
 }
 
 /** A request unanswered for so long is one that the server holds open. */

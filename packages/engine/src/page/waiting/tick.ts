@@ -3,6 +3,7 @@ import { evaluateOnElement } from "../evaluate-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
 import type { FillOutcome } from "../filling/fill-outcome.ts";
 import { isHit } from "../in-page/is-hit.ts";
+import { pressNative, readBox } from "../in-page/native-box.ts";
 import type { Pace } from "./pace.ts";
 import { bounded, timeLimit } from "./pace.ts";
 
@@ -12,11 +13,11 @@ export function tick(field: Field, isOn: boolean, pace: Pace): Promise<FillOutco
 }
 
 /**
- * Sets a box or radio as a person would: presses it, or the label that covers it, and proves that it took.
- * An element that is neither seen nor labelled is pressed by script, as its label would do.
+ * Sets a box or radio and proves that it took: the browser's own ones by script, as their label does it; what a page
+ * draws itself, or does not take like that, as a person would, by a press on it or on the label that covers it.
  */
 export async function setChecked(box: Locator, isOn: boolean, pace: Pace): Promise<FillOutcome> {
-  if ((await isChecked(box, pace)) === isOn) return { filled: true };
+  if ((await askBox(box, pressNative, isOn, pace)) === isOn) return { filled: true };
   const pressBox = () => box.click({ timeout: timeLimit(pace, 1_000), noWaitAfter: true });
   const attempts = [
     ...((await meetsPointer(box, pace)) ? [pressBox] : []),
@@ -50,16 +51,20 @@ async function pressLabel(box: Locator, pace: Pace): Promise<void> {
   await label.dispose();
 }
 
-async function isChecked(box: Locator, pace: Pace): Promise<boolean | undefined> {
+function isChecked(box: Locator, pace: Pace): Promise<boolean | undefined> {
+  return askBox(box, readBox, undefined, pace);
+}
+
+async function askBox<Given>(
+  box: Locator,
+  ask: (element: never, given: Given) => boolean,
+  given: Given,
+  pace: Pace,
+): Promise<boolean | undefined> {
   try {
-    return await bounded(pace, 2_000, () =>
-      box.evaluate(
-        (element) =>
-          "checked" in element ? Boolean(element.checked) : element.getAttribute("aria-checked") === "true",
-        undefined,
-        { timeout: timeLimit(pace, 1_500) },
-      ),
-    );
+    const timeout = timeLimit(pace, 1_500);
+    // The page runs the very function that was given.
+    return await bounded(pace, 2_000, () => box.evaluate(ask as () => boolean, given, { timeout }));
   } catch {
     pace.signal.throwIfAborted();
     return undefined;

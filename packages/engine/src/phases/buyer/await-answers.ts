@@ -5,12 +5,13 @@ import type { Visit } from "../visit.ts";
 
 /** The slowest answer that is waited for; what takes longer is a connection held open on purpose. */
 export const slowestAnswerMs = 15_000;
-/** Shops save what was typed at once or after a pause of their own, up to so long. */
-const savePauseMs = 2_000;
 
-/** Waits until the page has sent off what was filled in last, or would have by now. */
-export async function awaitSave({ pace }: Visit, { lastFill }: FormWork): Promise<void> {
-  while (!lastFill.isSaved() && Date.now() - lastFill.at < savePauseMs) await pause(pace, 20);
+/** Waits until the page has sent off what was filled in last, or would have by now. True where that took time. */
+export async function awaitSave({ pace }: Visit, { save }: FormWork): Promise<boolean> {
+  const isPending = () => !save.isSaved() && Date.now() < save.until;
+  if (!isPending()) return false;
+  while (isPending()) await pause(pace, 20);
+  return true;
 }
 
 /** Waits until nothing that the page has asked is open. */

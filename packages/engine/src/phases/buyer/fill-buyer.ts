@@ -1,10 +1,10 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
-import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { watchTyping } from "../checkout/pending-save.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForCorrection } from "./ask-for-details.ts";
@@ -21,11 +21,10 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
     return (await correctRefusals(visit, work, meant)) || reportFilled(visit, work, meant);
   const country = wrong.find(({ field }) => field.role === "country");
   const round = country ? wrong.slice(0, wrong.indexOf(country) + 1) : wrong;
-  const { isSaved: isFormerSaved } = work.lastFill;
-  const isRoundSaved = watchSave(visit, round);
+  const noteSave = watchTyping(visit, work.save, round);
   const { country_code } = work.buyer;
   const outcomes = await fillTogether(round, visit.pace, country_code ? { countryCode: country_code } : {});
-  work.lastFill = { at: Date.now(), isSaved: () => isFormerSaved() && isRoundSaved() };
+  work.save = noteSave();
   for (const [index, outcome] of outcomes.entries()) {
     const meant = round[index];
     if (meant && !(await judge(visit, work, { meant, outcome }))) break;
@@ -34,15 +33,6 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   if (!country) await setBoxes(visit, fields);
   await settle(visit.page, visit.pace);
   return true;
-}
-
-/** A list sends its own codes, and a telephone number is put into shape: neither is found again for sure. */
-function watchSave({ page }: Visit, round: readonly BuyerField[]): () => boolean {
-  const requests = watchRequests(page);
-  const typed = round.filter(({ field: { role, control } }) => control !== "select" && role !== "phone");
-  if (typed.length > 0) return requests.watchFor(typed.map(({ value }) => value));
-  const before = requests.sentCount();
-  return () => requests.sentCount() > before;
 }
 
 /** False where the round must stop, because a person has changed what belongs into the form. */

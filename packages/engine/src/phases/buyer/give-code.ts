@@ -1,6 +1,6 @@
 import { otpSchema } from "@cartwright/contract";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
-import { fillField } from "../../page/filling/fill.ts";
+import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { findContinue } from "../checkout/find-continue.ts";
@@ -18,7 +18,7 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
   if (!field || (field.value !== "" && !work.code.isRefused)) return false;
   refuseStrangers(visit, [field]);
   const code = await askForCode(visit, work);
-  await fillField(field, code, visit.pace);
+  await fillTogether([{ field, value: code }], visit.pace);
   const next = await findContinue(visit, [field]);
   if (next) await press(visit.page, next.locator, visit.pace);
   await settle(visit.page, visit.pace);

@@ -1,6 +1,7 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { settle } from "../../page/waiting/settle.ts";
 import type { Shop } from "../../shops/shop.ts";
 import { checkoutFields, hasAddress } from "../checkout/checkout-fields.ts";
 import { chooseDelivery } from "../checkout/choose-delivery.ts";
@@ -9,6 +10,7 @@ import { continueForm, isPaymentInView } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import { beginWork, type FormWork } from "../checkout/form-work.ts";
 import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
+import { noteCardForm } from "../payment/card-form.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
@@ -61,6 +63,7 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
   let busyUntil = Date.now();
   for (let rounds = 0; rounds < mostRounds; ) {
     const fields = await readFields(visit.page, visit.pace);
+    noteCardForm(visit, work, fields);
     if (watchRequests(visit.page).pendingCount(slowestAnswerMs) > 0) busyUntil = Date.now();
     const progress = await workRound(visit, work, { fields, idleMs: Date.now() - busyUntil });
     if (progress === "complete") return;
@@ -85,8 +88,10 @@ async function workRound(
   if (await isPaymentInView(visit, work, fields)) {
     // A page that follows the address has all it will show.
     if (work.delivery === "open" && hasAddress(fields) && idleMs < deliveryGraceMs) return "waiting";
-    await awaitSave(visit, work);
-    return "complete";
+    if (!(await awaitSave(visit, work))) return "complete";
+    // What the save has changed is looked at once more.
+    await settle(visit.page, visit.pace);
+    return "worked";
   }
   if (await continueForm(visit, work, fields)) return "worked";
   // What no mark calls required may be so all the same.

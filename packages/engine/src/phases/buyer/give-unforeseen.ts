@@ -67,7 +67,12 @@ export async function giveUnforeseen(
   return true;
 }
 
-function isOpenChoice({ role, control, value, enabled }: Field): boolean {
+/** A choice without a meaning of its own, which stands at none. */
+export function hasOpenChoice(fields: readonly Field[]): boolean {
+  return withoutJumps(fields).some(isOpenChoice);
+}
+
+export function isOpenChoice({ role, control, value, enabled }: Field): boolean {
   return !elsewhere.has(role) && (control === "radio" || control === "select") && enabled && value === "";
 }
 

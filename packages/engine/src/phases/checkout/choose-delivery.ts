@@ -7,6 +7,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { FormWork } from "./form-work.ts";
+import { watchChoice } from "./pending-save.ts";
 
 /** Chooses how the goods are sent, once the shop shows a choice: the cheapest, unless the request says otherwise. */
 export async function chooseDelivery(
@@ -36,7 +37,9 @@ async function choose(
   work: FormWork,
   { group, value }: { group: Field; value: string },
 ): Promise<void> {
+  const noteSave = watchChoice(visit, work.save);
   const outcome = await fillField(group, value, visit.pace);
+  work.save = noteSave();
   const tries = (work.tries.get("delivery") ?? 0) + 1;
   work.tries.set("delivery", tries);
   if (!outcome.filled && tries >= 4)
@@ -44,7 +47,7 @@ async function choose(
       "no_shipping_method",
       `No delivery could be chosen at ${hostOf(visit)}: ${outcome.why}.`,
     );
-  await settle(visit.page, visit.pace, { awaitSaveMs: 600 });
+  await settle(visit.page, visit.pace);
 }
 
 function offerOf({ title, value }: { title: string; value: string }) {

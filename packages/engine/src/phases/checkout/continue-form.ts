@@ -1,12 +1,13 @@
-import { type Field, theField } from "../../page/fields/read-fields.ts";
+import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
+import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { checkoutFields } from "./checkout-fields.ts";
 import { findContinue } from "./find-continue.ts";
 import type { FormWork } from "./form-work.ts";
 import { openChooser } from "./open-chooser.ts";
@@ -47,10 +48,33 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   work.presses.set(page.url(), presses);
   if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
   if (presses > mostPresses) throw await ledNowhere(visit, move.text);
+  const findObjection = await watchObjections(visit, fields);
   const proof = await press(page, move.locator, pace);
   if (proof.why !== undefined) await answerConsent(page, pace);
   await settle(page, pace);
+  if (await findObjection()) await giveOpenChoices(visit, work);
   return true;
+}
+
+/**
+ * Whether the press makes the page object, in words that belong to no field of text: what they miss is then one of the
+ * choices that are still open. Nothing is looked for where none is.
+ */
+async function watchObjections(visit: Visit, fields: readonly Field[]): Promise<() => Promise<boolean>> {
+  if (!hasOpenChoice(fields)) return async () => false;
+  const { page, pace } = visit;
+  const { pathname } = new URL(page.url());
+  const before = new Set((await readErrors(page, pace)).map(({ text }) => text));
+  return async () => {
+    if (new URL(page.url()).pathname !== pathname) return false;
+    const objections = (await readErrors(page, pace)).filter(({ text }) => !before.has(text));
+    return objections.some(({ field }) => field === undefined || isOpenChoice(field));
+  };
+}
+
+async function giveOpenChoices(visit: Visit, work: FormWork): Promise<void> {
+  const fields = checkoutFields(await readFields(visit.page, visit.pace));
+  await giveUnforeseen(visit, work, fields, "any choice");
 }
 
 async function ledNowhere(visit: Visit, button: string): Promise<PurchaseFailed> {

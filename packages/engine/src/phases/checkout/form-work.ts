@@ -1,10 +1,18 @@
 import type { AnswerValues } from "@cartwright/contract";
+import type { Field } from "../../page/fields/read-fields.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
+import { nothingToSave, type PendingSave } from "./pending-save.ts";
 
 export interface PaymentMethod {
   value: string;
   title: string;
+}
+
+/** The card fields of a page, and since when these have stood there. */
+export interface CardForm {
+  fields: readonly Field[];
+  at: number;
 }
 
 /** The state of working one checkout form. Rounds read the page anew; this is what they remember of each other. */
@@ -20,8 +28,8 @@ export interface FormWork {
   /** How often "continue" was pressed on each look of the page. */
   presses: Map<string, number>;
   questions: number;
-  /** When the buyer's fields were last filled, and whether the page has told the shop of it since. */
-  lastFill: { at: number; isSaved: () => boolean };
+  /** What was filled in or chosen last. */
+  save: PendingSave;
   /** Answers to `details`, by the names of the fields. */
   details: Map<string, string>;
   payment: {
@@ -31,6 +39,8 @@ export interface FormWork {
     chosen: PaymentMethod | undefined;
     /** What a person has agreed to. */
     decided: PaymentMethod | undefined;
+    /** The card fields as they were seen last, and since when they stand. */
+    cardForm: CardForm | undefined;
   };
   /** `refused`: the form is there again; `entered`: it is gone, a code may follow; `done`: the buyer is signed in. */
   signIn: "untried" | "refused" | "registering" | "entered" | "done" | "not_needed";
@@ -60,9 +70,9 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
     tries: new Map(),
     presses: new Map(),
     questions: 0,
-    lastFill: { at: 0, isSaved: () => true },
+    save: nothingToSave,
     details: new Map(),
-    payment: { offered: [], address: "", chosen: undefined, decided: undefined },
+    payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },
     signIn: "untried",
     account: {
       credentials: undefined,

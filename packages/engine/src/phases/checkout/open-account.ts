@@ -1,5 +1,6 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
 import { readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -102,8 +103,13 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
   const secret = signIn.find(({ role }) => role === "password");
   if (!name || !secret) return false;
   work.account.signInPage = page.url();
-  await fillField(name, username, pace);
-  await fillField(secret, password, pace);
+  await fillTogether(
+    [
+      { field: name, value: username },
+      { field: secret, value: password },
+    ],
+    pace,
+  );
   const move = theMove(await readMoves(page, pace), "sign_in");
   if (move) await press(page, move.locator, pace);
   else await secret.locator.press("Enter");

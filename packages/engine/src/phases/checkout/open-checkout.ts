@@ -30,10 +30,11 @@ async function awaitForm(visit: Visit): Promise<void> {
     .catch(() => undefined);
   for (;;) {
     pace.signal.throwIfAborted();
-    if (isCheckoutForm(await readFields(page, pace))) return settle(page, pace, { limitMs: 3_000 });
+    if (isCheckoutForm(await readFields(page, pace))) break;
     if (Date.now() >= until) throw (await captchaObjection(visit)) ?? neverAppeared(visit);
     await pause(pace, 100);
   }
+  await settle(page, pace, { limitMs: 3_000 });
 }
 
 const firstRoles: ReadonlySet<FieldRole> = new Set([

@@ -1,15 +1,25 @@
+import type { Page } from "playwright-core";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { pause } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import type { FormWork } from "../checkout/form-work.ts";
+import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import type { Visit } from "../visit.ts";
 import { isByCard } from "./choose-payment.ts";
 
-/** The card fields of a page as they stood at one moment. */
-export interface CardForm {
-  fields: readonly Field[];
-  at: number;
+/** Remembers since when the card form stands: the address is often filled in beside it. */
+export function noteCardForm({ page }: Visit, { payment }: FormWork, all: readonly Field[]): void {
+  const fields = all.filter(isCardField);
+  const { cardForm } = payment;
+  const isSame = cardForm !== undefined && isSameForm(cardForm.fields, fields);
+  payment.cardForm = { fields, at: isSame ? cardForm.at : Date.now() - sinceMs(page, fields) };
+}
+
+/** Fields in frames of their own are put up anew together with their frames, and stand since the last of these came. */
+function sinceMs(page: Page, fields: readonly Field[]): number {
+  const isFramed = fields.every(({ frame }) => frame !== page.mainFrame());
+  return isFramed ? watchRequests(page).sinceFramesMs() : 0;
 }
 
 const appearLimitMs = 15_000;
@@ -22,12 +32,14 @@ const steadyMs = 250;
 const steadyLimitMs = 15_000;
 
 /** Finds the card fields; undefined where the shop shows none. */
-export async function showCardForm(visit: Visit, { payment }: FormWork): Promise<CardForm | undefined> {
+export async function showCardForm(visit: Visit, work: FormWork): Promise<CardForm | undefined> {
+  const { payment } = work;
   const isByHand = payment.chosen !== undefined && !isByCard(payment.chosen.title);
   const begunAt = Date.now();
   for (;;) {
     const fields = await readFields(visit.page, visit.pace);
-    if (theField(fields, "cardNumber")) return { fields: fields.filter(isCardField), at: Date.now() };
+    noteCardForm(visit, work, fields);
+    if (theField(fields, "cardNumber")) return payment.cardForm;
     const isHinted = isByCard(payment.chosen?.title ?? "") || hasForeignFrame(visit);
     const unhintedMs = isByHand ? absentMs : unhintedLimitMs;
     if (Date.now() - begunAt >= (isHinted && !isByHand ? appearLimitMs : unhintedMs)) return undefined;
@@ -54,7 +66,7 @@ export async function steadyCardForm({ page, pace }: Visit, seen: CardForm): Pro
     const isSame = isSameForm(former.fields, fields);
     if ((isSame && Date.now() - former.at >= steadyMs) || Date.now() >= until) return fields;
     former = { fields, at: isSame ? former.at : Date.now() };
-    await pause(pace, 40);
+    await pause(pace, Math.max(20, former.at + steadyMs - Date.now()));
   }
 }
 

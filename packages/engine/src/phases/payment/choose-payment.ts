@@ -5,6 +5,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { watchChoice } from "../checkout/pending-save.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
@@ -32,13 +33,15 @@ export async function choosePayment(
   if (group.value === wanted.value) return false;
   const tries = (work.tries.get("payment") ?? 0) + 1;
   work.tries.set("payment", tries);
+  const noteSave = watchChoice(visit, work.save);
   const outcome = await fillField(group, wanted.value, visit.pace);
+  work.save = noteSave();
   if (!outcome.filled && tries >= mostTries)
     throw new PurchaseFailed(
       "stuck",
       `"${wanted.title}" could not be chosen at ${hostOf(visit)}: ${outcome.why}.`,
     );
-  await settle(visit.page, visit.pace, { awaitSaveMs: 400 });
+  await settle(visit.page, visit.pace);
   return true;
 }
 

@@ -9,9 +9,10 @@ import type { Pace } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
+import type { CardForm } from "../checkout/form-work.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import type { Visit } from "../visit.ts";
-import { type CardForm, steadyCardForm } from "./card-form.ts";
+import { steadyCardForm } from "./card-form.ts";
 
 /** A form that was put up anew while it was typed into gets its values again. */
 const mostRounds = 3;

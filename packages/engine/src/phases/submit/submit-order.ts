@@ -73,7 +73,8 @@ async function restoreForm(visit: Visit, buyer: KnownBuyer): Promise<readonly Fi
   await fillTogether(gone, pace);
   const isTicked = await setBoxes(visit, fields);
   if (gone.length === 0 && !isTicked) return fields;
-  await settle(page, pace, { awaitSaveMs: 1_200 });
+  // A form may save what is typed into it after a pause; a tick it acts upon at once.
+  await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });
   return readFields(page, pace);
 }
 

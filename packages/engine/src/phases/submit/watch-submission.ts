@@ -42,6 +42,7 @@ export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePr
   const requests = watchRequests(page);
   let restingSince = Date.now();
   while (Date.now() < until) {
+    const arrived = requests.arrivedCount();
     const confirmation = await readConfirmation(page, pace, currency);
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
     if (confirmation.isConfirmed && isNewText) {
@@ -60,7 +61,8 @@ export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePr
       return refusal;
     }
     if (await challenge.answer()) until = Date.now() + timeLimit(pace, outcomeLimitMs);
-    await awaitStir(page, pace, { leastMs: 20, limitMs: 200 });
+    // A page that has come meanwhile is looked at right away.
+    if (requests.arrivedCount() === arrived) await awaitStir(page, pace, { leastMs: 20, limitMs: 200 });
   }
   throw new PurchaseFailed(
     "order_state_unknown",
