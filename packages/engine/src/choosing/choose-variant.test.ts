@@ -25,6 +25,10 @@ const hoodie = offerOf("Hoodie", [
   { name: "Color", values: ["Blue", "Red"] },
   { name: "Logo", values: ["Yes", "No"] },
 ]);
+const pen = offerOf("Pen", [
+  { name: "Ink", values: ["Blue", "Black +$1.50"] },
+  { name: "Nib", values: ["Fine", "Broad + $2.00", "Brown $5.00 (983 In Stock)"] },
+]);
 const grades = offerOf("Tea", [{ name: "Grade", values: ["A", "B", "In", "No"] }]);
 
 describe("a request that names one variant", () => {
@@ -46,6 +50,8 @@ describe("a request that names one variant", () => {
     [paint, "the dark blue", "Dark Blue"],
     [paint, "a pot of rose", "Rosé"],
     [paint, "WEISS", "Weiß"],
+    [pen, "black, broad nib", "Black +$1.50 / Broad + $2.00"],
+    [pen, "blue, brown", "Blue / Brown $5.00 (983 In Stock)"],
     [grades, "Grade A please", "A"],
     [grades, "the B", "B"],
     [hoodie, "the blue one with logo", "Blue / Yes"],

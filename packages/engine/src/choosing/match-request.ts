@@ -6,6 +6,8 @@ import { foldedWords } from "./value-names.ts";
 
 export interface RequestMatch {
   quantity: number;
+  /** Otherwise nothing was said, and one is meant. */
+  isQuantityNamed: boolean;
   /** The values that the request names, by option; several where it contradicts itself. */
   named: ReadonlyMap<string, readonly string[]>;
   /** Options that a word of the request may have meant, or not: "black" where frame and strap can both be black. */
@@ -19,7 +21,7 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const tokens = readTokens(request ?? "");
   const isTaken = (index: number) => words !== undefined && index >= words.start && index < words.end;
   const mentions = findMentions(offer.options, tokens, isTaken);
-  return { quantity, ...assignMentions(mentions, tokens) };
+  return { quantity, isQuantityNamed: words !== undefined, ...assignMentions(mentions, tokens) };
 }
 
 function assignMentions(mentions: readonly Mention[], tokens: readonly Token[]) {

@@ -1,5 +1,7 @@
 /** What a product page offers, in the merchant's own words and order. */
 export interface Offer {
+  /** How many pieces the page would sell unless told otherwise, where it says so. */
+  presetQuantity?: number | undefined;
   title: string;
   /** The currency that the product page declares; its checkout often writes a mere `$`. */
   currency?: string | undefined;

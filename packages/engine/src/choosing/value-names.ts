@@ -44,11 +44,20 @@ function measureSpellings(words: string): string[] {
   return /^\d{2}$/.test(words) ? [`w${words}`, `${words}w`] : [];
 }
 
-/** `Small (36-38)` may be called "small", unless another value would be called so too. */
+/** `Small (36-38)` may be called "small", and `Black +$1.50` "black", unless another value would be called so too. */
 function withoutRemark(value: string, rivals: readonly string[]): string {
-  const bare = foldedWords(value.replace(/\s*[([].*?[)\]]/g, ""));
-  const isShared = rivals.some((rival) => foldedWords(rival.replace(/\s*[([].*?[)\]]/g, "")) === bare);
+  const bare = bareWords(value);
+  const isShared = rivals.some((rival) => bareWords(rival) === bare);
   return isShared ? "" : bare;
+}
+
+const remark = /\s*[([].*?[)\]]/g;
+/** What a value costs more or less than the others: `+$1.50`, `- 2,00 €`, `$5.00`. */
+const surcharge =
+  /\s*(?:[+\-–−]\s*)?(?:\p{Sc}|\b[A-Z]{3}\b)\s?\d[\d.,]*\s*$|\s*[+\-–−]\s*\d[\d.,]*\s?(?:\p{Sc}|\b[A-Z]{3}\b)\s*$/u;
+
+function bareWords(value: string): string {
+  return foldedWords(value.replace(remark, "").replace(surcharge, ""));
 }
 
 export function foldedWords(text: string): string {

@@ -1,7 +1,7 @@
 import type { InPageFunction } from "./evaluate-in-page.ts";
 import { addressesAway } from "./in-page/addresses-away.ts";
 import { choicesOf, groupRadios, listOf, priceBeside, radioChoice } from "./in-page/choices-of.ts";
-import { complaintAbout, complaintBeside } from "./in-page/complaint-about.ts";
+import { complaintAbout, complaintBeside, isMarkedEmpty } from "./in-page/complaint-about.ts";
 import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
 import { isClipped, isCutAway, isOnPage, isShown, isShutTo } from "./in-page/is-shown.ts";
 import {
@@ -18,6 +18,7 @@ import {
   describeControl,
   inputKind,
   isListOfItsOwn,
+  isMarkedRequired,
   isUsable,
 } from "./in-page/read-controls.ts";
 import { cssString, looksGenerated, positionOf, selectorOf } from "./in-page/selector-of.ts";
@@ -56,10 +57,12 @@ export const controlScope: readonly InPageFunction[] = [
   priceBeside,
   complaintAbout,
   complaintBeside,
+  isMarkedEmpty,
   controlKind,
   inputKind,
   isListOfItsOwn,
   isUsable,
+  isMarkedRequired,
   addressesAway,
   describeControl,
   currentValue,

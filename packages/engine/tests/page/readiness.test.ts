@@ -91,6 +91,18 @@ describe("waiting until it is over", () => {
     expect(await page.textContent("#out")).toBe("saved");
   });
 
+  test("a document is waited for whose middle a style sheet holds up", async () => {
+    const page = await bench.open("", {
+      "/": {
+        body: `<!doctype html><p>Start</p><link rel=stylesheet href=/slow.css><script>1</script><p id=end>End</p>`,
+      },
+      "/slow.css": { body: "", afterMs: 900, headers: { "content-type": "text/css" } },
+    });
+    await page.goto(page.url(), { waitUntil: "commit" });
+    await settle(page, pace);
+    expect(await page.locator("#end").count()).toBe(1);
+  });
+
   test("a spinner is waited for", async () => {
     const page = await bench.open(
       `<div class=spinner style="width:20px;height:20px"></div><script>setTimeout(()=>document.querySelector('.spinner').remove(),700)</script>`,

@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => pool?.close());
 
 const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+  <fieldset><legend>Shipping method</legend><label><input type="radio" name="ship" value="flat" checked> Flat rate $0.00</label></fieldset>
   <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
   <p>Total $80.00</p><button>Place order</button></form>`;
 const answers = {
@@ -50,6 +51,89 @@ describe("a product page", () => {
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ engraving: "For Charles" }]);
+  });
+
+  it("whose button opens once a form of its own has saved a text gets that text from a person", async () => {
+    const product = ({
+      all,
+    }: {
+      all: Record<string, string>;
+    }) => `<h1>Mug</h1><p style="font-size:2em">$80.00</p>
+      <section><h4>Customise</h4><form method="post" action="/product"><label>Your text
+      <textarea name="engraving" required>${all.engraving ?? ""}</textarea></label><button name="save">Save customisation</button></form></section>
+      <form method="post" action="/basket"><button ${all.engraving ? "" : "disabled"}>Add to basket</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ engraving: "For Charles" }]);
+  });
+
+  it("that cannot be had, with a form to be told when it can, is sold out", async () => {
+    const product = `<h1>Mug</h1><p style="font-size:2em">$80.00</p>
+      <form method="post" action="/notify"><label>E-mail <input type="email" name="mail" required></label>
+      <label>Remark <input name="remark" required></label><button>Tell me</button></form>
+      <form method="post" action="/basket"><button disabled>Add to basket</button></form>`;
+    const { outcome } = await buyFromPages(pool, { ...productAndBasket, "/product": product });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "out_of_stock" });
+  });
+
+  it("that is named by a hidden heading and written in capitals is sold out where it says so", async () => {
+    const product = `<h1 hidden>Gone Mug</h1><p style="text-transform:uppercase">Gone Mug</p><p>$12.50</p>
+      <p>Availability: Out of stock</p><p>Gone Mug, a fine thing.</p>`;
+    const { outcome } = await buyFromPages(pool, { ...productAndBasket, "/product": product });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "out_of_stock" });
+  });
+
+  it("that proposes two pieces sells as many as a person decides", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">
+      <label>Qty <input name="quantity" value="2" size="2"></label><button>Add to basket</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const decided = { ...answers, confirm: [{ quantity: "1" }, { quantity: "2" }] };
+    const one = await buyFromPages(pool, pages, { answers: decided });
+    const named = await buyFromPages(pool, pages, { answers: decided, request: "one of them" });
+
+    expect(one.shop.orders).toMatchObject([{ quantity: "1" }]);
+    expect(one.host.questions.map(({ key }) => key)).toEqual(["confirm", "payment_method"]);
+    expect(named.shop.orders).toMatchObject([{ quantity: "1" }]);
+    expect(named.host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+
+  it("that wants a text, marked by a star before its name, and a file is given both at once", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <form method="post" action="/basket" onsubmit="return check(this)"><dl><dt><label class="required"><em>*</em>Engraving</label> +$3.00</dt>
+      <dd><input name="engraving" class="required-entry"></dd></dl><label>Drawing * <input type="file" name="wrap" required></label>
+      <button>Add to basket</button></form><script>function check(form) {
+        const file = form.wrap.files[0];
+        const read = new FileReader();
+        read.onload = () => { location = '/basket?file=' + file.name + '&drawing=' + read.result + '&engraving=' + form.engraving.value; };
+        if (file) read.readAsText(file);
+        return false;
+      }</script>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.orders).toMatchObject([
+      { engraving: "For Charles", drawing: "2030-01-01", file: "file.txt" },
+    ]);
+  });
+
+  it("that wants what nothing on it can be given ends with the shop's words, asked only once", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <form onsubmit="event.preventDefault(); fetch('/add'); says.textContent = 'Colour chart is required!'; text.textContent = engraving.value ? '' : 'Engraving is required!'">
+      <div><label for="engraving">Engraving</label> <input id="engraving" name="engraving"><span class="error" id="text"></span></div>
+      <div>Colour chart <input type="hidden" name="chart"><span class="error" id="says"></span></div><button>Add to basket</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/add": "<p></p>" };
+    const { outcome, host } = await buyFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "variant_unavailable" });
+    expect(outcome).toHaveProperty("message", expect.stringContaining("Colour chart is required!"));
+    expect(host.questions.map(({ key }) => key)).toEqual(["details"]);
   });
 
   it("opened by a deep link may lose its first basket: the item is added once more", async () => {

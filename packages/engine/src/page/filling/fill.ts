@@ -4,6 +4,7 @@ import type { Pace } from "../waiting/pace.ts";
 import { tick } from "../waiting/tick.ts";
 import { formatExpiry, parseExpiry, showsBothParts } from "./expiry.ts";
 import { fillChoice } from "./fill-choice.ts";
+import { fillFile } from "./fill-file.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { fillText } from "./fill-text.ts";
 import { objectionToTyping } from "./objection-to-typing.ts";
@@ -47,7 +48,7 @@ async function fillInSight(
     case "date":
       return fillText(field, valueFor(field, value), pace, options);
     case "file":
-      return { filled: false, why: "the field wants a file" };
+      return fillFile(field, value, pace);
   }
 }
 

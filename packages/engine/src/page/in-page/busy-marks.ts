@@ -63,7 +63,9 @@ export function waitUntilQuiet(
   return new Promise((resolve) => {
     const look = () => {
       const restMs = Math.max(lastStir() + quietMs, from) - performance.now();
-      if (restMs <= 0 && !isSliding()) return resolve({ isQuiet: true, marks: busyMarks(busyWords) });
+      // A document that is still being read stands still while a style sheet or script in its middle is on its way.
+      if (restMs <= 0 && document.readyState !== "loading" && !isSliding())
+        return resolve({ isQuiet: true, marks: busyMarks(busyWords) });
       if (performance.now() >= until) return resolve({ isQuiet: false, marks: [] });
       setTimeout(look, restMs > 0 ? restMs : quietMs);
     };

@@ -7,15 +7,28 @@ declare const shownText: typeof import("./text-of.ts").shownText;
 /** The page's own complaint about a control, where it marks the control as wrong. */
 export function complaintAbout(element: Element): string | undefined {
   const named = referencedText(element, "aria-errormessage");
-  const isMarked = element.getAttribute("aria-invalid") === "true";
-  const beside = complaintBeside(element);
+  const isMarked = element.getAttribute("aria-invalid") === "true" || isMarkedEmpty(element);
+  const beside = complaintBeside(element, isMarked);
   if (!isMarked && beside === undefined) return undefined;
   return beside || named || referencedText(element, "aria-describedby") || "invalid";
 }
 
+/** A class that calls it wrong may outlive the mistake: it counts while nothing is written. */
+export function isMarkedEmpty(element: Element): boolean {
+  const marks =
+    /(^|\s)((is|has|input|field|form|mage|parsley)-)?(error|invalid)(\s|$)|(^|\s)validation-(failed|error)(\s|$)/;
+  return (
+    marks.test(element.getAttribute("class") ?? "") &&
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+    !/^(checkbox|radio)$/.test(element.type) &&
+    element.value === ""
+  );
+}
+
 /** Visible error text in the control's own wrapper: by role, or by the class names that mark errors everywhere. */
-export function complaintBeside(element: Element): string | undefined {
-  const marks = "[role=alert], [class*=error i], [class*=invalid i], [id*=error i]";
+export function complaintBeside(element: Element, isMarked = false): string | undefined {
+  const sure = "[role=alert], [class*=error i], [class*=invalid i], [id*=error i]";
+  const marks = isMarked ? `${sure}, [class*=validation i], [class*=advice i], [class*=feedback i]` : sure;
   let place = element.parentElement;
   for (let level = 0; place && level < 3; level++, place = place.parentElement) {
     if (place.querySelectorAll("input:not([type=hidden]), select, textarea").length > 1) return undefined;

@@ -94,6 +94,7 @@ export function describeControl(
   const kind = controlKind(element) ?? "text";
   const maxLength = Number(element.getAttribute("maxlength") ?? "0");
   const label = labelOf(element);
+  const nearby = label === "" ? nearbyText(element) : "";
   return {
     kind,
     type: element instanceof HTMLInputElement ? element.type : "",
@@ -115,13 +116,13 @@ export function describeControl(
     label,
     title: attribute("title"),
     placeholder: attribute("placeholder"),
-    nearby: label === "" ? nearbyText(element) : "",
+    nearby,
     group: groupLabel(element),
     section: sectionHeading(element),
     surroundings: surroundingNames(element),
     pattern: attribute("pattern"),
     maxLength: maxLength > 0 ? maxLength : undefined,
-    required: element.matches(":required, [aria-required=true]") || /\*\s*:?$/.test(label),
+    required: isMarkedRequired(element, label || nearby),
     enabled: !element.matches(
       ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
     ),
@@ -136,6 +137,16 @@ export function describeControl(
         "header, nav, footer, [role=contentinfo], [role=navigation], :is(div, section, form, aside)[class*=footer i], :is(div, section, form, aside)[class*=newsletter i], :is(div, section, form, aside)[id*=newsletter i], :is(div, section)[id=footer], form[role=search]",
       ) !== null,
   };
+}
+
+/** By the control itself, by a star beside its words, or by the class that scripts check a text for. */
+export function isMarkedRequired(element: Element, words: string): boolean {
+  if (element.matches(":required, [aria-required=true]") || /\*\s*:?$/.test(words)) return true;
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return false;
+  return (
+    /^\*\s*\p{L}/u.test(words) ||
+    /(^|\s)(required|required-entry|is-required)(\s|$)/.test(element.getAttribute("class") ?? "")
+  );
 }
 
 /** What the control holds now: text, chosen value, or for a box whether it is ticked. */

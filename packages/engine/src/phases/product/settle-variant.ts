@@ -25,7 +25,7 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
   const opened = await shop.readOffer();
   visit.currency = opened.currency;
   const { offer, variant } = await settle(visit, shop, opened);
-  const { quantity } = matchRequest(offer, visit.order.request);
+  const quantity = await settleQuantity(visit, offer);
   checkItemPrice(visit, variant, quantity);
   await visit.host.report({
     code: "variant_chosen",
@@ -33,6 +33,20 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
     facts: { title: offer.title, variant: factsOf(offer, variant), quantity, price: variant.price ?? null },
   });
   return { variant, options: offer.options, quantity };
+}
+
+/** Nobody gets more than one piece without having said so: where the shop proposes more, a person decides. */
+async function settleQuantity(visit: Visit, offer: Offer): Promise<number> {
+  const { quantity, isQuantityNamed } = matchRequest(offer, visit.order.request);
+  const preset = offer.presetQuantity ?? 1;
+  if (isQuantityNamed || preset <= 1) return quantity;
+  const choices = [String(preset), "1"].map((pieces) => ({ const: pieces, title: pieces }));
+  const answer = await visit.host.ask({
+    key: "confirm",
+    message: `${merchantOf(visit)} proposes ${preset} pieces of "${offer.title}", and may not sell fewer. How many should be bought?`,
+    responseSchema: choicesSchema(new Map([["quantity", choices]])),
+  });
+  return answer.quantity === "1" ? 1 : preset;
 }
 
 /** What a page only tells when it is chosen is tried out; what cannot be had is not offered again. */

@@ -14,40 +14,51 @@ import type { CartItem } from "../shop.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
-import { giveTexts, isText, wantedTexts } from "./give-texts.ts";
+import { findUnsaved } from "./find-unsaved.ts";
+import { type GivenTexts, giveTexts, saveTexts, wantedTexts } from "./give-texts.ts";
 import { readCartCount } from "./in-page/read-cart-count.ts";
+import { isWritten } from "./is-written.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
 
 /** What a shop has not shown so long after the press, it will not show on this page. */
 const evidenceLimitMs = 8_000;
+/** Less where the press sent nothing. */
+const unheardLimitMs = 3_000;
 
 /** Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item. */
-export async function addToCart(visit: Visit, item: CartItem): Promise<void> {
+export async function addToCart(visit: Visit, item: CartItem, given: GivenTexts): Promise<void> {
   await emptyCart(visit);
   await chooseOnPage(visit, await getButton(visit), chosenValues(item));
+  await saveTexts(visit, await getButton(visit), given);
   const isCounted = await setQuantity(visit, item.quantity);
-  await giveTexts(visit, await wantedTexts(visit, await getButton(visit)));
-  await addOnce(visit);
+  await giveTexts(visit, await wantedTexts(visit, await getButton(visit)), given);
+  await addOnce(visit, given);
   if (!isCounted) await setQuantityInCart(visit, item.quantity);
 }
 
-async function addOnce(visit: Visit): Promise<void> {
-  const missing = await pressAdd(visit);
+async function addOnce(visit: Visit, given: GivenTexts): Promise<void> {
+  const { complaints } = await lookAt(visit);
+  const missing = await pressAdd(visit, complaints);
   if (missing.length === 0) return;
-  await giveTexts(visit, missing);
-  if ((await pressAdd(visit)).length > 0) throw notTaken(visit, missing.map(fieldTitle).join(", "));
+  await giveTexts(visit, missing, given);
+  if ((await pressAdd(visit, complaints)).length > 0)
+    throw notTaken(visit, missing.map(fieldTitle).join(", "));
 }
 
 /** The texts that the shop misses, where it did not take the item for want of them. */
-async function pressAdd(visit: Visit): Promise<readonly Field[]> {
+async function pressAdd(visit: Visit, ownComplaints: readonly string[]): Promise<readonly Field[]> {
   const ready = await readyButton(visit);
   const before = await lookAt(visit);
-  const proof = await press(visit.page, ready.locator, visit.pace);
+  let proof = await press(visit.page, ready.locator, visit.pace);
   if (proof.why !== undefined) {
     await answerConsent(visit.page, visit.pace);
-    await press(visit.page, ready.locator, visit.pace);
+    proof = await press(visit.page, ready.locator, visit.pace);
   }
-  return awaitEvidence(visit, before);
+  const isHeard = proof.sentRequests > 0 || proof.began === "navigation";
+  const missing = await awaitEvidence(visit, before, isHeard ? evidenceLimitMs : unheardLimitMs);
+  if (missing !== "nothing") return missing;
+  const left = (await readErrors(visit.page, visit.pace)).filter(({ text }) => !ownComplaints.includes(text));
+  return missingTexts(visit, left);
 }
 
 async function getButton(visit: Visit): Promise<PurchaseButton> {
@@ -66,12 +77,13 @@ async function readyButton(visit: Visit): Promise<PurchaseButton> {
 }
 
 /** The button may have been put up anew by a choice, and says now whether this combination can be had. */
-export async function canBePressed(visit: Visit): Promise<boolean> {
+export async function canBePressed(visit: Visit, { maySave = false } = {}): Promise<boolean> {
   const until = Date.now() + 1_500;
   for (;;) {
     await settle(visit.page, visit.pace);
     const button = await findPurchaseButton(visit);
-    if (button && !button.disabled && !saysSoldOut(button.text)) return true;
+    const isOpen = button?.disabled === false || (maySave && button && (await findUnsaved(visit, button)));
+    if (isOpen && !saysSoldOut(button?.text ?? "")) return true;
     if (Date.now() >= until) return false;
     await pause(visit.pace, 150);
   }
@@ -99,9 +111,13 @@ async function lookAt({ page, pace }: Visit): Promise<Look> {
  * Waits for what shops do when they have taken an item: count it, lead to the cart, offer the checkout. Where none of
  * it shows, the cart itself will tell.
  */
-async function awaitEvidence(visit: Visit, before: Look): Promise<readonly Field[]> {
+async function awaitEvidence(
+  visit: Visit,
+  before: Look,
+  limitMs: number,
+): Promise<readonly Field[] | "nothing"> {
   const { page, pace } = visit;
-  const until = Date.now() + evidenceLimitMs;
+  const until = Date.now() + limitMs;
   while (Date.now() < until) {
     await settle(page, pace, { limitMs: 4_000 });
     const errors = await readErrors(page, pace);
@@ -116,7 +132,7 @@ async function awaitEvidence(visit: Visit, before: Look): Promise<readonly Field
     if (missing.length > 0) return missing;
     await pause(pace, 150);
   }
-  return [];
+  return "nothing";
 }
 
 /** What a shop would sell besides stands between the press and the cart until it is refused. */
@@ -131,7 +147,7 @@ async function refuseOffer({ page, pace }: Visit): Promise<boolean> {
 function missingTexts(visit: Visit, errors: readonly PageError[]): readonly Field[] {
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
   if (soldOut) throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${soldOut.text}".`);
-  const missing = errors.flatMap(({ field }) => (field && isText(field) ? [field] : []));
+  const missing = errors.flatMap(({ field }) => (field && isWritten(field) ? [field] : []));
   const refusal = errors.find(({ kind }) => kind === "field");
   if (missing.length === 0 && refusal) throw notTaken(visit, refusal.text);
   return missing;

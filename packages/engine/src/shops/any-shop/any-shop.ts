@@ -6,10 +6,11 @@ import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
-import type { CartItem, Platform, Shop, Tried } from "../shop.ts";
+import type { Platform, Shop, Tried } from "../shop.ts";
 import { addToCart, canBePressed } from "./add-to-cart.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { discoverVariants } from "./discover-variants.ts";
+import type { GivenTexts } from "./give-texts.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { readProductPage } from "./product-page.ts";
@@ -41,13 +42,14 @@ export const anyShop: Platform = {
 
 function shopOf(visit: Visit, offer: Offer): Shop {
   const address = visit.page.url();
+  const given: GivenTexts = new Map();
   return {
     platform: "general",
     preselectedVariantId: undefined,
     readOffer: async () => offer,
     ...(offer.options.length > 0 && { tryVariant: (known, variant) => tryVariant(visit, known, variant) }),
-    addToCart: (item) => addToCart(visit, item),
-    openCheckout: (item) => openCheckout(visit, address, item),
+    addToCart: (item) => addToCart(visit, item, given),
+    openCheckout: (item) => openCheckout(visit, address, () => addToCart(visit, item, given)),
     signs: {},
   };
 }
@@ -63,18 +65,18 @@ async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise
     throw error;
   }
   // What a choice brings up may take the page a moment, in which its button waits.
-  const isReady = await canBePressed(visit);
+  const isReady = await canBePressed(visit, { maySave: true });
   const wider = await widerOffer(visit, offer, variant);
   if (wider) return { kind: "opened", offer: wider };
   return isReady ? { kind: "chosen", variant } : { kind: "gone" };
 }
 
 /** A shop that has lost its first basket gets the item once more. */
-async function openCheckout(visit: Visit, address: string, item: CartItem): Promise<void> {
+async function openCheckout(visit: Visit, address: string, addOnceMore: () => Promise<void>): Promise<void> {
   if ((await leadToCheckout(visit)) === "open") return;
   await goTo(visit, address);
   await settle(visit.page, visit.pace);
-  await addToCart(visit, item);
+  await addOnceMore();
   if ((await leadToCheckout(visit)) === "open") return;
   throw await staysEmpty(visit);
 }

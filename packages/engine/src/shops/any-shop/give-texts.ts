@@ -1,10 +1,16 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey, fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
+import { findUnsaved } from "./find-unsaved.ts";
+import { isWritten } from "./is-written.ts";
+
+/** What was given once is given again where the item has to be added once more. */
+export type GivenTexts = Map<string, string>;
 
 /** Texts that the product itself wants, such as an engraving: those in the form of its button that must not stay empty. */
 export async function wantedTexts(visit: Visit, { locator }: PurchaseButton): Promise<readonly Field[]> {
@@ -18,27 +24,31 @@ export async function wantedTexts(visit: Visit, { locator }: PurchaseButton): Pr
   const fields = await readFields(visit.page, visit.pace);
   return fields.filter(
     (field) =>
-      isText(field) && field.required && field.form === form && field.frame === visit.page.mainFrame(),
+      isWritten(field) && field.required && field.form === form && field.frame === visit.page.mainFrame(),
   );
 }
 
-/** A text or a date that is still empty, and no number of pieces. */
-export function isText({ control, role, enabled, value }: Field): boolean {
-  const isWritten = control === "text" || control === "textarea" || control === "date";
-  return isWritten && role !== "quantity" && role !== "search" && enabled && value === "";
+/** What has to be saved by a form of its own before the purchase button opens. */
+export async function saveTexts(visit: Visit, button: PurchaseButton, given: GivenTexts): Promise<void> {
+  const unsaved = button.disabled ? await findUnsaved(visit, button) : undefined;
+  if (!unsaved) return;
+  await giveTexts(visit, unsaved.fields, given);
+  await press(visit.page, unsaved.save.locator, visit.pace);
+  await settle(visit.page, visit.pace);
 }
 
 /** Nobody can guess them: a person is asked, once for all. */
-export async function giveTexts(visit: Visit, fields: readonly Field[]): Promise<void> {
-  if (fields.length === 0) return;
-  const answers = await askForFields(visit, fields);
+export async function giveTexts(visit: Visit, fields: readonly Field[], given: GivenTexts): Promise<void> {
+  const unknown = fields.filter((field) => !given.has(fieldKey(field)));
+  if (unknown.length > 0)
+    for (const [name, text] of await askForFields(visit, unknown)) given.set(name, text);
   for (const field of fields) {
-    const outcome = await fillField(field, answers.get(fieldKey(field)) ?? "", visit.pace);
+    const outcome = await fillField(field, given.get(fieldKey(field)) ?? "", visit.pace);
     if (!outcome.filled)
       throw new PurchaseFailed(
         "stuck",
         `"${fieldTitle(field)}" at ${hostOf(visit)} could not be filled: ${outcome.why}.`,
       );
   }
-  await settle(visit.page, visit.pace);
+  if (fields.length > 0) await settle(visit.page, visit.pace);
 }

@@ -1,10 +1,12 @@
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { readFields, theField } from "../../page/fields/read-fields.ts";
 import { controlScope } from "../../page/in-page-scopes.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { bounded } from "../../page/waiting/pace.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
+import { findUnsaved } from "./find-unsaved.ts";
 import { prominentPrice } from "./in-page/prominent-price.ts";
 import {
   belongsToPurchase,
@@ -29,6 +31,8 @@ export interface ProductPage {
   groups: readonly OptionGroupSnapshot[];
   /** The price of one piece as a decimal string, where the page declares one. */
   price: string | undefined;
+  /** What the field for the number of pieces holds. */
+  presetQuantity: number | undefined;
   /** The page says in so many words that there is none left, and leaves nothing to choose. */
   isSoldOut: boolean;
 }
@@ -42,10 +46,24 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     findPurchaseButton(visit),
   ]);
   if (!button && (await saysSoldOutOnPage(visit)))
-    return { product, button, groups: [], price: priceOf(product), isSoldOut: true };
+    return {
+      product,
+      button,
+      groups: [],
+      price: priceOf(product),
+      isSoldOut: true,
+      presetQuantity: undefined,
+    };
   const groups = button ? await withListBoxes(visit, await readGroups(visit, button)) : [];
   const price = priceOf(product) ?? (button && (await shownPrice(visit, button, product.currency)));
-  return { product, button, groups, price, isSoldOut: isSoldOut(product, button, groups) };
+  const isWaiting = button?.disabled === true && (await findUnsaved(visit, button)) !== undefined;
+  const isGone = !isWaiting && isSoldOut(product, button, groups);
+  return { product, button, groups, price, isSoldOut: isGone, presetQuantity: await readQuantity(visit) };
+}
+
+async function readQuantity({ page, pace }: Visit): Promise<number | undefined> {
+  const held = theField(await readFields(page, pace), "quantity")?.value ?? "";
+  return /^\d{1,3}$/.test(held) ? Number(held) : undefined;
 }
 
 async function shownPrice(
@@ -97,7 +115,7 @@ const mostOwnPrices = 2;
 async function saysSoldOutOnPage({ page, pace }: Visit): Promise<boolean> {
   const text = await bounded(pace, 3_000, () =>
     page.evaluate<string>(
-      "(() => { const text = (document.querySelector('main, [role=main]') ?? document.body)?.innerText ?? ''; const name = document.querySelector('h1')?.innerText ?? ''; return text.slice(Math.max(0, text.indexOf(name))).slice(0, 6000); })()",
+      "(() => { const text = (document.querySelector('main, [role=main]') ?? document.body)?.innerText ?? ''; const name = document.querySelector('h1')?.innerText ?? ''; return text.slice(Math.max(0, text.toLowerCase().indexOf(name.trim().toLowerCase()))).slice(0, 6000); })()",
     ),
   ).catch(() => "");
   const lines = text.split("\n");

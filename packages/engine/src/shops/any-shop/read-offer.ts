@@ -12,7 +12,7 @@ const mostVariants = 3_000;
  * as gone. Which of them can really be had shows when it is chosen.
  */
 export function offerOf(
-  { product, groups, price, isSoldOut, button }: ProductPage,
+  { product, groups, price, isSoldOut, button, presetQuantity }: ProductPage,
   discovered?: Discovered,
 ): Offer {
   const isAvailable = button !== undefined && !isSoldOut;
@@ -24,7 +24,7 @@ export function offerOf(
     return { id: values.join("\n"), values, price, isAvailable: isAvailable && isOffered(values) };
   });
   const currency = /^[A-Z]{3}$/.test(product.currency) ? product.currency : undefined;
-  return { title: product.title, currency, options, variants };
+  return { title: product.title, currency, options, variants, presetQuantity };
 }
 
 function discoveredOptions({ groups, combinations: found }: Discovered): OfferOption[] {

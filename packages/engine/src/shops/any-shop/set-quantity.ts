@@ -11,9 +11,10 @@ import { findAddress } from "./find-address.ts";
 
 /** Sets the number of pieces on the product's page. False where the page has no field for it. */
 export async function setQuantity(visit: Visit, quantity: number): Promise<boolean> {
-  if (quantity === 1) return true;
   const field = await quantityField(visit);
-  if (!field) return false;
+  if (!field) return quantity === 1;
+  // Some shops propose more than one.
+  if (field.value === String(quantity) || (quantity === 1 && Number(field.value) <= 1)) return true;
   if ((await fillField(field, String(quantity), visit.pace)).filled) return true;
   throw notSet(visit);
 }

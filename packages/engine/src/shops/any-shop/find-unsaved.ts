@@ -1,0 +1,37 @@
+import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { type ContinuePress, submitOf } from "../../phases/checkout/find-continue.ts";
+import type { Visit } from "../../phases/visit.ts";
+import type { PurchaseButton } from "./find-purchase-button.ts";
+import { formsBeside } from "./in-page/forms-beside.ts";
+import { purchaseArea } from "./in-page/read-option-groups.ts";
+import { isWritten } from "./is-written.ts";
+
+export interface Unsaved {
+  fields: readonly Field[];
+  save: ContinuePress;
+}
+
+/**
+ * What a product wants to be told through a form of its own, with a button that saves it, before its purchase button
+ * opens. A form that asks for an address to write to, or that others write into, is none.
+ */
+export async function findUnsaved(visit: Visit, { locator }: PurchaseButton): Promise<Unsaved | undefined> {
+  const { page, pace } = visit;
+  const beside = await evaluateOnElement<number[]>(
+    locator,
+    { run: formsBeside, scope: [purchaseArea] },
+    pace,
+  ).catch(() => []);
+  if (beside.length === 0) return undefined;
+  const all = await readFields(page, pace);
+  for (const form of beside) {
+    const own = all.filter((field) => field.form === form && field.frame === page.mainFrame());
+    const fields = own.filter((field) => isWritten(field) && field.required);
+    const [first] = fields;
+    if (!first || own.some(({ role }) => role === "email" || role === "password")) continue;
+    const save = await submitOf(visit, first);
+    if (save) return { fields, save };
+  }
+  return undefined;
+}

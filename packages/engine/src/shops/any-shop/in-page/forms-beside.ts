@@ -1,0 +1,14 @@
+/// <reference lib="dom" />
+
+declare const purchaseArea: typeof import("./read-option-groups.ts").purchaseArea;
+
+/** The other forms of the part of the page that sells the product, by their order in the document. */
+export function formsBeside(button: Element): number[] {
+  const area = purchaseArea(button);
+  const others =
+    "header, nav, footer, [class*=review i], [class*=comment i], [class*=rating i], [class*=question i], [class*=newsletter i], [class*=related i], [class*=search i]";
+  return [...document.forms].flatMap((form, index) => {
+    const isOther = form.contains(button) || !area.contains(form) || form.closest(others) !== null;
+    return isOther ? [] : [index];
+  });
+}
