@@ -7,7 +7,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../go-to.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
-import { findAccountRefusal, wordsAgainst } from "../session/refusal-words.ts";
+import { findAccountRefusal, isAboutName, wordsAgainst } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
 import { hasAddress, signInFields } from "./checkout-fields.ts";
 import type { FormWork } from "./form-work.ts";
@@ -83,6 +83,7 @@ async function isRefused(visit: Visit, work: FormWork): Promise<boolean> {
   work.account.isFormSent = false;
   const words = await findAccountRefusal(visit);
   if (words === undefined) return false;
+  if (isAboutName(words) && (await turnToSignIn(visit, work))) return true;
   // The way to a new account was taken after a refusal, whose words say what is wrong with a mistyped password.
   refuseCredentials(work, [work.account.words, words].filter((each) => each !== undefined).join(" "));
   await askForCredentials(visit, work);
@@ -90,6 +91,19 @@ async function isRefused(visit: Visit, work: FormWork): Promise<boolean> {
   work.signIn = "untried";
   await goTo(visit, work.account.signInPage);
   await settle(visit.page, visit.pace);
+  return true;
+}
+
+/** The account may have been there before: the same credentials are tried where the shop signs its customers in, once. */
+async function turnToSignIn(visit: Visit, work: FormWork): Promise<boolean> {
+  const { page, pace } = visit;
+  const { username = "" } = work.account.credentials ?? {};
+  const way = (await readMoves(page, pace)).find(({ move, isLink }) => move === "sign_in" && isLink);
+  if (!way || work.account.signInPage !== undefined || work.account.registered.has(username)) return false;
+  work.account.registered.add(username);
+  work.signIn = "untried";
+  await goTo(visit, way.href);
+  await settle(page, pace);
   return true;
 }
 

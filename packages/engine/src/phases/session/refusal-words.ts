@@ -13,6 +13,14 @@ export async function findAccountRefusal({ page, pace }: Visit): Promise<string 
   return quote((await readErrors(page, pace)).filter(isAboutAccount));
 }
 
+/** Whether words against a new account concern its name alone: it may be taken, and the account known. */
+export function isAboutName(words: string): boolean {
+  const plain = normalise(words);
+  const says = (role: (typeof accountRoles)[number]) =>
+    languages.some(({ fields }) => hasPhrase(plain, fields[role]));
+  return (says("email") || says("username")) && !says("password") && !says("newPassword");
+}
+
 function isAboutAccount({ text, field }: PageError): boolean {
   if (field) return accountRoles.some((role) => role === field.role);
   const plain = normalise(text);

@@ -1,6 +1,10 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import { countryOf } from "../../browser/country.ts";
+import { localCurrency } from "../../page/amounts/local-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
 import { readFields, theField } from "../../page/fields/read-fields.ts";
+import { offeredDollar } from "../../page/in-page/read-amounts.ts";
 import { controlScope } from "../../page/in-page-scopes.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { bounded } from "../../page/waiting/pace.ts";
@@ -55,10 +59,18 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
       presetQuantity: undefined,
     };
   const groups = button ? await withListBoxes(visit, await readGroups(visit, button)) : [];
-  const price = priceOf(product) ?? (button && (await shownPrice(visit, button, product.currency)));
+  const shown = button && (await shownPrice(visit, button, product.currency));
+  const price = priceOf(product) ?? shown?.amount;
   const isWaiting = button?.disabled === true && (await findUnsaved(visit, button)) !== undefined;
   const isGone = !isWaiting && isSoldOut(product, button, groups);
-  return { product, button, groups, price, isSoldOut: isGone, presetQuantity: await readQuantity(visit) };
+  return {
+    product: { ...product, currency: product.currency || (shown?.currency ?? "") },
+    button,
+    groups,
+    price,
+    isSoldOut: isGone,
+    presetQuantity: await readQuantity(visit),
+  };
 }
 
 async function readQuantity({ page, pace }: Visit): Promise<number | undefined> {
@@ -66,14 +78,24 @@ async function readQuantity({ page, pace }: Visit): Promise<number | undefined> 
   return /^\d{1,3}$/.test(held) ? Number(held) : undefined;
 }
 
+/** A sign that several currencies share means the one that the page offers, else that of the country. */
 async function shownPrice(
-  { pace }: Visit,
+  visit: Visit,
   { locator }: PurchaseButton,
-  currency: string,
-): Promise<string | undefined> {
+  declared: string,
+): Promise<DisplayedMoney | undefined> {
+  const { page, pace } = visit;
   const reading = { run: prominentPrice, scope: [...controlScope, purchaseArea] };
-  const text = await evaluateOnElement<string>(locator, reading, pace).catch(() => "");
-  return findAmounts(text, currency || undefined)[0]?.amount;
+  const dollar = { run: offeredDollar, scope: [], with: [] as const };
+  const [text, offered] = await Promise.all([
+    evaluateOnElement<string>(locator, reading, pace).catch(() => ""),
+    evaluateInFrame<readonly [], string>(page.mainFrame(), dollar, pace).catch(() => ""),
+  ]);
+  return findAmounts(text, declared || offered || currencyOfCountry(visit))[0];
+}
+
+function currencyOfCountry({ order }: Visit): string | undefined {
+  return localCurrency(countryOf(order.url, order.countryCode) ?? order.buyer.shipping?.countryCode);
 }
 
 /** The option groups beside the button as they stand now. */

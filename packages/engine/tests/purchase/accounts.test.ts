@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const secret = "correct horse";
+const passwords = `<label>Password <input type="password" name="password" required></label>
+  <label>Repeat password <input type="password" name="again" required></label>`;
+const newAccount = (says = "") => `<h1>Create an account</h1><div class="error" role="alert">${says}</div>
+  <p>You are known already? <a href="/login">Log in</a></p>
+  <form method="post" action="/create">${addressFields}${passwords}<button>Continue</button></form>`;
+const signIn = (says = "") => `<h1>Log in</h1><div class="error" role="alert">${says}</div>
+  <form method="post" action="/session"><label>E-mail <input type="email" name="name" required></label>
+  <label>Password <input type="password" name="secret" required></label><button>Log in</button></form>
+  <a href="/checkout">Create an account</a>`;
+const payment = `<h1>Payment</h1><form method="post" action="/order"><fieldset><legend>Payment method</legend>
+  <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button></form>`;
+
+const pages = {
+  ...productAndBasket,
+  "/checkout": newAccount(),
+  "/create": newAccount("Your e-mail address already exists in our records: please log in with it."),
+  "/login": signIn(),
+  "/session": ({ sent }: { sent: Record<string, string> }) =>
+    sent.secret === secret ? payment : signIn("No match for e-mail address and password."),
+};
+const agreed = { payment_method: [{ payment_method: "bank" }] };
+
+describe("a shop without guests that knows the e-mail address", () => {
+  it("signs in with what was given for a new account", async () => {
+    const credentials = [{ username: "pages@example.com", password: secret }];
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers: { ...agreed, credentials } });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00", currency: "USD" } });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("says so where the password is not the account's, and takes another", async () => {
+    const credentials = [
+      { username: "pages@example.com", password: "a guess" },
+      { username: "pages@example.com", password: secret },
+    ];
+    const { outcome, host } = await buyFromPages(pool, pages, { answers: { ...agreed, credentials } });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    const [, again] = host.questions;
+    expect(again).toMatchObject({
+      key: "credentials",
+      message: expect.stringContaining("No match for e-mail"),
+    });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "credentials", "payment_method"]);
+  });
+});
