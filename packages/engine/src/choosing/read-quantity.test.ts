@@ -20,6 +20,10 @@ it.each([
   ["$3 of change", 1],
   ["deliver in 2 days", 1],
   ["0 of these", 1],
+  ["two in blue", 2],
+  ["Please get two, in red", 2],
+  ["2 in 1", 1],
+  ["blue in 2 days", 1],
 ])("%o is %i", (request, expected) => {
   expect(readQuantity(request, "Enamel Mug", ["Blue", "Red"]).quantity).toBe(expected);
 });

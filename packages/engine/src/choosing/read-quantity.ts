@@ -14,6 +14,19 @@ const numbers = new Map(
 const pieces = new Set(["pieces", "piece", "pcs", "pc", "units", "unit", "copies", "items", "of", "times"]);
 const pointers = new Set(["them", "these", "those"]);
 const sizeWords = new Set(["size", "sizes", "number", "no", "model", "us", "uk", "eu"]);
+const beginnings = new Set([
+  "please",
+  "buy",
+  "get",
+  "order",
+  "take",
+  "i",
+  "want",
+  "need",
+  "me",
+  "would",
+  "like",
+]);
 const announcements = new Set(["quantity", "qty"]);
 
 /** One piece, unless the request clearly says a number of pieces: "two of them", "2x", "quantity 3", "3 mugs". */
@@ -43,7 +56,10 @@ function countedAt(
   const isValue = reserved.has(tokens[index]?.folded ?? "") || sizeWords.has(tokens[index - 1]?.folded ?? "");
   if (isValue) return undefined;
   return (
-    withTimesSign(tokens, index, reserved) ?? beforePieces(tokens, index) ?? beforeNoun(tokens, index, nouns)
+    withTimesSign(tokens, index, reserved) ??
+    beforePieces(tokens, index) ??
+    beforeNoun(tokens, index, nouns) ??
+    atStart(tokens, index)
   );
 }
 
@@ -91,6 +107,15 @@ function beforeNoun(
 ): RequestedQuantity | undefined {
   const next = tokens.slice(index + 1, index + 4).findIndex(({ folded }) => nouns.has(folded));
   return next < 0 ? undefined : quantityOf(tokens[index], { start: index, end: index + 1 });
+}
+
+/** "two in black", "two, size L": what is bought is not named again. Not "2 in 1". */
+function atStart(tokens: readonly Token[], index: number): RequestedQuantity | undefined {
+  const before = tokens.slice(0, index).every(({ folded }) => beginnings.has(folded));
+  const [token, next, following] = tokens.slice(index, index + 3);
+  const isApart =
+    token?.after.includes(",") || (next?.folded === "in" && !/^\d/.test(following?.folded ?? "1"));
+  return before && isApart ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
 }
 
 function quantityOf(

@@ -40,8 +40,8 @@ function settleByNeighbours(
     !hasNameBesideAddress(at, fields, first)
   )
     return { ...own, role: "cardHolder" };
-  if (own.role === "unknown" && isByCard && /^(number|num|no)$/.test(splitName(field.name || field.id)))
-    return { role: "cardNumber", score: 30 };
+  const bare = own.role === "unknown" && isByCard ? roleOfBareWord(field) : undefined;
+  if (bare) return { role: bare, score: 30 };
   if (own.role === "password" && isByCard && (field.maxLength ?? 9) <= 4)
     return { role: "cardCode", score: 30 };
   return own;
@@ -70,6 +70,14 @@ function isOfRegistration(
 
 function isExpiryMonth(role: FieldRole, isByCard: boolean): boolean {
   return role === "cardExpiryMonth" || role === "cardExpiry" || (role === "unknown" && isByCard);
+}
+
+/** "Number", "MM" and "YYYY" beside other fields of a card say enough. */
+function roleOfBareWord({ label, placeholder, name, id }: FieldDescriptor): FieldRole | undefined {
+  if (/^(number|num|no)$/.test(splitName(name || id))) return "cardNumber";
+  const texts = [normalise(label), normalise(placeholder), splitName(name), splitName(id)];
+  if (texts.some((text) => /^(mm|month)$/.test(text))) return "cardExpiryMonth";
+  return texts.some((text) => /^(yy|yyyy|year)$/.test(text)) ? "cardExpiryYear" : undefined;
 }
 
 /** "Recipient", "shipping name": whose name it is stands written. */

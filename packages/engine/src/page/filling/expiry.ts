@@ -1,5 +1,7 @@
-/** A card's expiry as a person wrote it ("4/29", "04/2029", "0429"), or undefined where it is none. */
+/** A card's expiry as a person wrote it ("4/29", "04/2029", "0429"), or as the HTML standard writes it ("2029-04"), or undefined where it is none. */
 export function parseExpiry(written: string): { month: string; year: string } | undefined {
+  const [, standardYear, standardMonth] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(written) ?? [];
+  if (standardYear && standardMonth) return { month: standardMonth, year: standardYear };
   const digits =
     /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})\s*$/.exec(written) ??
     /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(written);

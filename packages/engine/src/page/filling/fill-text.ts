@@ -13,6 +13,7 @@ import { isSameValue } from "./same-value.ts";
 
 /** Fields that format while one types are typed into; the others are set at once, which is what they see either way. */
 function isTypedInto(field: Field): boolean {
+  if (field.control === "date") return false;
   return field.control === "combobox" || field.role === "phone" || cardRoles.has(field.role);
 }
 

@@ -62,5 +62,7 @@ export function valueFor(field: Field, value: string): string {
     return field.maxLength === 2 || /^(yy|jj|aa)$/i.test(field.placeholder)
       ? expiry.year.slice(-2)
       : expiry.year;
+  // The browser's own field for a month is written as the HTML standard has it.
+  if (field.control === "date") return `${expiry.year}-${expiry.month}`;
   return formatExpiry(expiry, field);
 }

@@ -74,7 +74,9 @@ export function isUsable(element: Element): boolean {
   const drawn = "[role=radio], [role=checkbox], [role=switch]";
   const isShadow =
     element.getAttribute("aria-hidden") === "true" && element.parentElement?.querySelector(drawn) != null;
-  if (isShadow) return false;
+  // One drawn inside another is its picture: the outer one is pressed, and says whether it is chosen.
+  const isPicture = !(element instanceof HTMLInputElement) && element.parentElement?.closest(drawn) != null;
+  if (isShadow || isPicture) return false;
   const isBox = element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type);
   if (isBox) return isShown(element) || [...(element.labels ?? [])].some((label) => isShown(label));
   if (element.getAttribute("aria-hidden") === "true") return false;

@@ -16,7 +16,10 @@ export function textOf(element: Element, limit = 200): string {
     part.before(" ");
     part.after(" ");
   }
-  const text = (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+  const text = (copy.textContent ?? "")
+    .replace(/\u200b/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return text.slice(0, limit);
 }
 
@@ -24,7 +27,12 @@ export function textOf(element: Element, limit = 200): string {
 export function shownText(element: Element, limit = 200): string {
   // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out what style hides.
   const text = element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
-  return text.replace(/\s+/g, " ").trim().slice(0, limit);
+  // Component libraries keep an empty line open with a space of no width.
+  return text
+    .replace(/\u200b/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, limit);
 }
 
 /** The joined texts of the elements that an attribute lists by id. */

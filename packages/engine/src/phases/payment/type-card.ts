@@ -80,9 +80,13 @@ function isEntered(field: Field, value: string): boolean {
   const { role, control, choices = [] } = field;
   const isList = role === "cardExpiryMonth" || role === "cardExpiryYear" || role === "cardBrand";
   if (!isList) return isSameValue(role, field.value, value);
-  if (control !== "select") return field.value !== "";
   const naming = languages.map(({ language }) => language);
-  return pickChoice(choices, valueFor(field, value), { role, languages: naming })?.value === field.value;
+  const wanted = valueFor(field, value);
+  // A list that is drawn by script shows the title of its choice, and has no value of its own.
+  const shown = { value: field.value, title: field.value, enabled: true };
+  if (control !== "select")
+    return field.value !== "" && pickChoice([shown], wanted, { role, languages: naming }) !== undefined;
+  return pickChoice(choices, wanted, { role, languages: naming })?.value === field.value;
 }
 
 /** The scheme that a number belongs to, as lists of cards call it. */

@@ -2,6 +2,7 @@ import { readFields } from "../../page/fields/read-fields.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
 import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import { goTo } from "../../phases/go-to.ts";
@@ -12,15 +13,18 @@ import { isCartEmpty } from "./is-cart-empty.ts";
 
 /** More pages than any shop puts between its cart and its checkout. */
 const mostPresses = 8;
+const appearLimitMs = 4_000;
+const drawingMs = 500;
 
 /** Follows the shop's own way from wherever the item was added to the page where details are filled in. */
 export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
   const pressed = new Set<string>();
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await settle(visit.page, visit.pace);
-    if (await isCartEmpty(visit)) return "empty";
+    if (await staysEmpty(visit)) return "empty";
     if (presses > 0 && (await isCheckout(visit))) return "open";
-    const next = await nextMove(visit, pressed);
+    const next = await awaitMove(visit, pressed);
+    if (!next && (await staysEmpty(visit))) return "empty";
     if (!next && (await isLedToCheckout(visit))) return "open";
     if (!next) break;
     pressed.add(keyOf(visit, next));
@@ -31,6 +35,24 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
     "stuck",
     `The way from the cart to the checkout of ${hostOf(visit)} was not found.`,
   );
+}
+
+/** Pages that fetch their cart say for a moment that it is empty. */
+async function staysEmpty(visit: Visit): Promise<boolean> {
+  if (!(await isCartEmpty(visit))) return false;
+  await pause(visit.pace, drawingMs);
+  await settle(visit.page, visit.pace);
+  return isCartEmpty(visit);
+}
+
+/** A page that is drawn by script shows what leads on some time after it came. */
+async function awaitMove(visit: Visit, pressed: ReadonlySet<string>): Promise<Way | undefined> {
+  const until = Date.now() + appearLimitMs;
+  for (;;) {
+    const next = await nextMove(visit, pressed);
+    if (next || Date.now() >= until || (await isCheckout(visit))) return next;
+    await pause(visit.pace, 100);
+  }
 }
 
 /** Where no words of the page lead on, a model may. */

@@ -60,10 +60,11 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
 
 /** The smallest part of the page that holds the button and the product's name. */
 export function purchaseArea(button: Element): Element {
+  const name = document.querySelector("h1, [itemprop=name]") ? "h1, [itemprop=name]" : "h2";
   let place: Element = button.closest("form") ?? button.parentElement ?? document.body;
   for (let level = 0; level < 10; level++) {
     const parent = place.parentElement;
-    if (!parent || parent === document.body || place.querySelector("h1, [itemprop=name]")) break;
+    if (!parent || parent === document.body || place.querySelector(name)) break;
     place = parent;
   }
   return place;
@@ -92,6 +93,7 @@ export function optionName(element: Element): string {
   return (words.split(":")[0] ?? words)
     .replace(/[*\s]+$/g, "")
     .replace(/^[*\s]+/g, "")
+    .replace(/^(select|choose|pick)( an?| the| your)? (?=\p{L})/iu, "")
     .trim()
     .slice(0, 80);
 }
@@ -182,13 +184,19 @@ export function listBoxGroup(opener: Element, roots: (Document | ShadowRoot)[]):
 /** Rows of things to press that exclude one another: sizes as buttons, colours as swatches. */
 export function buttonGroups(area: Element, button: Element): Element[][] {
   const telling =
-    "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label, span), button[type=button]";
+    "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label, span), button[type=button], button:not([type], form *)";
   const rows = new Map<Element | null, Element[]>();
   for (const element of area.querySelectorAll(telling)) {
     const holdsControl = element.querySelector("input, select, button") !== null;
-    if (element.matches("[aria-haspopup], [role=combobox]")) continue;
+    const opensMore = element.matches(
+      "[aria-expanded], [aria-haspopup], [role=combobox], [aria-controls]:not([role])",
+    );
     const isMeant =
-      element !== button && !holdsControl && isShown(element) && belongsToPurchase(element, button);
+      element !== button &&
+      !holdsControl &&
+      !opensMore &&
+      isShown(element) &&
+      belongsToPurchase(element, button);
     if (!isMeant || element.closest("label")?.querySelector("input")) continue;
     const wrapper = element.parentElement?.matches("li")
       ? element.parentElement.parentElement

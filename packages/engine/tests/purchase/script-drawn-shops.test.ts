@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const payment = `<fieldset><legend>Delivery</legend><label><input type="radio" name="ship" value="post" checked> Post, free</label></fieldset>
+  <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button>`;
+const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}</form>`;
+
+/** No form, no name, no mark: rows of bare buttons, and a button that is shut until each row has been pressed. */
+const bareButtons = `<div><div><h2>Garden Chair</h2><p>Sit.</p></div><div><span>Select Colour</span><div><button>Moss</button><button>Slate</button></div></div>
+  <div><span>Select Size</span><div><button>S</button><button>XL</button></div></div><span>$80.00</span>
+  <button id="add" disabled>Out of stock</button></div>
+  <script>
+  const chosen = new Map();
+  for (const button of document.querySelectorAll('div > div > button')) button.onclick = () => {
+    chosen.set(button.parentElement, button.textContent);
+    add.disabled = chosen.size < 2; add.textContent = chosen.size < 2 ? 'Out of stock' : 'Add to cart';
+  };
+  add.onclick = async () => {
+    await fetch('/keep?chosen=' + encodeURIComponent([...chosen.values()].join(' ')), { method: 'POST' });
+    document.querySelector('nav').innerHTML = '<a href="/basket">Cart (1)</a>';
+  };
+  </script><nav></nav>`;
+
+describe("a shop that is drawn by script", () => {
+  it("shows its options as bare buttons in no form", async () => {
+    const pages = { ...productAndBasket, "/product": bareButtons, "/keep": "{}", "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "slate, size XL" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ chosen: "Slate XL" }]);
+  });
+
+  it("fetches its cart: until then the page says that it is empty, and does not lead on", async () => {
+    const basket = `<h1>Your basket</h1><div id="lines">Your basket is empty.</div>
+      <script>setTimeout(() => { lines.innerHTML = 'Garden Chair $80.00'; }, 300);
+      setTimeout(() => { lines.innerHTML += '<a href="/checkout">Checkout</a>'; }, 1500);</script>`;
+    const pages = { ...productAndBasket, "/basket": basket, "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.filter(({ path }) => path === "/product")).toHaveLength(1);
+  });
+
+  it("asks for the number of pieces in its cart alone, in a list without a name", async () => {
+    let kept = "1";
+    const pages = {
+      ...productAndBasket,
+      "/count": ({ sent }: { sent: Record<string, string> }) => {
+        kept = sent.count ?? kept;
+        return "{}";
+      },
+      "/basket":
+        () => `<h1>Your basket</h1><table><tr><th>Item</th><th>Quantity</th></tr><tr><td>Garden Chair</td>
+        <td><select onchange="fetch('/count?count=' + this.value, { method: 'POST' })">
+        ${[1, 2, 3].map((n) => `<option ${String(n) === kept ? "selected" : ""}>${n}</option>`).join("")}</select></td></tr></table>
+        <a href="/checkout">Checkout</a>`,
+      "/checkout": checkout,
+    };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ count: "2" }]);
+  });
+
+  it("whose cart does not keep the number of pieces ends the purchase with nothing ordered", async () => {
+    const basket = `<h1>Your basket</h1><select><option>1</option><option>2</option></select><a href="/checkout">Checkout</a>`;
+    const pages = { ...productAndBasket, "/basket": basket, "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "stuck" });
+    expect(shop.orders).toEqual([]);
+  });
+
+  it("draws a radio inside a radio, and the inner one always says that it is chosen", async () => {
+    const drawn = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<h2>Payment</h2>
+      <div role="radiogroup"><span role="radio" tabindex="0" aria-checked="false" onclick="choose(this)">
+      <button type="button" role="radio" aria-checked="true" data-state="unchecked">o</button><p>Manual payment</p></span></div>
+      <input type="hidden" name="pay"><p>Total $80.00</p><button id="go" disabled>Place order</button></form>
+      <script>function choose(one) { one.setAttribute('aria-checked', 'true'); document.forms[0].pay.value = 'manual'; go.disabled = false; }</script>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": drawn });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ pay: "manual" }]);
+  });
+});
