@@ -7,6 +7,7 @@ export function MainFields({ draft, change, mistakes }: FormFields) {
   return (
     <div className={styles.fields}>
       <TextField
+        name="url"
         label="Product page"
         type="url"
         placeholder="https://shop.example/products/trail-tee"
@@ -29,6 +30,7 @@ export function MainFields({ draft, change, mistakes }: FormFields) {
       <ProfileField {...{ draft, change, mistakes }} />
       <div className={styles.pair}>
         <TextField
+          name="maxCost"
           label="Most it may cost"
           inputMode="decimal"
           placeholder="60.00"

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { Panel } from "../../../components/ui/panel.tsx";
@@ -18,6 +18,10 @@ export function NewCheckoutForm({ initial }: { initial: Draft }) {
   const create = useCreateCheckout();
   const navigate = useNavigate();
   const mistakes = { ...mistakesOfRefusal(create.error), ...found };
+  useEffect(() => {
+    if (create.error || Object.keys(found).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [create.error, found]);
   const change = (changes: Partial<Draft>) => setDraft((current) => ({ ...current, ...changes }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,7 +30,6 @@ export function NewCheckoutForm({ initial }: { initial: Draft }) {
     if ("mistakes" in read) return;
     create.mutate(read.body, {
       onSuccess: ({ id }) => navigate({ to: "/checkouts/$checkoutId", params: { checkoutId: id } }),
-      onError: () => requestAnimationFrame(() => focusFirstMistake(form.current)),
     });
   };
   return (
@@ -46,8 +49,4 @@ export function NewCheckoutForm({ initial }: { initial: Draft }) {
       <SandboxProducts onChoose={change} />
     </form>
   );
-}
-
-function focusFirstMistake(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 }
