@@ -2,6 +2,7 @@ import type { Workspace } from "@cartwright/contract";
 import { Badge } from "../components/ui/badge.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { OpenQuestions } from "./open-questions.tsx";
 import styles from "./top-bar.module.css";
 
 export function TopBar({ workspace }: { workspace: Workspace | undefined }) {
@@ -10,6 +11,7 @@ export function TopBar({ workspace }: { workspace: Workspace | undefined }) {
       <NavigationDrawer title={workspace?.name ?? "Cartwright"} />
       {workspace && <ModeBadge isSandbox={workspace.sandboxOnly} />}
       <span className={styles.space} />
+      {workspace && <OpenQuestions />}
       <AccountMenu />
     </header>
   );
@@ -17,5 +19,5 @@ export function TopBar({ workspace }: { workspace: Workspace | undefined }) {
 
 /** Whether what happens here costs real money. */
 function ModeBadge({ isSandbox }: { isSandbox: boolean }) {
-  return isSandbox ? <Badge tone="warn">Sandbox: no real money</Badge> : <Badge tone="good">Live</Badge>;
+  return isSandbox ? <Badge tone="warn">Sandbox</Badge> : <Badge tone="good">Live</Badge>;
 }

@@ -1,22 +1,30 @@
 import type { Page } from "playwright-core";
 
-/** Starts a checkout of something of the sandbox, as a person does: by the form, with a sample buyer the first time. */
+interface Wishes {
+  /** `none`: the shop's questions are answered one by one. */
+  buyer?: "sample" | "none";
+  /** Another product of the same shop. */
+  path?: string;
+}
+
+/** Starts a checkout of something of the sandbox, as a person does: by the form, with a sample buyer unless told otherwise. */
 export async function startCheckout(
   page: Page,
   product: RegExp,
-  fields: { maxCost?: string } = {},
+  { buyer = "sample", path }: Wishes = {},
 ): Promise<void> {
   await page.getByRole("link", { name: "Checkouts", exact: true }).click();
   await page.getByRole("link", { name: "New checkout" }).first().click();
   await page.getByRole("heading", { name: "New checkout", level: 1 }).waitFor();
   await page.getByRole("button", { name: product }).click();
-  await chooseBuyer(page);
-  if (fields.maxCost !== undefined) await page.getByLabel("Most it may cost").fill(fields.maxCost);
+  const address = page.getByLabel("Product page");
+  if (path !== undefined) await address.fill(new URL(path, await address.inputValue()).href);
+  if (buyer === "sample") await chooseSampleBuyer(page);
   await page.getByRole("button", { name: "Start the checkout" }).click();
   await page.getByRole("heading", { name: "Timeline" }).waitFor();
 }
 
-async function chooseBuyer(page: Page): Promise<void> {
+async function chooseSampleBuyer(page: Page): Promise<void> {
   const buyers = page.getByLabel("Buyer profile");
   const sample = page.getByRole("button", { name: "Make up a sample buyer" });
   await buyers.locator("option", { hasNotText: "Loading" }).first().waitFor({ state: "attached" });

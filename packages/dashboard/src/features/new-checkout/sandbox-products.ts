@@ -22,6 +22,13 @@ export const sandboxProducts = [
     request: "",
   },
   {
+    label: "Crackers",
+    what: "at a shop that wants an account, and mails a code",
+    host: "fennelrye.localhost",
+    path: "/item/seed-crackers",
+    request: "",
+  },
+  {
     label: "A lantern",
     what: "is sold out",
     host: "hartwell.localhost",

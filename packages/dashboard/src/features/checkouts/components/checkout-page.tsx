@@ -1,6 +1,7 @@
 import { type Checkout, isTerminal } from "@cartwright/contract";
 import { Link } from "@tanstack/react-router";
 import { CheckoutStatus } from "../../../components/checkout-status.tsx";
+import { StatusAnnouncer } from "../../../components/status-announcer.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
@@ -37,6 +38,7 @@ export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
       >
         at {merchantOf(checkout.target.url)}
       </PageHeader>
+      <StatusAnnouncer status={checkout.status} />
       {error && <ErrorState error={error} onRetry={refetch} />}
       <div className={styles.columns}>
         <div className={styles.main}>

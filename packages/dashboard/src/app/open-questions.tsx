@@ -1,0 +1,28 @@
+import { Link } from "@tanstack/react-router";
+import { Icon } from "../components/ui/icon.tsx";
+import { useOpenQuestions } from "../lib/open-questions.ts";
+import styles from "./open-questions.module.css";
+
+/** Says on every page that somebody is waited for, and leads there. */
+export function OpenQuestions() {
+  const questions = useOpenQuestions();
+  const [first] = questions;
+  const words =
+    questions.length === 1 ? "1 question waits for you" : `${questions.length} questions wait for you`;
+  return (
+    <div role="status" className={styles.status}>
+      {first && questions.length === 1 && (
+        <Link to="/checkouts/$checkoutId" params={{ checkoutId: first.id }} className={styles.link}>
+          <Icon name="clock" size={15} />
+          {words}
+        </Link>
+      )}
+      {questions.length > 1 && (
+        <Link to="/checkouts" search={{ status: "awaiting_user_action" }} className={styles.link}>
+          <Icon name="clock" size={15} />
+          {words}
+        </Link>
+      )}
+    </div>
+  );
+}

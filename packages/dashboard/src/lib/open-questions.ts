@@ -1,0 +1,16 @@
+import type { CheckoutSummary } from "@cartwright/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "./api.ts";
+
+const pollMs = 4_000;
+
+/** The checkouts that wait for a person, as far as one page of them goes. */
+export function useOpenQuestions(): readonly CheckoutSummary[] {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ["checkouts", "list", "waiting"],
+    queryFn: ({ signal }) => api.checkouts.list({ status: "awaiting_user_action", limit: 20 }, { signal }),
+    refetchInterval: pollMs,
+  });
+  return data?.data ?? [];
+}
