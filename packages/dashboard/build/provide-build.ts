@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { descriptionFile } from "./publish-description.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const repository = join(root, "../..");
@@ -16,6 +17,7 @@ const sources = [
   join(root, "vite.config.ts"),
   join(repository, "packages/contract/src"),
   join(repository, "package-lock.json"),
+  descriptionFile,
 ];
 const fingerprintFile = "sources.sha256";
 

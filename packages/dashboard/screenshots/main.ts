@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { startDashboard } from "../tests/support/dashboard.ts";
 import { createWorkspace, signUp } from "../tests/support/sign-up.ts";
 import { payByCard, startCheckout } from "../tests/support/start-checkout.ts";
+import { shootAccountPages } from "./shoot-account-pages.ts";
 
 /** `npm run screenshots`: every page, as it is in use, on a phone and on a desk, in light and in dark. */
 const folder = fileURLToPath(new URL("../.screenshots", import.meta.url));
@@ -72,6 +73,7 @@ const dashboard = await startDashboard();
 try {
   const { page } = await dashboard.visit();
   await shootEmptyPages(page);
+  await shootAccountPages(page, shoot);
   await shootPurchases(page);
 } finally {
   await dashboard.close();

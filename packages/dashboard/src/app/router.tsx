@@ -34,7 +34,60 @@ const checkoutRoute = createRoute({
   component: lazyRouteComponent(() => import("./routes/checkout.tsx"), "CheckoutRoute"),
 });
 
-const routeTree = rootRoute.addChildren([overviewRoute, checkoutsRoute, newCheckoutRoute, checkoutRoute]);
+const profilesRoute = createRoute({
+  ...page("/profiles"),
+  component: lazyRouteComponent(() => import("./routes/profiles.tsx"), "ProfilesRoute"),
+});
+
+const sessionsRoute = createRoute({
+  ...page("/sessions"),
+  component: lazyRouteComponent(() => import("./routes/sessions.tsx"), "SessionsRoute"),
+});
+
+const keysRoute = createRoute({
+  ...page("/keys"),
+  component: lazyRouteComponent(() => import("./routes/keys.tsx"), "KeysRoute"),
+});
+
+const webhooksRoute = createRoute({
+  ...page("/webhooks"),
+  component: lazyRouteComponent(() => import("./routes/webhooks.tsx"), "WebhooksRoute"),
+});
+
+const usageRoute = createRoute({
+  ...page("/usage"),
+  component: lazyRouteComponent(() => import("./routes/usage.tsx"), "UsageRoute"),
+});
+
+const billingRoute = createRoute({
+  ...page("/billing"),
+  component: lazyRouteComponent(() => import("./routes/billing.tsx"), "BillingRoute"),
+});
+
+const quickStartRoute = createRoute({
+  ...page("/quick-start"),
+  component: lazyRouteComponent(() => import("./routes/quick-start.tsx"), "QuickStartRoute"),
+});
+
+const referenceRoute = createRoute({
+  ...page("/reference"),
+  component: lazyRouteComponent(() => import("./routes/reference.tsx"), "ReferenceRoute"),
+});
+
+const routeTree = rootRoute.addChildren([
+  overviewRoute,
+  checkoutsRoute,
+  newCheckoutRoute,
+  checkoutRoute,
+  profilesRoute,
+  sessionsRoute,
+  keysRoute,
+  webhooksRoute,
+  usageRoute,
+  billingRoute,
+  quickStartRoute,
+  referenceRoute,
+]);
 
 export function createAppRouter() {
   return createRouter({

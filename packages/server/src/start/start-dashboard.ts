@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { buildDashboardApp } from "../features/dashboard/dashboard.routes.ts";
 import { readSite } from "../features/dashboard/read-site.ts";
+import { createTestReceivers } from "../features/dashboard/test-receivers.ts";
 import { StartError } from "../platform/start-error.ts";
 import { listen } from "./listen.ts";
 import type { Platform } from "./platform.ts";
@@ -19,6 +20,7 @@ export async function startDashboard(platform: Platform, apiUrl: () => string): 
   const app = buildDashboardApp({
     site,
     logger,
+    receivers: createTestReceivers(platform.clock),
     settings: () => ({
       dashboardUrl: config.dashboard.url ?? listenerUrl,
       apiUrl: apiUrl(),

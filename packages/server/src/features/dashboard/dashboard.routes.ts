@@ -7,6 +7,8 @@ import type { FastifyApp } from "../../http/route.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { pageHeaders } from "./page-policy.ts";
 import type { Site, SiteFile } from "./read-site.ts";
+import { testReceiverRoutes } from "./test-receiver.routes.ts";
+import type { TestReceivers } from "./test-receivers.ts";
 
 /** What the page has to know before it can do anything: `/config.json`. Nothing of it is secret. */
 export interface DashboardSettings {
@@ -22,11 +24,12 @@ export interface DashboardSettings {
 export interface DashboardDependencies {
   site: Site;
   settings: () => DashboardSettings;
+  receivers: TestReceivers;
   logger: FastifyBaseLogger;
 }
 
 /** The listener of the dashboard: files, and one page for every address that is none. */
-export function buildDashboardApp({ site, settings, logger }: DashboardDependencies): FastifyApp {
+export function buildDashboardApp({ site, settings, receivers, logger }: DashboardDependencies): FastifyApp {
   const app = fastify({
     ...logRequestsTo(logger),
     return503OnClosing: false,
@@ -43,6 +46,7 @@ export function buildDashboardApp({ site, settings, logger }: DashboardDependenc
     done();
   });
   app.get("/config.json", (_request, reply) => reply.header("cache-control", "no-store").send(settings()));
+  app.register(testReceiverRoutes(receivers));
   app.get("/*", (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
     const file = site.files.get(path);

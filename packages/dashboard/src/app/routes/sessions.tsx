@@ -1,0 +1,5 @@
+import { SessionsPage } from "../../features/buyer-sessions/components/sessions-page.tsx";
+
+export function SessionsRoute() {
+  return <SessionsPage />;
+}

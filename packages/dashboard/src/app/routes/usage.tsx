@@ -1,0 +1,5 @@
+import { UsagePage } from "../../features/usage/components/usage-page.tsx";
+
+export function UsageRoute() {
+  return <UsagePage />;
+}

@@ -1,0 +1,5 @@
+import { WebhooksPage } from "../../features/webhooks/components/webhooks-page.tsx";
+
+export function WebhooksRoute() {
+  return <WebhooksPage />;
+}

@@ -1,0 +1,71 @@
+import type { ApiKey, CreatedApiKey } from "@cartwright/contract";
+import { useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
+import { EmptyState } from "../../../components/ui/empty-state.tsx";
+import { Icon } from "../../../components/ui/icon.tsx";
+import { Loaded } from "../../../components/ui/loaded.tsx";
+import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { useKeys } from "../api/list-keys.ts";
+import { useRevokeKey } from "../api/revoke-key.ts";
+import { CreateKeyDialog } from "./create-key-dialog.tsx";
+import { CreatedKeyDialog } from "./created-key-dialog.tsx";
+import { KeysTable } from "./keys-table.tsx";
+
+type Opened = { what: "new" } | { what: "created"; key: CreatedApiKey } | { what: "revoke"; key: ApiKey };
+
+export function KeysPage() {
+  const keys = useKeys();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <PageHeader
+        title="API keys"
+        actions={
+          <Button look="primary" onClick={() => setOpened({ what: "new" })}>
+            <Icon name="plus" />
+            New key
+          </Button>
+        }
+      >
+        What your agents call the service with. Each is shown once, and can be revoked at once.
+      </PageHeader>
+      <Loaded query={keys}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState icon="keys" title="No key yet">
+              A test key buys in the sandbox's shops, and costs nothing.
+            </EmptyState>
+          ) : (
+            <KeysTable keys={data} onRevoke={(key) => setOpened({ what: "revoke", key })} />
+          )
+        }
+      </Loaded>
+      {opened?.what === "new" && (
+        <CreateKeyDialog onCreated={(key) => setOpened({ what: "created", key })} onClose={close} />
+      )}
+      {opened?.what === "created" && <CreatedKeyDialog created={opened.key} onClose={close} />}
+      {opened?.what === "revoke" && <RevokeKeyDialog apiKey={opened.key} onClose={close} />}
+    </>
+  );
+}
+
+function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const revoke = useRevokeKey();
+  return (
+    <ConfirmDialog
+      title={`Revoke ${apiKey.label || apiKey.keyPrefix}?`}
+      action="Revoke the key"
+      onConfirm={() => revoke.mutate(apiKey.id, { onSuccess: onClose })}
+      onClose={onClose}
+      isBusy={revoke.isPending}
+      error={revoke.error}
+    >
+      <p>
+        Whoever calls with <code>{apiKey.keyPrefix}…</code> is refused from this moment on. This cannot be
+        undone.
+      </p>
+    </ConfirmDialog>
+  );
+}

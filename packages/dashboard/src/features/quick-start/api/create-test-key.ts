@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api.ts";
+
+/** A key to begin with, which may do everything that a test key may. */
+export function useCreateTestKey() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.apiKeys.create({ mode: "test", label: "Quick start" }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["api-keys"] }),
+  });
+}

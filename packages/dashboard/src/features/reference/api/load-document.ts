@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiDocument } from "../document.ts";
+
+/** The description that was made from the same routes as the service itself. */
+export function useApiDocument() {
+  return useQuery({
+    queryKey: ["openapi"],
+    queryFn: async ({ signal }) => {
+      const response = await fetch("/openapi.json", { signal });
+      if (!response.ok)
+        throw new Error(`The description of the API could not be read: HTTP ${response.status}.`);
+      return ApiDocument.parse(await response.json());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

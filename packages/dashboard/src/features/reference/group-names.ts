@@ -1,0 +1,16 @@
+const names: Readonly<Record<string, string>> = {
+  signup: "Sign-up",
+  checkouts: "Checkouts",
+  buyerProfiles: "Buyer profiles",
+  buyerSessions: "Buyer sessions",
+  webhooks: "Webhooks",
+  apiKeys: "API keys",
+  usage: "Usage",
+  workspaces: "Workspaces",
+  billing: "Billing",
+};
+
+/** A group of routes as people call it. */
+export function nameGroup(group: string): string {
+  return names[group] ?? group;
+}

@@ -1,0 +1,116 @@
+import { completedCheckoutUsd, type UsageReport } from "@cartwright/contract";
+import { useState } from "react";
+import { BarChart } from "../../../components/ui/bar-chart.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { SelectField } from "../../../components/ui/field.tsx";
+import { Icon } from "../../../components/ui/icon.tsx";
+import { Loaded } from "../../../components/ui/loaded.tsx";
+import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { Panel } from "../../../components/ui/panel.tsx";
+import { nameDay } from "../../../lib/days.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { useUsageOf } from "../api/get-usage.ts";
+import { latestMonths, type Month } from "../months.ts";
+import { saveFile } from "../save-file.ts";
+import { toCsv } from "../usage-csv.ts";
+import styles from "./usage-page.module.css";
+
+const monthCount = 12;
+
+export function UsagePage() {
+  const [months] = useState(() => latestMonths(monthCount, new Date()));
+  const [chosen, setChosen] = useState(months[0]?.id);
+  const month = months.find(({ id }) => id === chosen) ?? months[0];
+  if (!month) return null;
+  return <UsageOfMonth month={month} months={months} onChoose={setChosen} />;
+}
+
+interface UsageOfMonthProps {
+  month: Month;
+  months: readonly Month[];
+  onChoose: (id: string) => void;
+}
+
+function UsageOfMonth({ month, months, onChoose }: UsageOfMonthProps) {
+  const usage = useUsageOf(month);
+  const download = (report: UsageReport) =>
+    saveFile(`cartwright-usage-${month.id}.csv`, "text/csv", toCsv(month.days, report));
+  return (
+    <>
+      <PageHeader
+        title="Usage"
+        actions={
+          <>
+            <div className={styles.month}>
+              <SelectField label="Month" value={month.id} onChange={({ target }) => onChoose(target.value)}>
+                {months.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            <Button
+              disabled={usage.data === undefined || usage.isPlaceholderData}
+              onClick={() => usage.data && download(usage.data)}
+            >
+              <Icon name="down" />
+              Download CSV
+            </Button>
+          </>
+        }
+      >
+        A checkout counts when it has succeeded. Failed and cancelled ones cost nothing. Days are those of
+        UTC.
+      </PageHeader>
+      <Loaded query={usage}>{(report) => <Report report={report} month={month} />}</Loaded>
+    </>
+  );
+}
+
+function Report({ report, month }: { report: UsageReport; month: Month }) {
+  const counts = new Map(report.byDay.map(({ day, count }) => [day, count]));
+  return (
+    <div className={styles.report}>
+      <Panel title="Completed checkouts">
+        <p className={styles.figure}>
+          {report.completedCheckouts}
+          <span className={styles.beside}>in {month.name}</span>
+        </p>
+        <BarChart
+          title={`Completed checkouts by day in ${month.name}`}
+          bars={month.days.map((day) => {
+            const value = counts.get(day) ?? 0;
+            return { id: day, label: nameDay(day), value, words: `${value} completed` };
+          })}
+          formatTop={String}
+        />
+      </Panel>
+      <Volume volume={report.merchandiseVolume} />
+      <p className={styles.note}>
+        A live checkout that completes is charged {completedCheckoutUsd} USD, whatever it bought. Those of
+        test keys are counted here, and free.
+      </p>
+    </div>
+  );
+}
+
+/** Sums are never converted, so that each currency has a line of its own. */
+function Volume({ volume }: { volume: UsageReport["merchandiseVolume"] }) {
+  return (
+    <Panel title="Spent at merchants">
+      {volume.length === 0 ? (
+        <p className={styles.note}>Nothing in this month.</p>
+      ) : (
+        <dl className={styles.volume}>
+          {volume.map(({ currency, amount }) => (
+            <div key={currency}>
+              <dt>{currency}</dt>
+              <dd>{formatMoney(amount, currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}
