@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
+import { openPage } from "../tests/support/open-page.ts";
 
 export type Shoot = (page: Page, name: string) => Promise<void>;
 
 /** Every page of the account while there is nothing on it yet, and the forms that change that. */
 export async function shootAccountPages(page: Page, shoot: Shoot): Promise<void> {
-  await open(page, "Buyer profiles");
+  await openPage(page, "Buyer profiles");
   await shoot(page, "profiles-none");
   await page.getByRole("button", { name: "New profile" }).click();
   await shoot(page, "profile-new");
@@ -18,15 +19,15 @@ export async function shootAccountPages(page: Page, shoot: Shoot): Promise<void>
   await page.getByRole("button", { name: "Create the profile" }).click();
   await page.getByRole("table", { name: "Buyer profiles" }).waitFor();
   await shoot(page, "profiles");
-  await open(page, "Buyer sessions");
+  await openPage(page, "Buyer sessions");
   await shoot(page, "sessions-none");
   await shootKeys(page, shoot);
   await shootWebhooks(page, shoot);
   await shootGuides(page, shoot);
-  await open(page, "Usage");
+  await openPage(page, "Usage");
   await page.getByRole("heading", { name: "Completed checkouts" }).waitFor();
   await shoot(page, "usage");
-  await open(page, "Billing");
+  await openPage(page, "Billing");
   await page.getByRole("button", { name: "Choose Personal" }).waitFor();
   await shoot(page, "billing");
   await page.getByRole("button", { name: "Read and accept" }).click();
@@ -36,7 +37,7 @@ export async function shootAccountPages(page: Page, shoot: Shoot): Promise<void>
 }
 
 async function shootKeys(page: Page, shoot: Shoot): Promise<void> {
-  await open(page, "API keys");
+  await openPage(page, "API keys");
   await shoot(page, "keys-none");
   await page.getByRole("button", { name: "New key" }).click();
   await page.getByLabel("Label").fill("Ada's agent");
@@ -53,7 +54,7 @@ async function shootKeys(page: Page, shoot: Shoot): Promise<void> {
 }
 
 async function shootWebhooks(page: Page, shoot: Shoot): Promise<void> {
-  await open(page, "Webhooks");
+  await openPage(page, "Webhooks");
   await shoot(page, "webhooks-none");
   await page.getByRole("button", { name: "New endpoint" }).click();
   await page.getByRole("button", { name: "Use the test receiver" }).click();
@@ -65,21 +66,14 @@ async function shootWebhooks(page: Page, shoot: Shoot): Promise<void> {
 }
 
 async function shootGuides(page: Page, shoot: Shoot): Promise<void> {
-  await open(page, "Quick start");
+  await openPage(page, "Quick start");
   await shoot(page, "quick-start");
   await page.getByRole("button", { name: "Create a test key" }).click();
   await page.getByRole("button", { name: "Copy API key" }).waitFor();
   await page.getByRole("tab", { name: "TypeScript" }).click();
   await shoot(page, "quick-start-typescript");
-  await open(page, "API reference");
+  await openPage(page, "API reference");
   await page.getByText("Create a checkout", { exact: true }).click();
   await page.getByRole("heading", { name: "Answers" }).waitFor();
   await shoot(page, "reference");
-}
-
-async function open(page: Page, name: string): Promise<void> {
-  await page.getByRole("link", { name, exact: true }).first().click();
-  await page.getByRole("heading", { name, level: 1 }).waitFor();
-  // Whatever is being loaded.
-  await page.getByRole("status", { name: "Loading" }).waitFor({ state: "detached" });
 }
