@@ -53,6 +53,8 @@ export interface FieldChoice {
   enabled: boolean;
   /** Only where the choice is an element of its own. */
   locator?: Locator;
+  /** What that locator looks for within the frame. */
+  selector?: string;
 }
 
 /** Every control that a person could see and use, in every frame of the page that the shop's own fields do not stand against. */
@@ -173,6 +175,6 @@ function toChoice(frame: Frame, { value, title, enabled, selector }: ChoiceSnaps
     value,
     title,
     enabled,
-    ...(selector !== undefined && { locator: frame.locator(selector).first() }),
+    ...(selector !== undefined && { selector, locator: frame.locator(selector).first() }),
   };
 }

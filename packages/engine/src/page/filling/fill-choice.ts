@@ -8,7 +8,7 @@ import { isInOpenList, openOptions } from "../in-page/open-options.ts";
 import { basicScope } from "../in-page-scopes.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { bounded, pause, timeLimit } from "../waiting/pace.ts";
-import { setChecked } from "../waiting/tick.ts";
+import { tickAt } from "../waiting/tick.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { pickChoice } from "./pick-choice.ts";
 
@@ -36,7 +36,9 @@ async function chooseRadio(
   options: FillOptions,
 ): Promise<FillOutcome> {
   const choice = pick<FieldChoice>(field, field.choices ?? [], wanted, options);
-  return choice?.locator ? setChecked(choice.locator, true, pace) : notOffered;
+  const { locator, selector } = choice ?? {};
+  if (!locator || selector === undefined) return notOffered;
+  return tickAt({ frame: field.frame, selector, locator }, true, pace);
 }
 
 /** The choices are read anew: a state list is often loaded only after the country was chosen. */

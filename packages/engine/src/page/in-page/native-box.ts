@@ -1,5 +1,14 @@
 /// <reference lib="dom" />
 
+declare const deepAll: typeof import("./deep-roots.ts").deepAll;
+declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+
+/** The same as `pressNative` with the one element of this description; undefined where there is none or several. */
+export function pressNativeAt(selector: string, isOn: boolean): boolean | undefined {
+  const [element, ...others] = deepAll(deepRoots(), selector);
+  return element && others.length === 0 ? pressNative(element, isOn) : undefined;
+}
+
 /** Presses a box or radio of the browser's own by script where it stands otherwise. Says whether it is checked then. */
 export function pressNative(element: Element, isOn: boolean): boolean {
   if (!(element instanceof HTMLInputElement)) return element.getAttribute("aria-checked") === "true";

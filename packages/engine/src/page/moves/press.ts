@@ -45,7 +45,7 @@ export async function press(
       stopWatching(changes);
       return { began, sentRequests: sent() };
     }
-    await pause(pace, 20);
+    await pause(pace, 8);
   }
 }
 

@@ -6,6 +6,8 @@ export interface RequestWatch {
   sentCount(): number;
   /** Of these, the ones that are still unanswered and not older than `maxAgeMs` (older ones are long polls). */
   pendingCount(maxAgeMs: number): number;
+  /** The same without the documents of strangers' frames, which change nothing in the page around them. */
+  pendingOwnCount(maxAgeMs: number): number;
   /** The same without those to measuring services of third parties: what a press may have begun. */
   tellingCount(): number;
   /** Watches for these texts from now on: the answer says whether all have left the page, however they were written. */
@@ -108,11 +110,20 @@ function startWatch(page: Page): RequestWatch {
       return () => texts.size === 0;
     },
     sinceAnswerMs: () => Date.now() - answeredAt,
-    pendingCount: (maxAgeMs) => {
-      const now = Date.now();
-      return [...pending.values()].filter((since) => now - since < maxAgeMs).length;
-    },
+    pendingCount: (maxAgeMs) => youngerThan(pending, maxAgeMs).length,
+    pendingOwnCount: (maxAgeMs) =>
+      youngerThan(pending, maxAgeMs).filter((request) => !isStrangersFrame(request, page)).length,
   };
+}
+
+function youngerThan(pending: ReadonlyMap<Request, number>, ageMs: number): Request[] {
+  const now = Date.now();
+  return [...pending].flatMap(([request, since]) => (now - since < ageMs ? [request] : []));
+}
+
+function isStrangersFrame(request: Request, page: Page): boolean {
+  if (request.resourceType() !== "document" || request.frame() === page.mainFrame()) return false;
+  return URL.parse(request.url())?.host !== URL.parse(page.url())?.host;
 }
 
 /** Only what is still awaited is kept, never what was sent: a request may carry secrets. */

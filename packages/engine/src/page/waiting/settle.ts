@@ -22,19 +22,19 @@ export interface SettleOptions {
  * the next step decides.
  */
 export async function settle(page: Page, pace: Pace, options: SettleOptions = {}): Promise<boolean> {
-  const { limitMs = 10_000, quietMs = 40, awaitSaveMs = 0 } = options;
+  const { limitMs = 10_000, quietMs = 30, awaitSaveMs = 0 } = options;
   const requests = watchRequests(page);
   const until = Date.now() + Math.min(limitMs, pace.remainingMs());
   if (awaitSaveMs > 0) await awaitRequest(page, pace, awaitSaveMs);
   let answeredAt = Date.now();
   while (Date.now() < until) {
-    if (requests.pendingCount(longPollMs) > 0) {
+    if (requests.pendingOwnCount(longPollMs) > 0) {
       await pause(pace, 15);
       answeredAt = Date.now();
       continue;
     }
     const { state, marks } = await documentState(page, pace, quietMs);
-    const isAnswered = requests.pendingCount(longPollMs) === 0;
+    const isAnswered = requests.pendingOwnCount(longPollMs) === 0;
     if (isAnswered && isOver(state, Date.now() - answeredAt)) {
       for (const mark of marks) decorationOf(page).add(mark);
       return state === "quiet";

@@ -1,16 +1,34 @@
 import type { Locator } from "playwright-core";
-import { evaluateOnElement } from "../evaluate-in-page.ts";
+import { evaluateInFrame, evaluateOnElement } from "../evaluate-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
 import type { FillOutcome } from "../filling/fill-outcome.ts";
+import { deepAll, deepRoots } from "../in-page/deep-roots.ts";
 import { isHit } from "../in-page/is-hit.ts";
-import { pressNative, readBox } from "../in-page/native-box.ts";
+import { pressNative, pressNativeAt, readBox } from "../in-page/native-box.ts";
 import type { Pace } from "./pace.ts";
 import { bounded, timeLimit } from "./pace.ts";
 
 /** Ticks or clears a box. */
-export function tick(field: Field, isOn: boolean, pace: Pace): Promise<FillOutcome> {
-  return setChecked(field.locator, isOn, pace);
+export function tick({ frame, selector, locator }: Field, isOn: boolean, pace: Pace): Promise<FillOutcome> {
+  return tickAt({ frame, selector, locator }, isOn, pace);
 }
+
+/** The same for what stands at this place of a frame, a radio for example. */
+export async function tickAt(
+  { frame, selector, locator }: Pick<Field, "frame" | "selector" | "locator">,
+  isOn: boolean,
+  pace: Pace,
+): Promise<FillOutcome> {
+  const call = { run: pressNativeAt, scope: nativeScope, with: [selector, isOn] as const };
+  const isSet = await evaluateInFrame<readonly [string, boolean], boolean | undefined>(
+    frame,
+    call,
+    pace,
+  ).catch(() => pace.signal.throwIfAborted());
+  return isSet === isOn ? { filled: true } : setChecked(locator, isOn, pace);
+}
+
+const nativeScope = [deepRoots, deepAll, pressNative];
 
 /**
  * Sets a box or radio and proves that it took: the browser's own ones by script, as their label does it; what a page

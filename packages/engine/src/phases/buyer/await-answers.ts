@@ -17,5 +17,6 @@ export async function awaitSave({ pace }: Visit, { save }: FormWork): Promise<bo
 /** Waits until nothing that the page has asked is open. */
 export async function awaitAnswers({ page, pace }: Visit): Promise<void> {
   const until = Date.now() + slowestAnswerMs;
-  while (watchRequests(page).pendingCount(slowestAnswerMs) > 0 && Date.now() < until) await pause(pace, 20);
+  while (watchRequests(page).pendingOwnCount(slowestAnswerMs) > 0 && Date.now() < until)
+    await pause(pace, 20);
 }

@@ -27,8 +27,8 @@ const appearLimitMs = 15_000;
 const unhintedLimitMs = 2_000;
 /** Where another way to pay stands chosen, no card form is still to come. */
 const absentMs = 300;
-/** A form that has stood so long will stand while it is typed into. */
-const steadyMs = 250;
+/** A form that has stood so long will stand while it is typed into; where it does not, it gets its values again. */
+const steadyMs = 120;
 const steadyLimitMs = 15_000;
 
 /** Finds the card fields; undefined where the shop shows none. */

@@ -1,8 +1,11 @@
-import type { Locator } from "playwright-core";
 import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { ageOfPostedForm } from "../../page/in-page/age-of-posted-form.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { buyerFields } from "../buyer/buyer-fields.ts";
+import type { KnownBuyer } from "../buyer/known-buyer.ts";
+import { checkoutFields } from "../checkout/checkout-fields.ts";
 import type { Visit } from "../visit.ts";
 
 /** Shops have been seen to take a form that comes back within four seconds for a robot's. */
@@ -10,12 +13,18 @@ const ripeMs = 4_100;
 
 /**
  * A form that comes back too soon is refused in words that leave open whether an order exists, so it is not sent that
- * soon. Only forms without a script of their own are judged by their age: a page that has told the shop of what was
- * typed has shown that it is no such form. A person who was asked for a card has taken longer anyway.
+ * soon. Only the form of the buyer's details is judged by its age, and only where it has no script of its own: a page
+ * that has told the shop of what was typed has shown that it is no such form.
  */
-export async function awaitRipeForm({ page, pace }: Visit, button: Locator): Promise<void> {
-  if (watchRequests(page).sentByScript() > 0) return;
+export async function awaitRipeForm(
+  { page, pace }: Visit,
+  buyer: KnownBuyer,
+  fields: readonly Field[],
+): Promise<void> {
+  const [typed] = buyerFields(checkoutFields(fields), buyer);
+  if (!typed || watchRequests(page).sentByScript() > 0) return;
   const judging = { run: ageOfPostedForm, scope: [] };
-  const ageMs = await evaluateOnElement<number | undefined>(button, judging, pace).catch(() => undefined);
+  const { locator } = typed.field;
+  const ageMs = await evaluateOnElement<number | undefined>(locator, judging, pace).catch(() => undefined);
   if (ageMs !== undefined) await pause(pace, Math.max(0, ripeMs - ageMs));
 }

@@ -12,7 +12,6 @@ import { findPayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
-import { awaitRipeForm } from "./await-ripe-form.ts";
 
 /** The press, and one more where it is proved that the first sent nothing. */
 const mostPresses = 2;
@@ -40,7 +39,6 @@ export async function pressPay(
   const { page, pace, host, submission } = visit;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const button = await getPayButton(visit, work);
-    await awaitRipeForm(visit, button);
     await beforePress();
     await checkWords(visit, button, total);
     await host.beforeSubmit({ total, attempt });

@@ -16,6 +16,7 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
+import { awaitRipeForm } from "./await-ripe-form.ts";
 import { pressPay } from "./press-pay.ts";
 import { lookBeforePress, type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
 
@@ -40,6 +41,7 @@ export async function submitOrder(
   if (isCardGone(fields))
     return { kind: "refused", words: "the page emptied its card fields", isAboutCard: true };
   refuseStrangers(visit, fields);
+  await awaitRipeForm(visit, work.buyer, fields);
   const before = await lookBeforePress(visit);
   await pressPay(visit, work, {
     total,

@@ -67,7 +67,7 @@ async function isLedToCheckout(visit: Visit): Promise<boolean> {
   });
 }
 
-type Way = Pick<PressableMove, "locator" | "text" | "href" | "move"> | { address: string };
+type Way = Pick<PressableMove, "locator" | "text" | "href" | "isLink" | "move"> | { address: string };
 
 function keyOf({ page }: Visit, way: Way): string {
   return "address" in way ? way.address : `${page.url()} ${way.move} ${way.text}`;
@@ -91,9 +91,7 @@ async function nextMove(visit: Visit, pressed: ReadonlySet<string>): Promise<Way
 /** A link is followed by its address: what lies over it, or a new tab that it would open, is no obstacle then. */
 async function follow(visit: Visit, way: Way): Promise<void> {
   if ("address" in way) return goTo(visit, way.address);
-  const isLink = /^https?:/.test(way.href) && !way.href.includes("#");
-  const tag = await way.locator.evaluate((element) => element.localName).catch(() => "");
-  if (isLink && tag === "a") return goTo(visit, way.href);
+  if (way.isLink && /^https?:/.test(way.href) && !way.href.includes("#")) return goTo(visit, way.href);
   const proof = await press(visit.page, way.locator, visit.pace);
   if (proof.why === undefined) return;
   await answerConsent(visit.page, visit.pace);
