@@ -10,20 +10,23 @@ import {
   takeFirst,
 } from "./support/shopper.ts";
 
-/** What each store sells to be failed by, bought over the public API. Hartwell's others are in `purchases.test.ts`. */
+/**
+ * What each store sells to be failed by, bought over the public API. Hartwell's others are in `purchases.test.ts`. The
+ * service itself counts the machine time: a purchase that takes more than a minute of it ends as `timed_out` here.
+ */
 let product: RunningProduct;
 
 beforeAll(async () => {
-  product = await startProduct({ LOG_LEVEL: "warn", SIGNUPS_PER_IP_PER_HOUR: "1000", WORKER_SLOTS: "3" });
+  product = await startProduct({
+    LOG_LEVEL: "warn",
+    SIGNUPS_PER_IP_PER_HOUR: "1000",
+    WORKER_SLOTS: "3",
+    RUN_TIMEOUT_SECONDS: "60",
+  });
 });
 
 afterAll(() => product.stop());
 
-/**
- * A purchase may take 60 s of machine time, which `npm run bench engine` measures. Here it shares two cores with other
- * purchases and other tests, so only what has come to a stop is caught.
- */
-const limitSeconds = 110;
 const bankCode = { code: "123456" };
 
 /** Everything is answered in the way of somebody who wants to buy; at Fennel & Rye also the code that is mailed. */
@@ -45,12 +48,9 @@ async function buy(store: StoreName, purchase: Purchase) {
 }
 
 describe.concurrent("a product that", () => {
-  it.each<[StoreName, string]>([
-    ["fennelrye", "/item/silent-strudel"],
-    ["copperkettle", "/product/silent-timer/"],
-    ["hartwell", "/products/silent-bell"],
-  ])("is ordered without a word from the shop ends as order_state_unknown: %s %s", async (store, path) => {
-    const bought = await buy(store, { product: path });
+  // Those of the other stores are in `limits-of-time.test.ts`, where such a wait is shorter.
+  it("is ordered without a word from the shop ends as order_state_unknown", async () => {
+    const bought = await buy("hartwell", { product: "/products/silent-bell" });
     expect(bought.checkout.failure).toEqual({ reason: "automation_failed" });
     expect(bought.end).toMatchObject({
       code: "order_state_unknown",
@@ -71,7 +71,6 @@ describe.concurrent("a product that", () => {
       merchantOrderId: bought.orders[0]?.number,
       total: bought.orders[0]?.total,
     });
-    expect(bought.seconds).toBeLessThan(limitSeconds);
   });
 
   it.each<[StoreName, string, string, Record<string, string>]>([
@@ -81,7 +80,6 @@ describe.concurrent("a product that", () => {
     const bought = await buy(store, { product: path, request });
     expect(bought.questions.map(({ key }) => key)).not.toContain("variant");
     expect(bought.orders).toMatchObject([{ lines: [{ options, quantity: 1 }] }]);
-    expect(bought.seconds).toBeLessThan(limitSeconds);
   });
 
   it.each<[StoreName, string, string, string]>([
@@ -97,7 +95,6 @@ describe.concurrent("a product that", () => {
     expect(bought.checkout.failure).toEqual({ reason: "automation_failed" });
     expect(bought.end).toMatchObject({ code, message: expect.stringContaining(words) });
     expect(bought.orders).toEqual([]);
-    expect(bought.seconds).toBeLessThan(limitSeconds);
   });
 
   it.each<[StoreName, string, string]>([
@@ -113,7 +110,6 @@ describe.concurrent("a product that", () => {
       });
       expect(bought.questions.map(({ key }) => key)).not.toContain("card");
       expect(bought.orders).toEqual([]);
-      expect(bought.seconds).toBeLessThan(limitSeconds);
     },
   );
 
@@ -128,7 +124,6 @@ describe.concurrent("a product that", () => {
     expect(second?.message).toContain("The code you entered is incorrect.");
     expect(bought.checkout.status).toBe("succeeded");
     expect(bought.orders).toHaveLength(1);
-    expect(bought.seconds).toBeLessThan(limitSeconds);
   });
 
   it.each<[StoreName, string]>([
@@ -142,7 +137,6 @@ describe.concurrent("a product that", () => {
     expect(asked[1]?.message).toContain("Your card was declined");
     expect(bought.checkout.status).toBe("succeeded");
     expect(bought.orders).toMatchObject([{ cardLast4: "4242" }]);
-    expect(bought.seconds).toBeLessThan(limitSeconds);
   });
 
   it("is paid with three declining cards ends as card_declined", async () => {
@@ -151,6 +145,5 @@ describe.concurrent("a product that", () => {
     expect(bought.questions.map(({ key }) => key)).toEqual(["card", "card", "card"]);
     expect(bought.end).toMatchObject({ code: "card_declined" });
     expect(bought.orders).toEqual([]);
-    expect(bought.seconds).toBeLessThan(limitSeconds);
   });
 });

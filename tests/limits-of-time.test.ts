@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
-import { createShopper } from "./support/shopper.ts";
+import { openFennelryeAccount } from "./support/fennelrye-account.ts";
+import { approvedCard, createShopper, takeFirst } from "./support/shopper.ts";
 
 /** The product with short limits: what takes minutes elsewhere takes seconds here. */
 let product: RunningProduct;
@@ -9,8 +10,8 @@ beforeAll(async () => {
   product = await startProduct({
     LOG_LEVEL: "warn",
     SIGNUPS_PER_IP_PER_HOUR: "1000",
-    ACTION_TTL_SECONDS: "3",
-    RUN_TIMEOUT_SECONDS: "20",
+    ACTION_TTL_SECONDS: "5",
+    RUN_TIMEOUT_SECONDS: "25",
   });
 });
 
@@ -31,7 +32,40 @@ describe.concurrent("limits of time", () => {
     const bought = await shopper.buy({ product: "/products/endless-map" });
     expect(bought.checkout.failure).toEqual({ reason: "automation_failed" });
     expect(bought.end).toMatchObject({ message: expect.stringContaining("hartwell.localhost") });
-    expect(bought.seconds).toBeLessThan(30);
+    expect(bought.seconds).toBeLessThan(35);
     expect(bought.orders).toEqual([]);
   });
+
+  it("an order that Copper Kettle takes without a word ends as order_state_unknown", async () => {
+    const shopper = await createShopper(product, "copperkettle");
+    const bought = await shopper.buy({
+      product: "/product/silent-timer/",
+      answers: { card: [approvedCard] },
+    });
+    expect(bought.checkout.failure).toEqual({ reason: "automation_failed" });
+    expect(bought.end).toMatchObject(unknownState);
+    expect(bought.orders).toHaveLength(1);
+  });
+
+  it("an order that Fennel & Rye takes without a word ends as order_state_unknown", async () => {
+    const shopper = await createShopper(product, "fennelrye");
+    const { credentials, readCode } = await openFennelryeAccount(shopper.storeUrl, shopper.email);
+    const bought = await shopper.buy({
+      product: "/item/silent-strudel",
+      answers: {
+        credentials: [credentials],
+        otp: [readCode],
+        details: [takeFirst],
+        card: [approvedCard],
+      },
+    });
+    expect(bought.checkout.failure).toEqual({ reason: "automation_failed" });
+    expect(bought.end).toMatchObject(unknownState);
+    expect(bought.orders).toHaveLength(1);
+  });
 });
+
+const unknownState = {
+  code: "order_state_unknown",
+  message: expect.stringContaining("an order may exist"),
+};
