@@ -60,15 +60,13 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     };
   const groups = button ? await withListBoxes(visit, await readGroups(visit, button)) : [];
   const shown = button && (await shownPrice(visit, button, product.currency));
-  const price = priceOf(product) ?? shown?.amount;
   const isWaiting = button?.disabled === true && (await findUnsaved(visit, button)) !== undefined;
-  const isGone = !isWaiting && isSoldOut(product, button, groups);
   return {
     product: { ...product, currency: product.currency || (shown?.currency ?? "") },
     button,
     groups,
-    price,
-    isSoldOut: isGone,
+    price: priceOf(product) ?? shown?.amount,
+    isSoldOut: !isWaiting && isSoldOut(product, button, groups),
     presetQuantity: await readQuantity(visit),
   };
 }
