@@ -29,7 +29,7 @@ export async function buyThroughApi(
   const { id } = await client.checkouts.create({ target: { url }, buyerProfileId });
   await onCreated?.(id);
   let latest: Checkout | undefined;
-  for await (const checkout of client.checkouts.watch(id, { pollMs: 10 })) {
+  for await (const checkout of client.checkouts.watch(id, { pollMs: 40 })) {
     latest = checkout;
     const action = checkout.pendingUserAction;
     if (action?.key !== "card") continue;

@@ -14,6 +14,9 @@ export type Tried =
   | { kind: "opened"; offer: Offer }
   | { kind: "gone" };
 
+/** `counted`: the cart was read, and holds the item and nothing else that costs money. `unread`: it shows at the checkout. */
+export type CartReading = "counted" | "unread";
+
 /** A kind of shop that can tell whether an opened page belongs to it. */
 export interface Platform {
   name: string;
@@ -31,8 +34,8 @@ export interface Shop {
   preselectedVariantId: string | undefined;
   /** For shops that only tell when it is chosen: chooses the variant of the offer on the page, and answers with what it then says. */
   tryVariant?(offer: Offer, variant: Variant): Promise<Tried>;
-  /** Puts exactly this into the cart, and has seen that the cart holds it and nothing else that costs money. */
-  addToCart(item: CartItem): Promise<void>;
+  /** Puts exactly this into the cart. */
+  addToCart(item: CartItem): Promise<CartReading>;
   /** Leads from the cart to the page where the checkout begins. */
   openCheckout(item: CartItem): Promise<void>;
   /** What the platform's own pages look like, beyond what any page shows. */

@@ -19,6 +19,20 @@ const answers = {
 };
 
 describe("a product page", () => {
+  it("that shows no button at all is not called sold out for that", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><p>Ask our shop assistants.</p>
+      <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Garden Chair","offers":{"@type":"Offer","price":"80.00","priceCurrency":"USD"}}</script>`;
+    const { outcome } = await buyFromPages(pool, { ...productAndBasket, "/product": product });
+    expect(outcome).toMatchObject({ code: "stuck", message: expect.stringContaining("no button") });
+  });
+
+  it("of a shop that counts nothing for its shopper is reported without a count", async () => {
+    const { host } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout }, { answers });
+    const added = host.steps.find(({ code }) => code === "added_to_cart");
+    expect(added).toMatchObject({ facts: { quantity: null } });
+    expect(added?.label).not.toContain("holds");
+  });
+
   it("that wants a text is given one by a person, and what others write into is left alone", async () => {
     const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
       <form method="post" action="/basket"><label>Engraving * <input name="engraving" required></label>

@@ -1,12 +1,15 @@
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
-/** Puts the item into the cart; the shop has checked that the cart then holds exactly that. */
+/** Puts the item into the cart, and says only as much of the cart as the shop has shown. */
 export async function fillCart(visit: Visit, shop: Shop, item: CartItem): Promise<void> {
-  await shop.addToCart(item);
+  const isCounted = (await shop.addToCart(item)) === "counted";
+  const merchant = merchantOf(visit);
   await visit.host.report({
     code: "added_to_cart",
-    label: `The cart at ${merchantOf(visit)} holds the item and nothing else.`,
-    facts: { quantity: item.quantity, price: item.variant.price ?? null },
+    label: isCounted
+      ? `The cart at ${merchant} holds the item and nothing else.`
+      : `Put the item into the cart at ${merchant}.`,
+    facts: { quantity: isCounted ? item.quantity : null, price: item.variant.price ?? null },
   });
 }

@@ -13,7 +13,7 @@ import { discoverVariants } from "./discover-variants.ts";
 import type { GivenTexts } from "./give-texts.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
-import { readProductPage } from "./product-page.ts";
+import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { widerOffer } from "./wider-offer.ts";
 
@@ -34,11 +34,20 @@ export const anyShop: Platform = {
     // A form with a button sells something only where there is a price, or a word about it.
     const isSelling = found.product.isDeclared || found.price !== undefined;
     if (found.button?.isGuessed && !isSelling) return undefined;
-    if (!found.button)
-      return found.product.isDeclared || found.isSoldOut ? shopOf(visit, offerOf(found)) : undefined;
+    if (!found.button) return withoutButton(visit, found);
     return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
   },
 };
+
+/** What cannot be put into a cart is sold out only where the page says so. */
+function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {
+  if (found.isSoldOut) return shopOf(visit, offerOf(found));
+  if (!found.product.isDeclared) return undefined;
+  throw new PurchaseFailed(
+    "stuck",
+    `${hostOf(visit)} shows no button that puts "${found.product.title}" into the cart.`,
+  );
+}
 
 function shopOf(visit: Visit, offer: Offer): Shop {
   const address = visit.page.url();
@@ -48,7 +57,10 @@ function shopOf(visit: Visit, offer: Offer): Shop {
     preselectedVariantId: undefined,
     readOffer: async () => offer,
     ...(offer.options.length > 0 && { tryVariant: (known, variant) => tryVariant(visit, known, variant) }),
-    addToCart: (item) => addToCart(visit, item, given),
+    addToCart: async (item) => {
+      await addToCart(visit, item, given);
+      return "unread";
+    },
     openCheckout: (item) => openCheckout(visit, address, () => addToCart(visit, item, given)),
     signs: {},
   };

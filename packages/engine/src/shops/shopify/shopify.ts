@@ -36,7 +36,10 @@ function shopOf(visit: Visit, { root, variantId }: ProductAddress, offer: Offer)
     platform: "Shopify",
     preselectedVariantId: variantId,
     readOffer: async () => offer,
-    addToCart: (item) => fillCart(visit, root, item),
+    addToCart: async (item) => {
+      await fillCart(visit, root, item);
+      return "counted";
+    },
     openCheckout: (item) => openShopifyCheckout(visit, root, item),
     signs: { payButton: "#checkout-pay-button" },
   };

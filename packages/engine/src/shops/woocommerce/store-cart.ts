@@ -17,11 +17,14 @@ const cart = z.object({
   ),
 });
 
-/** Reads the cart through the shop's open interface, where it has one, and holds it against the order. */
-export async function checkStoreCart(visit: Visit, apiRoot: string, quantity: number): Promise<void> {
+/**
+ * Reads the cart through the shop's open interface and holds it against the order. False where it has none, or where it
+ * leaves open whether the cart is right.
+ */
+export async function isStoreCartRight(visit: Visit, apiRoot: string, quantity: number): Promise<boolean> {
   const answer = await fetchInPage(visit, { path: `${apiRoot}cart` });
   const known = answer.status === 200 ? cart.safeParse(jsonOf(answer)).data : undefined;
-  if (!known) return;
+  if (!known) return false;
   const { items } = known;
   visit.currency ??= known.totals.currency_code;
   const costly = items.filter(({ totals }) => totals.line_total !== "0");
@@ -33,7 +36,7 @@ export async function checkStoreCart(visit: Visit, apiRoot: string, quantity: nu
       `The cart of ${host} holds "${first?.name}" and "${second.name}": one of them was not ordered.`,
     );
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
-  if (!second && first && first.quantity === quantity) return;
+  if (!second && first && first.quantity === quantity) return true;
   if (pieces === 0)
     throw new PurchaseFailed("stuck", `The cart of ${host} stayed empty although the item was added.`);
   if (first && first.quantity < quantity)
@@ -41,4 +44,5 @@ export async function checkStoreCart(visit: Visit, apiRoot: string, quantity: nu
       "out_of_stock",
       `${host} sells only ${first.quantity} of the ${quantity} pieces ordered.`,
     );
+  return false;
 }

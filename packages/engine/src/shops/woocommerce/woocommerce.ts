@@ -10,7 +10,7 @@ import {
   type VariationsForm,
   type WooCommerceMarks,
 } from "./in-page/read-variations-form.ts";
-import { checkStoreCart } from "./store-cart.ts";
+import { isStoreCartRight } from "./store-cart.ts";
 import {
   offerWithVariations,
   readCarriedVariations,
@@ -51,7 +51,7 @@ async function withPlatform(visit: Visit, shop: Shop, form: VariationsForm | nul
     readOffer: async () => known ?? shown,
     addToCart: async (item) => {
       await shop.addToCart(item);
-      await checkStoreCart(visit, apiRoot, item.quantity);
+      return (await isStoreCartRight(visit, apiRoot, item.quantity)) ? "counted" : "unread";
     },
     signs: { payButton: "#place_order, .wc-block-components-checkout-place-order-button" },
   };
