@@ -141,6 +141,13 @@ describe("moves", () => {
     expect(theMove(found, "pay")?.disabled).toBe(true);
   });
 
+  test("a row of numbered steps is no way on", async () => {
+    const page = await bench.open(
+      "<ul><li><a href=#>1. Basket</a><li><a href=#>2. Checkout</a><li><a href=#>3. Complete</a></ul><button>Continue</button>",
+    );
+    expect((await readMoves(page, pace)).map(({ text }) => text)).toEqual(["Continue"]);
+  });
+
   test("two buttons of one move: the large one of the form comes first", async () => {
     const page = await bench.open(
       `<header><a href=/checkout>Checkout</a></header><form><button style="width:300px;height:50px">Checkout</button></form>`,

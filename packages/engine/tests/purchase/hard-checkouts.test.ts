@@ -50,6 +50,16 @@ describe("a checkout", () => {
     expect(shop.orders).toMatchObject([{ email: "pages@example.com", password: "" }]);
   });
 
+  it("with two fields for a telephone number gets it in the one that must not stay empty", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+      <label>Phone <input name="phone" placeholder="Phone (Required)"></label>
+      <label>Mobile <input name="mobile" placeholder="Mobile"></label>${ending}</form>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ phone: "+1 415 555 0134", mobile: "" }]);
+  });
+
   it("shows the delivery as a text with a button that opens the choice in a dialog", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
       <label>Shipping method <input id="shown" readonly placeholder="None chosen"></label>

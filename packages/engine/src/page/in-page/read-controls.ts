@@ -145,8 +145,11 @@ export function describeControl(
 export function isMarkedRequired(element: Element, words: string): boolean {
   if (element.matches(":required, [aria-required=true]") || /\*\s*:?$/.test(words)) return true;
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return false;
+  const inWords =
+    /\(\s*(required|erforderlich|pflichtfeld|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigat[óo]rio|wymagane|obligatoriskt|必須)\s*\)/i;
   return (
     /^\*\s*\p{L}/u.test(words) ||
+    inWords.test(`${words} ${element.getAttribute("placeholder") ?? ""}`) ||
     /(^|\s)(required|required-entry|is-required)(\s|$)/.test(element.getAttribute("class") ?? "")
   );
 }

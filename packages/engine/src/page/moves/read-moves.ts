@@ -71,7 +71,7 @@ function toMove(frame: Frame, pressable: PressableSnapshot, languages: readonly 
   const reading =
     classifyMove(text, languages) ??
     (text.length < 4 || text.length > 90 ? classifyMove(spoken, languages) : undefined);
-  if (!reading) return [];
+  if (!reading || (pressable.isLink && isStepOfMany(text))) return [];
   const score = reading.score + placeBonus(pressable);
   return [
     {
@@ -88,6 +88,11 @@ function toMove(frame: Frame, pressable: PressableSnapshot, languages: readonly 
       score,
     },
   ];
+}
+
+/** "3. Complete" in a row of steps says where one is, and leads nowhere. */
+function isStepOfMany(text: string): boolean {
+  return /^\d{1,2}\s*[.):]\s*\p{L}/u.test(text.trim());
 }
 
 /** A dialog stands in front of the page; header and footer are seldom what it is about; large buttons are meant. */

@@ -56,7 +56,8 @@ function toError(
   if (isGoodNews) return [];
   const kind = kindOf(text, languages);
   if (kind !== "other") return [{ text, kind }];
-  return isMarked ? [{ text, kind }] : [];
+  // "File required!": a mere remark about required fields is not marked as an error.
+  return isMarked ? [{ text, kind: /\p{L} required$/u.test(normalise(text)) ? "field" : kind }] : [];
 }
 
 /** What a complaint is about, by its words in any of the languages. */

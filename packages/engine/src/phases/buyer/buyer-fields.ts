@@ -38,14 +38,21 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
   const found = roles.flatMap(([role, detail, combine]) => {
     const value = combine ? combine(buyer) : buyer[detail];
     if (value === undefined) return [];
-    const both = [theField(fields, role, "shipping"), theField(fields, role, "billing")];
-    return [...new Set(both.filter((field) => field !== undefined))].map((field) => ({
+    return fieldsFor(fields, role).map((field) => ({
       field,
       detail,
       value,
     }));
   });
   return found.filter(({ field }) => field.enabled);
+}
+
+/** Of several for one telephone number (at home, mobile), those that must not stay empty. */
+function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
+  const both = [theField(fields, role, "shipping"), theField(fields, role, "billing")];
+  const clear = [...new Set(both.filter((field) => field !== undefined))];
+  if (clear.length > 0 || role !== "phone") return clear;
+  return fields.filter((field) => field.role === role && field.required && !field.isAside);
 }
 
 /** Whether the field holds what is meant, however the page writes it. */
