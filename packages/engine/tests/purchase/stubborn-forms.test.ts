@@ -87,6 +87,26 @@ describe.concurrent("a checkout form", () => {
     expect(shop.orders).toEqual([]);
   });
 
+  it("that takes a step for a robot's when it comes back too soon is given the time of a person", async () => {
+    const shown = { atMs: 0 };
+    const address = () => {
+      shown.atMs = Date.now();
+      return `<h1>Address</h1><form method="post" action="/last">${addressFields}<button>Continue</button></form>`;
+    };
+    const pages = {
+      ...productAndBasket,
+      "/checkout": address,
+      "/last": () =>
+        Date.now() - shown.atMs < 4_000
+          ? `<div class="alert" role="alert">Your request could not be processed.</div>${address()}`
+          : `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
+    };
+    const { outcome, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104" }]);
+  });
+
   it("with a privacy box on the address and a terms box on the last step has both ticked, and the newsletter not", async () => {
     const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}
       <label><input type="checkbox" name="privacy"> I have read the privacy policy and agree to it *</label>

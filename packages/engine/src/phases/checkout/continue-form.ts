@@ -6,6 +6,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { awaitRipeForm } from "../submit/await-ripe-form.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { checkoutFields } from "./checkout-fields.ts";
 import { findContinue } from "./find-continue.ts";
@@ -48,6 +49,8 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   work.presses.set(page.url(), presses);
   if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
   if (presses > mostPresses) throw await ledNowhere(visit, move.text);
+  // The form that came back may have been sent sooner than a person could have.
+  if (presses > 1) await awaitRipeForm(visit, work.buyer, fields);
   const findObjection = await watchObjections(visit, fields);
   const proof = await press(page, move.locator, pace);
   if (proof.why !== undefined) await answerConsent(page, pace);
