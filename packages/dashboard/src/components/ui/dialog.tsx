@@ -10,10 +10,12 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons; the one that does it comes last. */
   footer?: ReactNode;
+  /** A text to read: it is scrolled by keyboard, where nothing else in it takes the focus. */
+  isText?: boolean;
 }
 
 /** The browser's own modal dialog: it holds the focus, gives it back, and makes the rest of the page inert. */
-export function Dialog({ title, isOpen, onClose, children, footer }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, footer, isText = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -39,7 +41,9 @@ export function Dialog({ title, isOpen, onClose, children, footer }: DialogProps
           <Icon name="cross" />
         </button>
       </header>
-      <div className={styles.body}>{children}</div>
+      <section className={styles.body} aria-labelledby={titleId} tabIndex={isText ? 0 : undefined}>
+        {children}
+      </section>
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </dialog>
   );

@@ -13,6 +13,7 @@ export function PolicyDialog({ isAccepted, onClose }: { isAccepted: boolean; onC
     <Dialog
       title="Acceptable-use policy"
       isOpen
+      isText
       onClose={onClose}
       footer={
         isAccepted ? (
