@@ -2,7 +2,7 @@ import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
-import { readMoves } from "../../page/moves/read-moves.ts";
+import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { pause } from "../../page/waiting/pace.ts";
@@ -28,7 +28,8 @@ const unheardLimitMs = 3_000;
 /** Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item. */
 export async function addToCart(visit: Visit, item: CartItem, given: GivenTexts): Promise<void> {
   await emptyCart(visit);
-  await chooseOnPage(visit, await getButton(visit), chosenValues(item));
+  const values = chosenValues(item);
+  if (values.size > 0) await chooseOnPage(visit, await getButton(visit), values);
   await saveTexts(visit, await getButton(visit), given);
   const isCounted = await setQuantity(visit, item.quantity);
   await giveTexts(visit, await wantedTexts(visit, await getButton(visit)), given);
@@ -37,7 +38,7 @@ export async function addToCart(visit: Visit, item: CartItem, given: GivenTexts)
 }
 
 async function addOnce(visit: Visit, given: GivenTexts): Promise<void> {
-  const { complaints } = await lookAt(visit);
+  const complaints = textsOf((await lookAt(visit)).errors);
   const missing = await pressAdd(visit, complaints);
   if (missing.length === 0) return;
   await giveTexts(visit, missing, given);
@@ -68,7 +69,8 @@ async function getButton(visit: Visit): Promise<PurchaseButton> {
 }
 
 async function readyButton(visit: Visit): Promise<PurchaseButton> {
-  if (await canBePressed(visit)) return getButton(visit);
+  const open = await awaitOpenButton(visit);
+  if (open) return open;
   const { text } = await getButton(visit);
   throw new PurchaseFailed(
     "out_of_stock",
@@ -77,14 +79,21 @@ async function readyButton(visit: Visit): Promise<PurchaseButton> {
 }
 
 /** The button may have been put up anew by a choice, and says now whether this combination can be had. */
-export async function canBePressed(visit: Visit, { maySave = false } = {}): Promise<boolean> {
+export async function canBePressed(visit: Visit, options?: { maySave: boolean }): Promise<boolean> {
+  return (await awaitOpenButton(visit, options)) !== undefined;
+}
+
+async function awaitOpenButton(
+  visit: Visit,
+  { maySave }: { maySave: boolean } = { maySave: false },
+): Promise<PurchaseButton | undefined> {
   const until = Date.now() + 1_500;
   for (;;) {
     await settle(visit.page, visit.pace);
     const button = await findPurchaseButton(visit);
     const isOpen = button?.disabled === false || (maySave && button && (await findUnsaved(visit, button)));
-    if (isOpen && !saysSoldOut(button?.text ?? "")) return true;
-    if (Date.now() >= until) return false;
+    if (isOpen && button && !saysSoldOut(button.text)) return button;
+    if (Date.now() >= until) return undefined;
     await pause(visit.pace, 150);
   }
 }
@@ -92,8 +101,8 @@ export async function canBePressed(visit: Visit, { maySave = false } = {}): Prom
 interface Look {
   url: string;
   cartCount: number;
-  complaints: readonly string[];
-  cartMoves: number;
+  errors: readonly PageError[];
+  moves: readonly PressableMove[];
 }
 
 async function lookAt({ page, pace }: Visit): Promise<Look> {
@@ -103,8 +112,15 @@ async function lookAt({ page, pace }: Visit): Promise<Look> {
     readErrors(page, pace),
     readMoves(page, pace),
   ]);
-  const cartMoves = moves.filter(({ move }) => move === "go_to_checkout" || move === "view_cart").length;
-  return { url: page.url(), cartCount, complaints: errors.map(({ text }) => text), cartMoves };
+  return { url: page.url(), cartCount, errors, moves };
+}
+
+function cartMoves({ moves }: Look): number {
+  return moves.filter(({ move }) => move === "go_to_checkout" || move === "view_cart").length;
+}
+
+function textsOf(errors: readonly PageError[]): readonly string[] {
+  return errors.map(({ text }) => text);
 }
 
 /**
@@ -120,14 +136,13 @@ async function awaitEvidence(
   const until = Date.now() + limitMs;
   while (Date.now() < until) {
     await settle(page, pace, { limitMs: 4_000 });
-    const errors = await readErrors(page, pace);
     const now = await lookAt(visit);
-    const isTaken = now.cartCount > before.cartCount || now.cartMoves > before.cartMoves;
-    if (await refuseOffer(visit)) continue;
+    const isTaken = now.cartCount > before.cartCount || cartMoves(now) > cartMoves(before);
+    if (await refuseOffer(visit, now)) continue;
     if (isTaken || withoutFragment(now.url) !== withoutFragment(before.url)) return [];
     const missing = missingTexts(
       visit,
-      errors.filter(({ text }) => !before.complaints.includes(text)),
+      now.errors.filter(({ text }) => !textsOf(before.errors).includes(text)),
     );
     if (missing.length > 0) return missing;
     await pause(pace, 150);
@@ -136,10 +151,8 @@ async function awaitEvidence(
 }
 
 /** What a shop would sell besides stands between the press and the cart until it is refused. */
-async function refuseOffer({ page, pace }: Visit): Promise<boolean> {
-  const refusal = (await readMoves(page, pace)).find(
-    ({ move, disabled }) => move === "decline_offer" && !disabled,
-  );
+async function refuseOffer({ page, pace }: Visit, { moves }: Look): Promise<boolean> {
+  const refusal = moves.find(({ move, disabled }) => move === "decline_offer" && !disabled);
   return refusal !== undefined && (await press(page, refusal.locator, pace)).why === undefined;
 }
 
