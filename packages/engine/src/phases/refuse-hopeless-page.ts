@@ -2,6 +2,8 @@ import { readErrors } from "../page/outcomes/read-errors.ts";
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
 import { saysSoldOut } from "../page/outcomes/says-sold-out.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
+import { languages } from "../words/languages.ts";
+import { hasPhrase, normalise } from "../words/normalise.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
 import { hostOf, type Visit } from "./visit.ts";
 
@@ -10,7 +12,7 @@ const brokenGraceMs = 3_000;
 /** A line that nothing marks as a complaint may speak of another product: it counts where all else has come to nothing. */
 const remarkGraceMs = 10_000;
 
-/** Ends the run on a checkout page that leads nowhere, however long it is looked at: broken, or nothing left to sell. */
+/** Ends the run on a checkout page that leads nowhere, however long it is looked at: broken, nothing left to sell, or no way to pay. */
 export async function refuseHopelessPage(visit: Visit, idleMs: number): Promise<void> {
   if (idleMs <= brokenGraceMs) return;
   const status = watchRequests(visit.page).documentStatus();
@@ -22,6 +24,18 @@ export async function refuseHopelessPage(visit: Visit, idleMs: number): Promise<
   const words = await soldOutWords(visit, idleMs);
   if (words !== undefined)
     throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${words}". Nothing was ordered.`);
+  const unpayable = (await readMainLines(visit.page, visit.pace)).find(saysNoPayment)?.trim();
+  if (unpayable !== undefined)
+    throw new PurchaseFailed(
+      "payment_unsupported",
+      `${hostOf(visit)} offers no way to pay for this order. It says: "${unpayable}". Nothing was ordered.`,
+    );
+}
+
+/** A line that stands where the ways to pay would be, and says that there is none. */
+function saysNoPayment(line: string): boolean {
+  const plain = normalise(line);
+  return plain.length < 160 && languages.some(({ noPayment }) => hasPhrase(plain, noPayment));
 }
 
 async function soldOutWords({ page, pace }: Visit, idleMs: number): Promise<string | undefined> {

@@ -12,7 +12,7 @@ export interface Visit {
   page: Page;
   /** Stops all work in the page when the run is stopped, the browser dies or a guard has been touched. */
   pace: Pace;
-  /** Of the product page, where it declares one. */
+  /** Of the product page, where it declares one; once it comes to paying, else what a shared sign most likely means. */
   currency: string | undefined;
   /** Open from the moment a submit press is allowed until its end is evident: an order may exist meanwhile. */
   submission: { isOpen: boolean };

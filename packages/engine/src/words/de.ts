@@ -577,6 +577,13 @@ export const de: Words = {
     "momentan nicht verfugbar",
     "benachrichtigen",
   ],
+  noPayment: [
+    "keine zahlungsart",
+    "keine zahlungsarten",
+    "keine zahlungsmethode",
+    "keine zahlungsmethoden",
+    "keine zahlungsweise",
+  ],
   emptyCart: [
     "warenkorb ist leer",
     "ihr warenkorb ist leer",

@@ -1181,6 +1181,13 @@ export const en: Words = {
     "waitlist",
     "join the waitlist",
   ],
+  noPayment: [
+    "no payment method",
+    "no payment methods",
+    "no payment options",
+    "no available payment methods",
+    "no available payment options",
+  ],
   emptyCart: [
     "cart is empty",
     "bag is empty",

@@ -671,6 +671,12 @@ export const es: Words = {
     "sin disponibilidad",
     "agotada",
   ],
+  noPayment: [
+    "ningun metodo de pago",
+    "no hay metodos de pago",
+    "ninguna forma de pago",
+    "no hay formas de pago",
+  ],
   emptyCart: [
     "carrito esta vacio",
     "tu carrito esta vacio",

@@ -603,6 +603,7 @@ export const fr: Words = {
     "prevenez moi",
     "me prevenir",
   ],
+  noPayment: ["aucun mode de paiement", "aucun moyen de paiement", "aucune methode de paiement"],
   emptyCart: [
     "panier est vide",
     "votre panier est vide",

@@ -600,6 +600,7 @@ export const it: Words = {
     "esaurita",
     "articolo non disponibile",
   ],
+  noPayment: ["nessun metodo di pagamento", "nessuna modalita di pagamento"],
   emptyCart: [
     "carrello e vuoto",
     "il tuo carrello e vuoto",

@@ -584,6 +584,7 @@ export const nl: Words = {
     "houd me op de hoogte",
     "momenteel niet beschikbaar",
   ],
+  noPayment: ["geen betaalmethode", "geen betaalmethoden", "geen betaalmethodes", "geen betaalwijze"],
   emptyCart: [
     "winkelwagen is leeg",
     "winkelmand is leeg",

@@ -535,6 +535,7 @@ export const pl: Words = {
     "produkt wyprzedany",
     "obecnie niedostepny",
   ],
+  noPayment: ["brak metod platnosci", "brak dostepnych metod platnosci", "brak sposobow platnosci"],
   emptyCart: [
     "koszyk jest pusty",
     "twoj koszyk jest pusty",

@@ -662,6 +662,7 @@ export const pt: Words = {
     "nao esta mais disponivel",
     "ja nao esta disponivel",
   ],
+  noPayment: ["nenhum metodo de pagamento", "nenhuma forma de pagamento", "nenhum meio de pagamento"],
   emptyCart: [
     "carrinho esta vazio",
     "seu carrinho esta vazio",

@@ -511,6 +511,7 @@ export const sv: Words = {
     "slut pa lager",
     "kan ej bestallas",
   ],
+  noPayment: ["inga betalningsmetoder", "inga betalningssatt", "inga betalsatt"],
   emptyCart: [
     "varukorgen ar tom",
     "din varukorg ar tom",

@@ -107,6 +107,8 @@ export interface Words {
     field: readonly string[];
   };
   soldOut: readonly string[];
+  /** Stands where the ways to pay would be. */
+  noPayment: readonly string[];
   emptyCart: readonly string[];
   /** The page asks for patience. */
   busy: readonly string[];

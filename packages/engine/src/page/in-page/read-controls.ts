@@ -110,6 +110,7 @@ export function describeControl(
       "data-elements-stable-field-name",
       "data-label",
       "data-field-type",
+      "data-fieldtype",
       "data-automation-id",
     ]
       .map(attribute)

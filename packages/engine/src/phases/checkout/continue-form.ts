@@ -4,6 +4,7 @@ import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
+import { findCardOpener } from "../payment/card-opener.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { awaitRipeForm } from "../submit/await-ripe-form.ts";
@@ -24,7 +25,8 @@ export async function isPaymentInView(
 ): Promise<boolean> {
   if (theField(fields, "cardNumber")) return true;
   const pay = await findPayButton(visit, work);
-  if (!pay) return false;
+  if (!pay)
+    return (await findCardOpener(visit)) !== undefined && (await findContinue(visit, fields)) === undefined;
   // A button that waits for a step to be finished, or that may mean something else, is not what comes next.
   const isCertain = pay.isWorded && !pay.disabled;
   return isCertain || (await findContinue(visit, fields)) === undefined;

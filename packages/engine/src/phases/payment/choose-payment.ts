@@ -12,6 +12,8 @@ import { hostOf, type Visit } from "../visit.ts";
 const cardWords =
   /\b(credit|debit|card|cards|karte|kreditkarte|carte|tarjeta|carta|creditcard|kaart|karta|kort|cart[ãa]o)\b|クレジット/i;
 const giftWords = /\b(gift|geschenk|cadeau|regalo|voucher)/i;
+/** Drawn from a bank account, though it speaks of debit. */
+const accountWords = /\b(direct debit|sepa|iban|bank account)\b/i;
 const mostTries = 4;
 
 /**
@@ -58,7 +60,7 @@ function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldCh
 }
 
 export function isByCard(title: string): boolean {
-  return cardWords.test(title) && !giftWords.test(title) && !isWallet(title);
+  return cardWords.test(title) && !giftWords.test(title) && !accountWords.test(title) && !isWallet(title);
 }
 
 /** Wallets leave the shop; nobody here has a wallet. */

@@ -35,6 +35,8 @@ async function ownPays(
 ): Promise<readonly PressableMove[]> {
   const pays = moves.filter(({ move, isAside }) => move === "pay" && !isAside);
   if (pays.length < 2) return moves;
+  const inFront = pays.filter(({ isInDialog }) => isInDialog);
+  if (inFront.length > 0) return inFront;
   const fields = await readFields(page, pace);
   const home = fields.find(({ role, form }) => role === "cardNumber" && form >= 0) ?? mainForm(fields);
   const own = pays.filter(({ frame, form }) => frame === home?.frame && form === home.form);

@@ -10,6 +10,7 @@ import type { SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { showCardForm } from "./card-form.ts";
+import { openCardForm } from "./card-opener.ts";
 import { modelRemark } from "./model-remark.ts";
 import { readOrderTotal } from "./read-order-total.ts";
 import { typeCard } from "./type-card.ts";
@@ -22,14 +23,17 @@ const mostCorrections = 3;
  * Reads the total and holds it against the limit; asks a person, who sees it, for the card; types the card and submits.
  * A refused card may be replaced twice, and each time the total is read anew.
  */
-export async function payByCard(visit: Visit, work: FormWork, shown: CardForm): Promise<PlacedOrder> {
+export async function payByCard(
+  visit: Visit,
+  work: FormWork,
+  shown: CardForm | undefined,
+): Promise<PlacedOrder> {
   const refusals = { cards: 0, details: 0 };
   let refusal: Refused | undefined;
-  let form: CardForm | undefined = shown;
+  let form = shown;
   while (refusals.cards < mostCards && refusals.details < mostCorrections) {
     // Choosing to pay by card may itself change the total, so the form comes first.
     form ??= await showCardForm(visit, work);
-    if (!form) throw noCardForm(visit);
     const { total, end } = await tryCard(visit, work, { form, refusal });
     if (end.kind === "confirmed") return { total, confirmation: end.confirmation };
     refusal = end;
@@ -61,12 +65,9 @@ function gaveUp(
   );
 }
 
-function noCardForm(visit: Visit): PurchaseFailed {
-  return new PurchaseFailed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`);
-}
-
 interface CardAttempt {
-  form: CardForm;
+  /** Undefined where a button has to be pressed before it shows. */
+  form: CardForm | undefined;
   /** What became of the try before. */
   refusal: Refused | undefined;
 }
@@ -80,6 +81,7 @@ async function tryCard(
   const objection = await typeCard(visit, {
     buyer: work.buyer,
     form,
+    open: () => openCardForm(visit, work, total),
     ask: () => askForCard(visit, total, refusal),
   });
   if (objection) return { total, end: { kind: "refused", words: objection, isAboutCard: true } };

@@ -24,12 +24,14 @@ const mostRounds = 3;
  */
 export async function typeCard(
   visit: Visit,
-  { ask, buyer, form }: { ask: () => Promise<AnswerValues>; buyer: KnownBuyer; form: CardForm },
+  { ask, buyer, form, open }: CardEntry,
 ): Promise<string | undefined> {
   const { page, pace } = visit;
-  refuseStrangers(visit, form.fields);
+  if (form) refuseStrangers(visit, form.fields);
   const answer = await ask();
-  let fields = await steadyCardForm(visit, form);
+  const shown = form ?? (await open());
+  refuseStrangers(visit, shown.fields);
+  let fields = await steadyCardForm(visit, shown);
   let objection: string | undefined;
   for (let round = 0; round < mostRounds; round += 1) {
     objection = await enter(wrongEntries(fields, answer, buyer), pace);
@@ -38,6 +40,14 @@ export async function typeCard(
     if (wrongEntries(fields, answer, buyer).length === 0) return undefined;
   }
   return objection ?? "the page emptied its card fields";
+}
+
+interface CardEntry {
+  ask: () => Promise<AnswerValues>;
+  buyer: KnownBuyer;
+  form: CardForm | undefined;
+  /** Brings up the form, where it shows only after a button was pressed. */
+  open: () => Promise<CardForm>;
 }
 
 /** Returns what the last field that does not take its value has against it. */

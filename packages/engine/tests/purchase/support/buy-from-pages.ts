@@ -21,14 +21,22 @@ export async function buyFromPages(
   pages: Record<string, ShopPage>,
   {
     answers = { payment_method: [agreed] },
+    timing,
     ...order
-  }: Partial<CheckoutOrder> & { answers?: Parameters<typeof recordingHost>[0] } = {},
+  }: Partial<CheckoutOrder> & {
+    answers?: Parameters<typeof recordingHost>[0];
+    timing?: Parameters<typeof recordingHost>[1];
+  } = {},
 ): Promise<PageShopPurchase> {
   const shop = await startPageShop(pages);
   const url = `${shop.address}/product`;
-  const browser = await pool.open({ targetUrl: url, privateHosts: [new URL(url).host] });
+  const { host: ownHost, port } = new URL(url);
+  const browser = await pool.open({
+    targetUrl: url,
+    privateHosts: [ownHost, `card-fields.localhost:${port}`],
+  });
   try {
-    const host = recordingHost(answers);
+    const host = recordingHost(answers, timing);
     const whole = { url, allowedDomains: [], buyer: ada("pages@example.com"), ...order };
     return { outcome: await runCheckout(whole, host, browser), host, shop };
   } finally {

@@ -14,9 +14,14 @@ export interface RecordingHost extends CheckoutHost {
 /** A host in memory that answers from a table: one answer for each time a question is asked, the last one again. */
 export function recordingHost(
   answers: Partial<Record<QuestionKey, readonly Answer[]>>,
-  { signal = new AbortController().signal, timeoutMs = 120_000 } = {},
+  {
+    signal = new AbortController().signal,
+    timeoutMs = 120_000,
+    /** What is left of the run's time once an order was submitted. */
+    outcomeMs = Number.POSITIVE_INFINITY,
+  } = {},
 ): RecordingHost {
-  const deadline = Date.now() + timeoutMs;
+  let deadline = Date.now() + timeoutMs;
   const questions: Question[] = [];
   const steps: Step[] = [];
   const submissions: RecordingHost["submissions"] = [];
@@ -45,6 +50,7 @@ export function recordingHost(
     saveSession: async () => undefined,
     beforeSubmit: async (submission) => {
       submissions.push(submission);
+      deadline = Math.min(deadline, Date.now() + outcomeMs);
       story.push(`submit ${submission.attempt}`);
     },
   };

@@ -1,0 +1,69 @@
+import type { Locator } from "playwright-core";
+import { readFields, theField } from "../../page/fields/read-fields.ts";
+import { press } from "../../page/moves/press.ts";
+import { pause } from "../../page/waiting/pace.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { normalise } from "../../words/normalise.ts";
+import type { CardForm, FormWork } from "../checkout/form-work.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { showCardForm } from "./card-form.ts";
+import { isByCard } from "./choose-payment.ts";
+
+/** "Pay with card", "Credit card": no more words than that. */
+const mostLetters = 32;
+const openLimitMs = 10_000;
+
+/** Beside its card, a button has to speak of paying, unless it names the card alone: "Add a greeting card" does neither. */
+const payingWords = /pay|check ?out|zahl|pag[ao]|paiement|payer|betal|plac|支払|払/i;
+const cardAlone =
+  /^(credit|debit|bank)?( (or|and) )?( ?debit)? ?cards?$|^kreditkarte$|^carte (bancaire|de credit)$|^tarjeta( de credito)?$|^carta di credito$|^creditcard$|^cartao de credito$|^karta( kredytowa)?$|^(kredit)?kort$|^クレジットカード$/;
+
+/** A button that is for cards, where the page shows no card form yet: a dialog behind it may. Undefined where none or several are. */
+export async function findCardOpener({ page }: Visit): Promise<Locator | undefined> {
+  const buttons = page
+    .locator("button, input[type=button], input[type=submit], [role=button], [role=tab]")
+    .filter({ visible: true });
+  const texts = await buttons.allInnerTexts();
+  const found = texts.flatMap((text, index) =>
+    text.trim().length <= mostLetters && isForCards(text) ? [index] : [],
+  );
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 ? undefined : buttons.nth(only);
+}
+
+function isForCards(text: string): boolean {
+  return isByCard(text) && (payingWords.test(text) || cardAlone.test(normalise(text)));
+}
+
+/**
+ * Presses it, after a person has agreed to the total and as carefully as a button that places the order, since it might:
+ * where no card form comes of it, nobody knows.
+ */
+export async function openCardForm(
+  visit: Visit,
+  work: FormWork,
+  total: Parameters<Visit["host"]["beforeSubmit"]>[0]["total"],
+): Promise<CardForm> {
+  const { page, pace, host, submission } = visit;
+  const opener = await findCardOpener(visit);
+  if (!opener)
+    throw new PurchaseFailed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`);
+  await host.beforeSubmit({ total, attempt: 1 });
+  submission.isOpen = true;
+  await press(page, opener, pace);
+  const until = Date.now() + openLimitMs;
+  do {
+    await settle(page, pace);
+    if (theField(await readFields(page, pace), "cardNumber")) {
+      const form = await showCardForm(visit, work);
+      submission.isOpen = form === undefined;
+      if (form) return form;
+    }
+    await pause(pace, 50);
+  } while (Date.now() < until);
+  throw new PurchaseFailed(
+    "order_state_unknown",
+    `"Pay by card" was pressed at ${hostOf(visit)}, which then showed no fields for a card: an order may exist. Ask the merchant before buying again.`,
+  );
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { goodCard } from "./support/ada.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const delivery = `<fieldset><legend>Delivery</legend><label><input type="radio" name="ship" value="post" checked> Post, free</label></fieldset>`;
+
+function checkout(payment: string, script = ""): Record<string, ShopPage> {
+  const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${delivery}${payment}
+    <p>Total $80.00</p><button>Place order</button></form><script>${script}</script>`;
+  return { ...productAndBasket, "/checkout": page };
+}
+
+const bank = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>`;
+const card = `<label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`;
+
+/** The order is kept, and the page shows nothing but a spinner ever after. */
+const spinner = `document.forms[0].addEventListener('submit', async (event) => {
+  event.preventDefault();
+  document.querySelector('main').insertAdjacentHTML('beforeend', '<div class="spinner" aria-busy="true" style="height:40px">o</div>');
+  await fetch('/order', { method: 'POST', body: new URLSearchParams(new FormData(document.forms[0])) });
+});`;
+
+describe.concurrent("an order that is submitted", () => {
+  it.each([
+    ["by hand", bank],
+    ["by card", card],
+  ])("%s to a shop that keeps it and then spins for ever is never submitted again", async (_how, payment) => {
+    const { outcome, host, shop } = await buyFromPages(pool, checkout(payment, spinner), {
+      answers: { payment_method: [{ payment_method: "bank" }], card: [goodCard] },
+      timing: { outcomeMs: 4_000 },
+    });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(outcome).toMatchObject({ message: expect.stringContaining("an order may exist") });
+    expect(shop.orders).toHaveLength(1);
+    expect(host.submissions).toHaveLength(1);
+  });
+});
+
+describe.concurrent("a checkout without a card form", () => {
+  const ways = `<fieldset><legend>Payment method</legend>
+    <label><input type="radio" name="pay" value="invoice" onchange="show()"> Pay by invoice</label>
+    <label><input type="radio" name="pay" value="debit" onchange="show()"> SEPA direct debit</label></fieldset>
+    <div id="debit" hidden><label>Account holder <input name="holder"></label><label>IBAN <input name="iban"></label></div>`;
+  const show = `function show() {
+    const isDebit = document.forms[0].pay.value === 'debit';
+    debit.hidden = !isDebit; document.forms[0].iban.required = isDebit;
+  }`;
+
+  it("is paid by invoice where a person chooses that: no account is asked for", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, checkout(ways, show), {
+      answers: { payment_method: [{ payment_method: "invoice" }] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ pay: "invoice", iban: "" }]);
+  });
+
+  it("is paid by direct debit where a person chooses that, from the account that is then asked for; no card goes there", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, checkout(ways, show), {
+      answers: {
+        payment_method: [{ payment_method: "debit" }],
+        details: [{ iban: "DE89370400440532013000" }],
+        card: [goodCard],
+      },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).not.toContain("card");
+    expect(shop.orders).toMatchObject([{ pay: "debit", iban: "DE89370400440532013000" }]);
+  });
+
+  it("that says that there is no way to pay ends the purchase within seconds, in the shop's words", async () => {
+    const none = `<h2>Payment</h2><p>No payment methods available</p>`;
+    const page = `<h1>Checkout</h1><form>${addressFields}${delivery}${none}<p>Total $80.00</p><button disabled>Select a payment method</button></form>`;
+    const { outcome } = await buyFromPages(pool, { ...productAndBasket, "/checkout": page });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "payment_unsupported" });
+    expect(outcome).toMatchObject({ message: expect.stringContaining("No payment methods available") });
+  });
+});
