@@ -11,7 +11,7 @@ import type { JsonObject } from "./primitives.ts";
 import { routes } from "./routes.ts";
 import type { SignupBody } from "./signup.ts";
 import type { UsageQuery } from "./usage.ts";
-import type { CreateWebhookBody } from "./webhooks.ts";
+import type { CreateWebhookBody, ListDeliveriesQuery } from "./webhooks.ts";
 import type { CreateWorkspaceBody } from "./workspaces.ts";
 
 export interface ClientOptions {
@@ -110,6 +110,8 @@ function webhookCalls(call: CallRoute) {
   return {
     create: (body: CreateWebhookBody, options?: CallOptions) => call(route.create, { body }, options),
     list: (options?: CallOptions) => call(route.list, {}, options),
+    listDeliveries: (query: z.input<typeof ListDeliveriesQuery> = {}, options?: CallOptions) =>
+      call(route.listDeliveries, { query }, options),
     revoke: (id: string, options?: CallOptions) => call(route.revoke, { params: { id } }, options),
   };
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { CheckoutStatus } from "./checkouts.ts";
 import { limits } from "./limits.ts";
+import { PageQuery } from "./pages.ts";
 import { Timestamp, Uuid } from "./primitives.ts";
 
 const WebhookUrl = z
@@ -45,6 +47,28 @@ export const WebhookList = z.object({
   nextCursor: z.null(),
 });
 export type WebhookList = z.infer<typeof WebhookList>;
+
+export const ListDeliveriesQuery = PageQuery.pick({ limit: true }).extend({ checkoutId: Uuid.optional() });
+export type ListDeliveriesQuery = z.output<typeof ListDeliveriesQuery>;
+
+/** What became of one event at one endpoint. */
+export const WebhookDelivery = z.object({
+  endpointId: Uuid,
+  url: z.string(),
+  checkoutId: Uuid,
+  /** Of the checkout, as the event has it. */
+  status: CheckoutStatus,
+  attempts: z.int(),
+  /** False while attempts are left, and where all have failed. */
+  delivered: z.boolean(),
+  /** The HTTP status of the last attempt; null where nothing was answered. */
+  lastStatus: z.int().nullable(),
+  lastAttemptAt: Timestamp,
+});
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+export const WebhookDeliveryList = z.object({ data: z.array(WebhookDelivery), nextCursor: z.null() });
+export type WebhookDeliveryList = z.infer<typeof WebhookDeliveryList>;
 
 export const RevokedWebhook = z.object({ revoked: z.literal(true) });
 

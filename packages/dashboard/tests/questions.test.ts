@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openFennelryeAccount } from "../../../tests/support/fennelrye-account.ts";
+import { openOwner } from "../../../tests/support/open-owner.ts";
+import { startReceiver } from "../../server/tests/webhooks/receiver.ts";
 import { type Dashboard, startDashboard, type Visitor } from "./support/dashboard.ts";
 import { expectUsable } from "./support/expect-usable.ts";
-import { createWorkspace, signUp } from "./support/sign-up.ts";
+import { createWorkspace, signIn, signUp } from "./support/sign-up.ts";
 import { payByCard, startCheckout } from "./support/start-checkout.ts";
 
 let dashboard: Dashboard;
@@ -120,6 +122,26 @@ describe("a run", () => {
     await page.getByRole("heading", { name: "No page has this address" }).waitFor();
     await expectUsable(page, "not found");
   });
+});
+
+it("who was told of a checkout stands beside it", async () => {
+  const receiver = await startReceiver();
+  const account = { name: "Ada Buyer", email: "owner@example.com", password: "correct horse" };
+  const owner = await openOwner(dashboard.product, account.email);
+  await owner.workspaces.create({ name: "Acme" });
+  await owner.webhooks.create({ url: receiver.url("/hooks") });
+  const url = new URL("/products/gone-lantern", dashboard.product.getUrl("hartwell")).href;
+  const { id } = await owner.checkouts.create({ target: { url } });
+  const visitorOfOwner = await dashboard.visit();
+  await signIn(visitorOfOwner.page, account);
+  await visitorOfOwner.page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
+  await visitorOfOwner.page.goto(`${dashboard.url}/checkouts/${id}`);
+  const told = visitorOfOwner.page.getByRole("region", { name: "Webhook deliveries" });
+  await expect.poll(() => told.textContent()).toContain("Failed204");
+  expect(await told.textContent()).toContain(receiver.url("/hooks"));
+  await expectUsable(visitorOfOwner.page, "deliveries");
+  await visitorOfOwner.context.close();
+  await receiver.close();
 });
 
 it("all of it can be done with the keyboard", async () => {

@@ -1,5 +1,12 @@
 import { IdParams } from "../primitives.ts";
-import { CreatedWebhook, CreateWebhookBody, RevokedWebhook, WebhookList } from "../webhooks.ts";
+import {
+  CreatedWebhook,
+  CreateWebhookBody,
+  ListDeliveriesQuery,
+  RevokedWebhook,
+  WebhookDeliveryList,
+  WebhookList,
+} from "../webhooks.ts";
 import { defineRoute } from "./define-route.ts";
 
 export const webhookRoutes = {
@@ -21,6 +28,16 @@ export const webhookRoutes = {
     summary: "List webhook endpoints, newest first",
     responses: { 200: WebhookList },
     refusals: [403],
+  }),
+  listDeliveries: defineRoute({
+    method: "GET",
+    path: "/v1/webhooks/deliveries",
+    access: "credential",
+    scope: "webhooks.read",
+    summary: "List deliveries of the last month, newest first",
+    query: ListDeliveriesQuery,
+    responses: { 200: WebhookDeliveryList },
+    refusals: [400, 403],
   }),
   revoke: defineRoute({
     method: "DELETE",

@@ -3,6 +3,7 @@ import { readProcessorNews } from "../features/billing/read-processor-news.ts";
 import { reportUsage } from "../features/billing/report-usage.ts";
 import { expireDueActions } from "../features/checkouts/expire-actions.ts";
 import { rescueCheckouts, sweepIdempotencyKeys } from "../features/checkouts/sweep-checkouts.ts";
+import { sweepDeliveries } from "../features/webhooks/list-deliveries.ts";
 import { createSchedule, type Schedule, type ScheduledJob } from "../platform/schedule/run-schedule.ts";
 import type { Platform } from "./platform.ts";
 import type { CheckoutsWiring } from "./wire-checkouts.ts";
@@ -19,6 +20,7 @@ export function scheduleChores(
     { name: "rescue-checkouts", everySeconds: 30, run: () => rescueCheckouts(checkouts) },
     { name: "sweep-submitted-values", everySeconds: 60, run: () => submittedValues.sweep() },
     { name: "sweep-idempotency-keys", everySeconds: 3600, run: () => sweepIdempotencyKeys(checkouts) },
+    { name: "sweep-deliveries", everySeconds: 3600, run: () => sweepDeliveries({ db: database.db, clock }) },
     { name: "read-processor-news", everySeconds: 5, run: (signal) => readProcessorNews(billing, signal) },
     { name: "report-usage", everySeconds: 10, run: (signal) => reportUsage(billing, signal) },
   ];

@@ -161,6 +161,8 @@ async function recordWebhooks(record: RecordExample): Promise<void> {
   });
   await record(`POST ${route}`, "An address without encryption", { body: { url: "http://example.com" } });
   await record(`GET ${route}`, "One endpoint");
+  await record(`GET ${route}/deliveries`, "None so far", { query: { limit: "20" } });
+  await record(`GET ${route}/deliveries`, "A checkout id that is none", { query: { checkoutId: "mine" } });
   await record(`DELETE ${route}/{id}`, "Revoked", { params: { id } });
   await record(`DELETE ${route}/{id}`, "Revoked before", { params: { id } });
 }
@@ -270,6 +272,7 @@ const routesForKeys = [
   "DELETE /v1/buyer-sessions/{id}",
   "POST /v1/webhooks",
   "GET /v1/webhooks",
+  "GET /v1/webhooks/deliveries",
   "DELETE /v1/webhooks/{id}",
   "POST /v1/api-keys",
   "GET /v1/api-keys",

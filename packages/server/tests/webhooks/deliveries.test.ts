@@ -111,6 +111,63 @@ describe("the events of a checkout", () => {
   });
 });
 
+describe("what became of them", () => {
+  test("is listed for each event and endpoint, of one checkout or of all, and for nobody else", async () => {
+    await register("/good");
+    await register("/bad");
+    behave = (...exchange) => answer(exchange[1].path === "/bad" ? 500 : 204)(...exchange);
+    const id = await cancelOne();
+    const other = await cancelOne();
+    const deliveries = await until(async () => {
+      const { data } = await tenant.client.webhooks.listDeliveries({ checkoutId: id });
+      expect(data.map(({ status }) => status)).toContain("cancelled");
+      expect(new Set(data.map(({ url }) => url)).size).toBe(2);
+      return data.filter(({ status }) => status === "cancelled");
+    });
+    const seen = deliveries.map(({ url, attempts, delivered, lastStatus }) => [
+      new URL(url).pathname,
+      attempts,
+      delivered,
+      lastStatus,
+    ]);
+    expect(seen.toSorted()).toEqual([
+      ["/bad", 1, false, 500],
+      ["/good", 1, true, 204],
+    ]);
+    await server.passTime(15_000);
+    await until(async () => {
+      const { data } = await tenant.client.webhooks.listDeliveries({ checkoutId: id });
+      expect(data.find(({ url, status }) => url.endsWith("/bad") && status === "cancelled")?.attempts).toBe(
+        2,
+      );
+    });
+    const all = await tenant.client.webhooks.listDeliveries({ limit: 100 });
+    expect(new Set(all.data.map(({ checkoutId }) => checkoutId))).toEqual(new Set([id, other]));
+    const stranger = await server.signup();
+    expect((await stranger.client.webhooks.listDeliveries({ checkoutId: id })).data).toEqual([]);
+  });
+
+  test("is kept for a month", async () => {
+    await register();
+    const id = await cancelOne();
+    const count = async () => (await tenant.client.webhooks.listDeliveries({ checkoutId: id })).data.length;
+    await until(async () => expect(await count()).toBeGreaterThan(0));
+    const sweep = async () => {
+      const url = new URL("/jobs/sweep-deliveries", server.operationsUrl);
+      expect((await fetch(url, { method: "POST" })).status).toBe(200);
+    };
+    await sweep();
+    expect(await count()).toBeGreaterThan(0);
+    await server.database.db
+      .updateTable("webhook_deliveries")
+      .set({ last_attempt_at: new Date(server.clock.now().getTime() - 31 * 24 * 3600 * 1000) })
+      .where("checkout_id", "=", id)
+      .execute();
+    await sweep();
+    expect(await count()).toBe(0);
+  });
+});
+
 describe("a delivery", () => {
   test("is a signed POST of JSON that the published verification accepts", async () => {
     const { secret } = await register();

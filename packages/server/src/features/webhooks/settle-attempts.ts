@@ -1,7 +1,8 @@
-import { limits } from "@cartwright/contract";
+import { CheckoutStatusChanged, limits } from "@cartwright/contract";
 import type { Database, Trx } from "../../platform/database/open-database.ts";
 import { inBatches } from "../../platform/in-batches.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import { type AttemptRecord, recordAttempts } from "./deliveries.store.ts";
 import { type Delivery, type DeliveryToEnqueue, lanes, toEnqueue } from "./delivery.ts";
 import { type DeliveryRecord, recordDeliveries } from "./webhooks.store.ts";
 
@@ -37,6 +38,7 @@ export function createSettling(
     async (attempts: readonly EndedAttempt[]) => {
       const records = lastOfEach(attempts);
       const retries = attempts.flatMap((attempt) => retryOf(attempt, dependencies));
+      await recordAttempts(database.db, attemptsToRecord(attempts));
       if (retries.length === 0) await recordDeliveries(database.db, records);
       else
         await database.transaction(async (trx: Trx) => {
@@ -53,6 +55,18 @@ function lastOfEach(attempts: readonly EndedAttempt[]): DeliveryRecord[] {
   const ordered = attempts.toSorted((left, right) => left.at.getTime() - right.at.getTime());
   const records = ordered.map(({ delivery: { endpointId }, at, status }) => ({ endpointId, at, status }));
   return [...new Map(records.map((record) => [record.endpointId, record])).values()];
+}
+
+/** Two attempts of one delivery may end in one batch; the later one says what became of it. */
+function attemptsToRecord(attempts: readonly EndedAttempt[]): AttemptRecord[] {
+  const records = attempts
+    .toSorted((left, right) => left.delivery.attempt - right.delivery.attempt)
+    .map(({ delivery, isDelivered, at, status: answered }) => {
+      const { eventId, endpointId, attempt } = delivery;
+      const { checkoutId, status } = CheckoutStatusChanged.parse(JSON.parse(delivery.body));
+      return { eventId, endpointId, checkoutId, status, attempt, isDelivered, answered, at };
+    });
+  return [...new Map(records.map((record) => [`${record.eventId} ${record.endpointId}`, record])).values()];
 }
 
 function retryOf(

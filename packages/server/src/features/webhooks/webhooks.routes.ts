@@ -1,5 +1,6 @@
 import { routes } from "@cartwright/contract";
 import { addRoute, type FastifyApp } from "../../http/route.ts";
+import { listDeliveries } from "./list-deliveries.ts";
 import {
   createEndpoint,
   listEndpoints,
@@ -17,6 +18,11 @@ export function webhooksRoutes(dependencies: WebhooksDependencies): (app: Fastif
     addRoute(app, routes.webhooks.list, async ({ caller }) => ({
       status: 200,
       body: await listEndpoints(dependencies, caller.tenantId),
+    }));
+
+    addRoute(app, routes.webhooks.listDeliveries, async ({ caller, query }) => ({
+      status: 200,
+      body: await listDeliveries(dependencies.db, caller.tenantId, query),
     }));
 
     addRoute(app, routes.webhooks.revoke, async ({ caller, params }) => {

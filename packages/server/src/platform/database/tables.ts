@@ -21,6 +21,7 @@ export interface Tables {
   usage_records: UsageRecordsTable;
   buyer_sessions: BuyerSessionsTable;
   webhook_endpoints: WebhookEndpointsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   live_views: LiveViewsTable;
   memberships: MembershipsTable;
   billing_accounts: BillingAccountsTable;
@@ -174,6 +175,18 @@ interface WebhookEndpointsTable {
   revoked_at: Date | null;
   created_at: Date;
   ordinal: Generated<string>;
+}
+
+interface WebhookDeliveriesTable {
+  event_id: string;
+  endpoint_id: string;
+  tenant_id: string;
+  checkout_id: string;
+  status: string;
+  attempts: number;
+  is_delivered: boolean;
+  last_status: number | null;
+  last_attempt_at: Date;
 }
 
 interface LiveViewsTable {

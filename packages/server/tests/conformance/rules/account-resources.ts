@@ -133,6 +133,11 @@ export const webhooks = section(
       "webhooks/deliveries",
     ],
     [
+      "What became of each event at each endpoint is listed, the newest first.",
+      "is listed for each event and endpoint, of one checkout or of all, and for nobody else",
+      "webhooks/deliveries",
+    ],
+    [
       "Every change but `queued` is an event, one for each action raised.",
       "are all of its changes but `queued`, one for every action raised and every answer",
       "webhooks/deliveries",

@@ -12,6 +12,7 @@ import { QuestionPanel } from "../questions/question-panel.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { CheckoutDetails } from "./checkout-details.tsx";
 import styles from "./checkout-page.module.css";
+import { DeliveriesPanel } from "./deliveries-panel.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { LiveView } from "./live-view.tsx";
 import { ReceiptPanel } from "./receipt-panel.tsx";
@@ -56,7 +57,10 @@ export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
           {checkout.browser && <LiveView checkoutId={checkout.id} />}
           <Timeline checkout={checkout} />
         </div>
-        <CheckoutDetails checkout={checkout} />
+        <div className={styles.main}>
+          <CheckoutDetails checkout={checkout} />
+          <DeliveriesPanel checkout={checkout} />
+        </div>
       </div>
     </>
   );
