@@ -12,10 +12,12 @@ export async function shootAccountPages(page: Page, shoot: Shoot): Promise<void>
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Lovelace");
   await page.getByLabel("E-mail").fill("ada@example.com");
+  await page.getByLabel("Phone").fill("+14155550123");
   await page.getByLabel("Country").selectOption("US");
   await page.getByLabel("Street and number").fill("1 Analytical Way");
   await page.getByLabel("City").fill("San Francisco");
   await page.getByLabel("State or province").fill("CA");
+  await page.getByLabel("Postal code").fill("94107");
   await page.getByRole("button", { name: "Create the profile" }).click();
   await page.getByRole("table", { name: "Buyer profiles" }).waitFor();
   await shoot(page, "profiles");
