@@ -77,7 +77,7 @@ describe("a person who goes live", () => {
     await page.getByRole("button", { name: "Cancel the plan now" }).click();
     await page.getByRole("link", { name: "Back to Cartwright" }).click();
     await page.getByText("The plan has ended").waitFor();
-    await page.getByText("Sandbox: no real money").waitFor();
+    await page.getByRole("banner").getByText("Sandbox", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Choose Personal" }).waitFor();
     await stepOf("A verified person").getByText("Done").waitFor();
   });
