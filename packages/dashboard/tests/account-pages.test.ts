@@ -114,6 +114,10 @@ describe("webhooks", () => {
     await delivery.getByText("x-cartwright-signature: t=").waitFor();
     expect(await delivery.textContent()).toContain(id);
     await page.getByRole("table", { name: "Endpoints" }).getByText("204").waitFor();
+    await page
+      .getByRole("table", { name: "Latest deliveries" })
+      .getByRole("row", { name: /Cancelled.*204/ })
+      .waitFor();
     await expectUsable(page, "webhooks");
   });
 

@@ -12,6 +12,7 @@ import { useRevokeWebhook } from "../api/revoke-webhook.ts";
 import { isTestReceiver } from "../test-receiver.ts";
 import { CreateWebhookDialog } from "./create-webhook-dialog.tsx";
 import { CreatedWebhookDialog } from "./created-webhook-dialog.tsx";
+import { LatestDeliveries } from "./latest-deliveries.tsx";
 import { ReceiverLog } from "./receiver-log.tsx";
 import styles from "./webhooks-page.module.css";
 import { WebhooksTable } from "./webhooks-table.tsx";
@@ -76,6 +77,7 @@ function Webhooks({
       {receivers.map(({ id, url, label }) => (
         <ReceiverLog key={id} url={url} label={label} />
       ))}
+      <LatestDeliveries />
     </div>
   );
 }
