@@ -8,7 +8,15 @@ export function OpenQuestions() {
   const questions = useOpenQuestions();
   const [first] = questions;
   const words =
-    questions.length === 1 ? "1 question waits for you" : `${questions.length} questions wait for you`;
+    questions.length === 1 ? (
+      <span>
+        1 question<span className={styles.rest}> waits for you</span>
+      </span>
+    ) : (
+      <span>
+        {questions.length} questions<span className={styles.rest}> wait for you</span>
+      </span>
+    );
   return (
     <div role="status" className={styles.status}>
       {first && questions.length === 1 && (
