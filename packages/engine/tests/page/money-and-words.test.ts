@@ -27,6 +27,18 @@ describe("the total", () => {
       "a flat grid",
       `<div style="display:grid;grid-template-columns:1fr 1fr"><div>Subtotal</div><div>$30.00</div><div>Tax</div><div>$1.86</div><div>Total</div><div>$37.66</div></div>`,
     ],
+    [
+      "amounts that float to the right of the words after them",
+      ["$30.00|Sub-Total:", "$5.80|Per Item (Best Way):", "$37.66|Total:"]
+        .map((line) =>
+          line
+            .split("|")
+            .map((part) => `<div style="float:right;margin:0 1em">${part}</div>`)
+            .join(""),
+        )
+        .join(`<br style="clear:both">`)
+        .concat(`<br style="clear:both"><p>Status: pending, a remark that is long enough</p>`),
+    ],
     ["one line with the tax inside", `<p>Total savings: $99.00</p><p>Total: $37.66 (includes $1.86 tax)</p>`],
     [
       "a total before tax above it",

@@ -60,6 +60,20 @@ describe("a checkout", () => {
     expect(shop.orders).toMatchObject([{ phone: "+1 415 555 0134", mobile: "" }]);
   });
 
+  it("whose confirmation is drawn row by row has the total on its receipt that stands in the end", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ending}</form>`;
+    const order = `${thanks}<p>Total: <b id="total">$5.00</b></p><script>
+      fetch('/rows').then((rows) => rows.json()).then(({ total: sum }) => { document.getElementById('total').textContent = sum; });</script>`;
+    const rows = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return '{"total":"$80.00"}';
+    };
+    const pages = { ...productAndBasket, "/checkout": checkout, "/order": order, "/rows": rows };
+    const { outcome } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00", currency: "USD" } });
+  });
+
   it("shows the delivery as a text with a button that opens the choice in a dialog", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
       <label>Shipping method <input id="shown" readonly placeholder="None chosen"></label>

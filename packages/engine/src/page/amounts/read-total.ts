@@ -12,6 +12,7 @@ import {
   offeredDollar,
   readAmounts,
   rowOf,
+  wordsOnLine,
 } from "../in-page/read-amounts.ts";
 import { basicScope } from "../in-page-scopes.ts";
 import type { Pace } from "../waiting/pace.ts";
@@ -36,6 +37,7 @@ export async function readTotal(
       describeAmount,
       rowOf,
       labelOfAmount,
+      wordsOnLine,
       declaredCurrency,
       offeredDollar,
     ];

@@ -112,11 +112,27 @@ export function labelOfAmount(holder: Element, row: Element | null): string {
   if (term?.matches("dt")) return shownText(term, 100);
   const ownWords = own.replace(/[\p{Sc}\d.,'’]+/gu, " ").trim();
   if (!row) return ownWords;
+  const onLine = wordsOnLine(holder, row);
+  if (onLine !== "") return onLine;
   const whole = shownText(row, 300);
   const at = whole.indexOf(own);
   const before = at > 0 ? whole.slice(0, at).trim() : "";
   const label = before.length > 0 ? before.slice(-80) : whole.replace(own, "").slice(0, 80);
   return /\p{L}{3}/u.test(ownWords) && !/\p{L}{2}/u.test(label) ? ownWords : `${label} ${ownWords}`.trim();
+}
+
+/** Where many amounts and words stand side by side: the only words on the amount's own line; "" where that is not clear. */
+export function wordsOnLine(holder: Element, row: Element): string {
+  const cells = [...row.children].filter((cell) => isShown(cell));
+  if (cells.filter((cell) => isMoneyAlone(shownText(cell, 60))).length < 2) return "";
+  const { top, bottom } = holder.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  const beside = cells.filter((cell) => {
+    const place = cell.getBoundingClientRect();
+    return place.top < middle && place.bottom > middle && !cell.contains(holder);
+  });
+  const [only, ...others] = beside;
+  return only && others.length === 0 && !/\d[.,]\d{2}/.test(shownText(only, 80)) ? shownText(only, 80) : "";
 }
 
 /** The currency the page declares for machines, where all declarations agree. */

@@ -20,12 +20,14 @@ export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<C
   return { status: "succeeded", total, merchantOrderId, evidenceUrl };
 }
 
-/** A page that confirms may still be drawing its number. */
+/** A page that confirms may still be drawing its number, or its rows: a total other than the approved one is read again. */
 async function completed(
   { page, pace, currency }: Visit,
-  { confirmation }: PlacedOrder,
+  { confirmation, total: approved }: PlacedOrder,
 ): Promise<Confirmation> {
-  if (confirmation.orderNumber !== null && confirmation.total) return confirmation;
+  const { orderNumber, total } = confirmation;
+  const isAsApproved = approved === undefined || approved.amount === total?.amount;
+  if (orderNumber !== null && total && isAsApproved) return confirmation;
   await settle(page, pace, { limitMs: 5_000 });
   const later = await readConfirmation(page, pace, currency);
   return later.isConfirmed ? later : confirmation;
