@@ -1,5 +1,6 @@
 import type { ApiKey, CreatedApiKey } from "@cartwright/contract";
 import { useState } from "react";
+import { SecretOnceDialog } from "../../../components/secret-once-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
@@ -9,7 +10,6 @@ import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { useKeys } from "../api/list-keys.ts";
 import { useRevokeKey } from "../api/revoke-key.ts";
 import { CreateKeyDialog } from "./create-key-dialog.tsx";
-import { CreatedKeyDialog } from "./created-key-dialog.tsx";
 import { KeysTable } from "./keys-table.tsx";
 
 type Opened = { what: "new" } | { what: "created"; key: CreatedApiKey } | { what: "revoke"; key: ApiKey };
@@ -45,7 +45,14 @@ export function KeysPage() {
       {opened?.what === "new" && (
         <CreateKeyDialog onCreated={(key) => setOpened({ what: "created", key })} onClose={close} />
       )}
-      {opened?.what === "created" && <CreatedKeyDialog created={opened.key} onClose={close} />}
+      {opened?.what === "created" && (
+        <SecretOnceDialog
+          title={opened.key.mode === "live" ? "Your live key" : "Your test key"}
+          label="API key"
+          secret={opened.key.key}
+          onClose={close}
+        />
+      )}
       {opened?.what === "revoke" && <RevokeKeyDialog apiKey={opened.key} onClose={close} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { BarChart } from "../../../components/ui/bar-chart.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
+import { Figure } from "../../../components/ui/figure.tsx";
 import { Panel } from "../../../components/ui/panel.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { lastDays, nameDay } from "../../../lib/days.ts";
@@ -31,7 +32,7 @@ function Completions({ days }: { days: readonly string[] }) {
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {data && (
         <>
-          <p className={styles.figure}>{data.completedCheckouts}</p>
+          <Figure>{data.completedCheckouts}</Figure>
           <BarChart
             title="Completed checkouts by day"
             bars={days.map((day) => {
@@ -56,17 +57,14 @@ function Spend({ days }: { days: readonly string[] }) {
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {data && (
         <>
-          <p className={styles.figure}>
+          <Figure
+            beside={[
+              ...others.map((other) => `+ ${formatMoney(other.total, other.currency)}`),
+              ...(data.isCutOff ? [`in the last ${data.purchases.length} purchases`] : []),
+            ].join(" ")}
+          >
             {formatMoney(main?.total ?? "0", currency)}
-            {others.map((other) => (
-              <span key={other.currency} className={styles.other}>
-                + {formatMoney(other.total, other.currency)}
-              </span>
-            ))}
-            {data.isCutOff && (
-              <span className={styles.other}>in the last {data.purchases.length} purchases</span>
-            )}
-          </p>
+          </Figure>
           <BarChart
             title={`Spent by day, in ${currency}`}
             bars={days.map((day) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
+import { LoneCard } from "../../../components/ui/lone-card.tsx";
 import styles from "./sign-in-page.module.css";
 
 interface SignInPageProps {
@@ -24,23 +25,19 @@ export function SignInPage({ onSignIn, problem }: SignInPageProps) {
     });
   };
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <img src="/icon.svg" alt="" width="44" height="44" />
-        <h1>Cartwright</h1>
-        <p className={styles.lead}>
-          Your agent asks to buy something; a real browser buys it; you answer what only a person may answer.
-        </p>
-        {problem !== undefined && <ErrorState error={new Error(`The sign-in did not work: ${problem}`)} />}
-        {failure !== undefined && <ErrorState error={failure} />}
-        <Button look="primary" size="large" isBusy={isLeaving} onClick={leave}>
-          Sign in or open an account
-        </Button>
-        <ul className={styles.promises}>
-          <li>The sandbox is free, and needs no card.</li>
-          <li>Card and password exist only while they are typed.</li>
-        </ul>
-      </div>
-    </main>
+    <LoneCard
+      title="Cartwright"
+      lead="Your agent asks to buy something; a real browser buys it; you answer what only a person may answer."
+    >
+      {problem !== undefined && <ErrorState error={new Error(`The sign-in did not work: ${problem}`)} />}
+      {failure !== undefined && <ErrorState error={failure} />}
+      <Button look="primary" size="large" isBusy={isLeaving} onClick={leave}>
+        Sign in or open an account
+      </Button>
+      <ul className={styles.promises}>
+        <li>The sandbox is free, and needs no card.</li>
+        <li>Card and password exist only while they are typed.</li>
+      </ul>
+    </LoneCard>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { BarChart } from "../../../components/ui/bar-chart.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { SelectField } from "../../../components/ui/field.tsx";
+import { Figure } from "../../../components/ui/figure.tsx";
 import { Icon } from "../../../components/ui/icon.tsx";
 import { Loaded } from "../../../components/ui/loaded.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
@@ -73,10 +74,7 @@ function Report({ report, month }: { report: UsageReport; month: Month }) {
   return (
     <div className={styles.report}>
       <Panel title="Completed checkouts">
-        <p className={styles.figure}>
-          {report.completedCheckouts}
-          <span className={styles.beside}>in {month.name}</span>
-        </p>
+        <Figure beside={`in ${month.name}`}>{report.completedCheckouts}</Figure>
         <BarChart
           title={`Completed checkouts by day in ${month.name}`}
           bars={month.days.map((day) => {

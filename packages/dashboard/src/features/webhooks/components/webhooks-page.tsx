@@ -1,5 +1,6 @@
 import type { CreatedWebhook, Webhook } from "@cartwright/contract";
 import { useState } from "react";
+import { SecretOnceDialog } from "../../../components/secret-once-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
@@ -11,7 +12,6 @@ import { useWebhooks } from "../api/list-webhooks.ts";
 import { useRevokeWebhook } from "../api/revoke-webhook.ts";
 import { isTestReceiver } from "../test-receiver.ts";
 import { CreateWebhookDialog } from "./create-webhook-dialog.tsx";
-import { CreatedWebhookDialog } from "./created-webhook-dialog.tsx";
 import { LatestDeliveries } from "./latest-deliveries.tsx";
 import { ReceiverLog } from "./receiver-log.tsx";
 import styles from "./webhooks-page.module.css";
@@ -50,7 +50,14 @@ export function WebhooksPage() {
           onClose={close}
         />
       )}
-      {opened?.what === "created" && <CreatedWebhookDialog created={opened.webhook} onClose={close} />}
+      {opened?.what === "created" && (
+        <SecretOnceDialog
+          title="The endpoint's secret"
+          label="signing secret"
+          secret={opened.webhook.secret}
+          onClose={close}
+        />
+      )}
       {opened?.what === "revoke" && <RevokeWebhookDialog webhook={opened.webhook} onClose={close} />}
     </>
   );

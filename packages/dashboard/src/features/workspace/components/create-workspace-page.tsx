@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { describeError } from "../../../components/ui/error-state.tsx";
 import { TextField } from "../../../components/ui/field.tsx";
+import { LoneCard } from "../../../components/ui/lone-card.tsx";
 import { useSession } from "../../../lib/session/session-context.ts";
 import { useCreateWorkspace } from "../api/create-workspace.ts";
 import styles from "./create-workspace-page.module.css";
@@ -19,13 +20,11 @@ export function CreateWorkspacePage() {
     create.mutate(name);
   };
   return (
-    <main className={styles.page}>
-      <form className={styles.card} onSubmit={submit}>
-        <img src="/icon.svg" alt="" width="36" height="36" />
-        <h1>Name your workspace</h1>
-        <p className={styles.lead}>
-          It holds checkouts, keys and what they cost. It begins in the sandbox, where nothing is charged.
-        </p>
+    <LoneCard
+      title="Name your workspace"
+      lead="It holds checkouts, keys and what they cost. It begins in the sandbox, where nothing is charged."
+    >
+      <form onSubmit={submit}>
         <TextField
           label="Name"
           hint="A company, a product, a team. Only you see it."
@@ -46,6 +45,6 @@ export function CreateWorkspacePage() {
           </button>
         </p>
       </form>
-    </main>
+    </LoneCard>
   );
 }

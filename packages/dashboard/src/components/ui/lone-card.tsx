@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import styles from "./lone-card.module.css";
+
+/** A page with one thing on it, before there is a workspace to look around in. */
+export function LoneCard({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <img src="/icon.svg" alt="" width="44" height="44" />
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </main>
+  );
+}
