@@ -120,9 +120,9 @@ describe("what became of them", () => {
     const other = await cancelOne();
     const deliveries = await until(async () => {
       const { data } = await tenant.client.webhooks.listDeliveries({ checkoutId: id });
-      expect(data.map(({ status }) => status)).toContain("cancelled");
-      expect(new Set(data.map(({ url }) => url)).size).toBe(2);
-      return data.filter(({ status }) => status === "cancelled");
+      const cancelled = data.filter(({ status }) => status === "cancelled");
+      expect(cancelled).toHaveLength(2);
+      return cancelled;
     });
     const seen = deliveries.map(({ url, attempts, delivered, lastStatus }) => [
       new URL(url).pathname,
@@ -141,8 +141,10 @@ describe("what became of them", () => {
         2,
       );
     });
-    const all = await tenant.client.webhooks.listDeliveries({ limit: 100 });
-    expect(new Set(all.data.map(({ checkoutId }) => checkoutId))).toEqual(new Set([id, other]));
+    await until(async () => {
+      const { data } = await tenant.client.webhooks.listDeliveries({ limit: 100 });
+      expect(new Set(data.map(({ checkoutId }) => checkoutId))).toEqual(new Set([id, other]));
+    });
     const stranger = await server.signup();
     expect((await stranger.client.webhooks.listDeliveries({ checkoutId: id })).data).toEqual([]);
   });
