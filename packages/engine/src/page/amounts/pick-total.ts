@@ -38,7 +38,7 @@ function moneyOf(amount: AmountSnapshot, hint: string | undefined): DisplayedMon
 /** How surely an amount is the total to pay; 0 where its row says nothing of the kind. */
 function totalScore(amount: AmountSnapshot, languages: readonly Words[]): number {
   if (amount.isStruck) return 0;
-  const label = normalise(ownWords(amount.label));
+  const label = normalise(amount.label.replace(/\([^)]*\)/g, " "));
   const names = splitName(amount.names);
   const worded = wordScore(label, languages);
   const named =
@@ -52,27 +52,18 @@ function totalScore(amount: AmountSnapshot, languages: readonly Words[]): number
   return worded + named + amount.fontSize / 100 + (amount.isBold ? 0.5 : 0);
 }
 
-/** A row that runs into its neighbours has their amounts in it: the words right before the amount are its own. */
-function ownWords(label: string): string {
-  const parts = label.replace(/\([^)]*\)/g, " ").split(/\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/u);
-  return parts.findLast((part) => /\p{L}/u.test(part)) ?? "";
-}
-
-/** Positive for the words of a total, negative for those of its parts; the longer phrase decides, whatever its language. */
+/** Positive for the words of a total, negative for those of its parts; the longer phrase decides. */
 function wordScore(label: string, languages: readonly Words[]): number {
   if (label === "" || label.length > 100) return 0;
-  const readings = languages.map((words) => ({
-    words,
-    grand: longest(label, words.total.grand),
-    partial: longest(label, words.total.partial),
-  }));
-  const longestGrand = Math.max(...readings.map(({ grand }) => grand));
-  const longestPartial = Math.max(...readings.map(({ partial }) => partial));
-  if (longestGrand === 0 && longestPartial === 0) return 0;
-  if (longestPartial > longestGrand) return -1;
-  const saying = readings.filter(({ grand, partial }) => grand === longestGrand && grand > partial);
-  if (saying.length === 0) return -1;
-  return longestGrand / label.length + Math.max(...saying.map(({ words }) => specificity(label, words)));
+  let best = 0;
+  for (const words of languages) {
+    const grand = longest(label, words.total.grand);
+    const partial = longest(label, words.total.partial);
+    if (grand === 0 && partial === 0) continue;
+    const score = grand > partial ? grand / label.length + specificity(label, words) : -1;
+    if (best === 0 || score > best) best = score;
+  }
+  return best;
 }
 
 function longest(label: string, phrases: readonly string[]): number {
