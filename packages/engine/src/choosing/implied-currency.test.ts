@@ -1,11 +1,24 @@
 import { expect, it } from "vitest";
 import { impliedCurrency } from "./implied-currency.ts";
 
+const url = "https://shop.example/mug";
 const to = (countryCode: string) => ({ shipping: { countryCode } });
+const limit = (currency: string) => ({ maxCost: { amount: "5", currency } });
 
-it("is that of the limit, else that of the country that the goods go to, else none", () => {
-  expect(impliedCurrency({ maxCost: { amount: "5", currency: "CAD" }, buyer: to("US") })).toBe("CAD");
-  expect(impliedCurrency({ buyer: to("us") })).toBe("USD");
-  expect(impliedCurrency({ buyer: to("CA") })).toBeUndefined();
-  expect(impliedCurrency({ buyer: {} })).toBeUndefined();
+it("is that of the country that the goods go to", () => {
+  expect(impliedCurrency({ url, buyer: to("us") })).toBe("USD");
+  expect(impliedCurrency({ url, buyer: to("SE") })).toBe("SEK");
+  expect(impliedCurrency({ url, buyer: {} })).toBeUndefined();
+});
+
+it("is that of the shop's own country before", () => {
+  expect(impliedCurrency({ url: "https://shop.ca/mug", buyer: to("US") })).toBe("CAD");
+  expect(impliedCurrency({ url, countryCode: "AU", buyer: to("US") })).toBe("AUD");
+});
+
+it("is that of the limit where both are written with the same sign, so that the limit holds", () => {
+  expect(impliedCurrency({ url, buyer: to("CA"), ...limit("USD") })).toBe("USD");
+  expect(impliedCurrency({ url: "https://shop.ca/mug", buyer: to("US"), ...limit("USD") })).toBe("USD");
+  expect(impliedCurrency({ url, buyer: to("SE"), ...limit("USD") })).toBe("SEK");
+  expect(impliedCurrency({ url, buyer: {}, ...limit("USD") })).toBe("USD");
 });

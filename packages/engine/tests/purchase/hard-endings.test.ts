@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
-import { goodCard } from "./support/ada.ts";
+import { ada, goodCard } from "./support/ada.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
@@ -86,5 +86,26 @@ describe.concurrent("a checkout without a card form", () => {
 
     expect(outcome).toMatchObject({ status: "failed", code: "payment_unsupported" });
     expect(outcome).toMatchObject({ message: expect.stringContaining("No payment methods available") });
+  });
+
+  it("whose dollars it does not name is held to the number of the limit, wherever the buyer lives", async () => {
+    const pages = checkout(bank);
+    pages["/checkout"] = String(pages["/checkout"]).replace("$80.00", "$85.00");
+    const buyer = ada("pages@example.com");
+    const { outcome, shop } = await buyFromPages(pool, pages, {
+      maxCost: { amount: "82.00", currency: "USD" },
+      buyer: {
+        ...buyer,
+        shipping: {
+          ...buyer.shipping,
+          administrativeAreaCode: "ON",
+          postalCode: "M5V 2T6",
+          countryCode: "CA",
+        },
+      },
+    });
+
+    expect(outcome).toMatchObject({ status: "failed", reason: "max_cost_exceeded" });
+    expect(shop.orders).toEqual([]);
   });
 });

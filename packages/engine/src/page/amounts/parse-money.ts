@@ -84,6 +84,11 @@ const sharedSigns: readonly [RegExp, ReadonlySet<string>][] = [
   [/\bkr\b/i, new Set(["SEK", "NOK", "DKK", "ISK"])],
 ];
 
+/** Whether two currencies may be written with the same sign. */
+export function shareASign(one: string, other: string): boolean {
+  return sharedSigns.some(([, currencies]) => currencies.has(one) && currencies.has(other));
+}
+
 /** A hint counts where it fits the sign, or where the text has no sign at all. */
 function settleBySign(text: string, hint: string | undefined): string | undefined {
   if (hint === undefined) return undefined;

@@ -1,6 +1,5 @@
 import type { DisplayedMoney } from "@cartwright/contract";
-import { countryOf } from "../../browser/country.ts";
-import { localCurrency } from "../../page/amounts/local-currency.ts";
+import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
 import { readFields, theField } from "../../page/fields/read-fields.ts";
@@ -89,11 +88,7 @@ async function shownPrice(
     evaluateOnElement<string>(locator, reading, pace).catch(() => ""),
     evaluateInFrame<readonly [], string>(page.mainFrame(), dollar, pace).catch(() => ""),
   ]);
-  return findAmounts(text, declared || offered || currencyOfCountry(visit))[0];
-}
-
-function currencyOfCountry({ order }: Visit): string | undefined {
-  return localCurrency(countryOf(order.url, order.countryCode) ?? order.buyer.shipping?.countryCode);
+  return findAmounts(text, declared || offered || impliedCurrency(visit.order))[0];
 }
 
 /** The option groups beside the button as they stand now. */
