@@ -112,6 +112,19 @@ export const es: Words = {
       "guardar esta informacion",
       "mantenerme conectado",
     ],
+    extra: [
+      "seguro",
+      "proteccion del envio",
+      "garantia",
+      "garantia extendida",
+      "envolver para regalo",
+      "papel de regalo",
+      "donar",
+      "donacion",
+      "redondear",
+      "propina",
+      "compensar el carbono",
+    ],
     shippingMethod: [
       "metodo de envio",
       "forma de envio",
@@ -702,5 +715,6 @@ export const es: Words = {
     "procesando su pedido",
     "enviando",
   ],
+  none: ["no", "ninguno", "ninguna", "sin"],
   optional: ["opcional", "no obligatorio"],
 };

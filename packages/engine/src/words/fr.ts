@@ -109,6 +109,20 @@ export const fr: Words = {
       "enregistrer cette adresse",
       "enregistrer ma carte",
     ],
+    extra: [
+      "assurance",
+      "protection de livraison",
+      "garantie",
+      "extension de garantie",
+      "emballage cadeau",
+      "paquet cadeau",
+      "don",
+      "faire un don",
+      "arrondi",
+      "arrondir",
+      "pourboire",
+      "compensation carbone",
+    ],
     shippingMethod: [
       "mode de livraison",
       "methode de livraison",
@@ -622,5 +636,6 @@ export const fr: Words = {
     "un instant",
     "mise a jour",
   ],
+  none: ["non", "aucun", "aucune", "sans", "pas"],
   optional: ["facultatif", "optionnel", "facultative", "optionnelle"],
 };

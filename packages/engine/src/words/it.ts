@@ -103,6 +103,19 @@ export const it: Words = {
       "salva le mie informazioni",
       "rimani connesso",
     ],
+    extra: [
+      "assicurazione",
+      "protezione della spedizione",
+      "garanzia",
+      "estensione di garanzia",
+      "confezione regalo",
+      "pacchetto regalo",
+      "donazione",
+      "dona",
+      "arrotonda",
+      "mancia",
+      "compensazione co2",
+    ],
     shippingMethod: [
       "metodo di spedizione",
       "modalita di spedizione",
@@ -622,5 +635,6 @@ export const it: Words = {
     "attendi",
     "aggiornamento",
   ],
+  none: ["no", "nessuno", "nessuna", "nessun", "senza"],
   optional: ["facoltativo", "opzionale", "facoltativa", "non obbligatorio"],
 };

@@ -295,6 +295,16 @@ export const machineNames: Record<WordedRole, readonly string[]> = {
     "save details",
     "default address",
   ],
+  extra: [
+    "insurance",
+    "warranty",
+    "donation",
+    "tip",
+    "gift wrap",
+    "giftwrap",
+    "shipping protection",
+    "package protection",
+  ],
   shippingMethod: [
     "shipping method",
     "shippingmethod",

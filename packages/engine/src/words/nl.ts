@@ -100,6 +100,21 @@ export const nl: Words = {
       "gegevens bewaren",
       "mijn gegevens opslaan",
     ],
+    extra: [
+      "verzekering",
+      "verzekerd",
+      "pakketbescherming",
+      "garantie",
+      "verlengde garantie",
+      "cadeauverpakking",
+      "inpakken als cadeau",
+      "donatie",
+      "doneren",
+      "afronden",
+      "fooi",
+      "co2 compensatie",
+      "klimaatbijdrage",
+    ],
     shippingMethod: [
       "verzendmethode",
       "verzendwijze",
@@ -608,5 +623,6 @@ export const nl: Words = {
     "wordt geladen",
     "bijwerken",
   ],
+  none: ["nee", "geen", "zonder", "niet"],
   optional: ["optioneel", "niet verplicht"],
 };

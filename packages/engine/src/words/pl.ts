@@ -91,6 +91,17 @@ export const pl: Words = {
       "zapisz adres",
       "zapamietaj moje dane",
     ],
+    extra: [
+      "ubezpieczenie",
+      "ochrona przesylki",
+      "gwarancja",
+      "przedluzona gwarancja",
+      "opakowanie na prezent",
+      "pakowanie na prezent",
+      "darowizna",
+      "zaokraglij",
+      "napiwek",
+    ],
     shippingMethod: [
       "sposob dostawy",
       "metoda dostawy",
@@ -555,5 +566,6 @@ export const pl: Words = {
     "aktualizowanie",
     "zaczekaj",
   ],
+  none: ["nie", "brak", "bez"],
   optional: ["opcjonalnie", "opcjonalne", "nieobowiazkowe", "opcjonalny", "nieobowiazkowy"],
 };

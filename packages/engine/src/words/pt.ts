@@ -117,6 +117,19 @@ export const pt: Words = {
       "manter sessao iniciada",
       "lembre de mim",
     ],
+    extra: [
+      "seguro",
+      "protecao da entrega",
+      "garantia",
+      "garantia estendida",
+      "embrulho para presente",
+      "embrulho",
+      "doacao",
+      "doar",
+      "arredondar",
+      "gorjeta",
+      "compensar carbono",
+    ],
     shippingMethod: [
       "metodo de envio",
       "forma de envio",
@@ -689,5 +702,6 @@ export const pt: Words = {
     "atualizando",
     "processando pagamento",
   ],
+  none: ["nao", "nenhum", "nenhuma", "sem"],
   optional: ["opcional", "nao obrigatorio", "facultativo"],
 };

@@ -68,6 +68,20 @@ export const sv: Words = {
       "spara informationen",
       "spara uppgifter",
     ],
+    extra: [
+      "forsakring",
+      "fraktskydd",
+      "leveransskydd",
+      "garanti",
+      "utokad garanti",
+      "presentinslagning",
+      "donera",
+      "donation",
+      "avrunda",
+      "dricks",
+      "klimatkompensera",
+      "klimatkompensation",
+    ],
     shippingMethod: [
       "leveranssatt",
       "fraktsatt",
@@ -533,5 +547,6 @@ export const sv: Words = {
     "behandlar",
     "vanligen vanta",
   ],
+  none: ["nej", "ingen", "inget", "inga", "utan"],
   optional: ["valfritt", "frivilligt", "valfri", "ej obligatoriskt"],
 };

@@ -43,6 +43,7 @@ export const wordedRoles = [
   "terms",
   "createAccount",
   "saveDetails",
+  "extra",
   "shippingMethod",
   "paymentMethod",
   "giftMessage",
@@ -112,6 +113,8 @@ export interface Words {
   emptyCart: readonly string[];
   /** The page asks for patience. */
   busy: readonly string[];
+  /** Begins a choice that turns down what is offered. */
+  none: readonly string[];
   /** Marks a field that may stay empty. */
   optional: readonly string[];
 }

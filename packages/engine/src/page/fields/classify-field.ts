@@ -193,6 +193,7 @@ const boxRoles: ReadonlySet<FieldRole> = new Set([
   "terms",
   "createAccount",
   "saveDetails",
+  "extra",
   "billingSameAsShipping",
   "giftMessage",
 ]);
@@ -204,6 +205,7 @@ const radioRoles: ReadonlySet<FieldRole> = new Set([
   "billingSameAsShipping",
   "cardBrand",
   "createAccount",
+  "extra",
 ]);
 const listRoles: ReadonlySet<FieldRole> = new Set([
   "country",
@@ -223,6 +225,7 @@ const listRoles: ReadonlySet<FieldRole> = new Set([
   "quantity",
   "addressLine1",
   "amount",
+  "extra",
 ]);
 /** What nobody types: a text field called "title" is no salutation. */
 const neverTyped: ReadonlySet<FieldRole> = new Set([

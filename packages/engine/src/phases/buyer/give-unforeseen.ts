@@ -25,6 +25,7 @@ const elsewhere: ReadonlySet<FieldRole> = new Set([
   "terms",
   "createAccount",
   "saveDetails",
+  "extra",
   "billingSameAsShipping",
   "shippingMethod",
   "paymentMethod",

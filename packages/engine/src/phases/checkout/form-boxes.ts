@@ -2,6 +2,7 @@ import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { Visit } from "../visit.ts";
+import { turnDownExtras } from "./turn-down-extras.ts";
 
 /** How each box is left: nothing is subscribed to, opened or kept that the buyer did not ask for. */
 const wanted: Partial<Record<FieldRole, "yes" | "no">> = {
@@ -13,9 +14,11 @@ const wanted: Partial<Record<FieldRole, "yes" | "no">> = {
 };
 
 /** Puts the boxes of the form right. True where one had to be changed, since the page may then re-render. */
-export async function setBoxes({ pace }: Visit, fields: readonly Field[]): Promise<boolean> {
+export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
+  const { pace } = visit;
   const wrong = fields.filter((field) => field.control === "checkbox" && field.enabled && !isRight(field));
-  let changed = await takeSameAddress(pace, fields);
+  const isSame = await takeSameAddress(pace, fields);
+  let changed = (await turnDownExtras(visit, fields)) || isSame;
   for (const field of wrong) {
     const outcome = await fillField(field, wishFor(field) ?? "no", pace);
     changed = changed || outcome.filled;

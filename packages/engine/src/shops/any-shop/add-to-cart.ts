@@ -1,5 +1,5 @@
 import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
-import type { Field } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
@@ -8,6 +8,7 @@ import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
+import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
@@ -28,6 +29,7 @@ const unheardLimitMs = 3_000;
 /** Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item. */
 export async function addToCart(visit: Visit, item: CartItem, given: GivenTexts): Promise<void> {
   await emptyCart(visit);
+  await clearExtraBoxes(visit, await readFields(visit.page, visit.pace));
   const values = chosenValues(item);
   if (values.size > 0) await chooseOnPage(visit, await getButton(visit), values);
   await saveTexts(visit, await getButton(visit), given);

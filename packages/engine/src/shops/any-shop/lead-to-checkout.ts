@@ -5,6 +5,7 @@ import { type PressableMove, readMoves, theMove } from "../../page/moves/read-mo
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
+import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
@@ -23,6 +24,7 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
     await settle(visit.page, visit.pace);
     if (await staysEmpty(visit)) return "empty";
     if (presses > 0 && (await isCheckout(visit))) return "open";
+    await clearExtraBoxes(visit, await readFields(visit.page, visit.pace));
     const next = await awaitMove(visit, pressed);
     if (!next && (await staysEmpty(visit))) return "empty";
     if (!next && (await isLedToCheckout(visit))) return "open";

@@ -22,10 +22,15 @@ export async function buyFromPages(
   {
     answers = { payment_method: [agreed] },
     timing,
+    privateHosts = [],
+    ignoreHttpsErrors = false,
     ...order
   }: Partial<CheckoutOrder> & {
     answers?: Parameters<typeof recordingHost>[0];
     timing?: Parameters<typeof recordingHost>[1];
+    /** Hosts with ports, besides the shop's own, that are not public and may be visited. */
+    privateHosts?: readonly string[];
+    ignoreHttpsErrors?: boolean;
   } = {},
 ): Promise<PageShopPurchase> {
   const shop = await startPageShop(pages);
@@ -33,7 +38,9 @@ export async function buyFromPages(
   const { host: ownHost, port } = new URL(url);
   const browser = await pool.open({
     targetUrl: url,
-    privateHosts: [ownHost, `card-fields.localhost:${port}`],
+    privateHosts: [ownHost, `card-fields.localhost:${port}`, ...privateHosts],
+    allowedDomains: order.allowedDomains ?? [],
+    ignoreHttpsErrors,
   });
   try {
     const host = recordingHost(answers, timing);

@@ -1,11 +1,19 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 type Values = Record<string, string>;
 
-/** A page as it stands, or as it answers: `sent` came with this request, `all` with any since the shop opened. */
-export type ShopPage = string | ((visit: { sent: Values; all: Values }) => string | Promise<string>);
+/** What a page is asked with: `sent` came with this request, `all` with any since the shop opened. */
+export interface PageVisit {
+  sent: Values;
+  all: Values;
+  userAgent: string;
+}
+
+/** A page as it stands, or as it answers. */
+export type ShopPage = string | ((visit: PageVisit) => string | Promise<string>);
 
 export interface PageShop {
   address: string;
@@ -21,10 +29,14 @@ export const thanks =
   "<h1>Thank you for your order</h1><p>Order number: PS-1001</p><p>Your order has been placed.</p>";
 
 /**
- * A shop made of the pages that a test needs, on a listener of its own. A page that begins with "{" is JSON, any other
- * is the content of a document. `/order` records what was sent so far as an order.
+ * A shop made of the pages that a test needs, on a listener of its own. A page that begins with "{" is JSON, one that
+ * begins with "to " leads to another address, any other is the content of a document. `/order` records what was sent so
+ * far as an order. With a certificate it speaks https.
  */
-export async function startPageShop(pages: Record<string, ShopPage>): Promise<PageShop> {
+export async function startPageShop(
+  pages: Record<string, ShopPage>,
+  certificate?: { key: string; cert: string },
+): Promise<PageShop> {
   const visits: PageShop["visits"] = [];
   const orders: Values[] = [];
   const all: Values = {};
@@ -35,20 +47,23 @@ export async function startPageShop(pages: Record<string, ShopPage>): Promise<Pa
     visits.push({ path: url.pathname, sent });
     if (url.pathname === "/order") orders.push({ ...all });
     const page = pages[url.pathname] ?? (url.pathname === "/order" ? thanks : undefined);
-    return typeof page === "function" ? page({ sent, all }) : page;
+    const userAgent = request.headers["user-agent"] ?? "";
+    return typeof page === "function" ? page({ sent, all, userAgent }) : page;
   };
-  const server = createServer(async (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     const body = await answer(request);
+    if (body?.startsWith("to ")) return response.writeHead(302, { location: body.slice(3) }).end();
     const isJson = body?.startsWith("{") === true;
     response.writeHead(body === undefined ? 404 : 200, {
       "content-type": isJson ? "application/json" : "text/html; charset=utf-8",
     });
-    response.end(isJson ? body : document(body ?? "<h1>There is no such page</h1>"));
-  });
+    return response.end(isJson ? body : document(body ?? "<h1>There is no such page</h1>"));
+  };
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://pages.localhost:${port}`,
+    address: `${certificate ? "https" : "http"}://pages.localhost:${port}`,
     visits,
     orders,
     close: async () => {

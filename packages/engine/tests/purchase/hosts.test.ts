@@ -1,0 +1,86 @@
+import { generate } from "selfsigned";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import {
+  addressFields,
+  type PageVisit,
+  productAndBasket,
+  type ShopPage,
+  startPageShop,
+} from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+  <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button></form>`;
+const pages: Record<string, ShopPage> = { ...productAndBasket, "/checkout": checkout };
+
+/** The same pages in a folder of the shop's, as a locale prefix puts them. */
+function under(prefix: string): Record<string, ShopPage> {
+  const inside = Object.entries(pages).map(([path, page]): [string, ShopPage] => [
+    `${prefix}${path}`,
+    String(page).replaceAll(/(action|href)="(?=\/)/g, `$1="${prefix}`),
+  ]);
+  return { ...Object.fromEntries(inside), [`${prefix}/order`]: "to /order" };
+}
+
+describe.concurrent("a shop", () => {
+  it("that gives a headless browser no basket is bought from: the browser does not say so", async () => {
+    const basket = ({ userAgent }: PageVisit) =>
+      /headless/i.test(userAgent) ? "<h1>Your basket is empty</h1>" : String(productAndBasket["/basket"]);
+    const { outcome, shop } = await buyFromPages(pool, { ...pages, "/basket": basket });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("that puts its language into every address is bought from under that prefix", async () => {
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...under("/en-us"),
+      "/product": "to /en-us/product",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ zip: "94104" }]);
+    expect(shop.visits.map(({ path }) => path)).toContain("/en-us/checkout");
+  });
+
+  it("that answers under another name of its own leads there, and is bought from where that name is allowed", async () => {
+    const named = await startPageShop(pages);
+    const to = named.address.replace("pages.", "www.shop-pages.");
+    const redirected = { "/product": `to ${to}/product` };
+    const url = new URL(to);
+    const options = { privateHosts: [url.host] };
+    const stopped = await buyFromPages(pool, redirected, options);
+    const allowed = await buyFromPages(pool, redirected, { ...options, allowedDomains: [url.hostname] });
+    await named.close();
+
+    expect(stopped.outcome).toMatchObject({
+      code: "navigation_blocked",
+      message: expect.stringContaining(url.hostname),
+    });
+    expect(allowed.outcome).toMatchObject({ status: "succeeded" });
+    expect(named.orders).toHaveLength(1);
+  });
+
+  it("that leads from http to https is bought from there", async () => {
+    const { private: key, cert } = await generate([{ name: "commonName", value: "pages.localhost" }]);
+    const secure = await startPageShop(pages, { key, cert });
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { "/product": `to ${secure.address}/product` },
+      { privateHosts: [new URL(secure.address).host], ignoreHttpsErrors: true },
+    );
+    await secure.close();
+
+    expect(outcome).toMatchObject({ status: "succeeded", evidenceUrl: expect.stringMatching(/^https:/) });
+    expect(shop.orders).toEqual([]);
+    expect(secure.orders).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const payment = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>`;
+
+/** The total of the page follows its ticked boxes and chosen radios, each with what it costs. */
+const adding = `<p>Total <b id="total"></b></p><button>Place order</button><script>
+  function add() {
+    const costs = [...document.querySelectorAll('[data-costs]:checked')].map((box) => Number(box.dataset.costs));
+    document.getElementById('total').textContent = '$' + (80 + costs.reduce((sum, cost) => sum + cost, 0)).toFixed(2);
+  }
+  document.addEventListener('change', add); add();
+</script>`;
+
+function checkout(extras: string): Record<string, string> {
+  const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${extras}${payment}${adding}</form>`;
+  return { ...(productAndBasket as Record<string, string>), "/checkout": page };
+}
+
+describe.concurrent("what nobody asked for", () => {
+  it("and the shop ticked by itself at a price is cleared: the total is without it", async () => {
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      checkout(`<label><input type="checkbox" name="insurance" data-costs="4.90" checked> Shipping protection $4.90</label>
+        <label><input type="checkbox" name="wrap" data-costs="3" checked> Add gift wrapping (+$3.00)</label>
+        <label><input type="checkbox" name="donate" data-costs="1"> Donate $1.00 to plant a tree</label>`),
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00" } });
+    expect(shop.orders[0]).not.toHaveProperty("insurance");
+    expect(shop.orders[0]).not.toHaveProperty("wrap");
+    expect(shop.orders[0]).not.toHaveProperty("donate");
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+
+  it("and can be declined by a choice is declined: a tip, a warranty", async () => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      checkout(`<fieldset><legend>Add a tip</legend><label><input type="radio" name="tip" value="15" data-costs="12" checked> 15% $12.00</label>
+        <label><input type="radio" name="tip" value="0" data-costs="0"> No tip</label></fieldset>
+        <fieldset><legend>Protection plan</legend><label><input type="radio" name="plan" value="2" data-costs="9" checked> 2 years $9.00</label>
+        <label><input type="radio" name="plan" value="none" data-costs="0"> No thanks</label></fieldset>`),
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00" } });
+    expect(shop.orders).toMatchObject([{ tip: "0", plan: "none" }]);
+  });
+
+  it("and stands ticked beside the product or in the basket goes no further", async () => {
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...checkout(""),
+      "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">
+        <label><input type="checkbox" name="warranty" value="2" checked> 2-year warranty (+$12.00)</label><button>Add to basket</button></form>`,
+      "/basket": `<h1>Your basket</h1><p>Garden Chair</p><form action="/checkout"><label><input type="checkbox" name="protection" checked>
+        Package protection $1.95</label><p>Subtotal $80.00</p><button>Checkout</button></form>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders[0]).not.toHaveProperty("warranty");
+    expect(shop.orders[0]).not.toHaveProperty("protection");
+  });
+
+  it("and only asks for company, a coupon, a gift card, or another address is left as it is", async () => {
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      checkout(`<label>Company (optional) <input name="company"></label><label>Discount code <input name="coupon"></label>
+        <label>Gift card number <input name="gift"></label><label>Referred by <input name="referral"></label>
+        <label><input type="checkbox" name="other"> Ship to a different address?</label>
+        <label>Order notes <textarea name="notes"></textarea></label>`),
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ company: "", coupon: "", gift: "", referral: "", notes: "" }]);
+    expect(shop.orders[0]).not.toHaveProperty("other");
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+});
