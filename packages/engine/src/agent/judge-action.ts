@@ -105,6 +105,7 @@ const forbiddenMoves: Partial<Record<Move, string>> = {
   pay: "whether to place the order is not for a model to say",
   buy_now: "whether to buy is not for a model to say",
   add_to_cart: "what goes into the cart is not for a model to say",
+  in_cart: "what goes into the cart is not for a model to say",
   accept_offer: "nothing is bought besides",
   sign_in: "signing in is done by code, with a person's answer",
   create_account: "accounts are opened by code, with a person's answer",

@@ -277,6 +277,14 @@ export const de: Words = {
       "hinzufugen",
     ],
     buy_now: ["jetzt kaufen", "kaufen", "sofort kaufen", "sofortkauf", "direkt kaufen"],
+    in_cart: [
+      "im warenkorb",
+      "in deinem warenkorb",
+      "in ihrem warenkorb",
+      "im einkaufswagen",
+      "zum warenkorb hinzugefugt",
+      "hinzugefugt",
+    ],
     view_cart: [
       "warenkorb",
       "warenkorb ansehen",

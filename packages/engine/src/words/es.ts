@@ -291,6 +291,15 @@ export const es: Words = {
       "incluir en el carrito",
     ],
     buy_now: ["comprar ahora", "comprar", "comprar ya", "compra ahora"],
+    in_cart: [
+      "en el carrito",
+      "en tu carrito",
+      "en la cesta",
+      "en tu cesta",
+      "anadido al carrito",
+      "anadido a la cesta",
+      "agregado al carrito",
+    ],
     view_cart: [
       "ver carrito",
       "carrito",

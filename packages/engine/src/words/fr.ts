@@ -254,6 +254,7 @@ export const fr: Words = {
       "ajouter a mon sac",
     ],
     buy_now: ["acheter", "acheter maintenant", "achat immediat", "commander maintenant", "achat express"],
+    in_cart: ["dans votre panier", "dans mon panier", "ajoute au panier", "article ajoute"],
     view_cart: [
       "voir le panier",
       "panier",

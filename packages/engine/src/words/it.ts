@@ -261,6 +261,7 @@ export const it: Words = {
       "aggiungi al cestino",
     ],
     buy_now: ["acquista ora", "compra ora", "acquista", "compra", "compra subito", "acquista subito"],
+    in_cart: ["nel tuo carrello", "aggiunto al carrello"],
     view_cart: [
       "carrello",
       "vedi carrello",

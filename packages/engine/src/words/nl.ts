@@ -250,6 +250,13 @@ export const nl: Words = {
       "aan winkelmand toevoegen",
     ],
     buy_now: ["nu kopen", "koop nu", "direct kopen", "kopen", "direct bestellen"],
+    in_cart: [
+      "in je winkelwagen",
+      "in uw winkelwagen",
+      "in je winkelmandje",
+      "toegevoegd aan winkelwagen",
+      "toegevoegd",
+    ],
     view_cart: [
       "winkelwagen",
       "winkelmand",

@@ -206,6 +206,7 @@ export const pl: Words = {
       "wrzuc do koszyka",
     ],
     buy_now: ["kup teraz", "kup", "kup od razu", "kup i zaplac teraz"],
+    in_cart: ["w koszyku", "w twoim koszyku", "dodano do koszyka", "dodane do koszyka"],
     view_cart: [
       "koszyk",
       "zobacz koszyk",

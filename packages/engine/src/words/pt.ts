@@ -288,6 +288,14 @@ export const pt: Words = {
       "adicionar no carrinho",
     ],
     buy_now: ["comprar agora", "comprar", "compre agora", "compre ja", "comprar ja"],
+    in_cart: [
+      "no carrinho",
+      "no seu carrinho",
+      "no teu carrinho",
+      "na sacola",
+      "adicionado ao carrinho",
+      "adicionado",
+    ],
     view_cart: [
       "ver carrinho",
       "carrinho",

@@ -214,6 +214,7 @@ export const sv: Words = {
       "lagg till i kassen",
     ],
     buy_now: ["kop nu", "kop", "kop direkt", "bestall nu"],
+    in_cart: ["i din varukorg", "i kundvagnen", "tillagd i varukorgen", "tillagd"],
     view_cart: [
       "varukorg",
       "visa varukorg",

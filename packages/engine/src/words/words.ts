@@ -2,6 +2,8 @@
 export const moves = [
   "add_to_cart",
   "buy_now",
+  /** Says only where the item is; on the button that has put it there, a press puts in another. */
+  "in_cart",
   "view_cart",
   "go_to_checkout",
   "guest_checkout",

@@ -39,6 +39,28 @@ describe("a shop that is drawn by script", () => {
     expect(shop.orders).toMatchObject([{ chosen: "Slate XL" }]);
   });
 
+  it("says on its own button how many are in the cart: another press would add one more", async () => {
+    let count = 0;
+    const product = `<header><button id="tray" aria-label="Open cart tray">0</button></header><h1>Garden Chair</h1>
+      <form><p style="font-size:2em">$80.00</p><button id="add">Add to cart</button></form><div id="drawer"></div><script>
+      document.forms[0].onsubmit = (event) => { event.preventDefault(); put(); };
+      async function put() {
+        const { now } = await (await fetch('/put', { method: 'POST' })).json();
+        add.textContent = now + ' in cart'; tray.textContent = now;
+      }
+      tray.onclick = () => { drawer.innerHTML = '<div role="dialog"><h2>Shopping cart</h2><a href="/checkout">Checkout</a></div>'; };
+      </script>`;
+    const put = () => {
+      count += 1;
+      return `{ "now": ${count} }`;
+    };
+    const pages = { "/product": product, "/put": put, "/checkout": checkout };
+    const { outcome } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(count).toBe(1);
+  });
+
   it("fetches its cart: until then the page says that it is empty, and does not lead on", async () => {
     const basket = `<h1>Your basket</h1><div id="lines">Your basket is empty.</div>
       <script>setTimeout(() => { lines.innerHTML = 'Garden Chair $80.00'; }, 300);

@@ -9,6 +9,8 @@ test.each([
   ["Ajouter au panier", "add_to_cart"],
   ["カートに入れる", "add_to_cart"],
   ["View cart (2)", "view_cart"],
+  ["2 in cart", "in_cart"],
+  ["Im Warenkorb", "in_cart"],
   ["Proceed to checkout", "go_to_checkout"],
   ["Zur Kasse", "go_to_checkout"],
   ["Checkout as guest", "guest_checkout"],

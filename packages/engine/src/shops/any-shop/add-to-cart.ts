@@ -2,7 +2,7 @@ import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
-import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
+import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { pause } from "../../page/waiting/pace.ts";
@@ -117,8 +117,10 @@ async function lookAt({ page, pace }: Visit): Promise<Look> {
   return { url: page.url(), cartCount, errors, moves };
 }
 
+const tellingMoves: ReadonlySet<Move> = new Set(["go_to_checkout", "view_cart", "in_cart"]);
+
 function cartMoves({ moves }: Look): number {
-  return moves.filter(({ move }) => move === "go_to_checkout" || move === "view_cart").length;
+  return moves.filter(({ move }) => tellingMoves.has(move)).length;
 }
 
 function textsOf(errors: readonly PageError[]): readonly string[] {

@@ -72,7 +72,8 @@ async function isLedToCheckout(visit: Visit): Promise<boolean> {
 type Way = Pick<PressableMove, "locator" | "text" | "href" | "isLink" | "move"> | { address: string };
 
 function keyOf({ page }: Visit, way: Way): string {
-  return "address" in way ? way.address : `${page.url()} ${way.move} ${way.text}`;
+  // What counts the pieces in the cart is the same button after each.
+  return "address" in way ? way.address : `${page.url()} ${way.move} ${way.text.replace(/\d+/g, "")}`;
 }
 
 /** An offer in front of the page is refused first; the checkout goes before the cart. */
@@ -81,7 +82,12 @@ async function nextMove(visit: Visit, pressed: ReadonlySet<string>): Promise<Way
     (move) => !move.disabled && !pressed.has(keyOf(visit, move)),
   );
   const refusal = moves.find(({ move, isInDialog }) => move === "decline_offer" && isInDialog);
-  const way = refusal ?? theMove(moves, "go_to_checkout") ?? theMove(moves, "view_cart");
+  const ofHeader = moves.filter(({ isAside }) => isAside);
+  const way =
+    refusal ??
+    theMove(moves, "go_to_checkout") ??
+    theMove(moves, "view_cart") ??
+    theMove(ofHeader, "in_cart");
   if (way) return way;
   for (const kind of ["checkout", "cart"] as const) {
     const address = await findAddress(visit, kind);
