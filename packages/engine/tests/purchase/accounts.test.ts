@@ -59,3 +59,24 @@ describe("a shop without guests that knows the e-mail address", () => {
     expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "credentials", "payment_method"]);
   });
 });
+
+describe("a form that asks who is buying", () => {
+  it("is filled in as a guest's, though it has a field for a customer's password", async () => {
+    const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}<button>Continue</button></form>`;
+    const door = `<h1>Who are you?</h1><aside><label><input type="checkbox" name="panel" checked> Panel</label></aside>
+      <form method="post" action="/address"><label>My e-mail address is <input type="email" name="username" required></label>
+      <label><input type="radio" name="who" value="guest" checked> I am new here and want to check out as a guest</label>
+      <label><input type="radio" name="who" value="known"> I am a returning customer, and my password is</label>
+      <input type="password" name="password" autocomplete="current-password" required disabled>
+      <button>Continue</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/checkout": door, "/address": address, "/last": payment },
+      { answers: agreed },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ username: "pages@example.com", who: "guest", pay: "bank" }]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
+import { isForGuests } from "./is-for-guests.ts";
 
 const addressRoles: ReadonlySet<FieldRole> = new Set([
   "firstName",
@@ -86,7 +87,13 @@ function formOf(field: Field, fields: readonly Field[]): Field[] {
 
 function isSignInForm(form: readonly Field[]): boolean {
   const passwords = form.filter(({ role }) => role === "password" || role === "newPassword");
-  return passwords.length === 1 && passwords[0]?.role === "password" && !hasAddress(form);
+  const isOne = passwords.length === 1 && passwords[0]?.role === "password";
+  return isOne && !hasAddress(form) && !offersGuest(form);
+}
+
+/** One form for guests and for customers: which of them is at it stands in a choice of its own. */
+function offersGuest(form: readonly Field[]): boolean {
+  return form.some(({ control, choices }) => control === "radio" && choices?.some(isForGuests));
 }
 
 function isSignUpForNews(form: readonly Field[]): boolean {

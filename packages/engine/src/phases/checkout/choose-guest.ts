@@ -3,17 +3,16 @@ import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { hasAddress } from "./checkout-fields.ts";
 import type { FormWork } from "./form-work.ts";
+import { isForGuests } from "./is-for-guests.ts";
 
 /** Where a shop lets one choose between buying as a guest, opening an account and signing in: as a guest. */
 export async function chooseGuest(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const { page, pace } = visit;
   for (const group of fields.filter(({ control }) => control === "radio")) {
-    const guest = group.choices?.find(({ title, enabled }) => enabled && saysGuest(title));
+    const guest = group.choices?.find(isForGuests);
     if (guest) work.signIn = "not_needed";
     if (!guest || group.value === guest.value || !isFirstTry(work, `${page.url()} ${group.name}`)) continue;
     const outcome = await fillField(group, guest.value, pace);
@@ -29,11 +28,6 @@ export async function chooseGuest(visit: Visit, work: FormWork, fields: readonly
   await press(page, guest.locator, pace);
   await settle(page, pace);
   return true;
-}
-
-export function saysGuest(title: string): boolean {
-  const plain = normalise(title);
-  return languages.some(({ moves }) => hasPhrase(plain, moves.guest_checkout));
 }
 
 function isFirstTry(work: FormWork, what: string): boolean {
