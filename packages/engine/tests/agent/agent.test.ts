@@ -18,7 +18,7 @@ afterAll(async () => {
 const press = (on: string) => ({ call: "click", on });
 const wayThrough = [press("Gimme"), press("Off we go"), press("Tally-ho")];
 
-describe("a shop whose words nobody knows", () => {
+describe.concurrent("a shop whose words nobody knows", () => {
   it("is left as it is without a model", async () => {
     const { outcome } = await buy({ id: "no-model" });
     expect(outcome).toMatchObject({ status: "failed" });

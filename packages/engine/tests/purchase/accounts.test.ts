@@ -33,7 +33,7 @@ const pages = {
 };
 const agreed = { payment_method: [{ payment_method: "bank" }] };
 
-describe("a shop without guests that knows the e-mail address", () => {
+describe.concurrent("a shop without guests that knows the e-mail address", () => {
   it("signs in with what was given for a new account", async () => {
     const credentials = [{ username: "pages@example.com", password: secret }];
     const { outcome, host, shop } = await buyFromPages(pool, pages, { answers: { ...agreed, credentials } });

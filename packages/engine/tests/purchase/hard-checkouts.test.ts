@@ -13,7 +13,7 @@ const payment = `<fieldset><legend>Payment method</legend>
   <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>`;
 const ending = `${payment}<p>Total $80.00</p><button>Place order</button>`;
 
-describe("a checkout", () => {
+describe.concurrent("a checkout", () => {
   it("that refuses a form sent too soon, without marking a field, is sent the same again", async () => {
     const begunAt = { ms: 0 };
     const checkout = `<h1>Checkout</h1><form method="post" action="/place">${addressFields}${ending}</form>`;

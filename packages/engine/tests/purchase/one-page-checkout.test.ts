@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool?.close());
 
-describe("a checkout on one page", () => {
+describe.concurrent("a checkout on one page", () => {
   it("takes no choice of a list that only asks to choose", async () => {
     const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": lists });
 

@@ -18,7 +18,7 @@ const answers = {
   details: [{ engraving: "For Charles", wrap: "2030-01-01" }],
 };
 
-describe("a product page", () => {
+describe.concurrent("a product page", () => {
   it("that shows no button at all is not called sold out for that", async () => {
     const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><p>Ask our shop assistants.</p>
       <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Garden Chair","offers":{"@type":"Offer","price":"80.00","priceCurrency":"USD"}}</script>`;

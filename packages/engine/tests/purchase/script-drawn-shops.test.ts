@@ -30,7 +30,7 @@ const bareButtons = `<div><div><h2>Garden Chair</h2><p>Sit.</p></div><div><span>
   };
   </script><nav></nav>`;
 
-describe("a shop that is drawn by script", () => {
+describe.concurrent("a shop that is drawn by script", () => {
   it("shows its options as bare buttons in no form", async () => {
     const pages = { ...productAndBasket, "/product": bareButtons, "/keep": "{}", "/checkout": checkout };
     const { outcome, shop } = await buyFromPages(pool, pages, { request: "slate, size XL" });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await Promise.allSettled([pool?.close(), stores?.close()]);
 });
 
-describe("a purchase", () => {
+describe.concurrent("a purchase", () => {
   it("buys a mug with one question, the card, and writes the receipt as the merchant wrote the order", async () => {
     const host = recordingHost({ card: [goodCard] });
     const outcome = await buy(
@@ -119,7 +119,7 @@ describe("a purchase", () => {
   });
 });
 
-describe("a refused card", () => {
+describe.concurrent("a refused card", () => {
   it("is asked for again with the merchant's words, and the second one buys", async () => {
     const host = recordingHost({ card: [decliningCard, goodCard] });
     const url = stores.hartwell("/products/beeswax-candle");
@@ -156,7 +156,7 @@ describe("a refused card", () => {
   });
 });
 
-describe("a purchase that must not happen", () => {
+describe.concurrent("a purchase that must not happen", () => {
   it.each([
     ["gone-lantern", {}, { reason: "automation_failed", code: "out_of_stock" }],
     [
