@@ -109,6 +109,7 @@ const forbiddenMoves: Partial<Record<Move, string>> = {
   accept_offer: "nothing is bought besides",
   sign_in: "signing in is done by code, with a person's answer",
   create_account: "accounts are opened by code, with a person's answer",
+  affirm: "what a person asserts is not for a model to say",
   apply_code: "no codes are applied",
   accept_terms: "terms are accepted by code",
 };

@@ -42,3 +42,19 @@ it("prefers a method with a price, and takes what there is", () => {
   expect(chooseShipping([{ label: "Pickup", price: "0.00" }], undefined)?.label).toBe("Pickup");
   expect(chooseShipping([], undefined)).toBeUndefined();
 });
+
+it.each([
+  ["Selbstabholung 0,00 €", "DHL Paket 4,90 €"],
+  ["Point Relais® Mondial Relay", "Colissimo à domicile"],
+  ["Paczkomaty InPost 24/7", "Kurier DPD"],
+  ["Recogida en tienda", "Envío a domicilio"],
+  ["Hämta i butik", "PostNord Hemleverans"],
+  ["店舗受取", "宅配便"],
+])("leaves %s to those who ask for it, and has the goods brought by %s", (collected, brought) => {
+  const both = [
+    { label: collected, price: "0.00" },
+    { label: brought, price: "4.90" },
+  ];
+  expect(chooseShipping(both, undefined)?.label).toBe(brought);
+  expect(chooseShipping(both, collected)?.label).toBe(collected);
+});

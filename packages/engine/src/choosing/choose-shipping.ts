@@ -1,4 +1,6 @@
 import { compareAmounts } from "@cartwright/contract";
+import { languages } from "../words/languages.ts";
+import { hasPhrase, normalise } from "../words/normalise.ts";
 import { readTokens } from "./tokens.ts";
 
 export interface ShippingOffer {
@@ -9,7 +11,6 @@ export interface ShippingOffer {
 
 const speedWords = new Set(["express", "overnight", "priority", "expedited", "rush"]);
 const hurry = /\b(fastest|quickest|as (?:soon|fast|quick) as possible|asap|urgent(?:ly)?|next[- ]day)\b/i;
-const collection = /\b(pick[- ]?up|collect(?:ion)?|in[- ]store|abholung|retrait)\b/i;
 const shippingTalk = /\b(ship(?:ping|ped)?|deliver(?:y|ed)?|send|sent|post(?:age|ed)?|courier|method)\b/i;
 /** Words of a label that say nothing about which of several methods is meant. */
 const commonWords = new Set(
@@ -26,12 +27,17 @@ export function chooseShipping<Offer extends ShippingOffer>(
   offers: readonly Offer[],
   request: string | undefined,
 ): Offer | undefined {
-  const wantsCollection = collection.test(request ?? "");
-  const brought = offers.filter(({ label }) => collection.test(label) === wantsCollection);
+  const wantsCollection = speaksOfCollection(request ?? "");
+  const brought = offers.filter(({ label }) => speaksOfCollection(label) === wantsCollection);
   const eligible = brought.length > 0 ? brought : offers;
   const named = eligible.filter((offer) => isNamed(offer, offers, request ?? ""));
   if (named.length > 0) return cheapest(named);
   return hurry.test(request ?? "") ? fastest(eligible) : cheapest(eligible);
+}
+
+function speaksOfCollection(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(({ delivery }) => hasPhrase(plain, delivery.collection));
 }
 
 /**

@@ -445,7 +445,18 @@ export const es: Words = {
       "recalcular",
     ],
     remove: ["eliminar", "quitar", "borrar", "eliminar articulo", "eliminar del carrito"],
+    affirm: [
+      "si",
+      "si soy mayor",
+      "soy mayor de edad",
+      "si soy mayor de edad",
+      "soy mayor de",
+      "si tengo",
+      "entrar",
+    ],
     dismiss: [
+      "permanecer en este sitio",
+      "quedarme aqui",
       "cerrar",
       "cancelar",
       "seguir comprando",
@@ -564,6 +575,20 @@ export const es: Words = {
       "calculado en el siguiente paso",
       "pendiente de calculo",
     ],
+  },
+  delivery: {
+    collection: [
+      "recogida",
+      "recoger",
+      "recogida en tienda",
+      "en tienda",
+      "retiro en tienda",
+      "retirar",
+      "retiro",
+      "punto de recogida",
+      "taquilla",
+    ],
+    free: ["gratis", "gratuito", "gratuita"],
   },
   confirmation: {
     placed: [
@@ -725,5 +750,6 @@ export const es: Words = {
     "enviando",
   ],
   none: ["no", "ninguno", "ninguna", "sin"],
+  ageCheck: ["mayor de edad", "mayor de 18", "mayoria de edad", "verificacion de edad", "18 anos"],
   optional: ["opcional", "no obligatorio"],
 };

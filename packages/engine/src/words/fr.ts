@@ -392,7 +392,20 @@ export const fr: Words = {
       "retirer du panier",
       "supprimer du panier",
     ],
+    affirm: [
+      "oui",
+      "oui jai",
+      "oui jai plus de ans",
+      "oui je suis majeur",
+      "jai plus de ans",
+      "jai ans ou plus",
+      "je suis majeur",
+      "entrer",
+    ],
     dismiss: [
+      "rester sur ce site",
+      "rester ici",
+      "rester sur cette page",
       "fermer",
       "annuler",
       "plus tard",
@@ -507,6 +520,22 @@ export const fr: Words = {
       "calcules a letape suivante",
       "calcules lors du paiement",
     ],
+  },
+  delivery: {
+    collection: [
+      "retrait",
+      "retrait en magasin",
+      "en magasin",
+      "a retirer",
+      "point relais",
+      "relais colis",
+      "mondial relay",
+      "point de retrait",
+      "point retrait",
+      "consigne",
+      "enlevement",
+    ],
+    free: ["gratuit", "gratuite", "offert", "offerte", "offerts"],
   },
   confirmation: {
     placed: [
@@ -638,5 +667,14 @@ export const fr: Words = {
     "mise a jour",
   ],
   none: ["non", "aucun", "aucune", "sans", "pas"],
+  ageCheck: [
+    "age legal",
+    "majeur",
+    "majeure",
+    "verification de l age",
+    "plus de 18 ans",
+    "18 ans",
+    "avez vous 18 ans",
+  ],
   optional: ["facultatif", "optionnel", "facultative", "optionnelle"],
 };

@@ -382,7 +382,10 @@ export const it: Words = {
     edit: ["modifica", "modifica indirizzo", "cambia indirizzo"],
     update_cart: ["aggiorna carrello", "aggiorna il carrello", "aggiorna", "aggiorna quantita", "ricalcola"],
     remove: ["rimuovi", "elimina", "rimuovi articolo", "rimuovi dal carrello"],
+    affirm: ["si", "si sono maggiorenne", "sono maggiorenne", "si ho", "ho piu di anni", "entra"],
     dismiss: [
+      "rimani su questo sito",
+      "resta qui",
       "chiudi",
       "annulla",
       "continua lo shopping",
@@ -499,6 +502,18 @@ export const it: Words = {
       "calcolata nel passaggio successivo",
       "calcolate al momento del pagamento",
     ],
+  },
+  delivery: {
+    collection: [
+      "ritiro",
+      "ritiro in negozio",
+      "ritira",
+      "in negozio",
+      "punto di ritiro",
+      "punto ritiro",
+      "locker",
+    ],
+    free: ["gratis", "gratuito", "gratuita"],
   },
   confirmation: {
     placed: [
@@ -637,5 +652,6 @@ export const it: Words = {
     "aggiornamento",
   ],
   none: ["no", "nessuno", "nessuna", "nessun", "senza"],
+  ageCheck: ["maggiorenne", "maggiore eta", "verifica dell eta", "verifica eta", "18 anni"],
   optional: ["facoltativo", "opzionale", "facoltativa", "non obbligatorio"],
 };

@@ -395,7 +395,24 @@ export const nl: Words = {
       "aantal aanpassen",
     ],
     remove: ["verwijderen", "verwijder", "artikel verwijderen", "uit winkelwagen verwijderen"],
-    dismiss: ["sluiten", "annuleren", "verder winkelen", "later", "niet nu", "begrepen"],
+    affirm: [
+      "ja",
+      "ja ik ben",
+      "ik ben jaar of ouder",
+      "ja ik ben jaar of ouder",
+      "ik ben ouder dan",
+      "ja ik ben ouder dan",
+    ],
+    dismiss: [
+      "op deze site blijven",
+      "hier blijven",
+      "sluiten",
+      "annuleren",
+      "verder winkelen",
+      "later",
+      "niet nu",
+      "begrepen",
+    ],
     decline_offer: [
       "nee bedankt",
       "overslaan",
@@ -495,6 +512,19 @@ export const nl: Words = {
       "nog te berekenen",
       "berekend bij afrekenen",
     ],
+  },
+  delivery: {
+    collection: [
+      "afhalen",
+      "ophalen",
+      "afhaalpunt",
+      "ophaalpunt",
+      "zelf afhalen",
+      "in de winkel",
+      "pakketpunt",
+      "pakketautomaat",
+    ],
+    free: ["gratis", "kosteloos"],
   },
   confirmation: {
     placed: [
@@ -631,5 +661,6 @@ export const nl: Words = {
     "bijwerken",
   ],
   none: ["nee", "geen", "zonder", "niet"],
+  ageCheck: ["18 jaar", "meerderjarig", "leeftijdscontrole", "leeftijd bevestigen", "ouder dan 18"],
   optional: ["optioneel", "niet verplicht"],
 };

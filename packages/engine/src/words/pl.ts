@@ -319,7 +319,26 @@ export const pl: Words = {
       "przelicz koszyk",
     ],
     remove: ["usun", "usun produkt", "usun z koszyka"],
-    dismiss: ["zamknij", "anuluj", "kontynuuj zakupy", "nie teraz", "pozniej", "wroc do zakupow", "rozumiem"],
+    affirm: [
+      "tak",
+      "tak mam",
+      "tak mam ukonczone lat",
+      "mam ukonczone lat",
+      "tak jestem pelnoletni",
+      "jestem pelnoletni",
+      "mam lat",
+    ],
+    dismiss: [
+      "zostan na tej stronie",
+      "zostan tutaj",
+      "zamknij",
+      "anuluj",
+      "kontynuuj zakupy",
+      "nie teraz",
+      "pozniej",
+      "wroc do zakupow",
+      "rozumiem",
+    ],
     decline_offer: [
       "nie dziekuje",
       "pomin",
@@ -436,6 +455,19 @@ export const pl: Words = {
       "do obliczenia",
       "przeliczanie",
     ],
+  },
+  delivery: {
+    collection: [
+      "odbior",
+      "odbior osobisty",
+      "odbior w punkcie",
+      "paczkomat",
+      "paczkomaty",
+      "punkt odbioru",
+      "w punkcie",
+      "automat paczkowy",
+    ],
+    free: ["gratis", "darmowa", "darmowy", "bezplatnie", "bezplatna", "za darmo"],
   },
   confirmation: {
     placed: [
@@ -568,5 +600,6 @@ export const pl: Words = {
     "zaczekaj",
   ],
   none: ["nie", "brak", "bez"],
+  ageCheck: ["pelnoletni", "pelnoletnia", "ukonczone 18", "18 lat", "weryfikacja wieku"],
   optional: ["opcjonalnie", "opcjonalne", "nieobowiazkowe", "opcjonalny", "nieobowiazkowy"],
 };

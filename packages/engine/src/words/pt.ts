@@ -429,7 +429,17 @@ export const pt: Words = {
     edit: ["editar", "alterar endereco", "editar endereco", "editar morada", "modificar"],
     update_cart: ["atualizar carrinho", "atualizar", "atualizar quantidade", "recalcular"],
     remove: ["remover", "eliminar", "excluir", "remover item", "remover do carrinho"],
+    affirm: [
+      "sim",
+      "sim sou maior",
+      "sou maior de idade",
+      "sim sou maior de idade",
+      "sou maior de",
+      "sim tenho",
+    ],
     dismiss: [
+      "permanecer neste site",
+      "ficar aqui",
       "fechar",
       "cancelar",
       "continuar comprando",
@@ -556,6 +566,19 @@ export const pt: Words = {
       "sera calculado",
       "em calculo",
     ],
+  },
+  delivery: {
+    collection: [
+      "retirada",
+      "retirar",
+      "levantamento",
+      "levantar",
+      "na loja",
+      "ponto de retirada",
+      "ponto de recolha",
+      "recolha",
+    ],
+    free: ["gratis", "gratuito", "gratuita"],
   },
   confirmation: {
     placed: [
@@ -711,5 +734,6 @@ export const pt: Words = {
     "processando pagamento",
   ],
   none: ["nao", "nenhum", "nenhuma", "sem"],
+  ageCheck: ["maior de idade", "maior de 18", "maioridade", "verificacao de idade", "18 anos"],
   optional: ["opcional", "nao obrigatorio", "facultativo"],
 };

@@ -329,7 +329,26 @@ export const sv: Words = {
       "andra antal",
     ],
     remove: ["ta bort", "radera", "ta bort vara", "ta bort fran varukorgen"],
-    dismiss: ["stang", "avbryt", "fortsatt handla", "inte nu", "senare", "jag forstar"],
+    affirm: [
+      "ja",
+      "ja jag ar",
+      "jag ar over",
+      "ja jag ar over ar",
+      "jag har fyllt",
+      "ja jag har fyllt",
+      "ja jag ar ar eller aldre",
+    ],
+    dismiss: [
+      "stanna kvar",
+      "stanna pa denna sida",
+      "stanna har",
+      "stang",
+      "avbryt",
+      "fortsatt handla",
+      "inte nu",
+      "senare",
+      "jag forstar",
+    ],
     decline_offer: ["nej tack", "hoppa over", "nej", "inte intresserad", "utan forsakring", "fortsatt utan"],
     accept_offer: ["ja tack", "ja lagg till", "prenumerera", "anmal dig"],
     reject_cookies: [
@@ -416,6 +435,19 @@ export const sv: Words = {
       "st",
     ],
     pending: ["beraknas", "beraknas i nasta steg", "beraknar", "beraknas i kassan"],
+  },
+  delivery: {
+    collection: [
+      "hamta",
+      "upphamtning",
+      "hamta i butik",
+      "avhamtning",
+      "i butik",
+      "ombud",
+      "paketbox",
+      "utlamningsstalle",
+    ],
+    free: ["gratis", "fri frakt", "kostnadsfri", "fritt"],
   },
   confirmation: {
     placed: [
@@ -549,5 +581,6 @@ export const sv: Words = {
     "vanligen vanta",
   ],
   none: ["nej", "ingen", "inget", "inga", "utan"],
+  ageCheck: ["18 ar", "20 ar", "myndig", "alderskontroll", "bekrafta din alder", "over 18"],
   optional: ["valfritt", "frivilligt", "valfri", "ej obligatoriskt"],
 };

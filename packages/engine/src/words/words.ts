@@ -17,6 +17,8 @@ export const moves = [
   "edit",
   "update_cart",
   "remove",
+  /** Says yes to what one is asked before one may look around. */
+  "affirm",
   "dismiss",
   "decline_offer",
   "accept_offer",
@@ -95,6 +97,11 @@ export interface Words {
     /** The total is not known yet. */
     pending: readonly string[];
   };
+  delivery: {
+    /** The goods come only as far as a shop, a locker, a parcel office: the buyer has to fetch them. */
+    collection: readonly string[];
+    free: readonly string[];
+  };
   confirmation: {
     /** Said only after an order was placed. */
     placed: readonly string[];
@@ -117,6 +124,8 @@ export interface Words {
   busy: readonly string[];
   /** Begins a choice that turns down what is offered. */
   none: readonly string[];
+  /** Asks whether the shopper is old enough. */
+  ageCheck: readonly string[];
   /** Marks a field that may stay empty. */
   optional: readonly string[];
 }

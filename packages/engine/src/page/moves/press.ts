@@ -19,7 +19,7 @@ export async function press(
   page: Page,
   target: Locator,
   pace: Pace,
-  options: { watchMs?: number } = {},
+  options: { watchMs?: number /** How long the target may stay covered. */; clickMs?: number } = {},
 ): Promise<PressProof> {
   const requests = watchRequests(page);
   const before = {
@@ -29,7 +29,7 @@ export async function press(
     documents: requests.documentCount(),
   };
   const changes = await startWatching(page, pace);
-  const why = await click(target, pace);
+  const why = await click(target, pace, options.clickMs ?? 5_000);
   const sent = () => requests.sentCount() - before.sent;
   if (why !== undefined) {
     stopWatching(changes);
@@ -86,9 +86,9 @@ async function changeSeen(change: ChangeWatch, pace: Pace): Promise<PressProof["
  * The reason why the press could not be made, or undefined once it was. Only the driver's own limit ends it:
  * a press given up here could still be made later, unseen.
  */
-async function click(target: Locator, pace: Pace): Promise<string | undefined> {
+async function click(target: Locator, pace: Pace, limitMs: number): Promise<string | undefined> {
   try {
-    const timeout = timeLimit(pace, 5_000);
+    const timeout = timeLimit(pace, limitMs);
     await untilStopped(pace, () => target.click({ timeout, noWaitAfter: true }));
     return undefined;
   } catch (error) {

@@ -4,6 +4,7 @@ import { type Field, theField } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import type { KnownBuyer } from "./known-buyer.ts";
+import { phoneFields } from "./phone-fields.ts";
 
 /** One field of the form and what belongs into it. */
 export interface BuyerField {
@@ -30,7 +31,6 @@ const roles: readonly [
   ["city", "city"],
   ["state", "state"],
   ["postalCode", "postal_code"],
-  ["phone", "phone"],
 ];
 
 /** The fields of the page that the buyer's details belong into: the delivery address, and a separate billing address. */
@@ -44,15 +44,26 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
       value,
     }));
   });
-  return found.filter(({ field }) => field.enabled);
+  const phones = phoneFields(fields, fieldsFor(fields, "phone"), buyer).map((one) => ({
+    ...one,
+    detail: "phone" as const,
+  }));
+  return [...found, ...phones].filter(({ field }) => field.enabled);
 }
 
-/** Of several for one telephone number (at home, mobile), those that must not stay empty. */
+/** Of several for one detail: those numbers that must not stay empty (at home, mobile), and an address that is to be repeated. */
 function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
   const both = [theField(fields, role, "shipping"), theField(fields, role, "billing")];
   const clear = [...new Set(both.filter((field) => field !== undefined))];
-  if (clear.length > 0 || role !== "phone") return clear;
-  return fields.filter((field) => field.role === role && field.required && !field.isAside);
+  const own = fields.filter((field) => field.role === role && !field.isAside);
+  const needed = own.filter(({ required }) => required);
+  if (role === "phone" && clear.length === 0) return needed;
+  if (role !== "email") return clear;
+  const [first] = clear.length > 0 ? clear : own;
+  const together = (clear.length > 0 ? needed : own).filter(
+    ({ frame, form }) => frame === first?.frame && form === first.form,
+  );
+  return [...new Set([...clear, ...together])];
 }
 
 /** Whether the field holds what is meant, however the page writes it. */

@@ -21,6 +21,7 @@ const elsewhere: ReadonlySet<FieldRole> = new Set([
   "state",
   "postalCode",
   "phone",
+  "phoneCountry",
   "newsletter",
   "terms",
   "createAccount",

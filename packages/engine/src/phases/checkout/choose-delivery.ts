@@ -4,6 +4,8 @@ import { type Field, theField } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { FormWork } from "./form-work.ts";
@@ -51,8 +53,7 @@ async function choose(
 }
 
 function offerOf({ title, value }: { title: string; value: string }) {
-  const price =
-    findAmounts(title).at(-1)?.amount ??
-    (/\b(free|gratis|kostenlos|gratuit)\b/i.test(title) ? "0" : undefined);
+  const isFree = languages.some(({ delivery }) => hasPhrase(normalise(title), delivery.free));
+  const price = findAmounts(title).at(-1)?.amount ?? (isFree ? "0" : undefined);
   return { label: title, value, price };
 }

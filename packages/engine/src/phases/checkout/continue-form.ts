@@ -1,9 +1,8 @@
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
-import { answerConsent } from "../../page/moves/consent.ts";
-import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
+import { pressThrough } from "../clear-the-way.ts";
 import { findCardOpener } from "../payment/card-opener.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
@@ -54,8 +53,7 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   // The form that came back may have been sent sooner than a person could have.
   if (presses > 1) await awaitRipeForm(visit, work.buyer, fields);
   const findObjection = await watchObjections(visit, fields);
-  const proof = await press(page, move.locator, pace);
-  if (proof.why !== undefined) await answerConsent(page, pace);
+  await pressThrough(visit, move.locator);
   await settle(page, pace);
   if (await findObjection()) await giveOpenChoices(visit, work);
   return true;

@@ -1,15 +1,16 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { clearTheWay } from "../clear-the-way.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 
@@ -39,6 +40,7 @@ export async function pressPay(
   const { page, pace, host, submission } = visit;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const button = await getPayButton(visit, work);
+    if (await clearTheWay(visit, button)) await refuseUnaskedOrder(visit);
     await beforePress();
     await checkWords(visit, button, total);
     await host.beforeSubmit({ total, attempt });
@@ -46,8 +48,7 @@ export async function pressPay(
     const watch = { sentBefore: watchRequests(page).sentCount(), urlBefore: page.url() };
     const proof = await press(page, button, pace);
     if (proof.began === "navigation" || proof.sentRequests > 0) return;
-    if (proof.why !== undefined) await answerConsent(page, pace);
-    else if (await wasHeard(visit, watch, complaints)) return;
+    if (proof.why === undefined && (await wasHeard(visit, watch, complaints))) return;
     await settle(page, pace, { awaitSaveMs: 500 });
   }
   submission.isOpen = false;

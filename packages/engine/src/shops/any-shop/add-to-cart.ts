@@ -1,6 +1,5 @@
 import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { answerConsent } from "../../page/moves/consent.ts";
 import { press } from "../../page/moves/press.ts";
 import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
@@ -9,6 +8,7 @@ import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
+import { pressThrough } from "../../phases/clear-the-way.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
@@ -52,11 +52,7 @@ async function addOnce(visit: Visit, given: GivenTexts): Promise<void> {
 async function pressAdd(visit: Visit, ownComplaints: readonly string[]): Promise<readonly Field[]> {
   const ready = await readyButton(visit);
   const before = await lookAt(visit);
-  let proof = await press(visit.page, ready.locator, visit.pace);
-  if (proof.why !== undefined) {
-    await answerConsent(visit.page, visit.pace);
-    proof = await press(visit.page, ready.locator, visit.pace);
-  }
+  const proof = await pressThrough(visit, ready.locator);
   const isHeard = proof.sentRequests > 0 || proof.began === "navigation";
   const missing = await awaitEvidence(visit, before, isHeard ? evidenceLimitMs : unheardLimitMs);
   if (missing !== "nothing") return missing;

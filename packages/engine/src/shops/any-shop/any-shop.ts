@@ -1,8 +1,8 @@
 import type { Offer, Variant } from "../../choosing/offer.ts";
-import { answerConsent } from "../../page/moves/consent.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { clearTheWay } from "../../phases/clear-the-way.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
@@ -28,7 +28,7 @@ export const anyShop: Platform = {
       .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
       .catch(() => undefined);
     await settle(page, pace, { limitMs: 5_000 });
-    await answerConsent(page, pace);
+    await clearTheWay(visit);
     const opened = await readProductPage(visit);
     const found = (await goToNamedSister(visit, opened)) ? await readProductPage(visit) : opened;
     // A form with a button sells something only where there is a price, or a word about it.

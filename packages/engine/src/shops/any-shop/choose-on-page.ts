@@ -1,7 +1,7 @@
-import { press } from "../../page/moves/press.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
+import { pressThrough } from "../../phases/clear-the-way.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
@@ -84,6 +84,6 @@ async function choose(visit: Visit, { group, choice }: Found): Promise<boolean> 
       return chooseFromListBox(visit, group, choice.title);
     case "buttons":
       if (choice.isChosen) return true;
-      return (await press(page, place, pace)).why === undefined;
+      return (await pressThrough(visit, place)).why === undefined;
   }
 }

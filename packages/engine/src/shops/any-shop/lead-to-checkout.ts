@@ -1,11 +1,11 @@
 import { readFields } from "../../page/fields/read-fields.ts";
-import { answerConsent } from "../../page/moves/consent.ts";
-import { press } from "../../page/moves/press.ts";
 import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
+import { pressThrough } from "../../phases/clear-the-way.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
@@ -33,9 +33,16 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
     await follow(visit, next);
   }
   if (await isCheckout(visit)) return "open";
-  throw new PurchaseFailed(
+  throw await noWay(visit);
+}
+
+/** A cart that is worth too little, say, tells so where it would lead on. */
+async function noWay(visit: Visit): Promise<PurchaseFailed> {
+  const [complaint] = await readErrors(visit.page, visit.pace);
+  const words = complaint ? ` It says: "${complaint.text}".` : "";
+  return new PurchaseFailed(
     "stuck",
-    `The way from the cart to the checkout of ${hostOf(visit)} was not found.`,
+    `The way from the cart to the checkout of ${hostOf(visit)} was not found.${words}`,
   );
 }
 
@@ -100,10 +107,7 @@ async function nextMove(visit: Visit, pressed: ReadonlySet<string>): Promise<Way
 async function follow(visit: Visit, way: Way): Promise<void> {
   if ("address" in way) return goTo(visit, way.address);
   if (way.isLink && /^https?:/.test(way.href) && !way.href.includes("#")) return goTo(visit, way.href);
-  const proof = await press(visit.page, way.locator, visit.pace);
-  if (proof.why === undefined) return;
-  await answerConsent(visit.page, visit.pace);
-  await press(visit.page, way.locator, visit.pace);
+  await pressThrough(visit, way.locator);
 }
 
 const telling = new Set([

@@ -1,0 +1,78 @@
+/// <reference lib="dom" />
+
+declare const deepAll: typeof import("./deep-roots.ts").deepAll;
+declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const isInside: typeof import("./read-pressables.ts").isInside;
+declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+declare const shownText: typeof import("./text-of.ts").shownText;
+
+/** What lies over the page, in the way of whoever presses there. */
+export interface CoverSnapshot {
+  selector: string;
+  text: string;
+}
+
+/** The layer that a pointer would meet in the middle of the window; null where it is the page itself. */
+export function findCover(): CoverSnapshot | null {
+  return coverAt(innerWidth / 2, innerHeight / 2, null);
+}
+
+/** The layer that a pointer would meet in place of the target; null where it meets the target, or the page around it. */
+export function findCoverOver(target: Element): CoverSnapshot | null {
+  if (window !== window.top) return findCover();
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = target.getBoundingClientRect();
+  return coverAt(box.left + box.width / 2, box.top + box.height / 2, target);
+}
+
+export function coverAt(x: number, y: number, target: Element | null): CoverSnapshot | null {
+  const roots = deepRoots();
+  const met = deepestAt(x, y);
+  const isOver = (layer: Element) => target === null || !isInside(target, layer);
+  const layers = met ? layersAround(met).filter(isOver) : [];
+  // A mere shade lies behind the dialog that it belongs to.
+  const layer =
+    layers.find(canBeLeft) ?? (layers.length > 0 ? dialogs(roots).filter(isOver).at(-1) : undefined);
+  if (!layer) return null;
+  return { selector: selectorOf(layer, roots), text: shownText(layer, 2_000) };
+}
+
+export function deepestAt(x: number, y: number): Element | null {
+  let met = document.elementFromPoint(x, y);
+  for (let inner = met?.shadowRoot?.elementFromPoint(x, y); inner && inner !== met; ) {
+    met = inner;
+    inner = met.shadowRoot?.elementFromPoint(x, y);
+  }
+  return met;
+}
+
+/** The layers that an element is part of, innermost first. */
+export function layersAround(element: Element): Element[] {
+  const layers: Element[] = [];
+  for (let place: Node | null = element; place; ) {
+    if (place instanceof Element && isLayer(place)) layers.push(place);
+    place = place instanceof ShadowRoot ? place.host : place.parentNode;
+  }
+  return layers;
+}
+
+/** A dialog, or what floats above a page that goes on beside it: some shops draw the whole page as one such layer. */
+export function isLayer(element: Element): boolean {
+  if (element.matches("html, body")) return false;
+  if (element.matches("dialog, [role=dialog], [role=alertdialog], [aria-modal=true]")) return true;
+  const { position, zIndex } = getComputedStyle(element);
+  const isLifted = position === "fixed" || (position === "absolute" && Number(zIndex) > 0);
+  return isLifted && shownText(document.body, 5_000).length - shownText(element, 5_000).length > 10;
+}
+
+export function canBeLeft(layer: Element): boolean {
+  const ways = "button, a, [role=button], input[type=submit], input[type=button], [onclick]";
+  return deepAll(deepRoots(), ways).some((way) => isInside(way, layer) && isShown(way));
+}
+
+export function dialogs(roots: (Document | ShadowRoot)[]): Element[] {
+  return deepAll(roots, "dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]").filter(
+    (dialog) => isShown(dialog) && canBeLeft(dialog),
+  );
+}

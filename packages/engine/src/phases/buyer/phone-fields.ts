@@ -1,0 +1,56 @@
+import { type Field, type FieldChoice, theField } from "../../page/fields/read-fields.ts";
+import { pickChoice } from "../../page/filling/pick-choice.ts";
+import type { KnownBuyer } from "./known-buyer.ts";
+
+export interface PhoneField {
+  field: Field;
+  value: string;
+}
+
+/**
+ * Where the telephone number goes. Beside a list of dialling codes the number stands without its own; the code is
+ * that of the number, which need not be that of the country that the goods go to.
+ */
+export function phoneFields(
+  fields: readonly Field[],
+  numbers: readonly Field[],
+  { phone, country_code }: KnownBuyer,
+): PhoneField[] {
+  if (phone === undefined) return [];
+  const list = theField(fields, "phoneCountry");
+  const code = list && chooseCode(list.choices ?? [], phone, country_code);
+  if (!list || !code) return numbers.map((field) => ({ field, value: phone }));
+  const value = withoutCode(phone, codeOf(code));
+  return [{ field: list, value: code.value }, ...numbers.map((field) => ({ field, value }))];
+}
+
+function chooseCode(
+  choices: readonly FieldChoice[],
+  phone: string,
+  countryCode: string | undefined,
+): FieldChoice | undefined {
+  const fitting = choices.filter((choice) => choice.enabled && withoutCode(phone, codeOf(choice)) !== phone);
+  const longest = Math.max(...fitting.map((choice) => codeOf(choice).length));
+  const meant = fitting.filter((choice) => codeOf(choice).length === longest);
+  const ofCountry = countryCode
+    ? pickChoice(meant.length > 0 ? meant : choices, countryCode, {
+        role: "phoneCountry",
+        languages: ["en"],
+        countryCode,
+      })
+    : undefined;
+  return ofCountry ?? meant[0];
+}
+
+/** The digits of "+49" in what a choice says or sends; empty where it names a country alone. */
+function codeOf({ title, value }: FieldChoice): string {
+  const found = /\+\s?(\d{1,4})/.exec(`${title} ${value}`)?.[1] ?? /^\d{1,4}$/.exec(value)?.[0];
+  return found ?? "";
+}
+
+/** "+1 415 555 0134" without its 1 is "415 555 0134"; a number written without a code stays as it is. */
+function withoutCode(phone: string, code: string): string {
+  if (code === "") return phone;
+  const spaced = [...code].join("[\\s().-]*");
+  return phone.replace(new RegExp(`^\\s*(\\+|00)[\\s(]*${spaced}[\\s).-]*`), "");
+}

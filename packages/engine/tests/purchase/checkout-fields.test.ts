@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { goodCard } from "./support/ada.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const bank = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>`;
+const ending = `${bank}<p>Total $80.00</p><button>Place order</button>`;
+
+function asking(content: string): Record<string, ShopPage> {
+  const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${content}</form>`;
+  return { ...productAndBasket, "/checkout": checkout };
+}
+
+function listOf(from: number, to: number): string {
+  const step = Math.sign(to - from);
+  const numbers = Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + step * index);
+  return numbers.map((number) => `<option>${number}</option>`).join("");
+}
+
+describe.concurrent("a checkout", () => {
+  it("that wants a bill sent to an address, with no way to say that it is the same, gets it twice", async () => {
+    const billing = addressFields.replaceAll('name="', 'required name="billing_');
+    const { outcome, shop } = await buyFromPages(pool, asking(`<h2>Billing address</h2>${billing}${ending}`));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ billing_zip: "94104", billing_last: "Lovelace", zip: "94104" }]);
+  });
+
+  it("that has the e-mail address repeated, and the dialling code chosen, gets both", async () => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      asking(`<label>Confirm e-mail <input name="again" required></label>
+        <label>Phone <select name="code"><option value="">--</option><option value="+49">Germany +49</option><option value="+1">United States +1</option></select>
+        <input name="phone" type="tel" required></label>${ending}`),
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([
+      { email: "pages@example.com", again: "pages@example.com", code: "+1", phone: "415 555 0134" },
+    ]);
+  });
+
+  it("that wants a date of birth in three lists gets it from a person", async () => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      asking(`<fieldset><legend>Date of birth *</legend><select name="d" required aria-label="Day"><option value="">Day</option>${listOf(1, 31)}</select>
+        <select name="m" required aria-label="Month"><option value="">Month</option>${listOf(1, 12)}</select>
+        <select name="y" required aria-label="Year"><option value="">Year</option>${listOf(2008, 1920)}</select></fieldset>${ending}`),
+      {
+        answers: { payment_method: [{ payment_method: "bank" }], details: [{ d: "10", m: "12", y: "1985" }] },
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ d: "10", m: "12", y: "1985" }]);
+  });
+
+  it("that shows its card form behind a tab is paid there", async () => {
+    const tabs = `<div role="tablist"><button type="button" role="tab" onclick="cc.hidden = false">Credit card</button><button type="button" role="tab">PayPal</button></div>
+      <div id="cc" hidden><label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label></div>
+      <p>Total $80.00</p><button>Place order</button>`;
+    const { outcome, shop } = await buyFromPages(pool, asking(tabs), { answers: { card: [goodCard] } });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ cvc: "123" }]);
+  });
+
+  it("and a basket whose buttons are pictures are pressed all the same", async () => {
+    const picture = (text: string) =>
+      `<input type="image" alt="${text}" src="x.png" width="120" height="30">`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...asking(`${bank}<p>Total $80.00</p>${picture("Place order")}`),
+      "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">${picture("Add to basket")}</form>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+});

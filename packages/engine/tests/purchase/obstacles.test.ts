@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const ending = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button>`;
+const pages: Record<string, ShopPage> = {
+  ...productAndBasket,
+  "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ending}</form>`,
+};
+const coversAll = "position:fixed;inset:0;background:#fff;z-index:99";
+
+/** The same shop with something more on each of these pages. */
+function having(content: string, ...paths: string[]): Record<string, ShopPage> {
+  return { ...pages, ...Object.fromEntries(paths.map((path) => [path, `${pages[path]}${content}`])) };
+}
+
+describe.concurrent("what lies over the page", () => {
+  it("is closed: a pop-up that comes late, on each page anew", async () => {
+    const popUp = `<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend',
+      '<div id="pop" role="dialog" aria-modal="true" style="${coversAll}"><h2>Join our newsletter and get 10% off</h2><input type="email" placeholder="Your e-mail"><button>Sign me up</button><button aria-label="Close" onclick="pop.remove()">×</button></div>'), 600)</script>`;
+    const { outcome, shop } = await buyFromPages(pool, having(popUp, "/product", "/basket", "/checkout"));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com" }]);
+  });
+
+  it("asks whether another shop were better: the buyer stays", async () => {
+    const question = `<div id="geo" style="${coversAll}"><h2>Are you in the right place?</h2><p>It looks like you are in the United States.</p>
+      <a href="/elsewhere">Go to the international store</a><button onclick="geo.remove()">Stay on this site</button></div>`;
+    const { outcome, shop } = await buyFromPages(pool, having(question, "/product"));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/elsewhere");
+  });
+
+  it("proposes another spelling of the address: what was given is kept", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/payment" onsubmit="event.preventDefault(); check.hidden = false">${addressFields}<button>Continue</button></form>
+      <div id="check" hidden role="dialog" style="${coversAll}"><h2>Verify your address</h2><p>We could not verify this address.</p>
+      <button onclick="location='/edit'">Edit address</button><button onclick="document.forms[0].submit()">Use this address</button></div>`;
+    const payment = `<h1>Checkout</h1><form method="post" action="/order">${ending}</form>`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...pages,
+      "/checkout": checkout,
+      "/payment": payment,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ zip: "94104" }]);
+  });
+});
+
+describe.concurrent("a shop that asks for the shopper's age", () => {
+  const gate = `<div id="gate" style="${coversAll}"><h2>Are you 21 or older?</h2><button onclick="gate.remove()">Yes, I am 21 or older</button><a href="/elsewhere">No</a></div>`;
+
+  it("gets a person's answer, and sells", async () => {
+    const answers = { confirm: [{ confirmed: "yes" }], payment_method: [{ payment_method: "bank" }] };
+    const { outcome, host } = await buyFromPages(pool, having(gate, "/product"), { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions[0]).toMatchObject({
+      key: "confirm",
+      message: expect.stringContaining('"Are you 21 or older?"'),
+    });
+  });
+
+  it("sells nothing to whom a person does not say it of", async () => {
+    const answers = { confirm: [{ confirmed: "no" }] };
+    const { outcome, shop } = await buyFromPages(pool, having(gate, "/product"), { answers });
+
+    expect(outcome).toMatchObject({
+      status: "failed",
+      message: expect.stringContaining("confirm their age"),
+    });
+    expect(shop.visits.map(({ path }) => path)).toEqual(["/product"]);
+  });
+});
+
+it("a basket that is worth too little to be ordered ends the purchase in the shop's words", async () => {
+  const basket = `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p>
+    <div class="alert alert-danger">The minimum order amount is $100.00.</div><button disabled>Checkout</button>`;
+  const { outcome } = await buyFromPages(pool, { ...productAndBasket, "/basket": basket });
+
+  expect(outcome).toMatchObject({ status: "failed", code: "stuck" });
+  expect(outcome).toMatchObject({
+    message: expect.stringContaining("The minimum order amount is $100.00."),
+  });
+});
