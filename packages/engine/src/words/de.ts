@@ -460,6 +460,7 @@ export const de: Words = {
       "alles akzeptieren",
     ],
   },
+  payWith: ["bezahlen mit", "zahlen mit", "bezahlen per", "zahlen per", "bezahle mit", "zahle mit"],
   purpose: {
     shipping: ["lieferadresse", "lieferanschrift", "versandadresse", "versand", "lieferung"],
     billing: ["rechnungsadresse", "rechnungsanschrift", "rechnung"],

@@ -956,6 +956,7 @@ export const en: Words = {
       "understood",
     ],
   },
+  payWith: ["pay with", "pay by", "pay via", "pay using"],
   purpose: {
     shipping: ["shipping", "ship to", "delivery", "deliver to", "recipient"],
     billing: ["billing", "bill to", "invoice", "payment address", "bill"],

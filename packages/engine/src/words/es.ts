@@ -511,6 +511,7 @@ export const es: Words = {
       "acepto",
     ],
   },
+  payWith: ["pagar con", "pagar por", "pagar mediante", "paga con"],
   purpose: {
     shipping: ["envio", "entrega", "direccion de envio"],
     billing: ["facturacion", "factura", "direccion de facturacion"],

@@ -459,6 +459,7 @@ export const fr: Words = {
       "compris",
     ],
   },
+  payWith: ["payer par", "payer avec", "payez par", "payez avec", "regler par", "regler avec"],
   purpose: {
     shipping: ["livraison", "expedition", "adresse de livraison"],
     billing: ["facturation", "facture", "adresse de facturation"],

@@ -441,6 +441,7 @@ export const it: Words = {
       "accetta e chiudi",
     ],
   },
+  payWith: ["paga con", "pagare con", "paga tramite"],
   purpose: {
     shipping: ["spedizione", "consegna", "indirizzo di spedizione"],
     billing: ["fatturazione", "fattura", "indirizzo di fatturazione"],

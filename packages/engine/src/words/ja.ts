@@ -306,6 +306,7 @@ export const ja: Words = {
       "同意して閉じる",
     ],
   },
+  payWith: ["で支払う", "でお支払い"],
   purpose: {
     shipping: ["配送先", "お届け先", "配送", "届け先"],
     billing: ["請求先", "請求書", "ご請求先", "請求"],

@@ -454,6 +454,7 @@ export const nl: Words = {
       "alles toestaan",
     ],
   },
+  payWith: ["betaal met", "betalen met", "betaal via", "betaal per"],
   purpose: {
     shipping: ["verzending", "bezorging", "verzendadres", "bezorgadres", "levering", "afleveradres"],
     billing: ["facturering", "factuur", "factuuradres", "facturatie"],

@@ -380,6 +380,7 @@ export const pl: Words = {
       "zezwol na wszystko",
     ],
   },
+  payWith: ["zaplac przez", "zaplac za pomoca", "zaplac z"],
   purpose: {
     shipping: ["dostawa", "dostawy", "wysylka", "wysylki", "adres dostawy"],
     billing: ["rozliczeniowy", "faktura", "platnika", "do faktury", "rozliczeniowe", "faktury"],

@@ -498,6 +498,7 @@ export const pt: Words = {
       "concordar e fechar",
     ],
   },
+  payWith: ["pagar com", "pagar por", "pague com"],
   purpose: {
     shipping: ["entrega", "envio", "endereco de entrega", "morada de envio"],
     billing: ["cobranca", "faturacao", "fatura", "faturamento", "endereco de cobranca"],

@@ -382,6 +382,7 @@ export const sv: Words = {
       "jag godkanner",
     ],
   },
+  payWith: ["betala med", "betala via", "betala mot"],
   purpose: {
     shipping: ["leverans", "frakt", "leveransadress"],
     billing: ["faktura", "fakturaadress", "fakturering", "betalningsadress"],

@@ -88,6 +88,8 @@ export interface Words {
   language: string;
   fields: Record<WordedRole, readonly string[]>;
   moves: Record<Move, readonly string[]>;
+  /** Begin what a button says that pays in one way of several, whose name follows. */
+  payWith: readonly string[];
   purpose: { shipping: readonly string[]; billing: readonly string[] };
   total: {
     /** The amount to pay, shipping and tax included. */

@@ -79,6 +79,24 @@ describe.concurrent("a checkout without a card form", () => {
     expect(shop.orders).toMatchObject([{ pay: "debit", iban: "DE89370400440532013000" }]);
   });
 
+  it("that has a button for each way to pay is paid by the one that a person chooses", async () => {
+    const form = `<h1>Checkout</h1><form method="post" action="/ways">${addressFields}${delivery}<button>Continue</button></form>`;
+    const way = (name: string) =>
+      `<form method="post" action="/order"><input type="hidden" name="way" value="${name}"><button>Pay with ${name}</button></form>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": form,
+      "/ways": `<h1>Payment</h1><p>Total $80.00</p>${way("Store Account")}${way("Bank Transfer")}`,
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "Pay with Bank Transfer" }] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ way: "Bank Transfer" }]);
+    expect(host.questions.at(-1)?.responseSchema.properties.payment_method?.oneOf).toHaveLength(2);
+  });
+
   it("that says that there is no way to pay ends the purchase within seconds, in the shop's words", async () => {
     const none = `<h2>Payment</h2><p>No payment methods available</p>`;
     const page = `<h1>Checkout</h1><form>${addressFields}${delivery}${none}<p>Total $80.00</p><button disabled>Select a payment method</button></form>`;

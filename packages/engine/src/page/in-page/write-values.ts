@@ -19,7 +19,12 @@ export type WrittenValue = { value: string; hasSuggestions: boolean } | undefine
  * on to the next one. Then says what each holds, `restMs` later: some fields put their values into shape a moment after.
  */
 export async function writeValues(wanted: ValueToWrite[], restMs: number): Promise<WrittenValue[]> {
-  const written = wanted.map((one) => writeValue(one));
+  const written: ReturnType<typeof writeValue>[] = [];
+  for (const one of wanted) {
+    written.push(writeValue(one));
+    // Scripts that keep what a field holds hear of it a moment later, and must have before the field is left.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   const last = document.activeElement;
   if (last instanceof HTMLElement) last.blur();
   await new Promise((resolve) => setTimeout(resolve, restMs));

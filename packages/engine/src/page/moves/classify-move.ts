@@ -1,4 +1,4 @@
-import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
 import { moves } from "../../words/words.ts";
@@ -16,11 +16,23 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
   const readings = languages.flatMap((words, order) =>
     moves.flatMap((move) => readMove(plain, move, words, order)),
   );
+  if (readings.length === 0 && namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
   return readings.reduce<MoveReading | undefined>(
     (best, next) => (best && best.score >= next.score ? best : next),
     undefined,
   );
 }
+
+/** "Pay with store credit", whatever the shop calls it. A gift card pays for a part only. */
+export function namesWayToPay(text: string, languages: readonly Words[]): boolean {
+  const plain = withoutAmounts(text);
+  if (plain.length > 45 || isWallet(plain) || giftWords.test(plain)) return false;
+  return languages
+    .flatMap(({ payWith }) => payWith)
+    .some((phrase) => (isUnspaced(phrase) ? plain.includes(phrase) : plain.startsWith(`${phrase} `)));
+}
+
+const giftWords = /\b(gift|geschenk|cadeau|regalo|buono|presente|voucher|points?|punkte?)/;
 
 /** "Pay now $37.66" says no more than "pay now"; "Cart (2)" no more than "cart". */
 function withoutAmounts(text: string): string {

@@ -7,6 +7,7 @@ import { isHit } from "../in-page/is-hit.ts";
 import { pressNative, pressNativeAt, readBox } from "../in-page/native-box.ts";
 import type { Pace } from "./pace.ts";
 import { bounded, timeLimit } from "./pace.ts";
+import { settle } from "./settle.ts";
 
 /** Ticks or clears a box. */
 export function tick({ frame, selector, locator }: Field, isOn: boolean, pace: Pace): Promise<FillOutcome> {
@@ -44,9 +45,16 @@ export async function setChecked(box: Locator, isOn: boolean, pace: Pace): Promi
   ];
   for (const attempt of attempts) {
     await bounded(pace, 3_000, attempt).catch(() => pace.signal.throwIfAborted());
-    if ((await isChecked(box, pace)) === isOn) return { filled: true };
+    if (await becomes(box, isOn, pace)) return { filled: true };
   }
   return { filled: false, why: "the box does not keep its tick" };
+}
+
+/** What a page draws itself may stand as chosen only once the shop has heard of it. */
+async function becomes(box: Locator, isOn: boolean, pace: Pace): Promise<boolean> {
+  if ((await isChecked(box, pace)) === isOn) return true;
+  await settle(box.page(), pace, { limitMs: 5_000 });
+  return (await isChecked(box, pace)) === isOn;
 }
 
 /** Whether a press on the box's middle would reach it: nothing covers it, and it has a middle. */

@@ -13,14 +13,18 @@ import { type BuyerField, buyerFields, holds, isNotOffered } from "./buyer-field
 /** A page that throws a value away so often will not keep it. */
 const mostTries = 6;
 const triesForList = 2;
-/** Fills what does not hold what it should. A changed country comes first and alone: it re-renders the rest. */
+/**
+ * Fills what does not hold what it should, one form in each round: some save themselves as they are left. A changed
+ * country comes first and alone: it re-renders the rest.
+ */
 export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const meant = buyerFields(fields, work.buyer);
   const wrong = meant.filter((one) => !holds(one, work.buyer));
   if (wrong.length === 0)
     return (await correctRefusals(visit, work, meant)) || reportFilled(visit, work, meant);
-  const country = wrong.find(({ field }) => field.role === "country");
-  const round = country ? wrong.slice(0, wrong.indexOf(country) + 1) : wrong;
+  const ofForm = wrong.filter(({ field }) => isInFormOf(field, wrong[0]?.field));
+  const country = ofForm.find(({ field }) => field.role === "country");
+  const round = country ? ofForm.slice(0, ofForm.indexOf(country) + 1) : ofForm;
   const noteSave = watchTyping(visit, work.save, round);
   const { country_code } = work.buyer;
   const outcomes = await fillTogether(round, visit.pace, country_code ? { countryCode: country_code } : {});
@@ -33,6 +37,10 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   if (!country) await setBoxes(visit, fields);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+function isInFormOf({ frame, form }: Field, first: Field | undefined): boolean {
+  return frame === first?.frame && form === first.form;
 }
 
 /** False where the round must stop, because a person has changed what belongs into the form. */

@@ -1,7 +1,10 @@
 import { type Field, type FieldChoice, theField } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import { namesWayToPay } from "../../page/moves/classify-move.ts";
+import { readMoves } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { FormWork } from "../checkout/form-work.ts";
@@ -27,7 +30,7 @@ export async function choosePayment(
 ): Promise<boolean> {
   const group = theField(fields, "paymentMethod");
   const offered = group ? realChoices(group).filter(isPayable) : [];
-  if (!group || offered.length === 0) return false;
+  if (!group || offered.length === 0) return noteButtons(visit, work);
   work.payment.offered = offered.map(({ value, title }) => ({ value, title }));
   work.payment.address = visit.page.url();
   const wanted = wantedOf(work, group, offered);
@@ -45,6 +48,18 @@ export async function choosePayment(
     );
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** Some shops have a button for each way to pay: the press of one chooses it and places the order. */
+async function noteButtons(visit: Visit, { payment }: FormWork): Promise<false> {
+  const pays = (await readMoves(visit.page, visit.pace)).filter(
+    ({ move, disabled, isAside }) => move === "pay" && !disabled && !isAside,
+  );
+  if (pays.length === 0 || !pays.every(({ text }) => namesWayToPay(text, languages))) return false;
+  payment.offered = pays.map(({ text }) => ({ value: text, title: text }));
+  payment.address = visit.page.url();
+  payment.chosen = payment.offered.find(({ value }) => value === payment.decided?.value);
+  return false;
 }
 
 function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldChoice[]): FieldChoice {

@@ -22,7 +22,8 @@ export async function findPayButton(
   const known = payButton ? page.locator(payButton).first() : undefined;
   if (known && (await known.isVisible())) return { locator: known, disabled: false, isWorded: true };
   const moves = await readMoves(page, pace);
-  const pay = theMove(await ownPays(visit, moves), "pay");
+  const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
+  const pay = agreed ?? theMove(await ownPays(visit, moves), "pay");
   if (pay) return { ...pay, isWorded: true };
   const last = payment.chosen && moves.find(isLastCheckout);
   return last && { ...last, isWorded: false };
