@@ -61,6 +61,18 @@ describe.concurrent("a shop that is drawn by script", () => {
     expect(count).toBe(1);
   });
 
+  it("fetches its words: until then its buttons say nothing", async () => {
+    const product = `<h1>catalogue.title</h1><p>price.now</p><button id="add" onclick="location = '/basket'">product.action</button>
+      <script>setTimeout(() => {
+        document.querySelector('h1').textContent = 'Garden Chair'; document.querySelector('p').textContent = '$80.00';
+        add.textContent = 'Add to basket';
+      }, 900);</script>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const { outcome } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+  });
+
   it("fetches its cart: until then the page says that it is empty, and does not lead on", async () => {
     const basket = `<h1>Your basket</h1><div id="lines">Your basket is empty.</div>
       <script>setTimeout(() => { lines.innerHTML = 'Garden Chair $80.00'; }, 300);
