@@ -16,6 +16,8 @@ test.each([
   [["Numero dell’ordine: 100042"], "100042"],
   [["Order reference: QWERTY12Z"], "QWERTY12Z"],
   [["Confirmation #R5TT2"], "R5TT2"],
+  [["Your order has been received! TX7Q9KLM4"], "TX7Q9KLM4"],
+  [["Thank you for your order", "7Q-TX9KLM4"], "7Q-TX9KLM4"],
   [["Confirmation number: HTGP2LGDS", "Thank you, Ada!", "Order #HW1001"], "HW1001"],
 ])("%j names %j", (lines, number) => {
   expect(findOrderNumber(lines, languages)).toBe(number);
@@ -27,6 +29,8 @@ test.each([
   [["Order total: $37.66"]],
   [["Order date: 2026-03-04"]],
   [["Order 2 more and save"]],
+  [["Your order has been received! Tomorrow", "It ships in 48 hours"]],
+  [["Thank you for your order", "+1 415 555 0134"]],
 ])("%j names none", (lines) => {
   expect(findOrderNumber(lines, languages)).toBeNull();
 });

@@ -1,9 +1,25 @@
-import { isUnspaced, normalise } from "../../words/normalise.ts";
+import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 
 /** The merchant's number for the order in the lines of a confirmation page, or null where it shows none. */
 export function findOrderNumber(lines: readonly string[], languages: readonly Words[]): string | null {
-  return numberIn(lines, languages.map(withoutOtherNumbers)) ?? numberIn(lines, languages);
+  return (
+    numberIn(lines, languages.map(withoutOtherNumbers)) ??
+    numberIn(lines, languages) ??
+    numberAfterThanks(lines, languages)
+  );
+}
+
+/** "We have received your order! TX7Q9KLM": a code of its own at the end of the sentence that confirms, or below it. */
+function numberAfterThanks(lines: readonly string[], languages: readonly Words[]): string | null {
+  const phrases = languages.flatMap(({ confirmation }) => confirmation.placed);
+  for (const [index, line] of lines.entries()) {
+    if (line.length > 300 || !hasPhrase(normalise(line), phrases)) continue;
+    const code = /[!.:]\s*([^\s!.:]+)$/u.exec(line)?.[1] ?? lines[index + 1]?.trim() ?? "";
+    if (/^#?(?=[A-Z\d/_-]*\d)(?=[\d/_-]*[A-Z])[A-Z\d][A-Z\d/_-]{5,30}$/.test(code))
+      return code.replace(/^#/, "");
+  }
+  return null;
 }
 
 /** Confirmations, references and receipts have numbers of their own: they count where the page shows none of the order. */
