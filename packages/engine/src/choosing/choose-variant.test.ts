@@ -29,6 +29,7 @@ const pen = offerOf("Pen", [
   { name: "Ink", values: ["Blue", "Black +$1.50"] },
   { name: "Nib", values: ["Fine", "Broad + $2.00", "Brown $5.00 (983 In Stock)"] },
 ]);
+const tablet = offerOf("Tablet", [{ name: "option", values: ["Tablet 32GB", "Tablet 128GB"] }]);
 const grades = offerOf("Tea", [{ name: "Grade", values: ["A", "B", "In", "No"] }]);
 
 describe("a request that names one variant", () => {
@@ -52,6 +53,8 @@ describe("a request that names one variant", () => {
     [paint, "WEISS", "Weiß"],
     [pen, "black, broad nib", "Black +$1.50 / Broad + $2.00"],
     [pen, "blue, brown", "Blue / Brown $5.00 (983 In Stock)"],
+    [tablet, "128GB", "Tablet 128GB"],
+    [tablet, "the one with 32 GB", "Tablet 32GB"],
     [grades, "Grade A please", "A"],
     [grades, "the B", "B"],
     [hoodie, "the blue one with logo", "Blue / Yes"],

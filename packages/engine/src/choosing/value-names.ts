@@ -21,7 +21,8 @@ const measures: Readonly<Record<string, readonly string[]>> = {
 
 /** The ways to name a value, each a run of folded words. `rivals` are the other values of the same option. */
 export function namesOfValue(value: string, rivals: readonly string[]): string[][] {
-  const names = new Set([...spellings(value), ...spellings(withoutRemark(value, rivals))]);
+  const own = [value, withoutRemark(value, rivals), withoutCommon(value, rivals)];
+  const names = new Set(own.flatMap(spellings));
   names.delete("");
   return [...names].map((name) => name.split(" "));
 }
@@ -29,7 +30,13 @@ export function namesOfValue(value: string, rivals: readonly string[]): string[]
 function spellings(value: string): string[] {
   const words = foldedWords(value);
   const size = sizes.find((names) => names.includes(words));
-  return [words, ...(size ?? []), ...measureSpellings(words)];
+  return [words, ...(size ?? []), ...measureSpellings(words), ...unitSpellings(words)];
+}
+
+/** "128GB" is also "128 GB". */
+function unitSpellings(words: string): string[] {
+  const joined = words.replace(/(?<=\d) (?=(?:[kmgt]b|[kcm]?m|k?g|[cm]?l|oz|lbs?|inch|w|v|mah)\b)/g, "");
+  return joined === words ? [words.replace(/(?<=\d)(?=[kmgt]b\b|[cm]m\b|k?g\b|ml\b)/g, " ")] : [joined];
 }
 
 /** `W32` is also "32 waist", "waist 32" and "32w"; so is a bare `32` found in "W32". */
@@ -49,6 +56,22 @@ function withoutRemark(value: string, rivals: readonly string[]): string {
   const bare = bareWords(value);
   const isShared = rivals.some((rival) => bareWords(rival) === bare);
   return isShared ? "" : bare;
+}
+
+/** Of "Tablet 32GB" and "Tablet 128GB" what tells them apart; a bare number might count pieces. */
+function withoutCommon(value: string, rivals: readonly string[]): string {
+  const [own = [], ...others] = [value, ...rivals].map((one) => foldedWords(one).split(" "));
+  if (others.length === 0) return "";
+  const isShared = (from: "start" | "end", count: number) => {
+    const part = (words: readonly string[]) =>
+      (from === "start" ? words.slice(0, count) : words.slice(-count)).join(" ");
+    return own.length > count && others.every((words) => words.length > count && part(words) === part(own));
+  };
+  let [start, end] = [0, 0];
+  while (isShared("start", start + 1)) start += 1;
+  while (isShared("end", end + 1)) end += 1;
+  const distinct = own.slice(start, own.length - end).join(" ");
+  return /\p{L}/u.test(distinct) ? distinct : "";
 }
 
 const remark = /\s*[([].*?[)\]]/g;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket } from "./support/page-shop.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -99,6 +99,26 @@ describe.concurrent("a shop that is drawn by script", () => {
         <a href="/checkout">Checkout</a>`,
       "/checkout": checkout,
     };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ count: "2" }]);
+  });
+
+  it("has its cart in a dialog that is shut again when the page is looked at anew", async () => {
+    let kept = "1";
+    const count: ShopPage = ({ sent }) => {
+      kept = sent.count ?? kept;
+      return "{}";
+    };
+    const product =
+      () => `<header><button onclick="show()">Cart</button></header><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <button onclick="fetch('/put', { method: 'POST' }).then(show)">Add to cart</button><div id="drawer"></div><script>
+      function show() {
+        drawer.innerHTML = \`<div role="dialog"><label>Quantity <select onchange="fetch('/count?count=' + this.value, { method: 'POST' })">
+        ${[1, 2, 3].map((n) => `<option ${String(n) === kept ? "selected" : ""}>${n}</option>`).join("")}</select></label><a href="/checkout">Checkout</a></div>\`;
+      }</script>`;
+    const pages = { "/product": product, "/put": "{}", "/count": count, "/checkout": checkout };
     const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
 
     expect(outcome).toMatchObject({ status: "succeeded" });

@@ -47,7 +47,7 @@ async function readDrawnPage(visit: Visit): Promise<ProductPage> {
     const found = await readProductPage(visit);
     const isDrawn = found.isSoldOut || (found.button && (!found.button.isGuessed || isSelling(found)));
     if (isDrawn || Date.now() >= until) return found;
-    await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: until - Date.now() });
+    await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: 250 });
     await settle(visit.page, visit.pace, { limitMs: 3_000 });
   }
 }

@@ -25,14 +25,13 @@ export async function setQuantity(visit: Visit, quantity: number): Promise<boole
 
 /** Sets it in the cart, which holds one piece, and looks at the cart anew whether the shop has kept it. */
 export async function setQuantityInCart(visit: Visit, quantity: number): Promise<void> {
-  if (!theField(await readFields(visit.page, visit.pace), "quantity")) await openCart(visit);
-  const field = await awaitField(visit);
+  const field = await showField(visit);
   if (!field) throw notCounted(visit);
   const outcome = await fillField(field, String(quantity), visit.pace);
   await settle(visit.page, visit.pace, { awaitSaveMs: 1_500 });
   await update(visit);
   await goTo(visit, visit.page.url());
-  const kept = outcome.filled ? await awaitField(visit) : undefined;
+  const kept = outcome.filled ? await showField(visit) : undefined;
   if (kept?.value !== String(quantity)) throw notCounted(visit);
 }
 
@@ -42,6 +41,13 @@ async function update({ page, pace }: Visit): Promise<void> {
   if (!move || move.disabled) return;
   await press(page, move.locator, pace);
   await settle(page, pace, { limitMs: 8_000 });
+}
+
+/** In a cart that is beside every page, it shows once that is opened. */
+async function showField(visit: Visit): Promise<Field | undefined> {
+  await settle(visit.page, visit.pace);
+  if (!theField(await readFields(visit.page, visit.pace), "quantity")) await openCart(visit);
+  return awaitField(visit);
 }
 
 async function openCart(visit: Visit): Promise<void> {
