@@ -105,9 +105,10 @@ describe.concurrent("a shop that is drawn by script", () => {
     expect(shop.orders).toMatchObject([{ count: "2" }]);
   });
 
-  it("has its cart in a dialog that is shut again when the page is looked at anew", async () => {
+  it("has its cart in a dialog that is shut again when the page is looked at anew, and holds the number once the shop has heard of it", async () => {
     let kept = "1";
-    const count: ShopPage = ({ sent }) => {
+    const count: ShopPage = async ({ sent }) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
       kept = sent.count ?? kept;
       return "{}";
     };
@@ -115,14 +116,20 @@ describe.concurrent("a shop that is drawn by script", () => {
       () => `<header><button onclick="show()">Cart</button></header><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
       <button onclick="fetch('/put', { method: 'POST' }).then(show)">Add to cart</button><div id="drawer"></div><script>
       function show() {
-        drawer.innerHTML = \`<div role="dialog"><label>Quantity <select onchange="fetch('/count?count=' + this.value, { method: 'POST' })">
+        drawer.innerHTML = \`<div role="dialog"><label>Quantity <select onchange="keep(this)">
         ${[1, 2, 3].map((n) => `<option ${String(n) === kept ? "selected" : ""}>${n}</option>`).join("")}</select></label><a href="/checkout">Checkout</a></div>\`;
+      }
+      async function keep(list) {
+        const wanted = list.value; list.value = '1';
+        await fetch('/count?count=' + wanted, { method: 'POST' });
+        list.value = wanted;
       }</script>`;
     const pages = { "/product": product, "/put": "{}", "/count": count, "/checkout": checkout };
     const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ count: "2" }]);
+    expect(shop.visits.filter(({ path }) => path === "/count")).toHaveLength(1);
   });
 
   it("whose cart does not keep the number of pieces ends the purchase with nothing ordered", async () => {

@@ -8,6 +8,7 @@ import { isInOpenList, openOptions } from "../in-page/open-options.ts";
 import { basicScope } from "../in-page-scopes.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { bounded, pause, timeLimit } from "../waiting/pace.ts";
+import { settle } from "../waiting/settle.ts";
 import { tickAt } from "../waiting/tick.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { pickChoice } from "./pick-choice.ts";
@@ -80,8 +81,12 @@ async function selectNative(select: Locator, choice: NativeChoice, pace: Pace): 
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       await select.selectOption({ index: choice.index }, { timeout: timeLimit(pace, 3_000) });
-      if ((await select.inputValue({ timeout: timeLimit(pace, 2_000) })) === choice.value)
-        return { filled: true };
+      const holds = async () =>
+        (await select.inputValue({ timeout: timeLimit(pace, 2_000) })) === choice.value;
+      if (await holds()) return { filled: true };
+      // Some lists hold their choice only once the shop has heard of it.
+      await settle(select.page(), pace, { limitMs: 5_000 });
+      if (await holds()) return { filled: true };
     } catch {
       pace.signal.throwIfAborted();
     }

@@ -34,7 +34,9 @@ const steadyLimitMs = 15_000;
 /** Finds the card fields; undefined where the shop shows none. */
 export async function showCardForm(visit: Visit, work: FormWork): Promise<CardForm | undefined> {
   const { payment } = work;
-  const isByHand = payment.chosen !== undefined && !isByCard(payment.chosen.title);
+  // Where each way to pay has a button of its own, none stands chosen.
+  const ways = payment.chosen ? [payment.chosen] : payment.offered;
+  const isByHand = ways.length > 0 && !ways.some(({ title }) => isByCard(title));
   const begunAt = Date.now();
   for (;;) {
     const fields = await readFields(visit.page, visit.pace);
