@@ -51,6 +51,31 @@ describe.concurrent("a form without a button of its own", () => {
     expect(shop.visits.filter(({ path }) => path === "/save")).toHaveLength(2);
   });
 
+  it("is complete when it is saved for the first time, since of two saves on their way either may come last", async () => {
+    const form = `<h1>Checkout</h1><form><label>E-mail <input name="email" type="email"></label>
+        <label>First name <input name="first"></label><label>Last name <input name="last"></label>
+        <label>Street address <input name="street"></label><label>City <input name="city"></label>
+        <label>Postcode <input name="zip"></label><label>Phone <input name="phone"></label></form>
+      <button id="on" disabled onclick="location = '/payment'">Proceed to payment</button>
+      ${saver}<script>
+      const [form] = document.forms;
+      function show() { on.disabled = false; }
+      form.addEventListener('focusout', () => {
+        const { phone, ...needed } = Object.fromEntries(new FormData(form));
+        if (Object.values(needed).every(Boolean)) send('/save', new FormData(form));
+      });</script>`;
+    const known: Record<string, string> = {};
+    const save: ShopPage = async ({ sent }) => {
+      await new Promise((resolve) => setTimeout(resolve, sent.phone ? 50 : 400));
+      return JSON.stringify(Object.assign(known, sent));
+    };
+    const pages = { ...productAndBasket, "/checkout": form, "/save": save, "/payment": payment };
+    const { outcome } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(known.phone).not.toBe("");
+  });
+
   it("shows a choice as made once the shop has answered, and is not pressed again until then", async () => {
     const form = `<h1>Checkout</h1><form><label>E-mail <input name="email" type="email"></label>
         <label>First name <input name="first"></label><label>Last name <input name="last"></label>

@@ -15,7 +15,10 @@ export interface BuyerField {
 
 const namingLanguages = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv"];
 
-/** In the order of filling: the country re-renders what follows, the state depends on it. */
+/**
+ * In the order of filling: the country re-renders what follows, the state depends on it. What no shop does without comes
+ * last: a form that saves itself as soon as it is complete does so once, and with all the rest.
+ */
 const roles: readonly [
   role: FieldRole,
   detail: ShippingField,
@@ -26,16 +29,19 @@ const roles: readonly [
   ["firstName", "first_name"],
   ["lastName", "last_name"],
   ["fullName", "last_name", fullName],
-  ["addressLine1", "address_line1"],
+  ["phone", "phone"],
   ["addressLine2", "address_line2"],
-  ["city", "city"],
   ["state", "state"],
+  ["addressLine1", "address_line1"],
+  ["city", "city"],
   ["postalCode", "postal_code"],
 ];
 
 /** The fields of the page that the buyer's details belong into: the delivery address, and a separate billing address. */
 export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerField[] {
   const found = roles.flatMap(([role, detail, combine]) => {
+    if (role === "phone")
+      return phoneFields(fields, fieldsFor(fields, role), buyer).map((one) => ({ ...one, detail }));
     const value = combine ? combine(buyer) : buyer[detail];
     if (value === undefined) return [];
     return fieldsFor(fields, role).map((field) => ({
@@ -44,11 +50,7 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
       value,
     }));
   });
-  const phones = phoneFields(fields, fieldsFor(fields, "phone"), buyer).map((one) => ({
-    ...one,
-    detail: "phone" as const,
-  }));
-  return [...found, ...phones].filter(({ field }) => field.enabled);
+  return found.filter(({ field }) => field.enabled);
 }
 
 /** Of several for one detail: those numbers that must not stay empty (at home, mobile), and an address that is to be repeated. */
