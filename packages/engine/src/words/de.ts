@@ -629,6 +629,10 @@ export const de: Words = {
     ],
   },
   soldOut: [
+    "nicht genugend auf lager",
+    "kein ausreichender bestand",
+    "nicht genug auf lager",
+    "lagerbestand reicht nicht",
     "ausverkauft",
     "nicht verfugbar",
     "nicht auf lager",

@@ -1262,6 +1262,10 @@ export const en: Words = {
     ],
   },
   soldOut: [
+    "insufficient stock",
+    "not enough stock",
+    "not enough in stock",
+    "no stock available",
     "sold out",
     "out of stock",
     "currently unavailable",

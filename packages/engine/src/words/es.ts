@@ -704,6 +704,8 @@ export const es: Words = {
     ],
   },
   soldOut: [
+    "stock insuficiente",
+    "existencias insuficientes",
     "agotado",
     "sin existencias",
     "sin stock",

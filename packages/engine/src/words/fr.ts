@@ -634,6 +634,9 @@ export const fr: Words = {
     ],
   },
   soldOut: [
+    "stock insuffisant",
+    "plus en stock",
+    "pas en stock",
     "rupture de stock",
     "en rupture",
     "epuise",

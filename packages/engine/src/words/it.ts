@@ -617,6 +617,8 @@ export const it: Words = {
     ],
   },
   soldOut: [
+    "scorte insufficienti",
+    "quantita non disponibile",
     "esaurito",
     "non disponibile",
     "non piu disponibile",

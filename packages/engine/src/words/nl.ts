@@ -625,6 +625,8 @@ export const nl: Words = {
     ],
   },
   soldOut: [
+    "onvoldoende voorraad",
+    "onvoldoende op voorraad",
     "uitverkocht",
     "niet op voorraad",
     "niet beschikbaar",

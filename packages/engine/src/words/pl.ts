@@ -565,6 +565,8 @@ export const pl: Words = {
     ],
   },
   soldOut: [
+    "niewystarczajacy stan",
+    "niewystarczajaca ilosc",
     "wyprzedane",
     "brak w magazynie",
     "niedostepny",

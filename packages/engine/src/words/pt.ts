@@ -692,6 +692,8 @@ export const pt: Words = {
     ],
   },
   soldOut: [
+    "estoque insuficiente",
+    "stock insuficiente",
     "esgotado",
     "indisponivel",
     "sem estoque",

@@ -544,6 +544,8 @@ export const sv: Words = {
     ],
   },
   soldOut: [
+    "otillrackligt lager",
+    "otillrackligt lagersaldo",
     "slutsald",
     "slut i lager",
     "ej i lager",

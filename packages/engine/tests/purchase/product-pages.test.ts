@@ -84,6 +84,19 @@ describe.concurrent("a product page", () => {
     expect(shop.orders).toMatchObject([{ engraving: "For Charles" }]);
   });
 
+  it("whose press brings up a plain line that there is no stock ends the purchase at once", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><button onclick="put()">Add to basket</button><div id="says"></div>
+      <script>async function put() {
+        await fetch('/put', { method: 'POST' });
+        says.innerHTML = '<p class="text-red-700">No items were added to the order due to insufficient stock</p>';
+      }</script>`;
+    const pages = { ...productAndBasket, "/product": product, "/put": "{}" };
+    const { outcome, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "failed", code: "out_of_stock" });
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/basket");
+  });
+
   it("that cannot be had, with a form to be told when it can, is sold out", async () => {
     const product = `<h1>Mug</h1><p style="font-size:2em">$80.00</p>
       <form method="post" action="/notify"><label>E-mail <input type="email" name="mail" required></label>

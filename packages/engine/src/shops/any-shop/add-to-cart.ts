@@ -3,6 +3,7 @@ import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -101,16 +102,18 @@ interface Look {
   cartCount: number;
   errors: readonly PageError[];
   moves: readonly PressableMove[];
+  lines: readonly string[];
 }
 
 async function lookAt({ page, pace }: Visit): Promise<Look> {
   const counting = { run: readCartCount, scope: [], with: [] as const };
-  const [cartCount, errors, moves] = await Promise.all([
+  const [cartCount, errors, moves, lines] = await Promise.all([
     evaluateInFrame<readonly [], number>(page.mainFrame(), counting, pace).catch(() => 0),
     readErrors(page, pace),
     readMoves(page, pace),
+    readMainLines(page, pace),
   ]);
-  return { url: page.url(), cartCount, errors, moves };
+  return { url: page.url(), cartCount, errors, moves, lines };
 }
 
 const tellingMoves: ReadonlySet<Move> = new Set(["go_to_checkout", "view_cart", "in_cart"]);
@@ -145,9 +148,18 @@ async function awaitEvidence(
       now.errors.filter(({ text }) => !textsOf(before.errors).includes(text)),
     );
     if (missing.length > 0) return missing;
+    refuseSoldOut(visit, before, now);
     await pause(pace, 150);
   }
   return "nothing";
+}
+
+/** What the press has brought up may be no more than a line of text, which nothing marks as a complaint. */
+function refuseSoldOut(visit: Visit, before: Look, now: Look): void {
+  const words = now.lines.find(
+    (line) => line.length < 160 && !before.lines.includes(line) && saysSoldOut(line),
+  );
+  if (words) throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${words.trim()}".`);
 }
 
 /** What a shop would sell besides stands between the press and the cart until it is refused. */
