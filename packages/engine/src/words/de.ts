@@ -461,6 +461,7 @@ export const de: Words = {
     ],
   },
   payWith: ["bezahlen mit", "zahlen mit", "bezahlen per", "zahlen per", "bezahle mit", "zahle mit"],
+  leadsTo: ["weiter zu", "weiter zum", "weiter zur", "weiter mit"],
   purpose: {
     shipping: ["lieferadresse", "lieferanschrift", "versandadresse", "versand", "lieferung"],
     billing: ["rechnungsadresse", "rechnungsanschrift", "rechnung"],

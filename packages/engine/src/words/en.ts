@@ -957,6 +957,7 @@ export const en: Words = {
     ],
   },
   payWith: ["pay with", "pay by", "pay via", "pay using"],
+  leadsTo: ["proceed to", "continue to", "go on to", "move on to"],
   purpose: {
     shipping: ["shipping", "ship to", "delivery", "deliver to", "recipient"],
     billing: ["billing", "bill to", "invoice", "payment address", "bill"],

@@ -512,6 +512,7 @@ export const es: Words = {
     ],
   },
   payWith: ["pagar con", "pagar por", "pagar mediante", "paga con"],
+  leadsTo: ["continuar a", "continuar al", "continuar con", "ir a", "ir al", "pasar a", "pasar al"],
   purpose: {
     shipping: ["envio", "entrega", "direccion de envio"],
     billing: ["facturacion", "factura", "direccion de facturacion"],

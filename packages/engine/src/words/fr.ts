@@ -460,6 +460,15 @@ export const fr: Words = {
     ],
   },
   payWith: ["payer par", "payer avec", "payez par", "payez avec", "regler par", "regler avec"],
+  leadsTo: [
+    "continuer vers",
+    "continuer a",
+    "poursuivre vers",
+    "passer a",
+    "passer au",
+    "aller a",
+    "aller au",
+  ],
   purpose: {
     shipping: ["livraison", "expedition", "adresse de livraison"],
     billing: ["facturation", "facture", "adresse de facturation"],

@@ -307,6 +307,7 @@ export const ja: Words = {
     ],
   },
   payWith: ["で支払う", "でお支払い"],
+  leadsTo: ["次へ", "次は"],
   purpose: {
     shipping: ["配送先", "お届け先", "配送", "届け先"],
     billing: ["請求先", "請求書", "ご請求先", "請求"],

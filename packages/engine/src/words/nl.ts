@@ -455,6 +455,7 @@ export const nl: Words = {
     ],
   },
   payWith: ["betaal met", "betalen met", "betaal via", "betaal per"],
+  leadsTo: ["doorgaan naar", "doorgaan met", "verder naar", "verder met", "door naar", "ga naar"],
   purpose: {
     shipping: ["verzending", "bezorging", "verzendadres", "bezorgadres", "levering", "afleveradres"],
     billing: ["facturering", "factuur", "factuuradres", "facturatie"],

@@ -381,6 +381,7 @@ export const pl: Words = {
     ],
   },
   payWith: ["zaplac przez", "zaplac za pomoca", "zaplac z"],
+  leadsTo: ["przejdz do", "kontynuuj do", "dalej do"],
   purpose: {
     shipping: ["dostawa", "dostawy", "wysylka", "wysylki", "adres dostawy"],
     billing: ["rozliczeniowy", "faktura", "platnika", "do faktury", "rozliczeniowe", "faktury"],

@@ -499,6 +499,7 @@ export const pt: Words = {
     ],
   },
   payWith: ["pagar com", "pagar por", "pague com"],
+  leadsTo: ["continuar para", "prosseguir para", "avancar para", "ir para", "seguir para"],
   purpose: {
     shipping: ["entrega", "envio", "endereco de entrega", "morada de envio"],
     billing: ["cobranca", "faturacao", "fatura", "faturamento", "endereco de cobranca"],

@@ -383,6 +383,7 @@ export const sv: Words = {
     ],
   },
   payWith: ["betala med", "betala via", "betala mot"],
+  leadsTo: ["fortsatt till", "vidare till", "ga vidare till", "ga till"],
   purpose: {
     shipping: ["leverans", "frakt", "leveransadress"],
     billing: ["faktura", "fakturaadress", "fakturering", "betalningsadress"],

@@ -90,6 +90,8 @@ export interface Words {
   moves: Record<Move, readonly string[]>;
   /** Begin what a button says that pays in one way of several, whose name follows. */
   payWith: readonly string[];
+  /** What a button begins with that leads to the step it goes on to name. */
+  leadsTo: readonly string[];
   purpose: { shipping: readonly string[]; billing: readonly string[] };
   total: {
     /** The amount to pay, shipping and tax included. */

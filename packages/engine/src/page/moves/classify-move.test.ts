@@ -18,6 +18,10 @@ test.each([
   ["Continue to payment", "continue"],
   ["Weiter zur Zahlung", "continue"],
   ["Save & continue", "continue"],
+  ["Proceed to Billing", "continue"],
+  ["Continue to delivery options", "continue"],
+  ["Weiter zur Rechnungsanschrift", "continue"],
+  ["Passer à l’étape de livraison", "continue"],
   ["Pay now", "pay"],
   ["Pay $37.66", "pay"],
   ["Pay with Standard Payment", "pay"],
@@ -49,6 +53,9 @@ test.each([
   "Express checkout",
   "Our returns policy in detail",
   "About us",
+  "Proceed to pay now by bank",
+  "Continue to your shopping cart page",
+  "Continue to the page of all our shops in the world",
   "Add a new address to your address book",
 ])("%j is no move", (text) => {
   expect(classifyMove(text, languages)).toBeUndefined();

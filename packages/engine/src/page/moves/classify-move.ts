@@ -1,4 +1,4 @@
-import { isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
 import { moves } from "../../words/words.ts";
@@ -16,11 +16,14 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
   const readings = languages.flatMap((words, order) =>
     moves.flatMap((move) => readMove(plain, move, words, order)),
   );
-  if (readings.length === 0 && namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
-  return readings.reduce<MoveReading | undefined>(
-    (best, next) => (best && best.score >= next.score ? best : next),
+  const best = readings.reduce<MoveReading | undefined>(
+    (former, next) => (former && former.score >= next.score ? former : next),
     undefined,
   );
+  if (best) return best;
+  if (namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
+  const isStep = languages.some((words) => namesNextStep(plain, words));
+  return isStep ? { move: "continue", score: leastCover } : undefined;
 }
 
 /** "Pay with store credit", whatever the shop calls it. A gift card pays for a part only. */
@@ -33,6 +36,22 @@ export function namesWayToPay(text: string, languages: readonly Words[]): boolea
 }
 
 const giftWords = /\b(gift|geschenk|cadeau|regalo|buono|presente|voucher|points?|punkte?)/;
+
+/** A step may have any name ("proceed to billing"), unless that names something else to be done: an order, a cart. */
+function namesNextStep(plain: string, words: Words): boolean {
+  const lead = words.leadsTo.find(
+    (phrase) => phraseIndex(plain, phrase) === 0 && plain.length > phrase.length,
+  );
+  if (lead === undefined) return false;
+  const step = plain.slice(lead.length).trim();
+  if (step.split(" ").length > mostStepWords) return false;
+  return moves.every((move) => move === "continue" || !hasPhrase(step, words.moves[move]));
+}
+
+/** "Delivery and payment options". */
+const mostStepWords = 4;
+/** A short common word inside a long text ("add" in "add a new address to your book") says nothing. */
+const leastCover = 0.45;
 
 /** "Pay now $37.66" says no more than "pay now"; "Cart (2)" no more than "cart". */
 function withoutAmounts(text: string): string {
@@ -59,7 +78,6 @@ function readMove(plain: string, move: Move, words: Words, order: number): MoveR
     .filter((phrase) => phraseIndex(plain, phrase) >= 0)
     .map((phrase) => phrase.length / plain.length);
   const cover = Math.max(0, ...covers);
-  // A short common word inside a long text ("add" in "add a new address to your book") says nothing.
-  if (cover < 0.45) return [];
+  if (cover < leastCover) return [];
   return [{ move, score: cover - order * 0.001 }];
 }
