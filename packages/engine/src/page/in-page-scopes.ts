@@ -1,6 +1,14 @@
 import type { InPageFunction } from "./evaluate-in-page.ts";
 import { addressesAway } from "./in-page/addresses-away.ts";
-import { choicesOf, groupRadios, listOf, priceBeside, radioChoice } from "./in-page/choices-of.ts";
+import {
+  choicesOf,
+  groupRadios,
+  listOf,
+  listsOfLoners,
+  priceBeside,
+  radioChoice,
+  rowOfRadio,
+} from "./in-page/choices-of.ts";
 import { complaintAbout, complaintBeside, isMarkedEmpty } from "./in-page/complaint-about.ts";
 import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
 import { isClipped, isCutAway, isOnPage, isShown, isShutTo } from "./in-page/is-shown.ts";
@@ -53,6 +61,8 @@ export const controlScope: readonly InPageFunction[] = [
   choicesOf,
   listOf,
   groupRadios,
+  listsOfLoners,
+  rowOfRadio,
   radioChoice,
   priceBeside,
   complaintAbout,

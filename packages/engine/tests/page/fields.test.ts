@@ -220,6 +220,19 @@ describe("lists and boxes", () => {
     expect(await fillField(method, "exp", pace)).toEqual({ filled: true });
     expect((await field(page, "shippingMethod")).value).toBe("exp");
   });
+
+  test("radios that a script names one by one are a group where they stand in rows alike", async () => {
+    const page = await bench.open(`<h2>Shipping methods</h2><table>
+      <tr><td><input type=radio name=unique_1 value=std onchange="other.checked=false" id=one></td><td>$5.00</td><td>Flat rate</td></tr>
+      <tr><td><input type=radio name=unique_2 value=exp onchange="one.checked=false" id=other></td><td>$15.00</td><td>Express</td></tr></table>
+      <div><h2>Payment method</h2><input type=radio name=pay id=bank><label for=bank>Bank transfer</label></div>
+      <div><h2>Gift</h2><input type=radio name=wrap id=wrap><label for=wrap>Wrapped</label></div>`);
+    const fields = await readFields(page, pace);
+    expect(fields.map(({ choices }) => choices?.length)).toEqual([2, 1, 1]);
+    const method = await field(page, "shippingMethod");
+    expect(await fillField(method, "exp", pace)).toEqual({ filled: true });
+    expect((await field(page, "shippingMethod")).value).toBe("exp");
+  });
 });
 
 describe("filling", () => {

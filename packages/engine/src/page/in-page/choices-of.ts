@@ -38,6 +38,7 @@ export function listOf(element: Element): Element | undefined {
 export function groupRadios(elements: Element[], described: ControlSnapshot[]): ControlSnapshot[] {
   const groups = new Map<unknown, ControlSnapshot>();
   const grouped: ControlSnapshot[] = [];
+  const lists = listsOfLoners(elements, described);
   described.forEach((control, index) => {
     const element = elements[index];
     if (control.kind !== "radio" || !element) {
@@ -45,10 +46,11 @@ export function groupRadios(elements: Element[], described: ControlSnapshot[]): 
       return;
     }
     const own = { ...radioChoice(element, control), enabled: control.enabled };
-    const key =
+    const byName =
       control.name === ""
         ? element.closest("[role=radiogroup], fieldset, form")
         : `${control.form} ${control.name}`;
+    const key = lists.get(element) ?? byName;
     const group = groups.get(key);
     if (group) {
       group.choices?.push(own);
@@ -61,6 +63,48 @@ export function groupRadios(elements: Element[], described: ControlSnapshot[]): 
     grouped.push(first);
   });
   return grouped;
+}
+
+/** Scripts may give each radio a name of its own: those alone in rows alike, one below the other, exclude one another. */
+export function listsOfLoners(elements: Element[], described: ControlSnapshot[]): Map<Element, Element> {
+  const radios = elements.flatMap((element, index) => {
+    const control = described[index];
+    return control?.kind === "radio" && control.name !== "" ? [{ element, control }] : [];
+  });
+  const loners = radios.filter(
+    ({ control: { name, form } }) =>
+      radios.filter(({ control: other }) => other.name === name && other.form === form).length === 1,
+  );
+  const placed = loners.map(({ element, control: { section } }) => ({
+    element,
+    section,
+    row: rowOfRadio(element),
+  }));
+  const alike = (left: (typeof placed)[number], right: (typeof placed)[number]) =>
+    left.row.parentElement === right.row.parentElement &&
+    left.row.tagName === right.row.tagName &&
+    left.section === right.section;
+  return new Map(
+    placed.flatMap((own) => {
+      const list = own.row.parentElement;
+      const isInList = placed.some((other) => other !== own && alike(own, other));
+      return list && isInList ? [[own.element, list] as const] : [];
+    }),
+  );
+}
+
+/** The largest element around a radio that holds no other. */
+export function rowOfRadio(radio: Element): Element {
+  let row = radio;
+  for (let place = radio.parentElement; place; place = place.parentElement) {
+    if (
+      place.matches("body, form, fieldset") ||
+      place.querySelectorAll("input[type=radio], [role=radio]").length > 1
+    )
+      break;
+    row = place;
+  }
+  return row;
 }
 
 /** A radio's own words: its label, or the row of the table or list that it stands in. */
