@@ -43,6 +43,32 @@ describe.concurrent("an option", () => {
     expect(seen.orders).toMatchObject([{ colour: "12" }]);
   });
 
+  it("drawn late by the script that opens the button, and whose chosen value stands beside its name", async () => {
+    const product = `${title}<form method="post" action="/basket"><div id="options"></div><button id="add" disabled>Add to cart</button></form>
+      <script>const values = { Colour: ['Red', 'Green'], Size: ['S', 'M'] };
+      setTimeout(() => { for (const [name, titles] of Object.entries(values)) {
+        const row = document.createElement('div');
+        row.innerHTML = '<span>' + name + '</span> <b></b><div></div><input type="hidden" name="' + name + '">';
+        for (const one of titles) { const box = document.createElement('div'); box.className = 'swatch-option'; box.dataset.value = one;
+          box.style = 'width:30px;height:30px;display:inline-block;background:#ccc'; box.tabIndex = 0;
+          box.onclick = () => { row.querySelector('b').textContent = one; row.querySelector('input').value = one;
+            for (const other of row.querySelectorAll('.swatch-option')) other.classList.toggle('selected', other === box); };
+          row.querySelector('div').append(box); }
+        document.getElementById('options').append(row); }
+        document.getElementById('add').disabled = false; }, 1500);</script>`;
+    const {
+      outcome,
+      host,
+      shop: seen,
+    } = await buyFromPages(pool, shop(product), {
+      request: "green, size M",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(seen.orders).toMatchObject([{ Colour: "Green", Size: "M" }]);
+  });
+
   it("in a list box that is no select", async () => {
     const product = `${title}<form method="post" action="/basket"><span id="l">Size</span>
       <button type="button" role="combobox" aria-labelledby="l" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="box">Select</button>

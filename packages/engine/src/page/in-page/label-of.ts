@@ -19,11 +19,14 @@ export function labelOf(element: Element): string {
   return [...new Set(texts.filter(Boolean))].join(" ").slice(0, 200);
 }
 
-/** The words that stand before the control, up to the control before it: for labels that are not bound. */
-export function nearbyText(element: Element): string {
+/**
+ * The words that stand before the control, up to the control before it: for labels that are not bound. Of several, not
+ * those that only repeat what is chosen.
+ */
+export function nearbyText(element: Element, chosen: readonly string[] = []): string {
   let place: Element | null = element;
   for (let level = 0; place && level < 5; level++) {
-    const text = textBefore(place);
+    const text = textBefore(place, chosen);
     if (text !== undefined) return text.length > 100 ? "" : text;
     place = place.parentElement;
     if (place?.matches("form, body, fieldset, main")) return "";
@@ -32,15 +35,15 @@ export function nearbyText(element: Element): string {
 }
 
 /** The nearest words among the former siblings; empty where another control comes first; undefined where there are none. */
-export function textBefore(place: Element): string | undefined {
+export function textBefore(place: Element, chosen: readonly string[] = []): string | undefined {
   const controls = "input:not([type=hidden]), select, textarea";
   for (let before = place.previousSibling; before; before = before.previousSibling) {
     const sibling = before instanceof Element ? before : undefined;
     if (sibling?.matches(controls) || sibling?.querySelector(controls)) return "";
     if (sibling?.matches("script, style, noscript, template")) continue;
     const text = sibling ? textOf(sibling) : (before.textContent ?? "").trim();
-    if (/^\W*(required|optional)\W*$/i.test(text)) continue;
-    if (/\p{L}{2}|\p{Script=Han}/u.test(text)) return text;
+    const isRemark = /^\W*(required|optional)\W*$/i.test(text) || chosen.includes(text);
+    if (!isRemark && /\p{L}{2}|\p{Script=Han}/u.test(text)) return text;
   }
   return undefined;
 }

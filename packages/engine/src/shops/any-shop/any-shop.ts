@@ -1,6 +1,5 @@
 import type { Offer, Variant } from "../../choosing/offer.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
-import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { clearTheWay } from "../../phases/clear-the-way.ts";
@@ -16,11 +15,10 @@ import { goToNamedSister } from "./go-to-named-sister.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
+import { isSelling, readOpenedPage } from "./read-opened-page.ts";
 import { widerOffer } from "./wider-offer.ts";
 
 const documentLimitMs = 30_000;
-/** What a page does not show so long after it came to rest, it does not sell. */
-const drawingLimitMs = 3_000;
 
 /** Any page that sells: told by a button that puts something into a cart, or by a product that it declares. */
 export const anyShop: Platform = {
@@ -32,30 +30,13 @@ export const anyShop: Platform = {
       .catch(() => undefined);
     await settle(page, pace, { limitMs: 5_000 });
     await clearTheWay(visit);
-    const opened = await readDrawnPage(visit);
-    const found = (await goToNamedSister(visit, opened)) ? await readDrawnPage(visit) : opened;
+    const opened = await readOpenedPage(visit);
+    const found = (await goToNamedSister(visit, opened)) ? await readOpenedPage(visit) : opened;
     if (found.button?.isGuessed && !isSelling(found)) return undefined;
     if (!found.button) return withoutButton(visit, found);
     return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
   },
 };
-
-/** A page that is drawn by script may stand still for a moment before it shows what it sells. */
-async function readDrawnPage(visit: Visit): Promise<ProductPage> {
-  const until = Date.now() + drawingLimitMs;
-  for (;;) {
-    const found = await readProductPage(visit);
-    const isDrawn = found.isSoldOut || (found.button && (!found.button.isGuessed || isSelling(found)));
-    if (isDrawn || Date.now() >= until) return found;
-    await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: 250 });
-    await settle(visit.page, visit.pace, { limitMs: 3_000 });
-  }
-}
-
-/** A form with a button sells something only where there is a price, or a word about it. */
-function isSelling({ product, price }: ProductPage): boolean {
-  return product.isDeclared || price !== undefined;
-}
 
 /** What cannot be put into a cart is sold out only where the page says so. */
 function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {

@@ -113,14 +113,19 @@ export async function readGroups(
 }
 
 function isSoldOut(
-  { availability }: ProductSnapshot,
+  product: ProductSnapshot,
   button: PurchaseButton | undefined,
   groups: readonly OptionGroupSnapshot[],
 ): boolean {
   // A button that waits for a choice often says "sold out" until it is made.
   if (groups.length > 0) return false;
   const saysSo = saysSoldOut(button?.text ?? "");
-  return saysSo || /^(outofstock|soldout|discontinued|oos)$/.test(availability) || button?.disabled === true;
+  return saysSo || isGone(product) || button?.disabled === true;
+}
+
+/** Declared by the page to be out of stock. */
+export function isGone({ availability }: Pick<ProductSnapshot, "availability">): boolean {
+  return /^(outofstock|soldout|discontinued|oos)$/.test(availability);
 }
 
 /** Between a product's name and the word that it is sold out stand its prices, old and new; in a list stand those of others. */

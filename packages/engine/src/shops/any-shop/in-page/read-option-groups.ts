@@ -80,15 +80,16 @@ export function belongsToPurchase(element: Element, button: Element): boolean {
   return outside === null || outside.contains(button);
 }
 
-export function optionName(element: Element): string {
+/** What the choices beside this one are about; their own titles say which is chosen, and name nothing. */
+export function optionName(element: Element, titles: readonly string[] = []): string {
   const isBox = element instanceof HTMLInputElement;
   const own = isBox || !element.matches("select") ? "" : labelOf(element);
   const container = element.closest("ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
   const words =
     groupLabel(element) ||
     own ||
-    (container ? nearbyText(container) : "") ||
-    nearbyText(element.closest("label, li") ?? element) ||
+    (container ? labelOf(container) || nearbyText(container, titles) : "") ||
+    nearbyText(element.closest("label, li") ?? element, titles) ||
     (element.getAttribute("name") ?? "").replace(/[^\p{L}]+/gu, " ");
   return (words.split(":")[0] ?? words)
     .replace(/[*\s]+$/g, "")
@@ -207,7 +208,10 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
     const names = row.map((element) => choiceTitle(element));
     const isWorded = names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= 40);
     return (
-      row.length >= 2 && isWorded && new Set(names).size === row.length && optionName(row[0] ?? area) !== ""
+      row.length >= 2 &&
+      isWorded &&
+      new Set(names).size === row.length &&
+      optionName(row[0] ?? area, names) !== ""
     );
   });
 }
@@ -236,7 +240,7 @@ export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): O
     );
   return {
     kind: "buttons",
-    name: first ? optionName(first) : "",
+    name: first ? optionName(first, row.map(choiceTitle)) : "",
     isRequired: true,
     selector: first ? selectorOf(first, roots) : "",
     choices: row.map((element) => ({

@@ -1,0 +1,37 @@
+import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
+import { awaitStir } from "../../page/waiting/await-stir.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { isGone, type ProductPage, readProductPage } from "./product-page.ts";
+
+/** What a page does not show so long after it came to rest, it does not sell. */
+const drawingLimitMs = 3_000;
+/** A page whose script opens its button does so within this time. */
+const openingLimitMs = 5_000;
+
+/** Reads a product page that was just opened: one that is drawn by script may stand still for a moment before it is whole. */
+export async function readOpenedPage(visit: Visit): Promise<ProductPage> {
+  const openedAt = Date.now();
+  for (;;) {
+    const found = await readProductPage(visit);
+    if (Date.now() - openedAt >= patienceMs(found)) return found;
+    await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: 250 });
+    await settle(visit.page, visit.pace, { limitMs: 3_000 });
+  }
+}
+
+/** A form with a button sells something only where there is a price, or a word about it. */
+export function isSelling({ product, price }: Pick<ProductPage, "product" | "price">): boolean {
+  return product.isDeclared || price !== undefined;
+}
+
+function patienceMs(found: ProductPage): number {
+  if (isOnlyShut(found)) return openingLimitMs;
+  const isDrawn = found.isSoldOut || (found.button && (!found.button.isGuessed || isSelling(found)));
+  return isDrawn ? 0 : drawingLimitMs;
+}
+
+/** A button that is shut, beside nothing to choose and no word of the stock, may wait for the script that draws the choices too. */
+function isOnlyShut({ isSoldOut, button, product }: ProductPage): boolean {
+  return isSoldOut && button?.disabled === true && !saysSoldOut(button.text) && !isGone(product);
+}
