@@ -30,6 +30,7 @@ import {
   isUsable,
 } from "./in-page/read-controls.ts";
 import { cssString, looksGenerated, positionOf, selectorOf } from "./in-page/selector-of.ts";
+import { sentBy } from "./in-page/sent-by.ts";
 import { referencedText, shownText, textOf } from "./in-page/text-of.ts";
 
 /** What an in-page function may call: seeing, naming and finding again. */
@@ -74,6 +75,7 @@ export const controlScope: readonly InPageFunction[] = [
   isUsable,
   isMarkedRequired,
   addressesAway,
+  sentBy,
   describeControl,
   currentValue,
 ];

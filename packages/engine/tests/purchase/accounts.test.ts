@@ -60,6 +60,40 @@ describe.concurrent("a shop without guests that knows the e-mail address", () =>
   });
 });
 
+describe("a checkout that begins with a choice between customers and guests", () => {
+  it("is begun with the guest's e-mail address, though a sign-in asks for one as well", async () => {
+    const door = `<h1>Registration</h1><form method="post" action="/session"><label>Email <input type="email" name="name"></label>
+      <label>Password <input type="password" name="secret"></label><button>Login</button></form>
+      <form method="post" action="/address"><h6>Checkout as a Guest</h6><label>Email <input type="email" name="guest"></label>
+      <input type="submit" value="Continue"></form>`;
+    const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}<button>Continue</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/checkout": door, "/address": address, "/last": payment },
+      { answers: agreed },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ guest: "pages@example.com" }]);
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/session");
+  });
+
+  it("is no such choice where the second form is for news: the customer signs in", async () => {
+    const door = `${signIn()}<form action="/news"><label>Your e-mail <input type="email" name="mail"></label>
+      <button>Subscribe</button></form>`;
+    const credentials = [{ username: "pages@example.com", password: secret }];
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/checkout": door },
+      { answers: { ...agreed, credentials } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/news");
+  });
+});
+
 describe("a form that asks who is buying", () => {
   it("is filled in as a guest's, though it has a field for a customer's password", async () => {
     const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}<button>Continue</button></form>`;

@@ -69,6 +69,25 @@ describe.concurrent("an option", () => {
     expect(seen.orders).toMatchObject([{ Colour: "Green", Size: "M" }]);
   });
 
+  it("of whole combinations is chosen by the parts that the request names, else asked for part by part", async () => {
+    const choice = (id: number, words: string) =>
+      `<li><input type="radio" name="variant" id="v${id}" value="${id}"${id === 1 ? " checked" : ""}><label for="v${id}">${words}</label></li>`;
+    const product = `${title}<form method="post" action="/basket"><h6>Variants</h6><ul>${choice(1, "Size: S, Color: Blue")}
+      ${choice(2, "Size: M, Color: Blue")}${choice(3, "Size: M, Color: Black")}</ul><button>Add to cart</button></form>`;
+    const [named, asked] = await Promise.all([
+      buyFromPages(pool, shop(product), { request: "medium, blue" }),
+      buyFromPages(pool, shop(product), {
+        request: "the blue one",
+        answers: { variant: [{ Size: "S", Color: "Blue" }], payment_method: [{ payment_method: "bank" }] },
+      }),
+    ]);
+
+    expect(named.host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(named.shop.orders).toMatchObject([{ variant: "2" }]);
+    expect(Object.keys(asked.host.questions[0]?.responseSchema.properties ?? {})).toEqual(["Size", "Color"]);
+    expect(asked.shop.orders).toMatchObject([{ variant: "1" }]);
+  });
+
   it("in a list box that is no select", async () => {
     const product = `${title}<form method="post" action="/basket"><span id="l">Size</span>
       <button type="button" role="combobox" aria-labelledby="l" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="box">Select</button>

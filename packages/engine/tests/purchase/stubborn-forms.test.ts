@@ -148,6 +148,17 @@ describe.concurrent("a checkout form", () => {
     expect(shop.orders).toMatchObject([{ ship: "post", pay: "cod", terms: "on" }]);
   });
 
+  it("is sent in the cheapest way, though the tax on each price stands behind it", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+      <fieldset><legend>Shipping method</legend>
+      <label><input type="radio" name="ship" value="courier" checked> Courier $9.00 (+ $0.25 tax)</label>
+      <label><input type="radio" name="ship" value="post"> Post $5.00 (+ $0.90 tax)</label></fieldset>${ending}</form>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ ship: "post" }]);
+  });
+
   it("whose order button turns into a message ends as out of stock", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}<p>Total $80.00</p>
       <p class="unavailable">This product is currently out of stock and cannot be ordered.</p></form>`;

@@ -32,6 +32,8 @@ export interface ControlSnapshot {
   form: number;
   /** Addresses on other hosts that its form would be sent to. */
   sentTo?: string[] | undefined;
+  /** The words on the button that sends its form. */
+  sentBy?: string | undefined;
   /** It stands in the header, the footer or a sign-up for news: not in what the page is about. */
   isAside: boolean;
 }

@@ -43,6 +43,8 @@ export interface Field {
   form: number;
   /** Addresses on other hosts than its document's that its form would be sent to. */
   sentTo: readonly string[];
+  /** The words on the button that sends its form; empty where there is none. */
+  sentBy: string;
   /** In the header, the footer or a sign-up for news. */
   isAside: boolean;
 }
@@ -166,6 +168,7 @@ function toField(
     ...(invalid !== undefined && { invalid }),
     form: control.form,
     sentTo: control.sentTo ?? [],
+    sentBy: control.sentBy ?? "",
     isAside: control.isAside,
   };
 }

@@ -15,6 +15,7 @@ declare const shownText: typeof import("./text-of.ts").shownText;
 declare const choicesOf: typeof import("./choices-of.ts").choicesOf;
 declare const groupRadios: typeof import("./choices-of.ts").groupRadios;
 declare const addressesAway: typeof import("./addresses-away.ts").addressesAway;
+declare const sentBy: typeof import("./sent-by.ts").sentBy;
 declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbout;
 
 /** Every control of this frame that a person could see and use, described. */
@@ -135,6 +136,7 @@ export function describeControl(
     selector: selectorOf(element, roots),
     form: forms.findIndex((form) => form.contains(element)),
     sentTo: addressesAway(element),
+    sentBy: sentBy(element),
     isAside:
       element.closest(
         "header, nav, footer, [role=contentinfo], [role=navigation], :is(div, section, form, aside)[class*=footer i], :is(div, section, form, aside)[class*=newsletter i], :is(div, section, form, aside)[id*=newsletter i], :is(div, section)[id=footer], form[role=search]",

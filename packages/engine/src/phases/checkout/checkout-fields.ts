@@ -1,5 +1,7 @@
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
+import { languages } from "../../words/languages.ts";
 import { isForGuests } from "./is-for-guests.ts";
 
 const addressRoles: ReadonlySet<FieldRole> = new Set([
@@ -75,10 +77,11 @@ function isElsewhere(field: Field, fields: readonly Field[]): boolean {
   const form = formOf(field, fields);
   if (field.form < 0) return isSignInForm(form) && signInRoles.has(field.role);
   const others = fields.filter((other) => !form.includes(other) && !other.isAside);
-  return (
-    (isSignInForm(form) && others.length > 0) ||
-    (isSignUpForNews(form) && others.some(({ role }) => role === "email"))
-  );
+  if (isSignInForm(form)) return others.length > 0;
+  const emails = others.filter(({ role }) => role === "email");
+  const isBesideSignIn = emails.every((email) => isSignInForm(formOf(email, fields)));
+  // Beside a sign-in it may be the way of a guest, whose button then leads on.
+  return isSignUpForNews(form) && emails.length > 0 && !(isBesideSignIn && leadsOn(form));
 }
 
 function formOf(field: Field, fields: readonly Field[]): Field[] {
@@ -94,6 +97,11 @@ function isSignInForm(form: readonly Field[]): boolean {
 /** One form for guests and for customers: which of them is at it stands in a choice of its own. */
 function offersGuest(form: readonly Field[]): boolean {
   return form.some(({ control, choices }) => control === "radio" && choices?.some(isForGuests));
+}
+
+function leadsOn([first]: readonly Field[]): boolean {
+  const move = classifyMove(first?.sentBy ?? "", languages)?.move;
+  return move === "continue" || move === "guest_checkout" || move === "go_to_checkout";
 }
 
 function isSignUpForNews(form: readonly Field[]): boolean {

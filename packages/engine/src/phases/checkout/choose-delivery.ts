@@ -54,6 +54,9 @@ async function choose(
 
 function offerOf({ title, value }: { title: string; value: string }) {
   const isFree = languages.some(({ delivery }) => hasPhrase(normalise(title), delivery.free));
-  const price = findAmounts(title).at(-1)?.amount ?? (isFree ? "0" : undefined);
+  // What stands in brackets behind the price is the tax on it, or from which total on it is waived.
+  const aside = /\([^()]*\)/g;
+  const priced = findAmounts(title.replace(aside, " ")).at(-1) ?? findAmounts(title).at(-1);
+  const price = priced?.amount ?? (isFree ? "0" : undefined);
   return { label: title, value, price };
 }

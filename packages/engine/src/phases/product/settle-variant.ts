@@ -3,6 +3,7 @@ import { itemPriceObjection, timesQuantity } from "../../choosing/check-cost.ts"
 import { chooseVariant } from "../../choosing/choose-variant.ts";
 import { matchRequest } from "../../choosing/match-request.ts";
 import { describeVariant, type Offer, type Variant } from "../../choosing/offer.ts";
+import { tellApart } from "../../choosing/tell-apart.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
@@ -79,18 +80,32 @@ async function decide(
   offer: Offer,
   { preselectedId, remark }: { preselectedId: string | undefined; remark: string | undefined },
 ): Promise<Variant> {
-  const decision = chooseVariant(offer, visit.order.request, preselectedId);
+  const parted = tellApart(offer);
+  const decision = chooseVariant(parted?.offer ?? offer, visit.order.request, preselectedId);
   switch (decision.kind) {
     case "chosen":
-      return decision.variant;
+      return whole(visit, offer, decision.variant);
     case "sold_out":
       throw new PurchaseFailed(
         "out_of_stock",
         `"${offer.title}" is sold out at ${merchantOf(visit)}. Try again when it is back in stock.`,
       );
-    case "ask":
-      return askForVariant(visit, offer, { ...decision, remark: decision.remark ?? remark });
+    case "ask": {
+      const answered = decision.remark ?? remark;
+      // A person is asked in the shop's words: parts that it does not name are numbered for no one.
+      if (parted && !parted.isNamed)
+        return askForVariant(visit, offer, { wanted: new Map(), remark: answered });
+      const asked = { wanted: decision.wanted, remark: answered };
+      return whole(visit, offer, await askForVariant(visit, parted?.offer ?? offer, asked));
+    }
   }
+}
+
+/** The variant as the shop lists it, whatever parts it was told apart in. */
+function whole(visit: Visit, offer: Offer, { id }: Variant): Variant {
+  const variant = offer.variants.find((one) => one.id === id);
+  if (!variant) throw notSettled(visit, offer);
+  return variant;
 }
 
 async function askForVariant(

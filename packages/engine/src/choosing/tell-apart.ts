@@ -1,0 +1,64 @@
+import type { Offer, OfferOption, Variant } from "./offer.ts";
+
+export interface PartedOffer {
+  offer: Offer;
+  /** Otherwise the parts are numbered. */
+  isNamed: boolean;
+}
+
+/**
+ * Some shops list whole combinations in one option: `Size: M, Colour: Blue`, or `M / Blue`. The same offer with an option
+ * for each part; the variants keep their ids. Undefined where the values are no combinations.
+ */
+export function tellApart(offer: Offer): PartedOffer | undefined {
+  const [only, ...others] = offer.options;
+  if (!only || others.length > 0 || only.values.length < 2) return undefined;
+  for (const separator of separators) {
+    const parts = offer.variants.map(({ values: [value = ""] }) => value.split(separator).map(readPart));
+    const names = namesOf(parts);
+    if (!names) continue;
+    const isNamed = !names.includes("");
+    const numbered = names.map((name, index) => name || `${only.name} ${index + 1}`);
+    return { offer: withOptions(offer, numbered, parts), isNamed };
+  }
+  return undefined;
+}
+
+const separators = [/\s*,\s+/, /\s+[/|]\s+/, /\s+[-–]\s+/, /\s*;\s+/];
+
+interface Part {
+  name: string;
+  value: string;
+}
+
+function readPart(text: string): Part {
+  const [name = "", ...rest] = text.split(":");
+  return rest.length === 0
+    ? { name: "", value: text.trim() }
+    : { name: name.trim(), value: rest.join(":").trim() };
+}
+
+/** The names of the parts, where each value has the same ones; empty ones where none has any. */
+function namesOf(parts: readonly Part[][]): string[] | undefined {
+  const [first = []] = parts;
+  const names = first.map(({ name }) => name);
+  const isNamed = names.every((name) => name !== "") && new Set(names).size === names.length;
+  const isBare = names.every((name) => name === "");
+  const isAlike = parts.every(
+    (one) =>
+      one.length === first.length &&
+      one.every(({ name, value }, index) => name === names[index] && value !== ""),
+  );
+  const written = new Set(parts.map((one) => one.map(({ value }) => value).join("\n")));
+  const isTold = first.length >= 2 && isAlike && written.size === parts.length && (isNamed || isBare);
+  return isTold ? names : undefined;
+}
+
+function withOptions(offer: Offer, names: readonly string[], parts: readonly Part[][]): Offer {
+  const valuesOf = (index: number) => [...new Set(parts.map((one) => one[index]?.value ?? ""))];
+  const options = names.map((name, index): OfferOption => ({ name, values: valuesOf(index) }));
+  const variants = offer.variants.map(
+    (variant, at): Variant => ({ ...variant, values: (parts[at] ?? []).map(({ value }) => value) }),
+  );
+  return { ...offer, options, variants };
+}
