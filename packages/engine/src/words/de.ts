@@ -652,6 +652,7 @@ export const de: Words = {
     "keine zahlungsmethoden",
     "keine zahlungsweise",
   ],
+  versions: ["varianten", "variante", "ausfuhrungen", "ausfuhrung", "versionen"],
   emptyCart: [
     "warenkorb ist leer",
     "ihr warenkorb ist leer",

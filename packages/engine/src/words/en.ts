@@ -1293,6 +1293,7 @@ export const en: Words = {
     "no available payment methods",
     "no available payment options",
   ],
+  versions: ["variants", "variant", "variations", "variation", "versions", "available options"],
   emptyCart: [
     "cart is empty",
     "bag is empty",

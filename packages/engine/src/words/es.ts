@@ -728,6 +728,7 @@ export const es: Words = {
     "ninguna forma de pago",
     "no hay formas de pago",
   ],
+  versions: ["variantes", "variante", "variaciones", "versiones"],
   emptyCart: [
     "carrito esta vacio",
     "tu carrito esta vacio",

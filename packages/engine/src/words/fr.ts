@@ -661,6 +661,7 @@ export const fr: Words = {
     "me prevenir",
   ],
   noPayment: ["aucun mode de paiement", "aucun moyen de paiement", "aucune methode de paiement"],
+  versions: ["variantes", "variante", "declinaisons", "versions"],
   emptyCart: [
     "panier est vide",
     "votre panier est vide",

@@ -646,6 +646,7 @@ export const it: Words = {
     "articolo non disponibile",
   ],
   noPayment: ["nessun metodo di pagamento", "nessuna modalita di pagamento"],
+  versions: ["varianti", "variante", "variazioni", "versioni"],
   emptyCart: [
     "carrello e vuoto",
     "il tuo carrello e vuoto",

@@ -641,6 +641,7 @@ export const nl: Words = {
     "momenteel niet beschikbaar",
   ],
   noPayment: ["geen betaalmethode", "geen betaalmethoden", "geen betaalmethodes", "geen betaalwijze"],
+  versions: ["varianten", "variant", "uitvoeringen", "uitvoering"],
   emptyCart: [
     "winkelwagen is leeg",
     "winkelmand is leeg",

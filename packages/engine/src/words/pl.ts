@@ -584,6 +584,7 @@ export const pl: Words = {
     "obecnie niedostepny",
   ],
   noPayment: ["brak metod platnosci", "brak dostepnych metod platnosci", "brak sposobow platnosci"],
+  versions: ["warianty", "wariant", "wersje"],
   emptyCart: [
     "koszyk jest pusty",
     "twoj koszyk jest pusty",

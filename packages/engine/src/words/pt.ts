@@ -711,6 +711,7 @@ export const pt: Words = {
     "ja nao esta disponivel",
   ],
   noPayment: ["nenhum metodo de pagamento", "nenhuma forma de pagamento", "nenhum meio de pagamento"],
+  versions: ["variantes", "variante", "variacoes", "versoes"],
   emptyCart: [
     "carrinho esta vazio",
     "seu carrinho esta vazio",

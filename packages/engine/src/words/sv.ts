@@ -563,6 +563,7 @@ export const sv: Words = {
     "kan ej bestallas",
   ],
   noPayment: ["inga betalningsmetoder", "inga betalningssatt", "inga betalsatt"],
+  versions: ["varianter", "variant", "utforanden", "utforande"],
   emptyCart: [
     "varukorgen ar tom",
     "din varukorg ar tom",

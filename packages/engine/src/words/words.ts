@@ -123,6 +123,8 @@ export interface Words {
   soldOut: readonly string[];
   /** Stands where the ways to pay would be. */
   noPayment: readonly string[];
+  /** What the versions of one product are headed with, where each has a page of its own. */
+  versions: readonly string[];
   emptyCart: readonly string[];
   /** The page asks for patience. */
   busy: readonly string[];

@@ -192,3 +192,35 @@ describe.concurrent("the basket", () => {
     expect(seen.orders[0]).not.toHaveProperty("extra");
   });
 });
+
+describe("a product whose versions have pages of their own, all called the same", () => {
+  const shirt = (size: string, price: string) => `<h1>Garden T-shirt</h1><p style="font-size:2em">${price}</p>
+    <form method="post" action="/basket"><input type="hidden" name="size" value="${size}"><button>Add to basket</button></form>
+    <table><tr><th>Price</th><td>${price}</td></tr><tr><th>Availability</th><td>${size.length} in stock</td></tr>
+    <tr><th>Size</th><td>${size}</td></tr></table>`;
+  const pages = shop(
+    `<div><h1>Garden T-shirt</h1><p>$15.00</p><p>Available</p><h2>Variants:</h2><a href="/small">Garden T-shirt</a><br>
+      <a href="/medium">Garden T-shirt</a></div>`,
+    { "/small": shirt("Small", "$15.00"), "/medium": shirt("Medium", "$16.00") },
+  );
+
+  it("is bought in the version whose page says what the request names", async () => {
+    const { host, shop: seen } = await buyFromPages(pool, pages, { request: "size medium" });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(seen.orders).toMatchObject([{ size: "Medium" }]);
+    expect(host.steps).toContainEqual(
+      expect.objectContaining({
+        code: "variant_chosen",
+        facts: expect.objectContaining({ variant: { Size: "Medium" }, price: "16.00" }),
+      }),
+    );
+  });
+
+  it("is asked for by what tells the pages apart", async () => {
+    const answers = { variant: [{ Size: "Small" }], payment_method: [{ payment_method: "bank" }] };
+    const { shop: seen } = await buyFromPages(pool, pages, { answers });
+
+    expect(seen.orders).toMatchObject([{ size: "Small" }]);
+  });
+});

@@ -10,12 +10,14 @@ import type { Platform, Shop, Tried } from "../shop.ts";
 import { addToCart, canBePressed } from "./add-to-cart.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { discoverVariants } from "./discover-variants.ts";
+import { findVersions } from "./find-versions.ts";
 import type { GivenTexts } from "./give-texts.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { isSelling, readOpenedPage } from "./read-opened-page.ts";
+import { shopOfVersions } from "./shop-of-versions.ts";
 import { widerOffer } from "./wider-offer.ts";
 
 const documentLimitMs = 30_000;
@@ -32,11 +34,17 @@ export const anyShop: Platform = {
     await clearTheWay(visit);
     const opened = await readOpenedPage(visit);
     const found = (await goToNamedSister(visit, opened)) ? await readOpenedPage(visit) : opened;
-    if (found.button?.isGuessed && !isSelling(found)) return undefined;
-    if (!found.button) return withoutButton(visit, found);
-    return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
+    const versions = found.button ? undefined : await findVersions(visit, found.product.title);
+    const shopOnPage = async () => shopOn(visit, await readOpenedPage(visit));
+    return versions ? shopOfVersions(visit, versions, shopOnPage) : shopOn(visit, found);
   },
 };
+
+async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefined> {
+  if (found.button?.isGuessed && !isSelling(found)) return undefined;
+  if (!found.button) return withoutButton(visit, found);
+  return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
+}
 
 /** What cannot be put into a cart is sold out only where the page says so. */
 function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {

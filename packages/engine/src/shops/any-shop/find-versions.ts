@@ -1,0 +1,87 @@
+import type { Offer } from "../../choosing/offer.ts";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { controlScope } from "../../page/in-page-scopes.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { factsOf, readFacts } from "./in-page/read-facts.ts";
+import { belongsToPurchase, choiceTitle, optionName, purchaseArea } from "./in-page/read-option-groups.ts";
+import { readSisters, type SisterGroup } from "./in-page/read-sisters.ts";
+
+/** The versions of a product that have pages of their own; the id of each variant is the address of its page. */
+export type Versions = Offer;
+
+/** More pages than this are not looked into. */
+const mostPages = 12;
+const longestFact = 40;
+
+/** Where a page sells nothing itself and lists the versions of its product, each of which has a page that does. */
+export async function findVersions(visit: Visit, title: string): Promise<Versions | undefined> {
+  const scope = [...controlScope, purchaseArea, belongsToPurchase, optionName, choiceTitle];
+  const heading = visit.page.locator("h1").first();
+  const groups = await evaluateOnElement<SisterGroup[]>(
+    heading,
+    { run: readSisters, scope },
+    visit.pace,
+  ).catch(() => []);
+  const group = groups.find(({ name }) => isHeading(name));
+  if (!group) return undefined;
+  const titles = group.sisters.map((sister) => sister.title);
+  if (new Set(titles).size === titles.length)
+    return versionsOf(title, group, new Map([[group.name, titles]]));
+  return versionsOf(title, group, (await tellingFacts(visit, group)) ?? numbered(group));
+}
+
+function isHeading(name: string): boolean {
+  const plain = normalise(name);
+  return languages.some(({ versions }) => versions.some((words) => hasPhrase(plain, [words])));
+}
+
+/** `values`: by the name of each option, the value of each version. */
+function versionsOf(title: string, { sisters }: SisterGroup, values: Facts): Versions {
+  const options = [...values].map(([name, all]) => ({ name, values: [...new Set(all)] }));
+  const variants = sisters.map(({ address }, index) => ({
+    id: address,
+    values: [...values.values()].map((all) => all[index] ?? ""),
+    price: undefined,
+    isAvailable: true,
+  }));
+  return { title, options, variants };
+}
+
+type Facts = ReadonlyMap<string, readonly string[]>;
+
+/** What a list calls by the same name its pages tell apart: the first of their facts in which no two of them agree. */
+async function tellingFacts({ page, pace }: Visit, { sisters }: SisterGroup): Promise<Facts | undefined> {
+  if (sisters.length > mostPages) return undefined;
+  const addresses = sisters.map(({ address }) => address);
+  const reading = { run: readFacts, scope: [factsOf], with: [addresses] as [string[]], limitMs: 10_000 };
+  const pages = await evaluateInFrame(page.mainFrame(), reading, pace).catch(() => []);
+  const byName = (pages[0] ?? []).map(([name]) => ({
+    name,
+    values: pages.map((facts) => facts.find(([other]) => other === name)?.[1] ?? ""),
+  }));
+  const telling = byName.filter(
+    ({ name, values }) => name !== "" && new Set(values).size > 1 && values.every(isFact),
+  );
+  const [surest] = telling
+    .filter(({ values }) => new Set(values).size === values.length)
+    .toSorted((left, right) => weight(left.values) - weight(right.values));
+  return surest && new Map([[surest.name, surest.values]]);
+}
+
+/** Neither a price nor a number of pieces nor a description. */
+function isFact(value: string): boolean {
+  return value !== "" && value.length <= longestFact && findAmounts(value).length === 0;
+}
+
+/** Words tell more than numbers, and short ones more than sentences about the stock. */
+function weight(values: readonly string[]): number {
+  const numbers = values.filter((value) => /\d/.test(value)).length;
+  return numbers * longestFact + Math.max(...values.map(({ length }) => length));
+}
+
+function numbered({ name, sisters }: SisterGroup): Facts {
+  return new Map([[name, sisters.map(({ title }, index) => `${title} (${index + 1})`)]]);
+}
