@@ -21,7 +21,7 @@ export async function lookAtTarget(visit: Visit, goal: AgentGoal, locator: Locat
   const { page, pace, browser } = visit;
   const reading = { run: describeTarget, scope: [...basicScope, describePressable] };
   const [target, fields, moves] = await Promise.all([
-    evaluateOnElement<TargetSnapshot>(locator, reading, pace),
+    evaluateOnElement<TargetSnapshot>({ locator }, reading, pace),
     readFields(page, pace),
     readMoves(page, pace),
   ]);

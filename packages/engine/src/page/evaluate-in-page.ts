@@ -1,16 +1,10 @@
 import type { Frame, JSHandle, Locator } from "playwright-core";
+import { findStand, type InPageCode, type InPageFunction, install, type Stand } from "./in-page-kit.ts";
 import type { Pace } from "./waiting/pace.ts";
 import { bounded, timeLimit } from "./waiting/pace.ts";
 
-/** A plain function whose text runs in the page. */
-export type InPageFunction<Args extends readonly never[] = never[], Result = unknown> = (
-  ...args: Args
-) => Result;
-
-interface Call<Args extends readonly unknown[], Result> {
+interface Call<Args extends readonly unknown[], Result> extends Omit<InPageCode, "run"> {
   run: (...args: [...Args]) => Result | Promise<Result>;
-  /** The functions that `run` calls, and those that these call. */
-  scope: readonly InPageFunction[];
   with: Args;
   limitMs?: number;
 }
@@ -22,10 +16,14 @@ export async function evaluateInFrame<Args extends readonly unknown[], Result>(
   pace: Pace,
 ): Promise<Result> {
   return bounded(pace, call.limitMs ?? 3_000, () =>
-    withInstalled(frame, call, (ready) =>
+    withStand(frame, call, async ({ tools, places }) => {
+      const asked = { place: places.get(call.run) ?? -1, args: call.with as readonly unknown[] };
       // The page runs the very function that was given, so what it returns is that function's result.
-      ready.evaluate((run, args) => run(...args) as Result, call.with as readonly unknown[]),
-    ),
+      return (await tools).evaluate(
+        ({ functions }, { place, args }) => functions[place]?.(...args) as Result,
+        asked,
+      );
+    }),
   );
 }
 
@@ -35,39 +33,28 @@ export function evaluateOnHandle<Result>(
   call: Pick<Call<[Element: never], Result>, "run" | "scope">,
   element: JSHandle,
 ): Promise<Result> {
-  return withInstalled(frame, call, (ready) => ready.evaluate((run, given) => run(given) as Result, element));
+  return withStand(frame, call, async ({ tools, places }) => {
+    const asked = { place: places.get(call.run) ?? -1, given: element };
+    return (await tools).evaluate(
+      ({ functions }, { place, given }) => functions[place]?.(given) as Result,
+      asked,
+    );
+  });
 }
 
-type Installable = Pick<Call<never[], unknown>, "run" | "scope">;
-
-async function withInstalled<Result>(
+async function withStand<Result>(
   frame: Frame,
-  call: Installable,
-  use: (ready: Installed) => Promise<Result>,
+  code: InPageCode,
+  use: (stand: Stand) => Promise<Result>,
 ): Promise<Result> {
-  const known = await Promise.resolve(installed.get(frame)?.get(call.run)).catch(() => undefined);
-  if (known !== undefined) {
-    try {
-      return await use(known);
-    } catch (error) {
-      if (!isDocumentGone(error)) throw error;
-    }
+  const known = findStand(frame, code);
+  if (!known) return use(install(frame, code));
+  try {
+    return await use(known);
+  } catch (error) {
+    if (!isDocumentGone(error)) throw error;
+    return use(install(frame, code, known));
   }
-  return use(await install(frame, call));
-}
-
-/** A function with its scope, as it stands ready in a document. */
-type Installed = JSHandle<(...args: readonly unknown[]) => unknown>;
-
-/** Kept beside the frame: what is installed in its document dies with the document, and is then installed anew. */
-const installed = new WeakMap<Frame, Map<InPageFunction, Promise<Installed>>>();
-
-function install(frame: Frame, call: Installable): Promise<Installed> {
-  const text = `${sourceOf(call)}\nreturn ${call.run.name};`;
-  const handle = frame.evaluateHandle(new Function(text) as () => (...args: readonly unknown[]) => unknown);
-  const known = installed.get(frame) ?? new Map<InPageFunction, Promise<Installed>>();
-  installed.set(frame, known.set(call.run, handle));
-  return handle;
 }
 
 /** What the driver says where the document of a handle has been replaced. */
@@ -75,17 +62,41 @@ function isDocumentGone(error: unknown): boolean {
   return error instanceof Error && /context|disposed|destroyed|navigat|detached/i.test(error.message);
 }
 
-/** The same with an element of the page as the first argument. */
+/** An element of a page. Where frame and selector are known it is asked through them: that takes one message. */
+export interface Place {
+  locator: Locator;
+  frame?: Frame;
+  selector?: string;
+}
+
+/** The same with an element of the page as the first argument. It is waited for. */
 export async function evaluateOnElement<Result>(
-  locator: Locator,
+  { locator, frame, selector }: Place,
   call: Omit<Call<[Element: never], Result>, "with">,
   pace: Pace,
 ): Promise<Result> {
   const limitMs = call.limitMs ?? 3_000;
-  const text = travelling<unknown, Result>(call, "given");
-  return bounded(pace, limitMs, () =>
-    locator.evaluate(text, undefined, { timeout: timeLimit(pace, limitMs) }),
-  );
+  return bounded(pace, limitMs, async () => {
+    const known = frame && selector !== undefined ? await evaluateAt(frame, selector, call) : undefined;
+    if (known) return known.result;
+    const text = travelling<unknown, Result>(call, "given");
+    return locator.evaluate(text, undefined, { timeout: timeLimit(pace, limitMs) });
+  });
+}
+
+/** Undefined where nothing stands there now. */
+function evaluateAt<Result>(
+  frame: Frame,
+  selector: string,
+  call: Pick<Call<[Element: never], Result>, "run" | "scope">,
+): Promise<{ result: Result } | undefined> {
+  return withStand(frame, call, async ({ tools, places }) => {
+    const asked = { place: places.get(call.run) ?? -1, selector };
+    return (await tools).evaluate(async ({ functions, firstAt }, { place, selector }) => {
+      const element = firstAt(selector);
+      return element ? { result: (await functions[place]?.(element)) as Result } : undefined;
+    }, asked);
+  });
 }
 
 /**

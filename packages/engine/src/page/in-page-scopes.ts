@@ -1,4 +1,3 @@
-import type { InPageFunction } from "./evaluate-in-page.ts";
 import { addressesAway } from "./in-page/addresses-away.ts";
 import {
   choicesOf,
@@ -32,6 +31,7 @@ import {
 import { cssString, looksGenerated, positionOf, selectorOf } from "./in-page/selector-of.ts";
 import { sentBy } from "./in-page/sent-by.ts";
 import { referencedText, shownText, textOf } from "./in-page/text-of.ts";
+import type { InPageFunction } from "./in-page-kit.ts";
 
 /** What an in-page function may call: seeing, naming and finding again. */
 export const basicScope: readonly InPageFunction[] = [

@@ -61,5 +61,5 @@ async function closeAndLeave(locator: Locator, pace: Pace): Promise<string> {
 }
 
 function askField(locator: Locator, ask: typeof fieldState, pace: Pace): Promise<FieldState> {
-  return evaluateOnElement(locator, { run: ask, scope: [...basicScope, isFloating, fieldState] }, pace);
+  return evaluateOnElement({ locator }, { run: ask, scope: [...basicScope, isFloating, fieldState] }, pace);
 }

@@ -17,6 +17,8 @@ export interface PressableMove {
   /** The words on it. */
   text: string;
   locator: Locator;
+  /** What the locator looks for within the frame. */
+  selector: string;
   frame: Frame;
   disabled: boolean;
   isInDialog: boolean;
@@ -78,6 +80,7 @@ function toMove(frame: Frame, pressable: PressableSnapshot, languages: readonly 
       move: reading.move,
       text: text || spoken,
       locator: frame.locator(pressable.selector).first(),
+      selector: pressable.selector,
       frame,
       disabled: !enabled,
       isInDialog,

@@ -83,7 +83,11 @@ async function documentState(
     // What has just been answered is drawn in a moment.
     const leastMs = Math.max(0, quietMs - watchRequests(page).sinceAnswerMs());
     const wait = { quietMs, leastMs, limitMs: 500 };
-    const rest = await evaluateInFrame(frame, { run: waitUntilQuiet, scope, with: [wait, words] }, pace);
+    const rest = await evaluateInFrame(
+      frame,
+      { run: waitUntilQuiet, scope, begin: lastStir, with: [wait, words] },
+      pace,
+    );
     if (!rest.isQuiet) return { state: "moving", marks: [] };
     const marks = rest.marks.filter((mark) => !decorationOf(page).has(mark));
     return { state: marks.length > 0 ? "busy" : "quiet", marks };

@@ -59,7 +59,7 @@ async function becomes(box: Locator, isOn: boolean, pace: Pace): Promise<boolean
 
 /** Whether a press on the box's middle would reach it: nothing covers it, and it has a middle. */
 async function meetsPointer(box: Locator, pace: Pace): Promise<boolean> {
-  return evaluateOnElement(box, { run: isHit, scope: [] }, pace).catch(() => {
+  return evaluateOnElement({ locator: box }, { run: isHit, scope: [] }, pace).catch(() => {
     pace.signal.throwIfAborted();
     return false;
   });

@@ -1,5 +1,4 @@
-import type { Locator } from "playwright-core";
-import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { evaluateOnElement, type Place } from "../../page/evaluate-in-page.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
@@ -24,8 +23,7 @@ const namedButtons = [
   )
   .join(", ");
 
-export interface PurchaseButton {
-  locator: Locator;
+export interface PurchaseButton extends Place {
   text: string;
   disabled: boolean;
   /** Told by nothing but the form that it stands in. */
@@ -65,13 +63,12 @@ async function bestOf(
   { pace }: Visit,
   candidates: readonly PurchaseButton[],
 ): Promise<PurchaseButton | undefined> {
+  if (candidates.length < 2) return candidates[0];
   const ranked = await Promise.all(
     candidates.map(async (candidate, order) => ({
       candidate,
       order,
-      rank: await evaluateOnElement<number>(candidate.locator, { run: rankButton, scope: [] }, pace).catch(
-        () => -9,
-      ),
+      rank: await evaluateOnElement<number>(candidate, { run: rankButton, scope: [] }, pace).catch(() => -9),
     })),
   );
   const [best] = ranked.sort((left, right) => right.rank - left.rank || left.order - right.order);

@@ -16,10 +16,10 @@ export interface Unsaved {
  * What a product wants to be told through a form of its own, with a button that saves it, before its purchase button
  * opens. A form that asks for an address to write to, or that others write into, is none.
  */
-export async function findUnsaved(visit: Visit, { locator }: PurchaseButton): Promise<Unsaved | undefined> {
+export async function findUnsaved(visit: Visit, button: PurchaseButton): Promise<Unsaved | undefined> {
   const { page, pace } = visit;
   const beside = await evaluateOnElement<number[]>(
-    locator,
+    button,
     { run: formsBeside, scope: [purchaseArea] },
     pace,
   ).catch(() => []);

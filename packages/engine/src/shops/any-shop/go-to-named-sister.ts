@@ -18,7 +18,7 @@ export async function goToNamedSister(visit: Visit, { button, product }: Product
     run: readSisters,
     scope: [...controlScope, purchaseArea, belongsToPurchase, optionName, choiceTitle],
   };
-  const groups = await evaluateOnElement<SisterGroup[]>(button.locator, reading, visit.pace).catch(() => []);
+  const groups = await evaluateOnElement<SisterGroup[]>(button, reading, visit.pace).catch(() => []);
   for (const { name, sisters } of groups) {
     const options = [{ name, values: sisters.map(({ title }) => title) }];
     const offer = { title: product.title, currency: undefined, options, variants: [] };

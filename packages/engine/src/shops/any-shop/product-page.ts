@@ -78,24 +78,21 @@ async function readQuantity({ page, pace }: Visit): Promise<number | undefined> 
 /** A sign that several currencies share means the one that the page offers, else that of the country. */
 async function shownPrice(
   visit: Visit,
-  { locator }: PurchaseButton,
+  button: PurchaseButton,
   declared: string,
 ): Promise<DisplayedMoney | undefined> {
   const { page, pace } = visit;
   const reading = { run: prominentPrice, scope: [...controlScope, purchaseArea] };
   const dollar = { run: offeredDollar, scope: [], with: [] as const };
   const [text, offered] = await Promise.all([
-    evaluateOnElement<string>(locator, reading, pace).catch(() => ""),
+    evaluateOnElement<string>(button, reading, pace).catch(() => ""),
     evaluateInFrame<readonly [], string>(page.mainFrame(), dollar, pace).catch(() => ""),
   ]);
   return findAmounts(text, declared || offered || impliedCurrency(visit.order))[0];
 }
 
 /** The option groups beside the button as they stand now. */
-export async function readGroups(
-  { pace }: Visit,
-  { locator }: PurchaseButton,
-): Promise<OptionGroupSnapshot[]> {
+export async function readGroups({ pace }: Visit, button: PurchaseButton): Promise<OptionGroupSnapshot[]> {
   const scope = [
     ...controlScope,
     purchaseArea,
@@ -109,7 +106,7 @@ export async function readGroups(
     choiceTitle,
     buttonGroup,
   ];
-  return evaluateOnElement<OptionGroupSnapshot[]>(locator, { run: readOptionGroups, scope }, pace);
+  return evaluateOnElement<OptionGroupSnapshot[]>(button, { run: readOptionGroups, scope }, pace);
 }
 
 function isSoldOut(

@@ -1,0 +1,8 @@
+/// <reference lib="dom" />
+
+/** The form that a button belongs to, by its order in the document; -1 for none. */
+export function ownForm(button: Element): number {
+  const isControl = button instanceof HTMLButtonElement || button instanceof HTMLInputElement;
+  const form = isControl ? button.form : button.closest("form");
+  return form ? [...document.forms].indexOf(form) : -1;
+}
