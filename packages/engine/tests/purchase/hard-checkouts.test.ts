@@ -36,6 +36,28 @@ describe.concurrent("a checkout", () => {
     expect(host.submissions.length).toBe(1 + later.length);
   });
 
+  it("with a step of nothing but choices has them made before it is sent, though none is marked", async () => {
+    const days = ["mo", "tu"].map(
+      (day) => `<label><input type="radio" name="day" value="${day}"> ${day}</label>`,
+    );
+    const step = `<h1>Delivery</h1><form method="post" action="/day"><p>Delivery day</p>${days.join(" ")}<button>Continue</button></form>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/step">${addressFields}<button>Continue</button></form>`,
+      "/step": step,
+      "/day": ({ sent }: { sent: Record<string, string> }) =>
+        sent.day === undefined
+          ? `<div class="error" role="alert">Please pick a delivery day.</div>${step}`
+          : `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
+    };
+    const answers = { details: [{ day: "tu" }], payment_method: [{ payment_method: "bank" }] };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.visits.filter(({ path }) => path === "/day")).toMatchObject([{ sent: { day: "tu" } }]);
+  });
+
   it("that knows the e-mail address shows a password: the guest goes on without it", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
       <div id="known"></div>${ending}</form>

@@ -17,7 +17,7 @@ export interface Refusal {
 /** Asks, before anything is filled in, for everything that is missing as far as the form lets it foresee. */
 export async function askForMissing(visit: Visit, known: KnownBuyer): Promise<KnownBuyer> {
   let buyer = known;
-  const needed = neededByForm(await readFields(visit.page, visit.pace));
+  const needed = known.phone === undefined ? neededByForm(await readFields(visit.page, visit.pace)) : [];
   for (let asked = 0; asked < mostQuestions; asked += 1) {
     const missing = missingDetails(buyer, needed);
     if (missing.length === 0) return buyer;

@@ -22,7 +22,7 @@ import { awaitSave, slowestAnswerMs } from "./await-answers.ts";
 import { isLedOn } from "./be-led-on.ts";
 import { fillBuyer } from "./fill-buyer.ts";
 import { giveCode } from "./give-code.ts";
-import { giveUnforeseen } from "./give-unforeseen.ts";
+import { giveChoicesOfStep, giveUnforeseen } from "./give-unforeseen.ts";
 import { knownBuyer } from "./known-buyer.ts";
 
 /** Without anything left to do for so long, the form leads nowhere. */
@@ -114,6 +114,7 @@ async function putRight(
     (await giveCode(visit, work, fields)) ||
     (await openAccount(visit, work, { all, own: checkoutFields(all) })) ||
     (await giveUnforeseen(visit, work, fields)) ||
+    (await giveChoicesOfStep(visit, work, fields)) ||
     (await setBoxes(visit, fields)) ||
     (await chooseDelivery(visit, work, fields)) ||
     (await choosePayment(visit, work, fields))

@@ -69,6 +69,20 @@ export async function giveUnforeseen(
   return true;
 }
 
+/**
+ * A step that shows nothing but choices asks for them, marked or not: with one still open it would only be refused.
+ * Beside fields to write into, an open choice may be left so (a salutation), and is, until the shop objects.
+ */
+export async function giveChoicesOfStep(
+  visit: Visit,
+  work: FormWork,
+  fields: readonly Field[],
+): Promise<boolean> {
+  const shown = fields.filter(({ role }) => role !== "coupon" && role !== "giftCard");
+  const isOfChoices = shown.every(({ control }) => control === "radio" || control === "checkbox");
+  return isOfChoices && giveUnforeseen(visit, work, shown, "any choice");
+}
+
 /** A choice without a meaning of its own, which stands at none. */
 export function hasOpenChoice(fields: readonly Field[]): boolean {
   return withoutJumps(fields).some(isOpenChoice);

@@ -37,12 +37,15 @@ export async function submitOrder(
   const { host } = visit;
   const { shop } = work;
   await reachPayButton(visit, work);
-  const fields = await restoreForm(visit, work.buyer);
+  const [{ fields, isRestored }, seen] = await Promise.all([
+    restoreForm(visit, work.buyer),
+    lookBeforePress(visit),
+  ]);
   if (isCardGone(fields))
     return { kind: "refused", words: "the page emptied its card fields", isAboutCard: true };
   refuseStrangers(visit, fields);
-  await awaitRipeForm(visit, work.buyer, fields);
-  const before = await lookBeforePress(visit);
+  const isLater = (await awaitRipeForm(visit, work.buyer, fields)) || isRestored;
+  const before = isLater ? await lookBeforePress(visit) : seen;
   await pressPay(visit, work, {
     total,
     complaints: before.complaints,
@@ -68,16 +71,19 @@ async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {
 }
 
 /** Fills again what the page has emptied since, and ticks what has to be ticked at this last step. */
-async function restoreForm(visit: Visit, buyer: KnownBuyer): Promise<readonly Field[]> {
+async function restoreForm(
+  visit: Visit,
+  buyer: KnownBuyer,
+): Promise<{ fields: readonly Field[]; isRestored: boolean }> {
   const { page, pace } = visit;
   const fields = await readFields(page, pace);
   const gone = buyerFields(checkoutFields(fields), buyer).filter((one) => !holds(one, buyer));
   await fillTogether(gone, pace);
   const isTicked = await setBoxes(visit, fields);
-  if (gone.length === 0 && !isTicked) return fields;
+  if (gone.length === 0 && !isTicked) return { fields, isRestored: false };
   // A form may save what is typed into it after a pause; a tick it acts upon at once.
   await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });
-  return readFields(page, pace);
+  return { fields: await readFields(page, pace), isRestored: true };
 }
 
 /** Read right before the press: more than was approved stops the run, with nothing submitted. */
