@@ -59,7 +59,11 @@ export async function clearTheWay(visit: Visit, target?: Locator): Promise<boole
 
 async function coverOf({ page, pace }: Visit, target: Locator | undefined): Promise<CoverSnapshot | null> {
   const look = target
-    ? evaluateOnElement<CoverSnapshot | null>(target, { run: findCoverOver, scope: coverScope }, pace)
+    ? evaluateOnElement<CoverSnapshot | null>(
+        { locator: target },
+        { run: findCoverOver, scope: coverScope },
+        pace,
+      )
     : evaluateInFrame<readonly [], CoverSnapshot | null>(
         page.mainFrame(),
         { run: findCover, scope: coverScope, with: [] },

@@ -5,6 +5,7 @@ export function mainText(): string {
   const main = document.querySelector<HTMLElement>("main, [role=main], #content, #main") ?? document.body;
   const dialogs = document.querySelectorAll<HTMLElement>("dialog[open], [role=dialog], [aria-modal=true]");
   const inFront = [...dialogs].filter((dialog) => !main?.contains(dialog) && isInView(dialog));
+  // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out what style hides.
   return [main, ...inFront].map((part) => (part?.innerText ?? "").slice(0, 20_000)).join("\n");
 }
 

@@ -21,7 +21,7 @@ export async function findVersions(visit: Visit, title: string): Promise<Version
   const scope = [...controlScope, purchaseArea, belongsToPurchase, optionName, choiceTitle];
   const heading = visit.page.locator("h1").first();
   const groups = await evaluateOnElement<SisterGroup[]>(
-    heading,
+    { locator: heading },
     { run: readSisters, scope },
     visit.pace,
   ).catch(() => []);
