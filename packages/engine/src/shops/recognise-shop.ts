@@ -1,4 +1,5 @@
 import { captchaObjection } from "../phases/captcha-objection.ts";
+import { passAgeCheck } from "../phases/confirm-age.ts";
 import { PurchaseFailed } from "../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../phases/visit.ts";
 import { anyShop } from "./any-shop/any-shop.ts";
@@ -11,14 +12,20 @@ const platforms: readonly Platform[] = [shopify, woocommerce, anyShop];
 
 /** Finds out what kind of shop the opened page belongs to. */
 export async function recogniseShop(visit: Visit): Promise<Shop> {
-  for (const platform of platforms) {
-    const shop = await platform.recognise(visit);
-    if (shop) return shop;
-  }
+  const shop = (await recognise(visit)) ?? ((await passAgeCheck(visit)) ? await recognise(visit) : undefined);
+  if (shop) return shop;
   const captcha = await captchaObjection(visit);
   if (captcha) throw captcha;
   throw new PurchaseFailed(
     "not_a_shop",
     `The page at ${hostOf(visit)} is not a product page of a shop that can be bought from here. Check the address.`,
   );
+}
+
+async function recognise(visit: Visit): Promise<Shop | undefined> {
+  for (const platform of platforms) {
+    const shop = await platform.recognise(visit);
+    if (shop) return shop;
+  }
+  return undefined;
 }

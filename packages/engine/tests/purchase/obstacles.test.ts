@@ -71,6 +71,24 @@ describe.concurrent("a shop that asks for the shopper's age", () => {
     });
   });
 
+  it("on a page of its own, before any other, sells too", async () => {
+    const answers = { confirm: [{ confirmed: "yes" }], payment_method: [{ payment_method: "bank" }] };
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      {
+        ...pages,
+        "/product": ({ all }) => (all.of === "age" ? String(pages["/product"]) : "to /welcome"),
+        "/welcome": `<h1>Welcome</h1><p>You must be of legal drinking age to enter.</p><form method="post" action="/enter"><button name="of" value="age">Enter</button></form>`,
+        "/enter": "to /home",
+        "/home": "<h1>Our chairs</h1><p>Look around.</p>",
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it("sells nothing to whom a person does not say it of", async () => {
     const answers = { confirm: [{ confirmed: "no" }] };
     const { outcome, shop } = await buyFromPages(pool, having(gate, "/product"), { answers });

@@ -2,9 +2,9 @@ import { type Field, readFields, theField } from "../../page/fields/read-fields.
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
-import { pressThrough } from "../clear-the-way.ts";
 import { findCardOpener } from "../payment/card-opener.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
+import { pressThrough } from "../press-through.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { awaitRipeForm } from "../submit/await-ripe-form.ts";
 import { hostOf, type Visit } from "../visit.ts";

@@ -9,7 +9,7 @@ import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
-import { pressThrough } from "../../phases/clear-the-way.ts";
+import { pressThrough } from "../../phases/press-through.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";

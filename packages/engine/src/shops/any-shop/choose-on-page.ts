@@ -1,7 +1,7 @@
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
-import { pressThrough } from "../../phases/clear-the-way.ts";
+import { pressThrough } from "../../phases/press-through.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";

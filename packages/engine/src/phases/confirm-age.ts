@@ -1,0 +1,58 @@
+import { choicesSchema } from "@cartwright/contract";
+import { press } from "../page/moves/press.ts";
+import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
+import { readMainLines } from "../page/outcomes/read-main-lines.ts";
+import { settle } from "../page/waiting/settle.ts";
+import { languages } from "../words/languages.ts";
+import { hasPhrase, normalise } from "../words/normalise.ts";
+import { goTo } from "./go-to.ts";
+import { PurchaseFailed } from "./purchase-failed.ts";
+import { hostOf, merchantOf, type Visit } from "./visit.ts";
+
+/** Longer texts may speak of age in passing. */
+const longestCheck = 1_500;
+
+export function asksForAge(text: string): boolean {
+  const plain = normalise(text);
+  return plain.length < longestCheck && languages.some(({ ageCheck }) => hasPhrase(plain, ageCheck));
+}
+
+/** The button that says yes, once a person has: nobody says for another that he is of age. */
+export async function confirmAge(
+  { host, ...visit }: Visit,
+  text: string,
+  offered: readonly PressableMove[],
+): Promise<PressableMove | undefined> {
+  const yes = offered.find(({ move }) => move === "affirm");
+  if (!yes) return undefined;
+  const answer = await host.ask({
+    key: "confirm",
+    message: `${merchantOf(visit)} asks before it sells: "${wordsBefore(yes.text, text)}" Does the buyer confirm "${yes.text}"?`,
+    responseSchema: choicesSchema(new Map([["confirmed", yesOrNo]])),
+  });
+  if (answer.confirmed === "yes") return yes;
+  throw new PurchaseFailed("stuck", `${hostOf(visit)} sells only to buyers who confirm their age.`);
+}
+
+const yesOrNo = [
+  { const: "yes", title: "Yes" },
+  { const: "no", title: "No" },
+];
+
+function wordsBefore(button: string, text: string): string {
+  const [words = ""] = text.split(button);
+  return words.replace(/\s+/g, " ").trim().slice(0, 200);
+}
+
+/** Some shops put such a question on a page of its own, before any other. True where it was passed. */
+export async function passAgeCheck(visit: Visit): Promise<boolean> {
+  const { page, pace, order } = visit;
+  const text = (await readMainLines(page, pace)).join("\n");
+  if (!asksForAge(text)) return false;
+  const yes = await confirmAge(visit, text, await readMoves(page, pace));
+  if (!yes) return false;
+  await press(page, yes.locator, pace);
+  await settle(page, pace);
+  if (new URL(page.url()).pathname !== new URL(order.url).pathname) await goTo(visit, order.url);
+  return true;
+}
