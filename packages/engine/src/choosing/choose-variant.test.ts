@@ -30,6 +30,16 @@ const pen = offerOf("Pen", [
   { name: "Nib", values: ["Fine", "Broad + $2.00", "Brown $5.00 (983 In Stock)"] },
 ]);
 const tablet = offerOf("Tablet", [{ name: "option", values: ["Tablet 32GB", "Tablet 128GB"] }]);
+const laptop = offerOf("Laptop", [
+  {
+    name: "option",
+    values: ["Laptop 13 inch 8GB", "Laptop 15 inch 8GB", "Laptop 15 inch 16GB", "Laptop 13 inch 16GB"],
+  },
+]);
+const monitor = offerOf("Monitor", [{ name: "option", values: ["Curvy 24 inch", "Curvy 27 inch"] }]);
+const chair = offerOf("Chair", [
+  { name: "Variant", values: ["Moss / Large", "Moss / Small", "Slate / Large"] },
+]);
 const grades = offerOf("Tea", [{ name: "Grade", values: ["A", "B", "In", "No"] }]);
 
 describe("a request that names one variant", () => {
@@ -55,6 +65,9 @@ describe("a request that names one variant", () => {
     [pen, "blue, brown", "Blue / Brown $5.00 (983 In Stock)"],
     [tablet, "128GB", "Tablet 128GB"],
     [tablet, "the one with 32 GB", "Tablet 32GB"],
+    [laptop, "the 16GB one with 15 inch", "Laptop 15 inch 16GB"],
+    [chair, "a large one in slate", "Slate / Large"],
+    [monitor, "24 inch", "Curvy 24 inch"],
     [grades, "Grade A please", "A"],
     [grades, "the B", "B"],
     [hoodie, "the blue one with logo", "Blue / Yes"],

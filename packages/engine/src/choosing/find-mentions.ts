@@ -57,7 +57,31 @@ export function findMentions(
       if (candidates.length > 0 && isFree(start, start + length))
         found.push({ start, end: start + length, candidates });
     }
-  return found.toSorted((a, b) => a.start - b.start).filter(({ start }) => !isNegated(tokens, start));
+  const named = found.toSorted((a, b) => a.start - b.start).filter(({ start }) => !isNegated(tokens, start));
+  const isOpen = ({ name }: OfferOption) =>
+    !found.some(({ candidates }) => candidates.some(({ option }) => option === name));
+  return [...named, ...options.filter(isOpen).flatMap((option) => findScattered(option, tokens, isTaken))];
+}
+
+/** "two in 16GB, the 15 inch one": all the words of one value of the option and of no other, wherever they stand. */
+function findScattered(
+  { name, values }: OfferOption,
+  tokens: readonly Token[],
+  isTaken: (index: number) => boolean,
+): Mention[] {
+  const placeOf = (word: string) =>
+    tokens.findIndex(({ folded }, index) => folded === word && !isTaken(index));
+  const held = values.flatMap((value) => {
+    const rivals = values.filter((other) => other !== value);
+    const places = namesOfValue(value, rivals)
+      .filter((words) => words.length > 1)
+      .map((words) => words.map(placeOf))
+      .find((all) => all.every((place) => place >= 0 && !isNegated(tokens, place)));
+    return places ? [{ value, start: Math.min(...places), end: Math.max(...places) + 1 }] : [];
+  });
+  const [only, ...others] = held;
+  if (!only || others.length > 0) return [];
+  return [{ start: only.start, end: only.end, candidates: [{ option: name, value: only.value }] }];
 }
 
 interface ValueName {

@@ -21,7 +21,7 @@ const measures: Readonly<Record<string, readonly string[]>> = {
 
 /** The ways to name a value, each a run of folded words. `rivals` are the other values of the same option. */
 export function namesOfValue(value: string, rivals: readonly string[]): string[][] {
-  const own = [value, withoutRemark(value, rivals), withoutCommon(value, rivals)];
+  const own = [value, withoutRemark(value, rivals), ...withoutCommon(value, rivals)];
   const names = new Set(own.flatMap(spellings));
   names.delete("");
   return [...names].map((name) => name.split(" "));
@@ -58,10 +58,10 @@ function withoutRemark(value: string, rivals: readonly string[]): string {
   return isShared ? "" : bare;
 }
 
-/** Of "Tablet 32GB" and "Tablet 128GB" what tells them apart; a bare number might count pieces. */
-function withoutCommon(value: string, rivals: readonly string[]): string {
+/** Of "Tablet 32GB" and "Tablet 128GB" what tells them apart: a bare number, which might count pieces, with a word beside it. */
+function withoutCommon(value: string, rivals: readonly string[]): string[] {
   const [own = [], ...others] = [value, ...rivals].map((one) => foldedWords(one).split(" "));
-  if (others.length === 0) return "";
+  if (others.length === 0) return [];
   const isShared = (from: "start" | "end", count: number) => {
     const part = (words: readonly string[]) =>
       (from === "start" ? words.slice(0, count) : words.slice(-count)).join(" ");
@@ -70,8 +70,11 @@ function withoutCommon(value: string, rivals: readonly string[]): string {
   let [start, end] = [0, 0];
   while (isShared("start", start + 1)) start += 1;
   while (isShared("end", end + 1)) end += 1;
-  const distinct = own.slice(start, own.length - end).join(" ");
-  return /\p{L}/u.test(distinct) ? distinct : "";
+  const last = own.length - end;
+  const distinct = own.slice(start, last).join(" ");
+  if (/\p{L}/u.test(distinct)) return [distinct];
+  const withWord = [own.slice(start, last + 1), own.slice(Math.max(0, start - 1), last)];
+  return withWord.filter((words) => words.length > last - start).map((words) => words.join(" "));
 }
 
 const remark = /\s*[([].*?[)\]]/g;

@@ -147,6 +147,21 @@ describe.concurrent("an option", () => {
   });
 });
 
+describe.concurrent("a price", () => {
+  it("that changes as a variant is chosen is held against the limit", async () => {
+    const product = `<h1>Garden Chair</h1><form method="post" action="/basket"><p id="price" style="font-size:2em">$80.00</p>
+      <label>Wood <select name="wood" onchange="price.textContent = this.value === 'Teak' ? '$140.00' : '$80.00'"><option>Pine</option><option>Teak</option></select></label>
+      <button>Add to cart</button></form>`;
+    const { outcome } = await buyFromPages(pool, shop(product), {
+      request: "teak",
+      maxCost: { amount: "100.00", currency: "USD" },
+    });
+
+    expect(outcome).toMatchObject({ reason: "max_cost_exceeded" });
+    expect(outcome).toMatchObject({ message: expect.stringContaining("Item price 140.00") });
+  });
+});
+
 describe.concurrent("the basket", () => {
   it("has the quantity that was asked for, where the product page has no field for it", async () => {
     const pages = shop(

@@ -62,13 +62,14 @@ describe.concurrent("a shop that is drawn by script", () => {
   });
 
   it("fetches its words: until then its buttons say nothing", async () => {
-    const product = `<h1>catalogue.title</h1><p>price.now</p><button id="add" onclick="location = '/basket'">product.action</button>
+    const product = `<h1>catalogue.title</h1><p>price.now</p><span>Out of stock</span><label>Size <select onchange="document.querySelector('span').remove()">
+      <option>Small</option><option>Large</option></select></label><button id="add" onclick="location = '/basket'">product.action</button>
       <script>setTimeout(() => {
         document.querySelector('h1').textContent = 'Garden Chair'; document.querySelector('p').textContent = '$80.00';
         add.textContent = 'Add to basket';
-      }, 900);</script>`;
+      }, 700);</script>`;
     const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
-    const { outcome } = await buyFromPages(pool, pages);
+    const { outcome } = await buyFromPages(pool, pages, { request: "the large one" });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
   });

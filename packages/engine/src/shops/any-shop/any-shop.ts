@@ -75,7 +75,8 @@ function shopOf(visit: Visit, offer: Offer): Shop {
 
 /** The price may be another one for this combination, and there may be more to choose now. */
 async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise<Tried> {
-  const { button } = await readProductPage(visit);
+  const before = await readProductPage(visit);
+  const { button } = before;
   if (!button) return { kind: "gone" };
   try {
     await chooseOnPage(visit, button, chosenValues({ options: offer.options, variant }));
@@ -85,9 +86,17 @@ async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise
   }
   // What a choice brings up may take the page a moment, in which its button waits.
   const isReady = await canBePressed(visit, { maySave: true });
-  const wider = await widerOffer(visit, offer, variant);
+  const after = await readProductPage(visit);
+  const priced = withShownPrice(variant, before, after);
+  const wider = widerOffer(after, offer, priced);
   if (wider) return { kind: "opened", offer: wider };
-  return isReady ? { kind: "chosen", variant } : { kind: "gone" };
+  return isReady ? { kind: "chosen", variant: priced } : { kind: "gone" };
+}
+
+/** A price that changes as a variant is chosen is that variant's. */
+function withShownPrice(variant: Variant, before: ProductPage, after: ProductPage): Variant {
+  const price = after.shownPrice;
+  return price === undefined || price === before.shownPrice ? variant : { ...variant, price };
 }
 
 /** A shop that has lost its first basket gets the item once more. */

@@ -34,6 +34,8 @@ export interface ProductPage {
   groups: readonly OptionGroupSnapshot[];
   /** The price of one piece as a decimal string, where the page declares one. */
   price: string | undefined;
+  /** The price that a person sees beside the button. */
+  shownPrice: string | undefined;
   /** What the field for the number of pieces holds. */
   presetQuantity: number | undefined;
   /** The page says in so many words that there is none left, and leaves nothing to choose. */
@@ -54,6 +56,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
       button,
       groups: [],
       price: priceOf(product),
+      shownPrice: undefined,
       isSoldOut: true,
       presetQuantity: undefined,
     };
@@ -65,6 +68,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     button,
     groups,
     price: priceOf(product) ?? shown?.amount,
+    shownPrice: shown?.amount,
     isSoldOut: !isWaiting && isSoldOut(product, button, groups),
     presetQuantity: await readQuantity(visit),
   };

@@ -6,6 +6,8 @@ import { isGone, type ProductPage, readProductPage } from "./product-page.ts";
 
 /** What a page does not show so long after it came to rest, it does not sell. */
 const drawingLimitMs = 3_000;
+/** The same where it says that there is none left: of another variant perhaps, while its buttons wait for their words. */
+const wordsLimitMs = 1_000;
 /** A page whose script opens its button does so within this time. */
 const openingLimitMs = 5_000;
 
@@ -27,8 +29,8 @@ export function isSelling({ product, price }: Pick<ProductPage, "product" | "pri
 
 function patienceMs(found: ProductPage): number {
   if (isOnlyShut(found)) return openingLimitMs;
-  const isDrawn = found.isSoldOut || (found.button && (!found.button.isGuessed || isSelling(found)));
-  return isDrawn ? 0 : drawingLimitMs;
+  if (found.button && (!found.button.isGuessed || isSelling(found))) return 0;
+  return found.isSoldOut ? wordsLimitMs : drawingLimitMs;
 }
 
 /** A button that is shut, beside nothing to choose and no word of the stock, may wait for the script that draws the choices too. */

@@ -1,15 +1,13 @@
 import type { Offer, OfferOption, Variant } from "../../choosing/offer.ts";
-import type { Visit } from "../../phases/visit.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
-import { readProductPage } from "./product-page.ts";
+import type { ProductPage } from "./product-page.ts";
 import { combinations } from "./read-offer.ts";
 
 /**
  * The offer with what a choice has brought up beside it: a finish that is asked for once the wood is known. It holds
  * the combinations that begin with that choice. Undefined where nothing was added.
  */
-export async function widerOffer(visit: Visit, offer: Offer, chosen: Variant): Promise<Offer | undefined> {
-  const { groups } = await readProductPage(visit);
+export function widerOffer({ groups }: ProductPage, offer: Offer, chosen: Variant): Offer | undefined {
   const known = new Set(offer.options.map(({ name }) => name));
   const added = groupsToSettle(groups)
     .filter(({ name }) => !known.has(name))
