@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { evaluateOnElement } from "../page/evaluate-in-page.ts";
 import { readFields } from "../page/fields/read-fields.ts";
 import { describeTarget, type TargetSnapshot } from "../page/in-page/describe-target.ts";
-import { describePressable } from "../page/in-page/read-pressables.ts";
+import { describePressable, looksShut } from "../page/in-page/read-pressables.ts";
 import { basicScope } from "../page/in-page-scopes.ts";
 import { classifyMove } from "../page/moves/classify-move.ts";
 import { readMoves } from "../page/moves/read-moves.ts";
@@ -19,7 +19,7 @@ export interface LookedAt {
 /** Reads anew, right before an action, what its target is and what stands around it. */
 export async function lookAtTarget(visit: Visit, goal: AgentGoal, locator: Locator): Promise<LookedAt> {
   const { page, pace, browser } = visit;
-  const reading = { run: describeTarget, scope: [...basicScope, describePressable] };
+  const reading = { run: describeTarget, scope: [...basicScope, describePressable, looksShut] };
   const [target, fields, moves] = await Promise.all([
     evaluateOnElement<TargetSnapshot>({ locator }, reading, pace),
     readFields(page, pace),

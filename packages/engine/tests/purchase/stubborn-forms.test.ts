@@ -43,6 +43,25 @@ describe.concurrent("a checkout form", () => {
     expect(host.submissions.length).toBeGreaterThanOrEqual(1);
   });
 
+  it("whose order button stays shut until the address is saved beside it has it saved", async () => {
+    const checkout = `<h1>Checkout</h1><div id="address"><form>${addressFields}</form><button type="button" id="save">Update</button></div>
+      <form method="post" action="/order" id="pay">${payment}<p>Total $80.00</p>
+      <button id="place" type="button" class="primary disabled" style="opacity: .5">Place order</button></form>
+      <script>let isSaved = false;
+      document.getElementById('save').onclick = () => fetch('/save', { method: 'POST', body: new URLSearchParams(new FormData(document.forms[0])) })
+        .then(() => { isSaved = true; const place = document.getElementById('place'); place.className = 'primary'; place.style = '';
+          document.getElementById('address').innerHTML = 'Ada Lovelace <a href="#">Edit</a>'; });
+      document.getElementById('place').onclick = () => { if (isSaved) document.getElementById('pay').submit(); };</script>`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/checkout": checkout,
+      "/save": '{"ok":true}',
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ last: "Lovelace", zip: "94104" }]);
+  });
+
   it("that presets a wrong state is set right, and the total with its tax is the one agreed to", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
       <label>State <select name="state"><option value="12">Alabama</option><option value="23">California</option></select></label>

@@ -4,6 +4,7 @@ import { evaluateInFrame } from "../evaluate-in-page.ts";
 import {
   describePressable,
   isInside,
+  looksShut,
   type PressableSnapshot,
   readPressables,
 } from "../in-page/read-pressables.ts";
@@ -58,7 +59,7 @@ async function isCheckout(frame: Frame, pace: Pace): Promise<boolean> {
   try {
     const call: Parameters<typeof evaluateInFrame<[within: string | null], PressableSnapshot[]>>[1] = {
       run: readPressables,
-      scope: [...basicScope, describePressable, isInside],
+      scope: [...basicScope, describePressable, isInside, looksShut],
       with: [null],
     };
     const found = await evaluateInFrame(frame, call, pace);

@@ -19,6 +19,8 @@ export interface PressableSnapshot {
   isSubmit: boolean;
   isLink: boolean;
   enabled: boolean;
+  /** Can be pressed, and is drawn as if it could not. */
+  looksShut: boolean;
   isInDialog: boolean;
   /** Header, navigation, footer: seldom what the page is about. */
   isInFrameOfPage: boolean;
@@ -55,6 +57,13 @@ export function isInside(element: Element, part: Element | undefined): boolean {
   return false;
 }
 
+/** Scripts that take no press for the time being say so by a class, and dim the button. */
+export function looksShut(element: Element): boolean {
+  if (!/(^|[\s_-])disabled(\s|$)/i.test(element.getAttribute("class") ?? "")) return false;
+  const { opacity, cursor, pointerEvents } = getComputedStyle(element);
+  return Number(opacity) < 1 || cursor === "not-allowed" || pointerEvents === "none";
+}
+
 export function describePressable(
   element: Element,
   roots: (Document | ShadowRoot)[],
@@ -86,6 +95,7 @@ export function describePressable(
     ),
     isLink: element instanceof HTMLAnchorElement && element.hasAttribute("href"),
     enabled: !element.matches(":disabled, [aria-disabled=true]"),
+    looksShut: looksShut(element),
     isInDialog: element.closest("dialog, [role=dialog], [role=alertdialog], [aria-modal=true]") !== null,
     isInFrameOfPage:
       element.closest("header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]") !== null,

@@ -3,7 +3,7 @@ import { languagesFor } from "../../words/languages.ts";
 import type { Move, Words } from "../../words/words.ts";
 import { evaluateInFrame } from "../evaluate-in-page.ts";
 import type { PressableSnapshot } from "../in-page/read-pressables.ts";
-import { describePressable, isInside, readPressables } from "../in-page/read-pressables.ts";
+import { describePressable, isInside, looksShut, readPressables } from "../in-page/read-pressables.ts";
 import { basicScope } from "../in-page-scopes.ts";
 import { ownFrames } from "../own-frames.ts";
 import { pageLanguage } from "../page-language.ts";
@@ -21,6 +21,8 @@ export interface PressableMove {
   selector: string;
   frame: Frame;
   disabled: boolean;
+  /** Can be pressed, and is drawn as if it could not. */
+  looksShut: boolean;
   isInDialog: boolean;
   /** Where a link or form leads, as far as the page tells. */
   href: string;
@@ -60,7 +62,7 @@ export function theMove(found: readonly PressableMove[], move: Move): PressableM
 
 async function readFrame(frame: Frame, within: string | null, pace: Pace): Promise<PressableSnapshot[]> {
   try {
-    const scope = [...basicScope, describePressable, isInside];
+    const scope = [...basicScope, describePressable, isInside, looksShut];
     return await evaluateInFrame(frame, { run: readPressables, scope, with: [within] }, pace);
   } catch {
     pace.signal.throwIfAborted();
@@ -83,6 +85,7 @@ function toMove(frame: Frame, pressable: PressableSnapshot, languages: readonly 
       selector: pressable.selector,
       frame,
       disabled: !enabled,
+      looksShut: pressable.looksShut,
       isInDialog,
       href,
       form: pressable.form,

@@ -10,6 +10,7 @@ import { continueForm, isPaymentInView } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import { beginWork, type FormWork } from "../checkout/form-work.ts";
 import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
+import { saveAddress } from "../checkout/save-address.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
@@ -88,6 +89,7 @@ async function workRound(
   if (await isPaymentInView(visit, work, fields)) {
     // A page that follows the address has all it will show.
     if (work.delivery === "open" && hasAddress(fields) && idleMs < deliveryGraceMs) return "waiting";
+    if (await saveAddress(visit, work, fields)) return "worked";
     if (!(await awaitSave(visit, work))) return "complete";
     // What the save has changed is looked at once more.
     await settle(visit.page, visit.pace);

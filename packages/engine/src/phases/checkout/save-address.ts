@@ -1,0 +1,39 @@
+import type { Field } from "../../page/fields/read-fields.ts";
+import { press } from "../../page/moves/press.ts";
+import { readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Visit } from "../visit.ts";
+import { hasAddress } from "./checkout-fields.ts";
+import type { FormWork } from "./form-work.ts";
+
+/**
+ * An address beside the ways to pay may have a button of its own that saves it, and the order's button stays shut until
+ * then. True where it was pressed: once on each page.
+ */
+export async function saveAddress(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+  const { page, pace } = visit;
+  const once = `save ${page.url()}`;
+  if (!hasAddress(fields) || work.presses.has(once)) return false;
+  const moves = await readMoves(page, pace);
+  const pay = theMove(moves, "pay");
+  if (!pay?.disabled && !pay?.looksShut) return false;
+  const save = moves.find(
+    ({ move, text, disabled, isAside }) =>
+      move === "update_cart" && !disabled && !isAside && !isAboutCart(text),
+  );
+  if (!save) return false;
+  work.presses.set(once, 1);
+  await press(page, save.locator, pace);
+  await settle(page, pace);
+  return true;
+}
+
+/** "Update" alone may mean whatever stands above it; "update cart" does not. */
+function isAboutCart(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(
+    ({ moves, fields }) => hasPhrase(plain, moves.view_cart) || hasPhrase(plain, fields.quantity),
+  );
+}
