@@ -1,4 +1,4 @@
-import type { Frame, JSHandle, Page } from "playwright-core";
+import type { Browser, Frame, JSHandle, Page } from "playwright-core";
 import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
 import { firstAt } from "./in-page/first-at.ts";
 
@@ -31,7 +31,7 @@ interface Kit {
   frame: Frame;
   /** Where each function was installed last. */
   stands: Map<InPageFunction, Stand>;
-  /** All that frames of this kind were asked so far in this page. */
+  /** All that frames of this kind were asked so far in this browser. */
   learned: Map<InPageFunction, InPageCode>;
 }
 
@@ -56,36 +56,45 @@ export function install(frame: Frame, code: InPageCode, gone?: Stand): Stand {
   return putUp(kit, isNewDocument ? [...kit.learned.values()] : [code]);
 }
 
+/** Has the documents of this page met from the first on. */
+export function expectDocuments(page: Page): void {
+  if (!kits.has(page.mainFrame())) openKit(page.mainFrame());
+}
+
 function openKit(frame: Frame): Kit {
   const kit = { frame, stands: new Map(), learned: learnedBy(frame) };
   kits.set(frame, kit);
   return kit;
 }
 
-const learned = new WeakMap<Page, { main: Kit["learned"]; inner: Kit["learned"] }>();
+interface Lessons {
+  /** The shop's own page is asked much that the frames in it are not. */
+  main: Kit["learned"];
+  inner: Kit["learned"];
+}
 
-/** The shop's own page is asked much that the frames in it are not. */
+/** Kept beside the browser, and for each page of it whether it is listened to. */
+const lessons = new WeakMap<Browser, Lessons>();
+const heard = new WeakSet<Page>();
+
 function learnedBy(frame: Frame): Kit["learned"] {
   const page = frame.page();
-  let known = learned.get(page);
-  if (!known) {
-    known = { main: new Map(), inner: new Map() };
-    learned.set(page, known);
-    page.on("framenavigated", renew);
-  }
+  if (!heard.has(page)) page.on("framenavigated", renew);
+  heard.add(page);
+  const browser = page.context().browser();
+  const known = (browser && lessons.get(browser)) ?? { main: new Map(), inner: new Map() };
+  if (browser) lessons.set(browser, known);
   return frame.parentFrame() === null ? known.main : known.inner;
 }
 
 /** The address changes within a document too. */
 function renew(frame: Frame): void {
   const kit = kits.get(frame);
-  const [known] = kit?.stands.values() ?? [];
-  if (!kit || !known) return;
-  const isThere = known.tools.then((tools) => tools.evaluate(() => true));
-  isThere.catch(() => {
-    const [code] = kit.learned.values();
-    if (code && kit.stands.get(code.run) === known) install(frame, code, known);
-  });
+  const [code] = kit?.learned.values() ?? [];
+  if (!kit || !code) return;
+  const known = kit.stands.get(code.run);
+  const isThere = known ? known.tools.then((tools) => tools.evaluate(() => true)) : Promise.reject();
+  isThere.catch(() => install(frame, code, known));
 }
 
 function putUp({ frame, stands }: Kit, codes: readonly InPageCode[]): Stand {
