@@ -19,6 +19,7 @@ import {
   surroundingNames,
   textBefore,
 } from "./in-page/label-of.ts";
+import { describeNativeList, isPartOf, nativeListOf, showsChoice } from "./in-page/native-list.ts";
 import {
   controlKind,
   currentValue,
@@ -66,6 +67,10 @@ export const controlScope: readonly InPageFunction[] = [
   rowOfRadio,
   radioChoice,
   priceBeside,
+  describeNativeList,
+  nativeListOf,
+  isPartOf,
+  showsChoice,
   complaintAbout,
   complaintBeside,
   isMarkedEmpty,

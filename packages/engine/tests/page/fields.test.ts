@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Field, readFields, theField } from "../../src/page/fields/read-fields.ts";
 import { fillField } from "../../src/page/filling/fill.ts";
+import { fillTogether } from "../../src/page/filling/fill-together.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
 let bench: PageBench;
@@ -190,6 +191,36 @@ describe("lists and boxes", () => {
       filled: true,
     });
     expect((await field(page, "state")).value).toBe("Nevada");
+  });
+
+  const drawnList = (script: string) => `<label for=s>State</label><span>
+    <select id=s name=state tabindex=-1 aria-hidden=true style="position:absolute;width:1px;height:1px;clip:rect(0 0 0 0)">
+    <option value="">Choose<option value=CA>California<option value=NV>Nevada</select>
+    <span role=combobox tabindex=0 aria-label=State aria-haspopup=listbox aria-expanded=false>Choose a state</span></span>
+    <ul role=listbox hidden><li role=option>California</li><li role=option>Nevada</li></ul><output></output>
+    <script>const box = document.querySelector('[role=combobox]'), list = document.querySelector('ul');
+    box.onclick = () => { list.hidden = false; document.querySelector('output').textContent += 'opened '; };
+    list.onclick = e => { box.textContent = e.target.textContent; list.hidden = true; };
+    ${script}</script>`;
+
+  test("a drawn list that shows what the native one behind it holds is not opened", async () => {
+    const page = await bench.open(
+      drawnList("s.onchange = () => { box.textContent = s.selectedOptions[0].text; };"),
+    );
+    const filling = { field: await field(page, "state"), value: "NV" };
+    expect(await fillTogether([filling], pace, { countryCode: "US" })).toEqual([{ filled: true }]);
+    expect(await page.locator("select").inputValue()).toBe("NV");
+    expect((await field(page, "state")).value).toBe("Nevada");
+    expect(await page.locator("output").textContent()).toBe("");
+  });
+
+  test("a drawn list that knows nothing of the native one beside it is opened, and the other left as it was", async () => {
+    const page = await bench.open(drawnList(""));
+    const filling = { field: await field(page, "state"), value: "NV" };
+    expect(await fillTogether([filling], pace, { countryCode: "US" })).toEqual([{ filled: true }]);
+    expect(await page.locator("select").inputValue()).toBe("");
+    expect((await field(page, "state")).value).toBe("Nevada");
+    expect(await page.locator("output").textContent()).toBe("opened ");
   });
 
   test("the shopper's own country is absent: said, not guessed", async () => {

@@ -25,6 +25,8 @@ export interface ControlSnapshot {
   enabled: boolean;
   value: string;
   choices?: ChoiceSnapshot[] | undefined;
+  /** The browser's own list that a drawn one stands for. */
+  native?: NativeListSnapshot | undefined;
   invalid?: string | undefined;
   /** Resolves to this control again after a re-render; pierces open shadow roots. */
   selector: string;
@@ -55,6 +57,11 @@ export interface ChoiceSnapshot {
   enabled: boolean;
   /** Only for choices that are elements of their own: radios. */
   selector?: string | undefined;
+}
+
+export interface NativeListSnapshot {
+  selector: string;
+  choices: ChoiceSnapshot[];
 }
 
 /** What is known of the frame that the controls live in, read in its parent. */

@@ -9,7 +9,7 @@ import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
 import type { Classification, FieldDescriptor } from "./classify-field.ts";
 import { classifyFields } from "./classify-fields.ts";
-import type { ChoiceSnapshot, ControlKind, ControlSnapshot } from "./control-snapshot.ts";
+import type { ChoiceSnapshot, ControlKind, ControlSnapshot, NativeListSnapshot } from "./control-snapshot.ts";
 import { purposeOf } from "./field-purpose.ts";
 import type { FieldRole } from "./field-role.ts";
 import { withoutStrangers } from "./without-strangers.ts";
@@ -29,6 +29,8 @@ export interface Field {
   /** What it holds now. A ticked box holds its value, an unticked one is empty; a group of radios holds the chosen one. */
   value: string;
   choices?: FieldChoice[];
+  /** The browser's own list that this drawn one stands for. */
+  native?: NativeListSnapshot;
   maxLength?: number;
   placeholder: string;
   pattern: string;
@@ -95,7 +97,8 @@ function classifyAgain(
 const judged = new WeakMap<Page, { look: string; roles: readonly Classification[] }>();
 
 /** Everything that tells what a control is for: not what it holds, and what is said against that. */
-function lastingSigns({ value: _value, invalid: _invalid, enabled: _enabled, ...signs }: FieldDescriptor) {
+function lastingSigns(control: FieldDescriptor) {
+  const { value: _value, invalid: _invalid, enabled: _enabled, native: _native, ...signs } = control;
   return signs;
 }
 
@@ -148,7 +151,7 @@ function toField(
   control: FieldDescriptor,
   reading: Pick<Field, "role" | "score" | "purpose">,
 ): Field {
-  const { choices, maxLength, invalid } = control;
+  const { choices, native, maxLength, invalid } = control;
   return {
     ...reading,
     control: control.kind,
@@ -159,6 +162,7 @@ function toField(
     enabled: control.enabled,
     value: control.value,
     ...(choices && { choices: choices.map((choice) => toChoice(frame, choice)) }),
+    ...(native && { native }),
     ...(maxLength !== undefined && { maxLength }),
     placeholder: control.placeholder,
     pattern: control.pattern,

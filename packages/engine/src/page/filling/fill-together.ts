@@ -1,11 +1,15 @@
 import type { Frame } from "playwright-core";
 import { languages } from "../../words/languages.ts";
 import { evaluateInFrame } from "../evaluate-in-page.ts";
+import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
 import { cardRoles, type FieldRole, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { fieldState, isFloating } from "../in-page/field-state.ts";
+import { showsChoice } from "../in-page/native-list.ts";
 import {
   choose,
+  isDrawn,
+  take,
   type ValueToWrite,
   type WrittenValue,
   writeValue,
@@ -86,9 +90,15 @@ async function writeInFrame(
   wanted: readonly (ValueToWrite & { role: FieldRole })[],
   pace: Pace,
 ): Promise<WrittenValue[]> {
-  const restMs = wanted.some(({ role }) => isShaped(role)) ? shapingMs : 0;
-  const values = wanted.map(({ selector, choiceIndex, value }) => ({ selector, choiceIndex, value }));
-  const scope = [...basicScope, fieldState, isFloating, writeValue, choose];
+  const takesTime = wanted.some(({ role, drawn }) => isShaped(role) || drawn !== undefined);
+  const restMs = takesTime ? shapingMs : 0;
+  const values = wanted.map(({ selector, choiceIndex, value, drawn }) => ({
+    selector,
+    choiceIndex,
+    value,
+    drawn,
+  }));
+  const scope = [...basicScope, fieldState, isFloating, writeValue, choose, take, isDrawn, showsChoice];
   try {
     return await evaluateInFrame(frame, { run: writeValues, scope, with: [values, restMs] }, pace);
   } catch {
@@ -99,20 +109,30 @@ async function writeInFrame(
 
 /** What to write where a field takes it at one go: texts, and lists whose choice stands there already. */
 function plainValue({ field, value }: Filling, options: FillOptions): ValueToWrite | undefined {
-  const { control, role, selector } = field;
+  const { control, role, selector, native } = field;
   if (!field.enabled) return undefined;
   const written = valueFor(field, value);
   if (control === "text" || control === "textarea") return { selector, value: written };
   // A box that only suggests takes any text; one that lists countries takes what it lists.
   if (control === "combobox" && suggesting.has(role)) return { selector, value: written };
+  if (control === "listbox" && native)
+    return choiceOf(native, written, { ...options, role, drawn: selector });
   if (control !== "select") return undefined;
-  const choices = field.choices ?? [];
+  return choiceOf({ selector, choices: field.choices ?? [] }, written, { ...options, role });
+}
+
+/** A list that is drawn shows what the browser's own list behind it is told, where it stands for that. */
+function choiceOf(
+  { selector, choices }: NativeListSnapshot,
+  written: string,
+  { role, countryCode, drawn }: FillOptions & { role: FieldRole; drawn?: string },
+): ValueToWrite | undefined {
   const choice = pickChoice(choices, written, {
     role,
     languages: languages.map(({ language }) => language),
-    ...(options.countryCode !== undefined && { countryCode: options.countryCode }),
+    ...(countryCode !== undefined && { countryCode }),
   });
-  return choice && { selector, value: choice.value, choiceIndex: choices.indexOf(choice) };
+  return choice && { selector, value: choice.value, choiceIndex: choices.indexOf(choice), drawn };
 }
 
 const suggesting: ReadonlySet<FieldRole> = new Set(["addressLine1", "city", "postalCode"]);
@@ -123,7 +143,7 @@ function isShaped(role: FieldRole): boolean {
 
 function isHeld({ role, control }: Field, wanted: string, written: WrittenValue): boolean {
   if (!written || written.hasSuggestions) return false;
-  if (control === "select") return written.value === wanted;
+  if (control === "select" || control === "listbox") return written.value === wanted;
   // A number that nobody has grouped may have met a field that hears only keys, or nothing yet.
   if (role === "cardNumber" && written.value === wanted) return false;
   return isSameValue(role, written.value, wanted);

@@ -16,6 +16,7 @@ declare const choicesOf: typeof import("./choices-of.ts").choicesOf;
 declare const groupRadios: typeof import("./choices-of.ts").groupRadios;
 declare const addressesAway: typeof import("./addresses-away.ts").addressesAway;
 declare const sentBy: typeof import("./sent-by.ts").sentBy;
+declare const describeNativeList: typeof import("./native-list.ts").describeNativeList;
 declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbout;
 
 /** Every control of this frame that a person could see and use, described. */
@@ -132,6 +133,7 @@ export function describeControl(
     ),
     value: currentValue(element),
     choices: choicesOf(element),
+    native: kind === "listbox" ? describeNativeList(element, roots) : undefined,
     invalid: complaintAbout(element),
     selector: selectorOf(element, roots),
     form: forms.findIndex((form) => form.contains(element)),

@@ -2,6 +2,7 @@
 
 declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const showsChoice: typeof import("./native-list.ts").showsChoice;
 declare const fieldState: typeof import("./field-state.ts").fieldState;
 
 export interface ValueToWrite {
@@ -9,6 +10,13 @@ export interface ValueToWrite {
   /** A list takes the choice that stands at this place and has this value. */
   choiceIndex?: number | undefined;
   value: string;
+  /** Where a list that is drawn by script stands for this one: it has to show the choice. */
+  drawn?: string | undefined;
+}
+
+interface Written {
+  element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  undo?: () => void;
 }
 
 /** Undefined where the field was not there, or could not be written to in this way. */
@@ -19,27 +27,27 @@ export type WrittenValue = { value: string; hasSuggestions: boolean } | undefine
  * on to the next one. Then says what each holds, `restMs` later: some fields put their values into shape a moment after.
  */
 export async function writeValues(wanted: ValueToWrite[], restMs: number): Promise<WrittenValue[]> {
-  const written: ReturnType<typeof writeValue>[] = [];
+  const written: (ValueToWrite & Partial<Written>)[] = [];
   for (const one of wanted) {
-    written.push(writeValue(one));
+    written.push({ ...one, ...writeValue(one) });
     // Scripts that keep what a field holds hear of it a moment later, and must have before the field is left.
     await new Promise((resolve) => setTimeout(resolve));
   }
   const last = document.activeElement;
   if (last instanceof HTMLElement) last.blur();
   await new Promise((resolve) => setTimeout(resolve, restMs));
-  return written.map((element) => {
+  return written.map(({ element, undo, drawn }) => {
     if (!element?.isConnected) return undefined;
+    if (drawn !== undefined && !isDrawn(element, drawn)) {
+      undo?.();
+      return undefined;
+    }
     const { hasSuggestions } = fieldState(element);
     return { value: element.value, hasSuggestions };
   });
 }
 
-export function writeValue({
-  selector,
-  choiceIndex,
-  value,
-}: ValueToWrite): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | undefined {
+export function writeValue({ selector, choiceIndex, value }: ValueToWrite): Written | undefined {
   // Looked for at its turn: what was written before may have put this field up anew.
   const [element, ...others] = deepAll(deepRoots(), selector);
   if (!element || others.length > 0) return undefined;
@@ -52,7 +60,7 @@ export function writeValue({
     return undefined;
   element.select();
   document.execCommand("insertText", false, value);
-  return element;
+  return { element };
 }
 
 /** As the driver chooses: the list says so itself. */
@@ -60,13 +68,24 @@ export function choose(
   list: HTMLSelectElement,
   index: number | undefined,
   value: string,
-): HTMLSelectElement | undefined {
+): Written | undefined {
   const option = index === undefined ? undefined : list.options[index];
   if (list.disabled || list.multiple || !option || option.disabled || option.value !== value)
     return undefined;
   list.focus();
-  list.selectedIndex = option.index;
+  const former = list.selectedIndex;
+  take(list, option.index);
+  return { element: list, undo: () => take(list, former) };
+}
+
+export function take(list: HTMLSelectElement, index: number): void {
+  list.selectedIndex = index;
   for (const name of ["input", "change"])
     list.dispatchEvent(new Event(name, { bubbles: true, composed: name === "input" }));
-  return list;
+}
+
+/** Nobody is told a choice by a list out of sight: what is drawn in its place has to show it. */
+export function isDrawn(list: Element, drawn: string): boolean {
+  const [shown] = deepAll(deepRoots(), drawn);
+  return list instanceof HTMLSelectElement && shown !== undefined && showsChoice(shown, list);
 }

@@ -1,0 +1,45 @@
+/// <reference lib="dom" />
+import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
+
+declare const choicesOf: typeof import("./choices-of.ts").choicesOf;
+declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+declare const shownText: typeof import("./text-of.ts").shownText;
+
+/** The list behind a drawn one, described; undefined where there is none. */
+export function describeNativeList(
+  drawn: Element,
+  roots: (Document | ShadowRoot)[],
+): NativeListSnapshot | undefined {
+  const list = nativeListOf(drawn);
+  return list && { selector: selectorOf(list, roots), choices: choicesOf(list) ?? [] };
+}
+
+/**
+ * The browser's own list behind one that is drawn by script: the only control beside it, out of sight, and what it holds
+ * is what the drawn one shows.
+ */
+export function nativeListOf(drawn: Element): HTMLSelectElement | undefined {
+  const controls = "select, textarea, input:not([type=hidden]), [role=combobox], [aria-haspopup]";
+  for (let place = drawn.parentElement, level = 0; place && level < 4; place = place.parentElement) {
+    const beside = [...place.querySelectorAll(controls)].filter((other) => !isPartOf(other, drawn));
+    const [list, ...others] = beside;
+    if (!list) {
+      level += 1;
+      continue;
+    }
+    const isBehind = list instanceof HTMLSelectElement && others.length === 0 && !isShown(list);
+    return isBehind && !list.multiple && showsChoice(drawn, list) ? list : undefined;
+  }
+  return undefined;
+}
+
+export function isPartOf(other: Element, drawn: Element): boolean {
+  return other === drawn || other.contains(drawn) || drawn.contains(other);
+}
+
+/** Where nothing is chosen yet, the drawn one shows a word of its own. */
+export function showsChoice(drawn: Element, { options, selectedIndex, value }: HTMLSelectElement): boolean {
+  const title = options[selectedIndex]?.label.replace(/\s+/g, " ").trim() ?? "";
+  return value === "" || (title !== "" && shownText(drawn).includes(title));
+}
