@@ -122,6 +122,7 @@ export function radioChoice(element: Element, control: ControlSnapshot): ChoiceS
 export function priceBeside(radio: Element, words: string): string {
   let row = radio.parentElement;
   for (let level = 0; row && level < 5; level++, row = row.parentElement) {
+    if (row.matches("form, fieldset, main, body")) return "";
     if (row.querySelectorAll("input[type=radio], [role=radio]").length > 1) return "";
     const rest = shownText(row, 160).replace(words, "").trim();
     if (rest.length > 60) return "";

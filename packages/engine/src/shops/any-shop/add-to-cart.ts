@@ -1,4 +1,4 @@
-import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { evaluateInFrame, type Place } from "../../page/evaluate-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
@@ -40,18 +40,26 @@ export async function addToCart(visit: Visit, item: CartItem, given: GivenTexts)
   if (!isCounted) await setQuantityInCart(visit, item.quantity);
 }
 
-async function addOnce(visit: Visit, given: GivenTexts): Promise<void> {
+/** Presses the button, and once more with what the shop then says that it misses. */
+export async function addOnce(
+  visit: Visit,
+  given: GivenTexts,
+  button: () => Promise<Place> = () => readyButton(visit),
+): Promise<void> {
   const complaints = textsOf((await lookAt(visit)).errors);
-  const missing = await pressAdd(visit, complaints);
+  const missing = await pressAdd(visit, complaints, await button());
   if (missing.length === 0) return;
   await giveTexts(visit, missing, given);
-  if ((await pressAdd(visit, complaints)).length > 0)
+  if ((await pressAdd(visit, complaints, await button())).length > 0)
     throw notTaken(visit, missing.map(fieldTitle).join(", "));
 }
 
 /** The texts that the shop misses, where it did not take the item for want of them. */
-async function pressAdd(visit: Visit, ownComplaints: readonly string[]): Promise<readonly Field[]> {
-  const ready = await readyButton(visit);
+async function pressAdd(
+  visit: Visit,
+  ownComplaints: readonly string[],
+  ready: Place,
+): Promise<readonly Field[]> {
   const before = await lookAt(visit);
   const proof = await pressThrough(visit, ready.locator);
   const isHeard = proof.sentRequests > 0 || proof.began === "navigation";
@@ -67,7 +75,8 @@ async function getButton(visit: Visit): Promise<PurchaseButton> {
   throw new PurchaseFailed("stuck", `${hostOf(visit)} shows no button that puts the item into the cart.`);
 }
 
-async function readyButton(visit: Visit): Promise<PurchaseButton> {
+/** The button once it can be pressed; throws where it stays shut. */
+export async function readyButton(visit: Visit): Promise<PurchaseButton> {
   const open = await awaitOpenButton(visit);
   if (open) return open;
   const { text } = await getButton(visit);

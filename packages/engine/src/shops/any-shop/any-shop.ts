@@ -6,13 +6,14 @@ import { clearTheWay } from "../../phases/clear-the-way.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
-import type { Platform, Shop, Tried } from "../shop.ts";
+import type { CartItem, Platform, Shop, Tried } from "../shop.ts";
 import { addToCart, canBePressed } from "./add-to-cart.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { discoverVariants } from "./discover-variants.ts";
 import { findVersions } from "./find-versions.ts";
 import type { GivenTexts } from "./give-texts.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
+import { addGoods, findGoods, mostGoods, offerOfGoods } from "./goods-in-rows.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
@@ -43,6 +44,10 @@ export const anyShop: Platform = {
 async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefined> {
   if (found.button?.isGuessed && !isSelling(found)) return undefined;
   if (!found.button) return withoutButton(visit, found);
+  const goods = await findGoods(visit, found.button);
+  if (goods.length > mostGoods) return undefined;
+  if (goods.length > 0)
+    return shopOf(visit, offerOfGoods(goods, found), (item) => addGoods(visit, goods, item));
   return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
 }
 
@@ -56,19 +61,21 @@ function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {
   );
 }
 
-function shopOf(visit: Visit, offer: Offer): Shop {
+function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Promise<void>): Shop {
   const address = visit.page.url();
   const given: GivenTexts = new Map();
+  const isChosenOnPage = offer.options.length > 0 && !addOfGoods;
+  const add = addOfGoods ?? ((item: CartItem) => addToCart(visit, item, given));
   return {
     platform: "general",
     preselectedVariantId: undefined,
     readOffer: async () => offer,
-    ...(offer.options.length > 0 && { tryVariant: (known, variant) => tryVariant(visit, known, variant) }),
+    ...(isChosenOnPage && { tryVariant: (known, variant) => tryVariant(visit, known, variant) }),
     addToCart: async (item) => {
-      await addToCart(visit, item, given);
+      await add(item);
       return "unread";
     },
-    openCheckout: (item) => openCheckout(visit, address, () => addToCart(visit, item, given)),
+    openCheckout: (item) => openCheckout(visit, address, () => add(item)),
     signs: {},
   };
 }

@@ -1,0 +1,79 @@
+import type { Offer } from "../../choosing/offer.ts";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { readFields } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { controlScope } from "../../page/in-page-scopes.ts";
+import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { CartItem } from "../shop.ts";
+import { addOnce, readyButton } from "./add-to-cart.ts";
+import { emptyCart } from "./empty-cart.ts";
+import type { PurchaseButton } from "./find-purchase-button.ts";
+import { purchaseArea } from "./in-page/read-option-groups.ts";
+import { type GoodsRow, readRows, rowsAround, titleOfRow } from "./in-page/read-rows.ts";
+import type { ProductPage } from "./product-page.ts";
+import { setQuantityInCart } from "./set-quantity.ts";
+
+/** A page with more goods than this is a list of products, and none of them is meant. */
+export const mostGoods = 12;
+
+/** The goods that the page sells side by side (a set and its parts, a table of sizes); empty where it sells one product. */
+export async function findGoods({ pace }: Visit, button: PurchaseButton): Promise<readonly GoodsRow[]> {
+  const scope = [...controlScope, purchaseArea, rowsAround, titleOfRow];
+  const rows = await evaluateOnElement<GoodsRow[]>(button, { run: readRows, scope }, pace).catch(() => {
+    pace.signal.throwIfAborted();
+    return [];
+  });
+  return rows.every(isForSale) ? rows : [];
+}
+
+/** Numbers may also be measures of one product; those that count pieces stand beside a price. */
+function isForSale({ kind, text }: GoodsRow): boolean {
+  return kind === "button" || findAmounts(text).length > 0;
+}
+
+/** One of them is bought: the one that the request names, or that a person chooses. */
+export function offerOfGoods(goods: readonly GoodsRow[], { product }: ProductPage): Offer {
+  const currency = /^[A-Z]{3}$/.test(product.currency) ? product.currency : undefined;
+  const titles = goods.map(({ title }) => title);
+  return {
+    title: product.title,
+    currency,
+    options: [{ name: "Item", values: titles }],
+    variants: goods.map(({ title, text }) => ({
+      id: title,
+      values: [title],
+      price: findAmounts(text, currency)[0]?.amount,
+      isAvailable: true,
+    })),
+  };
+}
+
+export async function addGoods(
+  visit: Visit,
+  goods: readonly GoodsRow[],
+  { variant, quantity }: CartItem,
+): Promise<void> {
+  await emptyCart(visit);
+  const row = goods.find(({ title }) => title === variant.id);
+  if (!row) throw new Error(`There is no row for ${variant.id}.`);
+  const locator = visit.page.locator(row.selector).first();
+  if (row.kind === "pieces") await setPieces(visit, row, quantity);
+  await addOnce(
+    visit,
+    new Map(),
+    row.kind === "button" ? async () => ({ locator }) : () => readyButton(visit),
+  );
+  if (row.kind === "button" && quantity > 1) await setQuantityInCart(visit, quantity);
+}
+
+async function setPieces(visit: Visit, { selector, title }: GoodsRow, quantity: number): Promise<void> {
+  const field = (await readFields(visit.page, visit.pace)).find((one) => one.selector === selector);
+  const outcome = field && (await fillField(field, String(quantity), visit.pace));
+  if (outcome?.filled) return;
+  throw new PurchaseFailed(
+    "stuck",
+    `${hostOf(visit)} does not take ${quantity} pieces of "${title}"${outcome ? `: ${outcome.why}` : ""}.`,
+  );
+}

@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+
+declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
+declare const isUsable: typeof import("../../../page/in-page/read-controls.ts").isUsable;
+declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
+declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
+declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
+declare const purchaseArea: typeof import("./read-option-groups.ts").purchaseArea;
+
+/** One of several goods that a page sells side by side. */
+export interface GoodsRow {
+  title: string;
+  /** All that stands in the row, its price too. */
+  text: string;
+  /** What is bought with: a button of its own, or a field for its number of pieces, beside one button for all. */
+  kind: "button" | "pieces";
+  selector: string;
+}
+
+/** The goods among which this button is one of several alike, or whose numbers it sends together; none where it sells one product. */
+export function readRows(button: Element): GoodsRow[] {
+  const words = shownText(button, 120);
+  const alike = [...document.querySelectorAll(button.tagName)].filter(
+    (other) => other === button || (isShown(other) && shownText(other, 120) === words),
+  );
+  const pieces = [
+    ...purchaseArea(button).querySelectorAll<HTMLInputElement>(
+      "input[type=number], input[name*=qty i], input[name*=quantity i]",
+    ),
+  ].filter((field) => field.type !== "hidden" && isUsable(field));
+  const [firstField] = pieces;
+  const ofPieces = firstField ? rowsAround(firstField, pieces, "pieces") : [];
+  return ofPieces.length > 0 ? ofPieces : rowsAround(button, alike, "button");
+}
+
+/** Each element in the largest part of the page that holds no other of them; parts that are built alike, each with a name of its own. */
+export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"]): GoodsRow[] {
+  const partOf = (element: Element) => {
+    let part = element;
+    const isAlone = (place: Element) =>
+      elements.every((other) => other === element || !place.contains(other));
+    while (part.parentElement && isAlone(part.parentElement)) part = part.parentElement;
+    return part;
+  };
+  const own = partOf(first);
+  const build = (part: Element) => `${part.tagName} ${part.className.replace(/\d+/g, "")}`;
+  const alike = elements
+    .map((element) => ({ element, part: partOf(element) }))
+    .filter(({ part }) => part.parentElement === own.parentElement && build(part) === build(own));
+  const titles = alike.map(({ part }) => titleOfRow(part));
+  const isTold = new Set(titles).size === alike.length && !titles.includes("");
+  if (alike.length < 2 || !isTold || own.querySelector("h1")) return [];
+  const roots = deepRoots();
+  return alike.map(({ element, part }, index) => ({
+    title: titles[index] ?? "",
+    text: shownText(part, 400),
+    kind,
+    selector: selectorOf(element, roots),
+  }));
+}
+
+/** What names it: a heading, a link, the head of a row, else the first words that are no price and no button. */
+export function titleOfRow(row: Element): string {
+  const naming =
+    "h2, h3, h4, h5, h6|[itemprop=name]|a[href]|th|[class*=name i], [class*=title i]|label, strong|td, span, p, div";
+  for (const selector of naming.split("|")) {
+    const found = [...row.querySelectorAll(selector)]
+      .filter(
+        (element) =>
+          isShown(element) && !element.closest("button") && !element.querySelector("button, input, select"),
+      )
+      .map((element) => shownText(element, 80))
+      .find((text) => /\p{L}{2}|\p{Script=Han}/u.test(text));
+    if (found) return found;
+  }
+  return "";
+}

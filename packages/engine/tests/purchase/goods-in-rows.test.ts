@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const checkout = `<h1>Checkout</h1><form method="post" action="/order"><label>E-mail <input name="email" type="email"></label>
+  <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button></form>`;
+const selling = (product: string): Record<string, ShopPage> => ({
+  ...productAndBasket,
+  "/product": product,
+  "/checkout": checkout,
+});
+
+function card(id: number, name: string, heading = "h3"): string {
+  return `<div class="card"><${heading}>${name}</${heading}><span>$${id}0.00</span>
+    <form method="post" action="/basket"><input type="hidden" name="item" value="${id}"><button>Add to basket</button></form></div>`;
+}
+
+const chairs = `<h1>Chairs</h1><div>${card(1, "Oak chair")}${card(2, "Pine chair")}${card(8, "Teak chair")}</div>`;
+
+describe.concurrent("a page that sells several goods side by side", () => {
+  it("sells the one that the request names", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, selling(chairs), { request: "the pine chair" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ item: "2" }]);
+    expect(host.questions.map(({ key, responseSchema }) => [key, responseSchema])).toMatchObject([
+      // A price below the form is no part of a way to pay.
+      ["payment_method", { properties: { payment_method: { oneOf: [{ title: "Bank transfer" }] } } }],
+    ]);
+  });
+
+  it("sells none by itself: which one is meant is asked", async () => {
+    const answers = { variant: [{ Item: "Teak chair" }], payment_method: [{ payment_method: "bank" }] };
+    const { host, shop } = await buyFromPages(pool, selling(chairs), { answers });
+
+    expect(host.questions[0]?.responseSchema.properties.Item?.oneOf).toHaveLength(3);
+    expect(shop.orders).toMatchObject([{ item: "8" }]);
+  });
+
+  it("sells nothing where the one that is named costs more than the limit", async () => {
+    const { outcome, shop } = await buyFromPages(pool, selling(chairs), {
+      request: "the teak chair",
+      maxCost: { amount: "50.00", currency: "USD" },
+    });
+
+    expect(outcome).toMatchObject({ status: "failed", reason: "max_cost_exceeded" });
+    expect(shop.visits.map(({ path }) => path)).toEqual(["/product"]);
+  });
+
+  it("with a number of pieces for each and one button for all sells as many of the one as are wanted", async () => {
+    const row = (id: number, name: string) =>
+      `<tr><td><input type="number" name="qty_${id}" value="0" aria-label="Quantity of ${name}"></td><td>${name}</td><td>$80.00</td></tr>`;
+    const page = `<h1>Garden set</h1><form method="post" action="/basket"><table>${row(1, "Chair")}${row(2, "Table")}${row(3, "Bench")}</table><button>Add to basket</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(page), { request: "two of the bench" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ qty_1: "0", qty_2: "0", qty_3: "2" }]);
+  });
+
+  it("is no product page where it lists more of them than belong together", async () => {
+    const many = Array.from({ length: 14 }, (_, index) => card(index + 1, `Chair of wood ${index + 1}`));
+    const { outcome } = await buyFromPages(pool, selling(`<h1>Chairs</h1><div>${many.join("")}</div>`));
+
+    expect(outcome).toMatchObject({ status: "failed", code: "not_a_shop" });
+  });
+
+  it("is none of those where the numbers are the measures of one product", async () => {
+    const measure = (name: string) =>
+      `<div class="row"><label>${name} in cm <input type="number" name="${name}" value="40"></label></div>`;
+    const page = `<h1>Table top</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">${measure("Length")}${measure("Width")}<button>Add to basket</button></form>`;
+    const { host, shop } = await buyFromPages(pool, selling(page));
+
+    expect(shop.orders).toMatchObject([{ Length: "40", Width: "40" }]);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+
+  it("is that of one product, though others are proposed below", async () => {
+    const others = `<h2>You may also like</h2><div>${card(1, "Oak chair")}${card(2, "Pine chair")}</div>`;
+    const { host, shop } = await buyFromPages(pool, selling(`${card(8, "Teak chair", "h1")}${others}`));
+
+    expect(shop.orders).toMatchObject([{ item: "8" }]);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+});
