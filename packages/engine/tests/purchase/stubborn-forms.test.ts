@@ -43,6 +43,31 @@ describe.concurrent("a checkout form", () => {
     expect(host.submissions.length).toBeGreaterThanOrEqual(1);
   });
 
+  it("whose last step shows no total is paid at the one that the step before showed", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/review">${addressFields}
+      <fieldset><legend>Shipping method</legend><label><input type="radio" name="ship" value="a"> Flat rate $5.00</label>
+      <label><input type="radio" name="ship" value="b"> Express $15.00</label></fieldset><button>Next</button></form>`;
+    const review = `<h1>Order</h1><table><tr><td>Shipping</td><td>$5.00</td></tr><tr><th>Total</th><td>$85.00</td></tr></table>
+      <form action="/payment"><button>Next</button></form>`;
+    const { host, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/checkout": checkout,
+      "/review": review,
+      "/payment": `<h1>Payment</h1><form method="post" action="/order">${payment}<button>Place order</button></form>`,
+    });
+
+    expect(host.questions).toMatchObject([{ key: "payment_method", detectedTotal: { amount: "85.00" } }]);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("with one line for the address gets both lines of the buyer's in it", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ending}</form>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ street: "548 Market Street, Floor 3" }]);
+  });
+
   it("whose order button stays shut until the address is saved beside it has it saved", async () => {
     const checkout = `<h1>Checkout</h1><div id="address"><form>${addressFields}</form><button type="button" id="save">Update</button></div>
       <form method="post" action="/order" id="pay">${payment}<p>Total $80.00</p>

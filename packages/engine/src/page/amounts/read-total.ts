@@ -61,9 +61,9 @@ const standingMs = 100;
 export async function settledTotal(
   page: Page,
   pace: Pace,
-  currency?: string,
+  { currency, limitMs = settleLimitMs }: { currency?: string | undefined; limitMs?: number } = {},
 ): Promise<DisplayedMoney | undefined> {
-  const until = Date.now() + settleLimitMs;
+  const until = Date.now() + limitMs;
   let former: DisplayedMoney | undefined;
   for (;;) {
     const isStill = await settle(page, pace, { limitMs: 5_000, quietMs: standingMs });

@@ -47,10 +47,23 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
     return fieldsFor(fields, role).map((field) => ({
       field,
       detail,
-      value,
+      value: role === "addressLine1" ? firstLine(value, field, { fields, buyer }) : value,
     }));
   });
   return found.filter(({ field }) => field.enabled);
+}
+
+/** Where a form has no second line for the flat, it stands in the first: without it the goods do not arrive. */
+function firstLine(
+  line: string,
+  { frame, form, purpose, maxLength }: Field,
+  { fields, buyer }: { fields: readonly Field[]; buyer: KnownBuyer },
+): string {
+  const whole = [line, buyer.address_line2].filter((part) => part !== undefined).join(", ");
+  const hasSecond = fieldsFor(fields, "addressLine2").some(
+    (other) => other.enabled && other.frame === frame && other.form === form && other.purpose === purpose,
+  );
+  return hasSecond || whole.length > (maxLength ?? whole.length) ? line : whole;
 }
 
 /** Of several for one detail: those numbers that must not stay empty (at home, mobile), and an address that is to be repeated. */

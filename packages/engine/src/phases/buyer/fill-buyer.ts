@@ -29,6 +29,7 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   const { country_code } = work.buyer;
   const outcomes = await fillTogether(round, visit.pace, country_code ? { countryCode: country_code } : {});
   work.save = noteSave();
+  work.totalBefore = undefined;
   for (const [index, outcome] of outcomes.entries()) {
     const meant = round[index];
     if (meant && !(await judge(visit, work, { meant, outcome }))) break;

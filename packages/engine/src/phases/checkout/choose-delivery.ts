@@ -42,6 +42,7 @@ async function choose(
   const noteSave = watchChoice(visit, work.save);
   const outcome = await fillField(group, value, visit.pace);
   work.save = noteSave();
+  work.totalBefore = undefined;
   const tries = (work.tries.get("delivery") ?? 0) + 1;
   work.tries.set("delivery", tries);
   if (!outcome.filled && tries >= 4)

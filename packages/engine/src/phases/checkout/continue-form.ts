@@ -1,3 +1,4 @@
+import { readTotal } from "../../page/amounts/read-total.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -52,11 +53,20 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   if (presses > mostPresses) throw await ledNowhere(visit, move.text);
   // The form that came back may have been sent sooner than a person could have.
   if (presses > 1) await awaitRipeForm(visit, work.buyer, fields);
+  await noteTotal(visit, work);
   const findObjection = await watchObjections(visit, fields);
   await pressThrough(visit, move.locator);
   await settle(page, pace);
   if (await findObjection()) await giveOpenChoices(visit, work);
   return true;
+}
+
+/** A later step may not show the total again. What is not saved yet may still change it. */
+async function noteTotal({ page, pace, currency }: Visit, work: FormWork): Promise<void> {
+  const isSaved = work.save.isSaved() || Date.now() > work.save.until;
+  if (work.address === "open" || work.delivery === "open" || !isSaved) return;
+  await settle(page, pace);
+  work.totalBefore = (await readTotal(page, pace, currency)) ?? work.totalBefore;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AnswerValues } from "@cartwright/contract";
+import type { AnswerValues, DisplayedMoney } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
@@ -42,6 +42,8 @@ export interface FormWork {
     /** The card fields as they were seen last, and since when they stand. */
     cardForm: CardForm | undefined;
   };
+  /** What the shop showed as the total on the last step that was left with address and delivery settled. */
+  totalBefore: DisplayedMoney | undefined;
   /** `refused`: the form is there again; `entered`: it is gone, a code may follow; `done`: the buyer is signed in. */
   signIn: "untried" | "refused" | "registering" | "entered" | "done" | "not_needed";
   account: {
@@ -73,6 +75,7 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
     save: nothingToSave,
     details: new Map(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },
+    totalBefore: undefined,
     signIn: "untried",
     account: {
       credentials: undefined,

@@ -23,7 +23,7 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
   let refusal = "";
   for (let order = 1; order <= mostOrders; order += 1) {
     await refuseDeadEnd(visit, work);
-    const total = await readOrderTotal(visit);
+    const total = await readOrderTotal(visit, work);
     work.payment.decided = await askHowToPay(visit, work, { total, refusal });
     await takeAgreedWay(visit, work);
     await visit.host.report({

@@ -77,7 +77,7 @@ async function tryCard(
   work: FormWork,
   { form, refusal }: CardAttempt,
 ): Promise<{ total: DisplayedMoney | undefined; end: SubmissionEnd }> {
-  const total = await readOrderTotal(visit);
+  const total = await readOrderTotal(visit, work);
   const objection = await typeCard(visit, {
     buyer: work.buyer,
     form,
