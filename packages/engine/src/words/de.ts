@@ -223,6 +223,9 @@ export const de: Words = {
     ],
     addressLine3: ["adresszeile 3", "adresszusatz 2"],
     addressLine2: [
+      "adresse fortsetzung",
+      "strasse fortsetzung",
+      "adresse forts",
       "adresszusatz",
       "adresszeile 2",
       "zusatz",

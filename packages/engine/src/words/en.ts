@@ -436,6 +436,10 @@ export const en: Words = {
     ],
     addressLine3: ["address line 3", "address 3", "line 3", "street address 3"],
     addressLine2: [
+      "address contd",
+      "address continued",
+      "street address contd",
+      "street address continued",
       "address line 2",
       "address 2",
       "line 2",

@@ -226,6 +226,9 @@ export const es: Words = {
     ],
     addressLine3: ["linea de direccion 3", "direccion 3"],
     addressLine2: [
+      "direccion cont",
+      "direccion continuacion",
+      "calle continuacion",
       "piso",
       "apartamento",
       "direccion 2",

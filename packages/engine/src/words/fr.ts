@@ -207,6 +207,8 @@ export const fr: Words = {
     fullName: ["nom complet", "nom et prenom", "prenom et nom", "nom prenom", "votre nom", "destinataire"],
     addressLine3: ["adresse ligne 3", "adresse 3"],
     addressLine2: [
+      "adresse suite",
+      "adresse complementaire",
       "complement d adresse",
       "complement dadresse",
       "adresse ligne 2",

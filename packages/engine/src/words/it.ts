@@ -211,6 +211,9 @@ export const it: Words = {
     ],
     addressLine3: ["indirizzo riga 3", "indirizzo 3"],
     addressLine2: [
+      "indirizzo continua",
+      "indirizzo continuazione",
+      "indirizzo cont",
       "interno",
       "scala",
       "piano",

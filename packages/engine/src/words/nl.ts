@@ -197,6 +197,8 @@ export const nl: Words = {
     ],
     addressLine3: ["adresregel 3"],
     addressLine2: [
+      "adres vervolg",
+      "adres vervolgd",
       "toevoeging",
       "adresregel 2",
       "huisnummertoevoeging",

@@ -157,6 +157,8 @@ export const pl: Words = {
     fullName: ["imie i nazwisko", "pelne imie i nazwisko", "odbiorca", "imie nazwisko", "nazwisko i imie"],
     addressLine3: ["adres linia 3", "adres 3"],
     addressLine2: [
+      "ulica cd",
+      "adres ciag dalszy",
       "numer mieszkania",
       "nr mieszkania",
       "mieszkanie",

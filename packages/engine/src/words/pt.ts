@@ -235,6 +235,9 @@ export const pt: Words = {
     ],
     addressLine3: ["endereco linha 3", "morada linha 3"],
     addressLine2: [
+      "endereco continuacao",
+      "morada continuacao",
+      "endereco cont",
       "complemento",
       "apartamento",
       "endereco linha 2",

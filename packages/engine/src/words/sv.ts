@@ -164,6 +164,8 @@ export const sv: Words = {
     ],
     addressLine3: ["adressrad 3"],
     addressLine2: [
+      "adress forts",
+      "adress fortsattning",
       "adressrad 2",
       "lagenhet",
       "c o",

@@ -61,23 +61,33 @@ describe.concurrent("a shop without guests that knows the e-mail address", () =>
 });
 
 describe("a checkout that begins with a choice between customers and guests", () => {
-  it("is begun with the guest's e-mail address, though a sign-in asks for one as well", async () => {
-    const door = `<h1>Registration</h1><form method="post" action="/session"><label>Email <input type="email" name="name"></label>
+  it.each(["Continue", "Continue as a guest"])(
+    'is begun with the guest\'s e-mail address and "%s", though a sign-in asks for one as well',
+    async (button) => {
+      const says = '<p role="alert">Email address cannot be blank</p>';
+      const door = `<h1>Registration</h1><form method="post" action="/session"><label>Email <input type="email" name="name"></label>
       <label>Password <input type="password" name="secret"></label><button>Login</button></form>
-      <form method="post" action="/address"><h6>Checkout as a Guest</h6><label>Email <input type="email" name="guest"></label>
-      <input type="submit" value="Continue"></form>`;
-    const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}<button>Continue</button></form>`;
-    const { outcome, host, shop } = await buyFromPages(
-      pool,
-      { ...productAndBasket, "/checkout": door, "/address": address, "/last": payment },
-      { answers: agreed },
-    );
+      <form method="post" action="/address"><h6>No account?</h6><label>Email <input type="email" name="guest"></label>
+      <input type="submit" value="${button}"></form>`;
+      const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}<button>Continue</button></form>`;
+      const { outcome, host, shop } = await buyFromPages(
+        pool,
+        {
+          ...productAndBasket,
+          "/checkout": door,
+          "/address": ({ sent }) => (sent.guest ? address : says + door),
+          "/last": payment,
+        },
+        { answers: agreed },
+      );
 
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
-    expect(shop.orders).toMatchObject([{ guest: "pages@example.com" }]);
-    expect(shop.visits.map(({ path }) => path)).not.toContain("/session");
-  });
+      expect(outcome).toMatchObject({ status: "succeeded" });
+      expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+      expect(shop.visits.filter(({ path }) => path === "/address")).toHaveLength(1);
+      expect(shop.orders).toMatchObject([{ guest: "pages@example.com" }]);
+      expect(shop.visits.map(({ path }) => path)).not.toContain("/session");
+    },
+  );
 
   it("is no such choice where the second form is for news: the customer signs in", async () => {
     const door = `${signIn()}<form action="/news"><label>Your e-mail <input type="email" name="mail"></label>

@@ -4,7 +4,7 @@ import { press } from "../../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Visit } from "../visit.ts";
-import { hasAddress } from "./checkout-fields.ts";
+import { checkoutFields, hasAddress } from "./checkout-fields.ts";
 import type { FormWork } from "./form-work.ts";
 import { isForGuests } from "./is-for-guests.ts";
 
@@ -23,11 +23,19 @@ export async function chooseGuest(visit: Visit, work: FormWork, fields: readonly
   // Beside an address the way on is to fill it in, unless a dialog stands in front of it.
   const isWay = ({ isInDialog }: PressableMove) => isInDialog || !hasAddress(fields);
   const guest = moves.find((one) => one.move === "guest_checkout" && !one.disabled && isWay(one));
-  if (!guest || !isFirstTry(work, `${page.url()} ${guest.text}`)) return false;
+  if (!guest || wantsMail(guest, fields) || !isFirstTry(work, `${page.url()} ${guest.text}`)) return false;
   work.signIn = "not_needed";
   await press(page, guest.locator, pace);
   await settle(page, pace);
   return true;
+}
+
+/** The button sends a form of its own, with an e-mail address that is still to be filled in. */
+function wantsMail({ form, frame }: PressableMove, fields: readonly Field[]): boolean {
+  const inForm = checkoutFields(fields).filter(
+    (field) => form >= 0 && field.form === form && field.frame === frame,
+  );
+  return inForm.some(({ role, value, enabled }) => role === "email" && enabled && value === "");
 }
 
 function isFirstTry(work: FormWork, what: string): boolean {

@@ -47,11 +47,12 @@ export async function submitOf({ pace }: Visit, field: Field): Promise<ContinueP
     const text = (await locator.evaluate(wordsOn, undefined, options).catch(() => "")).trim();
     const move = classifyMove(text, languages)?.move;
     // A button with a meaning of its own (sign in, apply a code, pay) does not merely lead on.
-    if (move === undefined || move === "create_account" || move === "continue")
-      return { locator, text, isInDialog: false };
+    if (move === undefined || leadingOn.has(move)) return { locator, text, isInDialog: false };
   }
   return undefined;
 }
+
+const leadingOn: ReadonlySet<string> = new Set(["create_account", "guest_checkout", "continue"]);
 
 function wordsOn(button: { textContent?: string | null; getAttribute(name: string): string | null }): string {
   return (
