@@ -7,6 +7,9 @@ const expectations = { poll: { timeout: 20_000, interval: 20 } };
  * Five projects. `fast` is what `npm run check` runs: pure code, beside the file it tests.
  * The others use the real thing: a real browser, a real database, a real listener. The server's
  * tests run twice, once on each database the product supports. `product` starts everything as `npm start` does.
+ *
+ * No module keeps state, so files that run in the same process share what they import: loading the server anew for each
+ * of its files would take longer than its tests.
  */
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "fast",
+          isolate: false,
           testTimeout: 20_000,
           include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
         },
@@ -41,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: "server-pglite",
+          isolate: false,
           expect: expectations,
           include: ["packages/server/tests/**/*.test.ts"],
           globalSetup: ["packages/server/tests/support/prepare-pglite.ts"],
@@ -52,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: "server-postgres",
+          isolate: false,
           expect: expectations,
           include: ["packages/server/tests/**/*.test.ts"],
           globalSetup: ["packages/server/tests/support/start-postgres.ts"],
