@@ -1,5 +1,4 @@
-import type { Locator } from "playwright-core";
-import { evaluateInFrame, evaluateOnElement } from "../page/evaluate-in-page.ts";
+import { evaluateInFrame, evaluateOnElement, type Place } from "../page/evaluate-in-page.ts";
 import {
   type CoverSnapshot,
   canBeLeft,
@@ -27,7 +26,7 @@ const mostLayers = 3;
  * Takes away what lies over the page, or over the target: cookie banners are refused, offers declined, pop-ups closed. Whether
  * one is old enough is for a person to say. True where something is gone.
  */
-export async function clearTheWay(visit: Visit, target?: Locator): Promise<boolean> {
+export async function clearTheWay(visit: Visit, target?: Place): Promise<boolean> {
   const { page, pace } = visit;
   const consent = await answerConsent(page, pace);
   let isCleared = consent.found && consent.gone;
@@ -40,13 +39,9 @@ export async function clearTheWay(visit: Visit, target?: Locator): Promise<boole
 }
 
 /** What lies over the target, or over the middle of the window. */
-export async function coverOf({ page, pace }: Visit, target?: Locator): Promise<CoverSnapshot | null> {
+export async function coverOf({ page, pace }: Visit, target?: Place): Promise<CoverSnapshot | null> {
   const look = target
-    ? evaluateOnElement<CoverSnapshot | null>(
-        { locator: target },
-        { run: findCoverOver, scope: coverScope },
-        pace,
-      )
+    ? evaluateOnElement<CoverSnapshot | null>(target, { run: findCoverOver, scope: coverScope }, pace)
     : evaluateInFrame<readonly [], CoverSnapshot | null>(
         page.mainFrame(),
         { run: findCover, scope: coverScope, with: [] },

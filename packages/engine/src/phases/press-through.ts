@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Place } from "../page/evaluate-in-page.ts";
 import { type PressProof, press } from "../page/moves/press.ts";
 import { clearTheWay, coverOf } from "./clear-the-way.ts";
 import type { Visit } from "./visit.ts";
@@ -10,11 +10,11 @@ const firstTryMs = 1_500;
  * Presses as a person would: what lies over the target is taken away first where it can be closed. Not for the button that
  * places the order, whose every press is counted.
  */
-export async function pressThrough(visit: Visit, target: Locator): Promise<PressProof> {
+export async function pressThrough(visit: Visit, target: Place): Promise<PressProof> {
   const { page, pace } = visit;
   if (await coverOf(visit, target)) await clearTheWay(visit, target);
-  const proof = await press(page, target, pace, { clickMs: firstTryMs });
+  const proof = await press(page, target.locator, pace, { clickMs: firstTryMs });
   if (proof.why === undefined) return proof;
   await clearTheWay(visit, target);
-  return press(page, target, pace);
+  return press(page, target.locator, pace);
 }

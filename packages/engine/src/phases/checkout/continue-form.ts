@@ -55,7 +55,7 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   if (presses > 1) await awaitRipeForm(visit, work.buyer, fields);
   await noteTotal(visit, work);
   const findObjection = await watchObjections(visit, fields);
-  await pressThrough(visit, move.locator);
+  await pressThrough(visit, move);
   await settle(page, pace);
   if (await findObjection()) await giveOpenChoices(visit, work);
   return true;

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Place } from "../../page/evaluate-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readMoves, theMove } from "../../page/moves/read-moves.ts";
@@ -7,8 +7,7 @@ import { languages } from "../../words/languages.ts";
 import type { Visit } from "../visit.ts";
 import { mainForm } from "./checkout-fields.ts";
 
-export interface ContinuePress {
-  locator: Locator;
+export interface ContinuePress extends Place {
   text: string;
   isInDialog: boolean;
 }

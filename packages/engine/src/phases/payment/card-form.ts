@@ -31,6 +31,11 @@ const absentMs = 300;
 const steadyMs = 120;
 const steadyLimitMs = 15_000;
 
+/** The form that stood there when the page was read last; undefined where there was none. */
+export function cardFormInSight({ payment }: FormWork): CardForm | undefined {
+  return theField(payment.cardForm?.fields ?? [], "cardNumber") && payment.cardForm;
+}
+
 /** Finds the card fields; undefined where the shop shows none. */
 export async function showCardForm(visit: Visit, work: FormWork): Promise<CardForm | undefined> {
   const { payment } = work;

@@ -2,7 +2,7 @@ import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import type { Visit } from "../visit.ts";
-import { showCardForm } from "./card-form.ts";
+import { cardFormInSight, showCardForm } from "./card-form.ts";
 import { findCardOpener } from "./card-opener.ts";
 import { payAsAgreed } from "./pay-as-agreed.ts";
 import { payByCard } from "./pay-by-card.ts";
@@ -10,7 +10,7 @@ import { payByCard } from "./pay-by-card.ts";
 /** By card where the shop takes one on its pages, or behind a button that says so; otherwise in the way that a person agrees to. */
 export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
   visit.currency ??= impliedCurrency(visit.order);
-  const form = await showCardForm(visit, work);
+  const form = cardFormInSight(work) ?? (await showCardForm(visit, work));
   const isTakingCards = form !== undefined || (await findCardOpener(visit)) !== undefined;
   return isTakingCards ? payByCard(visit, work, form) : payAsAgreed(visit, work);
 }

@@ -40,7 +40,7 @@ export async function pressPay(
   const { page, pace, host, submission } = visit;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const button = await getPayButton(visit, work);
-    if (await clearTheWay(visit, button)) await refuseUnaskedOrder(visit);
+    if (await clearTheWay(visit, { locator: button })) await refuseUnaskedOrder(visit);
     await beforePress();
     await checkWords(visit, button, total);
     await host.beforeSubmit({ total, attempt });

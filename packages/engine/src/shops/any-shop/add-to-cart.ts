@@ -61,7 +61,7 @@ async function pressAdd(
   ready: Place,
 ): Promise<readonly Field[]> {
   const before = await lookAt(visit);
-  const proof = await pressThrough(visit, ready.locator);
+  const proof = await pressThrough(visit, ready);
   const isHeard = proof.sentRequests > 0 || proof.began === "navigation";
   const missing = await awaitEvidence(visit, before, isHeard ? evidenceLimitMs : unheardLimitMs);
   if (missing !== "nothing") return missing;

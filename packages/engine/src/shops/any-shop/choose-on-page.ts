@@ -84,6 +84,6 @@ async function choose(visit: Visit, { group, choice }: Found): Promise<boolean> 
       return chooseFromListBox(visit, group, choice.title);
     case "buttons":
       if (choice.isChosen) return true;
-      return (await pressThrough(visit, place)).why === undefined;
+      return (await pressThrough(visit, { locator: place })).why === undefined;
   }
 }

@@ -107,7 +107,7 @@ async function nextMove(visit: Visit, pressed: ReadonlySet<string>): Promise<Way
 async function follow(visit: Visit, way: Way): Promise<void> {
   if ("address" in way) return goTo(visit, way.address);
   if (way.isLink && /^https?:/.test(way.href) && !way.href.includes("#")) return goTo(visit, way.href);
-  await pressThrough(visit, way.locator);
+  await pressThrough(visit, way);
 }
 
 const telling = new Set([
