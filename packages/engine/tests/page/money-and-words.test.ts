@@ -54,6 +54,14 @@ describe("the total", () => {
     expect(await readTotal(page, pace)).toEqual({ amount: "37.66" });
   });
 
+  test("is not waited for where a page at rest shows none: some name it after the card", async () => {
+    const page = await bench.open("<h1>Card details</h1><form><label>Card number <input></label></form>");
+    const begunAt = Date.now();
+
+    expect(await settledTotal(page, pace)).toBeUndefined();
+    expect(Date.now() - begunAt).toBeLessThan(12_000);
+  });
+
   test("is read in the page's language, with the currency the page declares", async () => {
     const page =
       await bench.open(`<!doctype html><html lang=de><meta property="product:price:currency" content=EUR><body>

@@ -56,6 +56,10 @@ export async function readTotal(
 const settleLimitMs = 15_000;
 
 const standingMs = 100;
+/** A page that has stood still for so long shows none: some name it on the page after the card. */
+const absentMs = 3_000;
+/** Looking at a page that stands still takes less; what takes longer has waited for something. */
+const mostRestMs = 1_000;
 
 /** The total once the page has stood still with it for a moment, or shows it twice, and nothing is being recalculated. */
 export async function settledTotal(
@@ -65,13 +69,18 @@ export async function settledTotal(
 ): Promise<DisplayedMoney | undefined> {
   const until = Date.now() + limitMs;
   let former: DisplayedMoney | undefined;
+  let stillSince = Date.now();
   for (;;) {
+    const begunAt = Date.now();
     const isStill = await settle(page, pace, { limitMs: 5_000, quietMs: standingMs });
+    const hasWaited = Date.now() - begunAt > mostRestMs;
+    if (!isStill || hasWaited) stillSince = Date.now();
     const total = await readTotal(page, pace, currency);
     const isSame =
       total !== undefined && total.amount === former?.amount && total.currency === former.currency;
     if (isSame || (isStill && total !== undefined)) return total;
-    if (Date.now() >= until || pace.remainingMs() <= 0) return undefined;
+    const isAbsent = total === undefined && Date.now() - stillSince >= absentMs;
+    if (isAbsent || Date.now() >= until || pace.remainingMs() <= 0) return undefined;
     former = total;
     await pause(pace, standingMs);
   }
