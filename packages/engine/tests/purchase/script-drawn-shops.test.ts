@@ -21,7 +21,9 @@ const bareButtons = `<div><div><h2>Garden Chair</h2><p>Sit.</p></div><div><span>
   <script>
   const chosen = new Map();
   for (const button of document.querySelectorAll('div > div > button')) button.onclick = () => {
-    chosen.set(button.parentElement, button.textContent);
+    // A second press takes the choice back.
+    if (chosen.get(button.parentElement) === button.textContent) chosen.delete(button.parentElement);
+    else chosen.set(button.parentElement, button.textContent);
     add.disabled = chosen.size < 2; add.textContent = chosen.size < 2 ? 'Out of stock' : 'Add to cart';
   };
   add.onclick = async () => {

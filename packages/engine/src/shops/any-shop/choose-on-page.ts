@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
 import { pressThrough } from "../../phases/press-through.ts";
@@ -28,10 +30,27 @@ export async function chooseOnPage(
         `${hostOf(visit)} does not offer "${title}" for "${name}" any more.`,
       );
     if (found.choice.isChosen && found.group.kind !== "buttons") continue;
+    if (found.group.kind === "buttons" && pressedOn(visit).get(name) === title) continue;
     if (!(await choose(visit, found)))
       throw new PurchaseFailed("stuck", `"${title}" could not be chosen for "${name}" at ${hostOf(visit)}.`);
     await settle(visit.page, visit.pace);
+    if (found.group.kind === "buttons") pressedOn(visit).set(name, title);
   }
+}
+
+const pressed = new WeakMap<Page, { document: number; values: Map<string, string> }>();
+
+/**
+ * What was chosen by buttons in the document that stands now, by option: pressed again, some take the choice back, and
+ * others begin nothing. It is kept beside the page, since most buttons do not say that they are chosen.
+ */
+function pressedOn({ page }: Visit): Map<string, string> {
+  const document = watchRequests(page).documentCount();
+  const known = pressed.get(page);
+  if (known?.document === document) return known.values;
+  const values = new Map<string, string>();
+  pressed.set(page, { document, values });
+  return values;
 }
 
 /** What is to be chosen for each option. */
