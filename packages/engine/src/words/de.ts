@@ -546,6 +546,7 @@ export const de: Words = {
       "paketshop",
       "paketstation",
       "postfiliale",
+      "abholung vor ort",
     ],
     free: ["kostenlos", "gratis", "kostenfrei", "versandkostenfrei"],
   },
@@ -569,6 +570,10 @@ export const de: Words = {
       "danke fur ihren einkauf",
       "wir haben deine bestellung erhalten",
       "ihre bestellung ist bei uns eingegangen",
+      "deine bestellung ist eingegangen",
+      "deine bestellung ist bei uns eingegangen",
+      "deine bestellung wurde",
+      "bestellung ist eingegangen",
     ],
     orderNumber: [
       "bestellnummer",

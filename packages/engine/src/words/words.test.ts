@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { en } from "./en.ts";
 import { languages, languagesFor } from "./languages.ts";
 import { machineNames } from "./machine-names.ts";
-import { normalise, splitName } from "./normalise.ts";
+import { hasPhrase, normalise, splitName } from "./normalise.ts";
 
 /** Every list of phrases in a language, by its path. */
 function phraseLists(value: unknown, path = ""): [string, readonly string[]][] {
@@ -33,6 +33,22 @@ describe.each(languages)("the words of $language", (words) => {
     );
     expect(odd).toEqual([]);
   });
+});
+
+test.each([
+  ["en", "Thank you. Your order has been received."],
+  ["de", "Vielen Dank. Deine Bestellung ist eingegangen."],
+  ["fr", "Merci. Votre commande a été reçue."],
+  ["es", "Gracias. Tu pedido ha sido recibido."],
+  ["it", "Grazie. Il tuo ordine è stato ricevuto."],
+  ["nl", "Bedankt. Je bestelling is ontvangen."],
+  ["pl", "Dziękujemy. Otrzymaliśmy Twoje zamówienie."],
+  ["pt", "Obrigado. Seu pedido foi recebido."],
+  ["sv", "Tack. Din beställning har mottagits."],
+  ["ja", "ありがとうございます。注文を受け取りました。"],
+])("an order is known to be placed in %s", (language, text) => {
+  const words = languages.find((one) => one.language === language);
+  expect(hasPhrase(normalise(text), words?.confirmation.placed ?? [])).toBe(true);
 });
 
 test("developers' names are written as names are split", () => {
