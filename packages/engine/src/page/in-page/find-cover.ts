@@ -27,13 +27,13 @@ export function findCoverOver(target: Element): CoverSnapshot | null {
 }
 
 export function coverAt(x: number, y: number, target: Element | null): CoverSnapshot | null {
-  const roots = deepRoots();
   const met = deepestAt(x, y);
   const isOver = (layer: Element) => target === null || !isInside(target, layer);
   const layers = met ? layersAround(met).filter(isOver) : [];
+  if (layers.length === 0) return null;
+  const roots = deepRoots();
   // A mere shade lies behind the dialog that it belongs to.
-  const layer =
-    layers.find(canBeLeft) ?? (layers.length > 0 ? dialogs(roots).filter(isOver).at(-1) : undefined);
+  const layer = layers.find(canBeLeft) ?? dialogs(roots).filter(isOver).at(-1);
   if (!layer) return null;
   return { selector: selectorOf(layer, roots), text: shownText(layer, 2_000) };
 }

@@ -7,7 +7,7 @@ import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
-import { clearTheWay } from "../clear-the-way.ts";
+import { clearTheWay, coverOf } from "../clear-the-way.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
@@ -40,7 +40,8 @@ export async function pressPay(
   const { page, pace, host, submission } = visit;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const button = await getPayButton(visit, work);
-    if (await clearTheWay(visit, { locator: button })) await refuseUnaskedOrder(visit);
+    const isCovered = attempt > 1 || (await coverOf(visit, { locator: button })) !== null;
+    if (isCovered && (await clearTheWay(visit, { locator: button }))) await refuseUnaskedOrder(visit);
     await beforePress();
     await checkWords(visit, button, total);
     await host.beforeSubmit({ total, attempt });
