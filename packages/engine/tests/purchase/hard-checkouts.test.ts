@@ -133,6 +133,20 @@ describe.concurrent("a checkout", () => {
     expect(shop.orders).toMatchObject([{ zip: "94104", pay: "bank" }]);
   });
 
+  it("comes as an accordion whose next step stays shut until its heading is pressed", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order"><h2>1 Address</h2><div id="one">${addressFields}
+      <button type="button" onclick="one.hidden = true; fetch('/save', { method: 'POST' })">Continue</button></div>
+      <h2><button type="button" aria-expanded="false" onclick="two.hidden = false">2 Payment</button></h2><div id="two" hidden>${ending}</div></form>`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/checkout": checkout,
+      "/save": "<p></p>",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ zip: "94104", pay: "bank" }]);
+  });
+
   it("re-renders when a box is cleared that it ticked by itself: what was typed is put back", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order"><div id="fields">${addressFields}</div>
       <label><input type="checkbox" name="newsletter" checked onchange="again()"> Send me your newsletter</label>

@@ -45,6 +45,21 @@ describe.concurrent("an order that is submitted", () => {
   });
 });
 
+it("an order that the shop keeps, and answers with an error, is never submitted again", async () => {
+  const failing = `document.forms[0].addEventListener('submit', async (event) => {
+    event.preventDefault();
+    await fetch('/order', { method: 'POST', body: new URLSearchParams(new FormData(document.forms[0])) });
+    await fetch('/broken', { method: 'POST' });
+  });`;
+  const { outcome, host, shop } = await buyFromPages(pool, checkout(bank, failing), {
+    timing: { outcomeMs: 4_000 },
+  });
+
+  expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  expect(shop.orders).toHaveLength(1);
+  expect(host.submissions).toHaveLength(1);
+});
+
 describe.concurrent("a checkout without a card form", () => {
   const ways = `<fieldset><legend>Payment method</legend>
     <label><input type="radio" name="pay" value="invoice" onchange="show()"> Pay by invoice</label>

@@ -10,6 +10,7 @@ import { continueForm, isPaymentInView } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import { beginWork, type FormWork } from "../checkout/form-work.ts";
 import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
+import { openShutStep } from "../checkout/open-shut-step.ts";
 import { saveAddress } from "../checkout/save-address.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
@@ -96,6 +97,7 @@ async function workRound(
     return "worked";
   }
   if (await continueForm(visit, work, fields)) return "worked";
+  if (idleMs > lastResortMs && (await openShutStep(visit, work))) return "worked";
   // What no mark calls required may be so all the same.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
   await refuseHopelessPage(visit, idleMs);
