@@ -33,7 +33,7 @@ const idleLimitMs = 45_000;
 const idleWithModelMs = 4_000;
 /** A shop that shows no deliveries so long after the address stands has none to choose from. */
 const deliveryGraceMs = 3_000;
-/** Where nothing leads on for so long, choices that are still open are put to a person. */
+/** Where nothing leads on for so long, shut steps are opened, and choices that are still open put to a person. */
 const lastResortMs = 2_500;
 /** Far more rounds than any form needs: the guard against a page that never stops changing. */
 const mostRounds = 60;
@@ -97,13 +97,16 @@ async function workRound(
     return "worked";
   }
   if (await continueForm(visit, work, fields)) return "worked";
-  if (idleMs > lastResortMs && (await openShutStep(visit, work))) return "worked";
-  // What no mark calls required may be so all the same.
-  if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
+  if (idleMs > lastResortMs && (await tryLastResorts(visit, work, fields))) return "worked";
   await refuseHopelessPage(visit, idleMs);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : idleLimitMs;
   if (idleMs < timeLimit(visit.pace, limitMs)) return "waiting";
   throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`);
+}
+
+/** A step may have stayed shut, and what no mark calls required may be so all the same. */
+async function tryLastResorts(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+  return (await openShutStep(visit, work)) || giveUnforeseen(visit, work, fields, "any choice");
 }
 
 /** The order matters: who buys, then where to, then how it is sent and paid. True as soon as one part had to be changed. */
