@@ -133,6 +133,24 @@ describe("what needs no request", () => {
     expect(chosen(mug, undefined)).toBe("Default Title");
   });
 
+  it("asks before it buys the single size left when the request names another", () => {
+    const left = offerOf("Tee", [{ name: "Size", values: ["XS"] }]);
+    expect(chooseVariant(left, "in small")).toMatchObject({ kind: "ask", remark: "S is not offered." });
+    expect(chosen(left, "an extra small one")).toBe("XS");
+    expect(chosen(left, "a present for my mother")).toBe("XS");
+    const colours = offerOf("Tee", [
+      { name: "Color", values: ["Moss", "Rust"] },
+      { name: "Size", values: ["XS"] },
+    ]);
+    expect(chooseVariant(colours, "moss, size L")).toMatchObject({ remark: "Moss / L is not offered." });
+    expect(chosen(colours, "the moss one")).toBe("Moss / XS");
+  });
+
+  it("asks before it buys the single combination left when the request names another", () => {
+    const left = offerOf("Tee", [{ name: "Color", values: ["Moss", "Rust"] }], { missing: ["Rust"] });
+    expect(chooseVariant(left, "the rust one")).toMatchObject({ remark: "Rust is not offered." });
+  });
+
   it("takes the variant that the address names", () => {
     expect(chosen(tee, undefined, "Rust / M")).toBe("Rust / M");
     expect(chosen(tee, "the rust one", "Rust / M")).toBe("Rust / M");

@@ -20,10 +20,11 @@ export function chooseVariant(
 ): VariantDecision {
   const purchasable = offer.variants.filter(({ isAvailable }) => isAvailable);
   if (purchasable.length === 0) return { kind: "sold_out" };
-  const [only] = offer.variants;
-  if (only && offer.variants.length === 1) return { kind: "chosen", variant: only };
-
   const { named, doubtful } = matchRequest(offer, request);
+  const [only] = offer.variants;
+  if (only && offer.variants.length === 1 && agrees(offer, only, named))
+    return { kind: "chosen", variant: only };
+
   const preselected = offer.variants.find(({ id }) => id === preselectedId);
   if (preselected && doubtful.size === 0 && agrees(offer, preselected, named))
     return settle(offer, [preselected], named);

@@ -1,14 +1,14 @@
 import { findMentions, type Mention } from "./find-mentions.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer, OfferOption } from "./offer.ts";
 import { readQuantity } from "./read-quantity.ts";
 import { readTokens, type Token } from "./tokens.ts";
-import { foldedWords } from "./value-names.ts";
+import { foldedWords, otherSizes } from "./value-names.ts";
 
 export interface RequestMatch {
   quantity: number;
   /** Otherwise nothing was said, and one is meant. */
   isQuantityNamed: boolean;
-  /** The values that the request names, by option; several where it contradicts itself. */
+  /** The values that the request names, by option; several where it contradicts itself. A size may be one that is not sold. */
   named: ReadonlyMap<string, readonly string[]>;
   /** Options that a word of the request may have meant, or not: "black" where frame and strap can both be black. */
   doubtful: ReadonlySet<string>;
@@ -20,8 +20,15 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const { quantity, words } = readQuantity(request, offer.title, values);
   const tokens = readTokens(request ?? "");
   const isTaken = (index: number) => words !== undefined && index >= words.start && index < words.end;
-  const mentions = findMentions(offer.options, tokens, isTaken);
+  const mentions = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
   return { quantity, isQuantityNamed: words !== undefined, ...assignMentions(mentions, tokens) };
+}
+
+/** A shop that hides what is sold out may list one size alone: whoever asks for another does not mean that one. */
+function withSizesGone(option: OfferOption): OfferOption {
+  const [only, ...others] = option.values;
+  if (only === undefined || others.length > 0) return option;
+  return { ...option, values: [only, ...otherSizes(only)] };
 }
 
 function assignMentions(mentions: readonly Mention[], tokens: readonly Token[]) {

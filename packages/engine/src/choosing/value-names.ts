@@ -14,6 +14,13 @@ const sizes: readonly (readonly string[])[] = [
   ["xxxxxl", "5xl", "5x", "5x large"],
 ];
 
+/** The sizes that a shop may have sold in where it lists this one alone; none where the value is no size. */
+export function otherSizes(value: string): string[] {
+  const words = foldedWords(value);
+  if (!sizes.some((names) => names.includes(words))) return [];
+  return sizes.filter((names) => !names.includes(words)).map(([letters = ""]) => letters.toUpperCase());
+}
+
 const measures: Readonly<Record<string, readonly string[]>> = {
   w: ["waist", "wide", "w"],
   l: ["length", "long", "leg", "inseam", "l"],
