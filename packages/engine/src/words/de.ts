@@ -683,6 +683,10 @@ export const de: Words = {
     "wird aktualisiert",
   ],
   none: ["nein", "kein", "keine", "keinen", "ohne", "nicht"],
+  count: {
+    more: ["plus", "erhohen", "mehr", "menge erhohen", "anzahl erhohen"],
+    fewer: ["minus", "verringern", "weniger", "reduzieren", "vermindern"],
+  },
   ageCheck: [
     "altersprufung",
     "altersnachweis",

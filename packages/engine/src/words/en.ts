@@ -1337,6 +1337,22 @@ export const en: Words = {
     "adding",
   ],
   none: ["no", "none", "without", "not", "skip", "decline", "0"],
+  count: {
+    more: ["plus", "increase", "increment", "add one", "one more", "more", "inc", "up", "raise"],
+    fewer: [
+      "minus",
+      "decrease",
+      "decrement",
+      "remove one",
+      "one less",
+      "one fewer",
+      "less",
+      "fewer",
+      "dec",
+      "down",
+      "reduce",
+    ],
+  },
   ageCheck: [
     "legal age",
     "drinking age",

@@ -758,6 +758,10 @@ export const es: Words = {
     "enviando",
   ],
   none: ["no", "ninguno", "ninguna", "sin"],
+  count: {
+    more: ["mas", "aumentar", "incrementar", "sumar"],
+    fewer: ["menos", "disminuir", "reducir", "restar"],
+  },
   ageCheck: ["mayor de edad", "mayor de 18", "mayoria de edad", "verificacion de edad", "18 anos"],
   optional: ["opcional", "no obligatorio"],
 };

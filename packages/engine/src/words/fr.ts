@@ -686,6 +686,10 @@ export const fr: Words = {
     "mise a jour",
   ],
   none: ["non", "aucun", "aucune", "sans", "pas"],
+  count: {
+    more: ["plus", "augmenter", "ajouter un"],
+    fewer: ["moins", "diminuer", "reduire", "retirer un"],
+  },
   ageCheck: [
     "age legal",
     "majeur",

@@ -672,6 +672,10 @@ export const it: Words = {
     "aggiornamento",
   ],
   none: ["no", "nessuno", "nessuna", "nessun", "senza"],
+  count: {
+    more: ["piu", "aumenta", "aumentare", "incrementa"],
+    fewer: ["meno", "diminuisci", "diminuire", "riduci", "decrementa"],
+  },
   ageCheck: ["maggiorenne", "maggiore eta", "verifica dell eta", "verifica eta", "18 anni"],
   optional: ["facoltativo", "opzionale", "facoltativa", "non obbligatorio"],
 };

@@ -668,6 +668,10 @@ export const nl: Words = {
     "bijwerken",
   ],
   none: ["nee", "geen", "zonder", "niet"],
+  count: {
+    more: ["plus", "verhogen", "verhoog", "meer", "een meer"],
+    fewer: ["min", "minus", "verlagen", "verlaag", "verminderen", "verminder", "minder"],
+  },
   ageCheck: ["18 jaar", "meerderjarig", "leeftijdscontrole", "leeftijd bevestigen", "ouder dan 18"],
   optional: ["optioneel", "niet verplicht"],
 };

@@ -607,6 +607,10 @@ export const pl: Words = {
     "zaczekaj",
   ],
   none: ["nie", "brak", "bez"],
+  count: {
+    more: ["plus", "zwieksz", "wiecej", "dodaj sztuke"],
+    fewer: ["minus", "zmniejsz", "mniej", "odejmij"],
+  },
   ageCheck: ["pelnoletni", "pelnoletnia", "ukonczone 18", "18 lat", "weryfikacja wieku"],
   optional: ["opcjonalnie", "opcjonalne", "nieobowiazkowe", "opcjonalny", "nieobowiazkowy"],
 };

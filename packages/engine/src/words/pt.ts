@@ -742,6 +742,10 @@ export const pt: Words = {
     "processando pagamento",
   ],
   none: ["nao", "nenhum", "nenhuma", "sem"],
+  count: {
+    more: ["mais", "aumentar", "adicionar um"],
+    fewer: ["menos", "diminuir", "reduzir"],
+  },
   ageCheck: ["maior de idade", "maior de 18", "maioridade", "verificacao de idade", "18 anos"],
   optional: ["opcional", "nao obrigatorio", "facultativo"],
 };

@@ -588,6 +588,10 @@ export const sv: Words = {
     "vanligen vanta",
   ],
   none: ["nej", "ingen", "inget", "inga", "utan"],
+  count: {
+    more: ["plus", "oka", "fler", "mer"],
+    fewer: ["minus", "minska", "farre"],
+  },
   ageCheck: ["18 ar", "20 ar", "myndig", "alderskontroll", "bekrafta din alder", "over 18"],
   optional: ["valfritt", "frivilligt", "valfri", "ej obligatoriskt"],
 };

@@ -130,6 +130,8 @@ export interface Words {
   busy: readonly string[];
   /** Begins a choice that turns down what is offered. */
   none: readonly string[];
+  /** On the two buttons beside a number of pieces. */
+  count: { more: readonly string[]; fewer: readonly string[] };
   /** Asks whether the shopper is old enough. */
   ageCheck: readonly string[];
   /** Marks a field that may stay empty. */

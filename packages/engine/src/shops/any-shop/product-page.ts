@@ -2,12 +2,12 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
-import { readFields, theField } from "../../page/fields/read-fields.ts";
 import { offeredDollar } from "../../page/in-page/read-amounts.ts";
 import { controlScope } from "../../page/in-page-scopes.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { bounded } from "../../page/waiting/pace.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findUnsaved } from "./find-unsaved.ts";
 import { prominentPrice } from "./in-page/prominent-price.ts";
@@ -70,13 +70,8 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     price: priceOf(product) ?? shown?.amount,
     shownPrice: shown?.amount,
     isSoldOut: !isWaiting && isSoldOut(product, button, groups),
-    presetQuantity: await readQuantity(visit),
+    presetQuantity: (await findCounter(visit, "product"))?.count || undefined,
   };
-}
-
-async function readQuantity({ page, pace }: Visit): Promise<number | undefined> {
-  const held = theField(await readFields(page, pace), "quantity")?.value ?? "";
-  return /^\d{1,3}$/.test(held) ? Number(held) : undefined;
 }
 
 /** A sign that several currencies share means the one that the page offers, else that of the country. */

@@ -1,0 +1,127 @@
+import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { basicScope } from "../../page/in-page-scopes.ts";
+import { press } from "../../page/moves/press.ts";
+import { pause } from "../../page/waiting/pace.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
+import {
+  buttonsBeside,
+  describeStepperButton,
+  isStepperButton,
+  readSteppers,
+  type StepperButton,
+  type StepperSnapshot,
+  shownCount,
+} from "./in-page/read-steppers.ts";
+
+/** Where a page shows how many pieces are meant, and lets that be changed. */
+export interface Counter {
+  count: number;
+  /** Undefined where the page now shows that number, else why not. */
+  setTo(quantity: number): Promise<string | undefined>;
+}
+
+/** A field that can be written into or chosen from, else a number between a button for more and one for fewer. */
+export async function findCounter(visit: Visit, place: "product" | "cart"): Promise<Counter | undefined> {
+  const field = await countingField(visit, place);
+  if (field?.enabled) return counterOfField(visit, field);
+  const stepper = await findStepper(visit);
+  if (stepper) return counterOfStepper(visit, stepper);
+  return field && counterOfField(visit, field);
+}
+
+async function countingField({ page, pace }: Visit, place: "product" | "cart"): Promise<Field | undefined> {
+  const fields = await readFields(page, pace);
+  if (place === "product") return theField(fields, "quantity");
+  const own = fields.filter(({ enabled, isAside }) => enabled && !isAside);
+  const counts = own.filter(isCount);
+  return theField(own, "quantity") ?? (counts.length === 1 ? counts[0] : undefined);
+}
+
+/** A list of numbers that stands unnamed in a row of the cart. */
+function isCount(field: Field): boolean {
+  const choices = realChoices(field);
+  return (
+    field.control === "select" && choices.length > 1 && choices.every(({ title }) => /^\d{1,3}$/.test(title))
+  );
+}
+
+function counterOfField({ pace }: Visit, field: Field): Counter {
+  return {
+    count: Number(field.value),
+    setTo: async (quantity) => {
+      const outcome = await fillField(field, String(quantity), pace);
+      return outcome.filled ? undefined : outcome.why;
+    },
+  };
+}
+
+/** More presses than that no person would make either. */
+const mostPresses = 60;
+/** A cart that counts on its server shows the new number only after the answer. */
+const stepLimitMs = 4_000;
+
+interface Stepper {
+  count: number;
+  more: StepperButton;
+  /** Missing where a cart shows its waste basket in this place. */
+  fewer: StepperButton | undefined;
+}
+
+function counterOfStepper(visit: Visit, stepper: Stepper): Counter {
+  return {
+    count: stepper.count,
+    setTo: async (quantity) => {
+      let now: Stepper | undefined = stepper;
+      for (let presses = 0; now && now.count !== quantity && presses < mostPresses; presses += 1)
+        now = await step(visit, now, quantity > now.count ? "more" : "fewer");
+      return now?.count === quantity ? undefined : "its buttons do not count so far";
+    },
+  };
+}
+
+/** Undefined where the number did not move by one. */
+async function step(visit: Visit, stepper: Stepper, way: "more" | "fewer"): Promise<Stepper | undefined> {
+  const { page, pace } = visit;
+  const button = stepper[way];
+  if (!button?.enabled) return undefined;
+  await press(page, page.locator(button.selector).first(), pace);
+  const until = Date.now() + stepLimitMs;
+  do {
+    await settle(page, pace);
+    const now = await findStepper(visit);
+    if (now && now.count !== stepper.count)
+      return now.count - stepper.count === (way === "more" ? 1 : -1) ? now : undefined;
+    await pause(pace, 50);
+  } while (Date.now() < until);
+  return undefined;
+}
+
+/** The only one of the page: of two nobody knows which counts the item. */
+async function findStepper({ page, pace }: Visit): Promise<Stepper | undefined> {
+  const scope = [...basicScope, shownCount, buttonsBeside, isStepperButton, describeStepperButton];
+  const reading = { run: readSteppers, scope, with: [] as const };
+  const snapshots = await evaluateInFrame<readonly [], StepperSnapshot[]>(page.mainFrame(), reading, pace);
+  const found = snapshots.flatMap(toStepper);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function toStepper({ count, buttons }: StepperSnapshot): Stepper[] {
+  const more = buttons.find((button) => says(button, "more"));
+  const fewer = buttons.find((button) => button !== more && says(button, "fewer"));
+  return more ? [{ count, more, fewer }] : [];
+}
+
+const signs = { more: /^[+＋➕]/u, fewer: /^[-−–—‐－➖]/u };
+
+function says({ label, names }: StepperButton, way: "more" | "fewer"): boolean {
+  if (signs[way].test(label)) return true;
+  const phrases = languages.flatMap(({ count }) => count[way]);
+  const words = normalise(label);
+  return words === "" ? hasPhrase(splitName(names), phrases) : hasPhrase(words, phrases);
+}

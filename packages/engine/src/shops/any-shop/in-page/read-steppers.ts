@@ -1,0 +1,75 @@
+/// <reference lib="dom" />
+
+declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
+declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
+declare const deepAll: typeof import("../../../page/in-page/deep-roots.ts").deepAll;
+declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
+
+/** A number beside two or three things to press. What is written on them must still tell what they do. */
+export interface StepperSnapshot {
+  count: number;
+  buttons: StepperButton[];
+}
+
+export interface StepperButton {
+  /** What a person reads or hears of it. */
+  label: string;
+  /** How developers call it. */
+  names: string;
+  selector: string;
+  enabled: boolean;
+}
+
+/** Every number that nobody can write into and that stands with what might change it. */
+export function readSteppers(): StepperSnapshot[] {
+  const roots = deepRoots();
+  const elsewhere = "header, footer, nav, [role=navigation], [aria-hidden=true], [inert]";
+  return deepAll(roots, "span, div, p, b, strong, output, input, td, li, bdi").flatMap((element) => {
+    const count = shownCount(element);
+    if (count === undefined || element.closest(elsewhere) || !isShown(element)) return [];
+    const buttons = buttonsBeside(element).map((button) => describeStepperButton(button, roots));
+    return buttons.length === 2 || buttons.length === 3 ? [{ count, buttons }] : [];
+  });
+}
+
+/** The number that an element shows and nothing else; not that of a field which can be written into. */
+export function shownCount(element: Element): number | undefined {
+  const isField = element instanceof HTMLInputElement;
+  if (isField && !element.readOnly && !element.disabled) return undefined;
+  if (!isField && element.childElementCount > 0) return undefined;
+  const text = (isField ? element.value : (element.textContent ?? "")).trim();
+  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What can be pressed in the smallest part of the page around the number that holds any. */
+export function buttonsBeside(count: Element): Element[] {
+  for (let part = count.parentElement, level = 0; part && level < 4; part = part.parentElement, level++) {
+    const inner = [...part.querySelectorAll("*")];
+    if (inner.length > 40) return [];
+    const found = inner.filter((element) => isStepperButton(element, count));
+    if (found.length > 0)
+      return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
+  }
+  return [];
+}
+
+export function isStepperButton(element: Element, count: Element): boolean {
+  if (element.contains(count) || !isShown(element)) return false;
+  const isMade = element.matches("button, a, [role=button], input[type=button], [onclick]");
+  return isMade || (element.childElementCount < 2 && getComputedStyle(element).cursor === "pointer");
+}
+
+export function describeStepperButton(element: Element, roots: (Document | ShadowRoot)[]): StepperButton {
+  const isInput = element instanceof HTMLInputElement;
+  const read = isInput ? element.value : (element.textContent ?? "");
+  const heard = ["aria-label", "title"].map((name) => element.getAttribute(name) ?? "");
+  const image = element.querySelector("img[alt], svg title");
+  const drawn = image?.getAttribute("alt") ?? image?.textContent ?? "";
+  const inner = element.querySelector("i, svg, span")?.getAttribute("class") ?? "";
+  return {
+    label: [read, ...heard, drawn].join(" ").replace(/\s+/g, " ").trim().slice(0, 80),
+    names: `${element.id} ${element.getAttribute("class") ?? ""} ${element.getAttribute("data-action") ?? ""} ${inner}`,
+    selector: selectorOf(element, roots),
+    enabled: !element.matches(":disabled, [aria-disabled=true]"),
+  };
+}

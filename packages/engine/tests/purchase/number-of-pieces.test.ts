@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const checkout: ShopPage = ({ all }) => `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+  <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $${80 * Number(all.pieces ?? 1)}.00</p><button>Place order</button></form>`;
+
+/** A number between two things to press, which the page changes by script. */
+const counting = (count: string, [fewer, more]: readonly [string, string]) => `<div class="count">
+  ${fewer}${count}${more}</div><script>addEventListener('click', ({ target }) => {
+    const step = target.closest('[data-step]');
+    if (!step) return;
+    const shown = document.querySelector('[data-shown]');
+    const next = Math.max(1, Number(shown.value || shown.textContent) + Number(step.dataset.step));
+    if (shown.matches('input')) shown.value = String(next); else shown.textContent = String(next);
+    const sent = document.querySelector('[name=pieces]');
+    if (sent) sent.value = String(next);
+  });</script>`;
+
+const product = (counter: string) => `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+  <form method="post" action="/basket">${counter}<button>Add to basket</button></form>`;
+
+const text = '<span data-shown>1</span><input type="hidden" name="pieces" value="1">';
+const readonly = '<input data-shown readonly name="pieces" aria-label="Quantity" value="1" size="2">';
+
+describe.concurrent("the number of pieces", () => {
+  it.each([
+    [
+      "a number between signs",
+      text,
+      ['<button type="button" data-step="-1">−</button>', '<button type="button" data-step="1">+</button>'],
+    ],
+    [
+      "a field that cannot be written into, between words",
+      readonly,
+      [
+        '<button type="button" data-step="-1" aria-label="Menge verringern"><svg width="9" height="9"></svg></button>',
+        '<button type="button" data-step="1" aria-label="Menge erhöhen"><svg width="9" height="9"></svg></button>',
+      ],
+    ],
+    [
+      "a number between pictures that developers have named",
+      text,
+      [
+        '<span data-step="-1" class="btn-minus" style="cursor:pointer"><svg width="9" height="9"></svg></span>',
+        '<span data-step="1" class="btn-plus" style="cursor:pointer"><svg width="9" height="9"></svg></span>',
+      ],
+    ],
+  ] as const)("is set in %s", async (_name, count, buttons) => {
+    const pages = {
+      ...productAndBasket,
+      "/product": product(counting(count, buttons)),
+      "/checkout": checkout,
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { request: "three of them" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions).toMatchObject([{ detectedTotal: { amount: "240.00" } }]);
+    expect(shop.orders).toMatchObject([{ pieces: "3" }]);
+  });
+
+  it("is set in the basket, where one piece has a waste basket in the place of its minus", async () => {
+    const basket: ShopPage = ({ all }) => `<h1>Your basket</h1><ul><li>Garden Chair
+      <div><a href="/basket?pieces=0">🗑</a><span>${all.pieces ?? "1"}</span><button onclick="location.href='/basket?pieces=${Number(all.pieces ?? 1) + 1}'">+</button></div></li></ul>
+      <p>Subtotal $${80 * Number(all.pieces ?? 1)}.00</p><a href="/checkout">Checkout</a>`;
+    const pages = { ...productAndBasket, "/basket": basket, "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ pieces: "2" }]);
+  });
+
+  it("is no page of a gallery", async () => {
+    const gallery = `<div><button type="button" onclick="turn(-1)">‹</button><span id="page">1</span><button type="button" onclick="turn(1)">›</button></div>
+      <script>function turn(by) { document.getElementById('page').textContent = String(Number(document.getElementById('page').textContent) + by); }</script>`;
+    const pages = { ...productAndBasket, "/product": product(gallery), "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ code: "stuck", message: expect.stringContaining("number of pieces") });
+    expect(shop.orders).toEqual([]);
+  });
+
+  it("that nothing can set ends the purchase with a reason and without an order", async () => {
+    const shut = ['<button type="button" disabled>−</button>', '<button type="button">+</button>'] as const;
+    const pages = { ...productAndBasket, "/product": product(counting(text, shut)), "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ code: "stuck", message: expect.stringContaining("2 pieces") });
+    expect(shop.orders).toEqual([]);
+  });
+});
