@@ -1,4 +1,4 @@
-import type { FieldRole } from "../page/fields/field-role.ts";
+import { cardRoles, type FieldRole } from "../page/fields/field-role.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
 import { classifyMove, isWalletName } from "../page/moves/classify-move.ts";
@@ -135,8 +135,8 @@ const guardedRoles: ReadonlySet<FieldRole> = new Set<FieldRole>([
     "createAccount",
     "saveDetails",
   ] as const),
-  ...(["cardNumber", "cardExpiry", "cardExpiryMonth", "cardExpiryYear", "cardCode", "cardHolder"] as const),
-  ...(["cardBrand", "password", "newPassword", "username", "oneTimeCode", "captcha", "bankAccount"] as const),
+  ...cardRoles,
+  ...(["password", "newPassword", "username", "oneTimeCode", "captcha", "bankAccount"] as const),
   ...(["giftCard", "coupon"] as const),
 ]);
 

@@ -75,6 +75,32 @@ describe.concurrent("a card form", () => {
     ]);
   });
 
+  it.each([
+    [
+      "by one label for all",
+      '<p>Card number <input name="n1" maxlength="4"> <input name="n2" maxlength="4"> <input name="n3" maxlength="4"> <input name="n4" maxlength="4"></p>',
+    ],
+    [
+      "by a label each",
+      [1, 2, 3, 4]
+        .map(
+          (box) =>
+            `<input name="n${box}" maxlength="4" aria-label="Card number, box ${box}" autocomplete="off">`,
+        )
+        .join("-"),
+    ],
+  ])("has its number in four boxes, told %s", async (_how, boxes) => {
+    const form = `${boxes}<label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVV <input name="cvc" maxlength="4"></label>
+      <script>addEventListener('input', ({ target }) => {
+        if (target.name.startsWith('n') && target.value.length === 4) target.nextElementSibling?.focus();
+      });</script>`;
+    const { outcome, shop, host } = await buyByCard(pool, form);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(shop.orders).toMatchObject([{ n1: "4242", n2: "4242", n3: "4242", n4: "4242", cvc: "123" }]);
+  });
+
   it("has the browser's own field for a month", async () => {
     const form = `<label>Card number <input name="number"></label><label>Expiry <input type="month" name="expiry"></label>
       <label>CVV <input name="cvc"></label>`;

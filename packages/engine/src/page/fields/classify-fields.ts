@@ -1,5 +1,6 @@
 import { normalise, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
+import { markBoxesOfNumber } from "./boxes-of-number.ts";
 import { isMonthList } from "./choice-roles.ts";
 import type { Classification, FieldDescriptor } from "./classify-field.ts";
 import { classifyField } from "./classify-field.ts";
@@ -11,7 +12,8 @@ export function classifyFields(
   fields: readonly FieldDescriptor[],
   languages: readonly Words[],
 ): Classification[] {
-  const first = fields.map((field) => classifyField(field, languages));
+  const alone = fields.map((field) => classifyField(field, languages));
+  const first = markBoxesOfNumber(fields, alone);
   return fields.map((field, at) =>
     isOfRegistration(at, fields, first)
       ? { role: "unknown", score: 0 }

@@ -1,11 +1,18 @@
 import type { WordedRole } from "../../words/words.ts";
 
 /** What a field is for. */
-export type FieldRole = WordedRole | "cardHolderFirst" | "cardHolderLast" | "unknown";
+export type FieldRole =
+  | WordedRole
+  /** One of the further boxes of a card number that is written into several. */
+  | "cardNumberRest"
+  | "cardHolderFirst"
+  | "cardHolderLast"
+  | "unknown";
 
 /** What is written into such a field is seen by nobody. */
 export const secretRoles: ReadonlySet<FieldRole> = new Set([
   "cardNumber",
+  "cardNumberRest",
   "cardExpiry",
   "cardExpiryMonth",
   "cardExpiryYear",
@@ -17,6 +24,7 @@ export const secretRoles: ReadonlySet<FieldRole> = new Set([
 
 export const cardRoles: ReadonlySet<FieldRole> = new Set([
   "cardNumber",
+  "cardNumberRest",
   "cardExpiry",
   "cardExpiryMonth",
   "cardExpiryYear",

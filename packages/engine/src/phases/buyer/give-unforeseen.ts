@@ -1,4 +1,4 @@
-import type { FieldRole } from "../../page/fields/field-role.ts";
+import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -39,15 +39,7 @@ const elsewhere: ReadonlySet<FieldRole> = new Set([
   "captcha",
   "oneTimeCode",
   "quantity",
-  "cardNumber",
-  "cardExpiry",
-  "cardExpiryMonth",
-  "cardExpiryYear",
-  "cardCode",
-  "cardHolder",
-  "cardHolderFirst",
-  "cardHolderLast",
-  "cardBrand",
+  ...cardRoles,
 ]);
 
 const mostTries = 3;

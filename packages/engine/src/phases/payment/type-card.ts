@@ -70,7 +70,6 @@ function wrongEntries(fields: readonly Field[], answer: AnswerValues, buyer: Kno
   const holder = [buyer.first_name, buyer.last_name].filter((part) => part !== undefined).join(" ");
   const wanted: [role: FieldRole, value: string | undefined][] = [
     ["cardBrand", brandOf(number)],
-    ["cardNumber", number],
     ["cardExpiry", card_expiry.trim()],
     ["cardExpiryMonth", card_expiry.trim()],
     ["cardExpiryYear", card_expiry.trim()],
@@ -79,9 +78,25 @@ function wrongEntries(fields: readonly Field[], answer: AnswerValues, buyer: Kno
     ["cardHolderFirst", buyer.first_name],
     ["cardHolderLast", buyer.last_name],
   ];
-  return wanted.flatMap(([role, value]) => {
+  const single = wanted.flatMap(([role, value]) => {
     const field = theField(fields, role);
-    return field && value && !isEntered(field, value) ? [{ field, value }] : [];
+    return field && value ? [{ field, value }] : [];
+  });
+  const all = [...numberEntries(fields, number), ...single];
+  return all.filter(({ field, value }) => !isEntered(field, value));
+}
+
+/** The number in its field, or in as many boxes as the page writes it into. */
+function numberEntries(fields: readonly Field[], number: string): Filling[] {
+  const first = theField(fields, "cardNumber");
+  const rest = fields.filter(({ role }) => role === "cardNumberRest");
+  if (!first) return [];
+  if (rest.length === 0) return number ? [{ field: first, value: number }] : [];
+  let start = 0;
+  return [first, ...rest].flatMap((field) => {
+    const value = number.slice(start, start + (field.maxLength ?? 0));
+    start += value.length;
+    return value ? [{ field, value }] : [];
   });
 }
 
