@@ -1,5 +1,6 @@
 import type { Frame, JSHandle, Locator } from "playwright-core";
-import { findStand, type InPageCode, type InPageFunction, install, type Stand } from "./in-page-kit.ts";
+import { asJson } from "./in-page/as-json.ts";
+import { findStand, type InPageCode, install, type Stand } from "./in-page-kit.ts";
 import type { Pace } from "./waiting/pace.ts";
 import { bounded, timeLimit } from "./waiting/pace.ts";
 
@@ -17,12 +18,13 @@ export async function evaluateInFrame<Args extends readonly unknown[], Result>(
 ): Promise<Result> {
   return bounded(pace, call.limitMs ?? 3_000, () =>
     withStand(frame, call, async ({ tools, places }) => {
-      const asked = { place: places.get(call.run) ?? -1, args: call.with as readonly unknown[] };
-      // The page runs the very function that was given, so what it returns is that function's result.
-      return (await tools).evaluate(
-        ({ functions }, { place, args }) => functions[place]?.(...args) as Result,
+      const asked = { place: places.get(call.run) ?? -1, args: JSON.stringify(call.with) };
+      const text = await (await tools).evaluate(
+        async ({ functions, asJson }, { place, args }) =>
+          asJson(await functions[place]?.(...JSON.parse(args))),
         asked,
       );
+      return resultIn(text);
     }),
   );
 }
@@ -35,11 +37,20 @@ export function evaluateOnHandle<Result>(
 ): Promise<Result> {
   return withStand(frame, call, async ({ tools, places }) => {
     const asked = { place: places.get(call.run) ?? -1, given: element };
-    return (await tools).evaluate(
-      ({ functions }, { place, given }) => functions[place]?.(given) as Result,
+    const text = await (await tools).evaluate(
+      async ({ functions, asJson }, { place, given }) => asJson(await functions[place]?.(given)),
       asked,
     );
+    return resultIn(text);
   });
+}
+
+/**
+ * Results come as one text: read piece by piece by the driver, a long form takes longer than it took the page to describe.
+ * The page runs the very function that was given, so what it returns is that function's result.
+ */
+function resultIn<Result>(text: string): Result {
+  return (text === "" ? undefined : JSON.parse(text)) as Result;
 }
 
 async function withStand<Result>(
@@ -79,8 +90,8 @@ export async function evaluateOnElement<Result>(
   return bounded(pace, limitMs, async () => {
     const known = frame && selector !== undefined ? await evaluateAt(frame, selector, call) : undefined;
     if (known) return known.result;
-    const text = travelling<unknown, Result>(call, "given");
-    return locator.evaluate(text, undefined, { timeout: timeLimit(pace, limitMs) });
+    const options = { timeout: timeLimit(pace, limitMs) };
+    return resultIn<Result>(await locator.evaluate(travelling(call), undefined, options));
   });
 }
 
@@ -92,10 +103,11 @@ function evaluateAt<Result>(
 ): Promise<{ result: Result } | undefined> {
   return withStand(frame, call, async ({ tools, places }) => {
     const asked = { place: places.get(call.run) ?? -1, selector };
-    return (await tools).evaluate(async ({ functions, firstAt }, { place, selector }) => {
+    const text = await (await tools).evaluate(async ({ functions, asJson, firstAt }, { place, selector }) => {
       const element = firstAt(selector);
-      return element ? { result: (await functions[place]?.(element)) as Result } : undefined;
+      return element ? asJson(await functions[place]?.(element)) : undefined;
     }, asked);
+    return text === undefined ? undefined : { result: resultIn<Result>(text) };
   });
 }
 
@@ -103,15 +115,8 @@ function evaluateAt<Result>(
  * Functions travel to the page as text, so each must be plain: it may use its arguments, the page's globals and the
  * functions of the scope, by their own names. Made here, not in the page: a page's policy may forbid `eval` there.
  */
-export function travelling<Given, Result>(
-  call: { run: InPageFunction<never[], unknown>; scope: readonly InPageFunction[] },
-  args: string,
-): (given: Given) => Result | Promise<Result> {
-  return new Function("given", `${sourceOf(call)}\nreturn ${call.run.name}(${args});`) as (
-    given: Given,
-  ) => Result;
-}
-
-function sourceOf(call: { run: InPageFunction<never[], unknown>; scope: readonly InPageFunction[] }): string {
-  return [...new Set([...call.scope, call.run])].map(String).join("\n");
+function travelling({ run, scope }: InPageCode): (given: unknown) => Promise<string> {
+  const functions = [...new Set([asJson, ...scope, run])].map(String).join("\n");
+  const text = `${functions}\nreturn Promise.resolve(${run.name}(given)).then(asJson);`;
+  return new Function("given", text) as (given: unknown) => Promise<string>;
 }

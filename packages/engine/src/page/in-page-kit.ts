@@ -1,4 +1,5 @@
 import type { Browser, Frame, JSHandle, Page } from "playwright-core";
+import { asJson } from "./in-page/as-json.ts";
 import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
 import { firstAt } from "./in-page/first-at.ts";
 
@@ -19,6 +20,7 @@ export interface InPageCode {
 interface Tools {
   functions: ((...args: readonly unknown[]) => unknown)[];
   firstAt: (selector: string) => unknown;
+  asJson: typeof asJson;
 }
 
 /** Functions as they stand ready in a document, with the place of each. */
@@ -98,10 +100,20 @@ function renew(frame: Frame): void {
 }
 
 function putUp({ frame, stands }: Kit, codes: readonly InPageCode[]): Stand {
-  const all = new Set([deepRoots, deepAll, firstAt, ...codes.flatMap(({ run, scope }) => [...scope, run])]);
+  const all = new Set([
+    asJson,
+    deepRoots,
+    deepAll,
+    firstAt,
+    ...codes.flatMap(({ run, scope }) => [...scope, run]),
+  ]);
   const begins = codes.flatMap(({ begin }) => (begin ? `${begin.name}();` : []));
   const names = codes.map(({ run }) => run.name).join();
-  const text = [...[...all].map(String), ...begins, `return { functions: [${names}], firstAt };`].join("\n");
+  const text = [
+    ...[...all].map(String),
+    ...begins,
+    `return { functions: [${names}], firstAt, asJson };`,
+  ].join("\n");
   const stand = {
     // Made here, not in the page: a page's policy may forbid `eval` there.
     tools: frame.evaluateHandle(new Function(text) as () => Tools),

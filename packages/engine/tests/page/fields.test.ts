@@ -68,6 +68,16 @@ describe("which fields there are", () => {
     expect(await roles(page)).toEqual(["city"]);
   });
 
+  test("a page has taught its arrays and texts a JSON of their own", async () => {
+    const page = await bench.open(`<script>
+      for (const kind of [Array, String, Object]) kind.prototype.toJSON = function () { return "as this page has it"; };
+      </script><label>City <input name=city></label><select name=country><option value=FR>France</select>`);
+    const country = await field(page, "country");
+    expect(country.choices).toMatchObject([{ value: "FR", title: "France" }]);
+    const fillings = [{ field: await field(page, "city"), value: 'O"ak\\land\u2028' }];
+    expect(await fillTogether(fillings, pace)).toEqual([{ filled: true }]);
+  });
+
   test("honeypots are no fields: off the page, hidden by style, without size, clipped, in a shut accordion", async () => {
     const page = await bench.open(`
       <input name=website style="position:absolute;left:-9999px"><input name=h1 style="visibility:hidden"><input name=h2 style="opacity:0">

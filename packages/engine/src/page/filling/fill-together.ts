@@ -76,7 +76,7 @@ async function writePlain(
       pace,
     );
     return ofFrame.flatMap(({ filling, wanted }, index) =>
-      isHeld(filling.field, wanted.value, written[index]) ? [filling] : [],
+      isHeld(filling.field, wanted.value, written[index] ?? null) ? [filling] : [],
     );
   });
   return new Set((await Promise.all(held)).flat());

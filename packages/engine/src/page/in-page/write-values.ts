@@ -19,8 +19,8 @@ interface Written {
   undo?: () => void;
 }
 
-/** Undefined where the field was not there, or could not be written to in this way. */
-export type WrittenValue = { value: string; hasSuggestions: boolean } | undefined;
+/** Null where the field was not there, or could not be written to in this way. */
+export type WrittenValue = { value: string; hasSuggestions: boolean } | null;
 
 /**
  * Writes one field after the other as a paste would: focus, all that stood there replaced by the browser's own editing,
@@ -37,10 +37,10 @@ export async function writeValues(wanted: ValueToWrite[], restMs: number): Promi
   if (last instanceof HTMLElement) last.blur();
   await new Promise((resolve) => setTimeout(resolve, restMs));
   return written.map(({ element, undo, drawn }) => {
-    if (!element?.isConnected) return undefined;
+    if (!element?.isConnected) return null;
     if (drawn !== undefined && !isDrawn(element, drawn)) {
       undo?.();
-      return undefined;
+      return null;
     }
     const { hasSuggestions } = fieldState(element);
     return { value: element.value, hasSuggestions };
