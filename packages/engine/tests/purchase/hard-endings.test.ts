@@ -142,3 +142,32 @@ describe.concurrent("a checkout without a card form", () => {
     expect(shop.orders).toEqual([]);
   });
 });
+
+describe.concurrent("an order's button that says what a product's button says", () => {
+  const goods = `<section><h2>More for you</h2><p>Seat cushion $19.00</p><form method="post" action="/extra"><button>Buy now</button></form></section>`;
+
+  it.each([
+    ["Purchase", ""],
+    ["Buy now", goods],
+    ["Jetzt kaufen", ""],
+  ])("places the order at the end of its form: %s", async (words, beside) => {
+    const page = `${beside}<h1>Checkout</h1><form method="post" action="/order">${addressFields}<p>Total $80.00</p><button>${words}</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": page });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions).toMatchObject([{ key: "payment_method", detectedTotal: { amount: "80.00" } }]);
+    expect(shop.orders).toHaveLength(1);
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/extra");
+  });
+
+  it("places it on a page of its own that shows the order once more", async () => {
+    const pages = {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}${bank}<button>Continue</button></form>`,
+      "/review": `<h1>Ihre Bestellung</h1><p>Garden Chair</p><p>Gesamtsumme 80,00 $</p><form method="post" action="/order"><button>Jetzt kaufen</button></form>`,
+    };
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, ...pages });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+});

@@ -7,6 +7,9 @@ test.each([
   [["Your order number is: HW-2043."], "HW-2043"],
   [["Your order # is: 000000012."], "000000012"],
   [["Order number:", "58213"], "58213"],
+  [["Order:", "3"], "3"],
+  [["Order number", "7"], "7"],
+  [["注文番号", "4"], "4"],
   [["ORDER NUMBER", "#A-77/12"], "A-77/12"],
   [["Bestellnummer: 10023"], "10023"],
   [["Ihre Bestellnummer lautet 10023"], "10023"],
@@ -25,6 +28,7 @@ test.each([
 
 test.each([
   [["Thank you for your order"]],
+  [["Thank you for your order", "3", "items"]],
   [["Your order ships within 3 days"]],
   [["Order total: $37.66"]],
   [["Order date: 2026-03-04"]],

@@ -35,7 +35,7 @@ function numberIn(lines: readonly string[], languages: readonly Words[]): string
     if (line.length > 300) continue;
     const found =
       numberAfterWords(line, languages) ??
-      (endsInWords(line, languages) ? numberAlone(lines[index + 1] ?? "") : undefined);
+      (endsInWords(line, languages) ? numberBelow(line, lines[index + 1] ?? "") : undefined);
     if (found !== undefined) return found;
   }
   return null;
@@ -90,12 +90,15 @@ function endsInWords(line: string, languages: readonly Words[]): boolean {
   );
 }
 
-function numberAlone(line: string): string | undefined {
+/** A new shop's first orders have a single digit: that counts below a label, not below a heading "Your order". */
+function numberBelow(label: string, line: string): string | undefined {
   const text = line.trim();
-  return /^#?[\p{L}\d][\p{L}\d/_-]{1,30}$/u.test(text)
-    ? numberAtStart(text.replace(/^#/, ""), true)
-    : undefined;
+  const isLabel = /[:：#№]\s*$/.test(label) || numberWords.test(normalise(label));
+  if (!/^#?[\p{L}\d][\p{L}\d/_-]{0,30}$/u.test(text) || (text.length === 1 && !isLabel)) return undefined;
+  return numberAtStart(text.replace(/^#/, ""), true);
 }
+
+const numberWords = /\b(number|no|id|nummer|nr|numero|numer|num)$|番号$/;
 
 /** After a bare "order" only a marked or long number counts: "order 2 more" is none. */
 function numberAtStart(rest: string, isMarked: boolean): string | undefined {

@@ -3,7 +3,7 @@ import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Shop } from "../../shops/shop.ts";
-import { checkoutFields, hasAddress } from "../checkout/checkout-fields.ts";
+import { checkoutFields, isForDelivery } from "../checkout/checkout-fields.ts";
 import { chooseDelivery } from "../checkout/choose-delivery.ts";
 import { chooseGuest } from "../checkout/choose-guest.ts";
 import { continueForm, isPaymentInView } from "../checkout/continue-form.ts";
@@ -89,7 +89,7 @@ async function workRound(
   if (await putRight(visit, work, { all, fields })) return "worked";
   if (await isPaymentInView(visit, work, fields)) {
     // A page that follows the address has all it will show.
-    if (work.delivery === "open" && hasAddress(fields) && idleMs < deliveryGraceMs) return "waiting";
+    if (work.delivery === "open" && isForDelivery(fields) && idleMs < deliveryGraceMs) return "waiting";
     if (await saveAddress(visit, work, fields)) return "worked";
     if (!(await awaitSave(visit, work))) return "complete";
     // What the save has changed is looked at once more.

@@ -4,14 +4,9 @@ import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
 import { isForGuests } from "./is-for-guests.ts";
 
-const addressRoles: ReadonlySet<FieldRole> = new Set([
-  "firstName",
-  "lastName",
-  "fullName",
-  "addressLine1",
-  "city",
-  "postalCode",
-]);
+const placeRoles: ReadonlySet<FieldRole> = new Set(["addressLine1", "city", "postalCode"]);
+
+const addressRoles: ReadonlySet<FieldRole> = new Set(["firstName", "lastName", "fullName", ...placeRoles]);
 
 const workedRoles: ReadonlySet<FieldRole> = new Set([
   ...addressRoles,
@@ -40,6 +35,11 @@ export function signInFields(fields: readonly Field[]): Field[] {
   return fields.filter(
     (field) => !field.isAside && signInRoles.has(field.role) && isSignInForm(formOf(field, fields)),
   );
+}
+
+/** Where no street and no town is asked for, nothing is sent anywhere. */
+export function isForDelivery(fields: readonly Field[]): boolean {
+  return fields.some(({ role, enabled, isAside }) => enabled && !isAside && placeRoles.has(role));
 }
 
 export function hasAddress(fields: readonly Field[]): boolean {

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
-import { readFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
-import { mainForm } from "../checkout/checkout-fields.ts";
+import { checkoutFields, mainForm } from "../checkout/checkout-fields.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import type { Visit } from "../visit.ts";
 
@@ -25,8 +25,28 @@ export async function findPayButton(
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
   const pay = agreed ?? theMove(await ownPays(visit, moves), "pay");
   if (pay) return { ...pay, isWorded: true };
-  const last = payment.chosen && moves.find(isLastCheckout);
+  const last = (payment.chosen && moves.find(isLastCheckout)) ?? (await lastPurchase(visit, moves));
   return last && { ...last, isWorded: false };
+}
+
+/** "Buy now" puts a product into the cart wherever it stands, except at the end of a checkout. */
+async function lastPurchase(
+  { page, pace }: Visit,
+  moves: readonly PressableMove[],
+): Promise<PressableMove | undefined> {
+  const purchases = moves.filter(({ move, isLink, isAside }) => move === "buy_now" && !isLink && !isAside);
+  if (purchases.length === 0) return undefined;
+  const home = homeForm(await readFields(page, pace));
+  const own = purchases.filter(({ frame, form }) => frame === home?.frame && form === home.form);
+  const [only, ...others] = home ? own : purchases;
+  return others.length === 0 ? only : undefined;
+}
+
+/** The form with the card, or with the buyer's details. */
+function homeForm(fields: readonly Field[]): Field | undefined {
+  return (
+    fields.find(({ role, form }) => role === "cardNumber" && form >= 0) ?? mainForm(checkoutFields(fields))
+  );
 }
 
 /** Of several buttons that pay, those of the form with the card or the buyer's details: others may sell something else. */
@@ -38,8 +58,7 @@ async function ownPays(
   if (pays.length < 2) return moves;
   const inFront = pays.filter(({ isInDialog }) => isInDialog);
   if (inFront.length > 0) return inFront;
-  const fields = await readFields(page, pace);
-  const home = fields.find(({ role, form }) => role === "cardNumber" && form >= 0) ?? mainForm(fields);
+  const home = homeForm(await readFields(page, pace));
   const own = pays.filter(({ frame, form }) => frame === home?.frame && form === home.form);
   return own.length > 0 ? own : moves;
 }
