@@ -26,6 +26,22 @@ describe.concurrent("a product page", () => {
     expect(outcome).toMatchObject({ code: "stuck", message: expect.stringContaining("no button") });
   });
 
+  it("that sells nothing beside others that can be bought buys none of those", async () => {
+    const card = (name: string) =>
+      `<li><a href="/other/${name}"><h3>${name}</h3></a><span>$20.00</span><a href="/basket?add=${name}">Add to cart</a></li>`;
+    const priceless = "<h1>Garden Chair</h1><p>Call us for a price.</p><h2>You may also like</h2>";
+    const others = [
+      `${priceless}<ul>${card("Table")}</ul>`,
+      `${priceless}<div><ul>${card("Bench")}<li>Read more</li></ul></div>`,
+      `${priceless}<div class="related">${card("Table")}${card("Bench")}</div>`,
+    ];
+    for (const product of others) {
+      const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/product": product });
+      expect(outcome).toMatchObject({ status: "failed" });
+      expect(shop.visits.map(({ path }) => path)).not.toContain("/basket");
+    }
+  });
+
   it("of a shop that counts nothing for its shopper is reported without a count", async () => {
     const { host } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout }, { answers });
     const added = host.steps.find(({ code }) => code === "added_to_cart");

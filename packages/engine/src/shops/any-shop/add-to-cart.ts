@@ -71,7 +71,7 @@ async function pressAdd(
 
 async function getButton(visit: Visit): Promise<PurchaseButton> {
   const button = await findPurchaseButton(visit);
-  if (button) return button;
+  if (button && !button.isOfAnother) return button;
   throw new PurchaseFailed("stuck", `${hostOf(visit)} shows no button that puts the item into the cart.`);
 }
 
@@ -100,7 +100,7 @@ async function awaitOpenButton(
     await settle(visit.page, visit.pace);
     const button = await findPurchaseButton(visit);
     const isOpen = button?.disabled === false || (maySave && button && (await findUnsaved(visit, button)));
-    if (isOpen && button && !saysSoldOut(button.text)) return button;
+    if (isOpen && button && !button.isOfAnother && !saysSoldOut(button.text)) return button;
     if (Date.now() >= until) return undefined;
     await pause(visit.pace, 150);
   }

@@ -48,6 +48,7 @@ async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefine
   if (goods.length > mostGoods) return undefined;
   if (goods.length > 0)
     return shopOf(visit, offerOfGoods(goods, found), (item) => addGoods(visit, goods, item));
+  if (found.button.isOfAnother) return withoutButton(visit, found);
   return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
 }
 

@@ -5,6 +5,7 @@ import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
+import { type ButtonOwner, ownerOf } from "./in-page/owner-of.ts";
 import { rankButton } from "./in-page/rank-button.ts";
 
 /** How developers everywhere call the button, for those whose words only say "sold out" or "choose a size". */
@@ -28,19 +29,25 @@ export interface PurchaseButton extends Place {
   disabled: boolean;
   /** Told by nothing but the form that it stands in. */
   isGuessed?: boolean;
+  /** It sells a product that has another page, perhaps one of several that this page sells side by side. */
+  isOfAnother?: boolean;
 }
 
 /** The button that puts the product of this page into the cart, or buys it at once. */
 export async function findPurchaseButton(visit: Visit): Promise<PurchaseButton | undefined> {
   const moves = await readMoves(visit.page, visit.pace);
-  for (const move of ["add_to_cart", "buy_now"] as const) {
-    const found = moves.filter((one) => one.move === move && one.frame === visit.page.mainFrame());
-    const best = await bestOf(visit, found.slice(0, 12));
-    if (best) return best;
-  }
+  const best = await Promise.all(
+    (["add_to_cart", "buy_now"] as const).map((move) => {
+      const found = moves.filter((one) => one.move === move && one.frame === visit.page.mainFrame());
+      return bestOf(visit, found.slice(0, 12));
+    }),
+  );
+  const [first, ...others] = best.filter((one) => one !== undefined);
   return (
+    [first, ...others].find((one) => one?.isOfAnother === false) ??
     (await findByName(visit)) ??
     (await findShutButton(visit)) ??
+    first ??
     (await findOfForm(visit)) ??
     findPointedOut(visit)
   );
@@ -60,41 +67,60 @@ async function findPointedOut({ agent, order }: Visit): Promise<PurchaseButton |
 }
 
 async function bestOf(
-  { pace }: Visit,
+  visit: Visit,
   candidates: readonly PurchaseButton[],
 ): Promise<PurchaseButton | undefined> {
-  if (candidates.length < 2) return candidates[0];
+  const owned = (await Promise.all(candidates.map((candidate) => withOwner(visit, candidate)))).flat();
+  if (owned.length < 2) return owned[0];
   const ranked = await Promise.all(
-    candidates.map(async (candidate, order) => ({
+    owned.map(async (candidate, order) => ({
       candidate,
       order,
-      rank: await evaluateOnElement<number>(candidate, { run: rankButton, scope: [] }, pace).catch(() => -9),
+      rank: await evaluateOnElement<number>(candidate, { run: rankButton, scope: [] }, visit.pace).catch(
+        () => -9,
+      ),
     })),
   );
-  const [best] = ranked.sort((left, right) => right.rank - left.rank || left.order - right.order);
+  const [best] = ranked.sort(
+    (left, right) =>
+      Number(left.candidate.isOfAnother) - Number(right.candidate.isOfAnother) ||
+      right.rank - left.rank ||
+      left.order - right.order,
+  );
   return best?.candidate;
 }
 
-async function findByName({ page }: Visit): Promise<PurchaseButton | undefined> {
+/** None where it sells what a shop proposes beside the product that its page is about. */
+async function withOwner({ pace }: Visit, candidate: PurchaseButton): Promise<PurchaseButton[]> {
+  const reading = { run: ownerOf, scope: [] };
+  const owner = await evaluateOnElement<ButtonOwner>(candidate, reading, pace).catch(() => "page" as const);
+  return owner === "proposed" ? [] : [{ ...candidate, isOfAnother: owner === "another" }];
+}
+
+async function findByName(visit: Visit): Promise<PurchaseButton | undefined> {
+  const { page } = visit;
   const pressable = page.locator("button, input[type=submit], input[type=button], a, [role=button]");
-  const named = pressable.and(page.locator(namedButtons)).filter({ visible: true }).first();
-  if ((await named.count()) === 0) return undefined;
-  const text = ((await named.textContent().catch(() => "")) ?? "").replace(/\s+/g, " ").trim();
-  return { locator: named, text, disabled: await named.isDisabled().catch(() => false) };
+  const named = pressable.and(page.locator(namedButtons)).filter({ visible: true });
+  for (const locator of (await named.all()).slice(0, 12)) {
+    const text = ((await locator.textContent().catch(() => "")) ?? "").replace(/\s+/g, " ").trim();
+    const disabled = await locator.isDisabled().catch(() => false);
+    const [own] = await withOwner(visit, { locator, text, disabled });
+    if (own && !own.isOfAnother) return own;
+  }
+  return undefined;
 }
 
 /** A button that says "sold out", perhaps only until something is chosen. */
-async function findShutButton({ page }: Visit): Promise<PurchaseButton | undefined> {
-  const buttons = page.locator("button, input[type=submit], [role=button]").filter({ visible: true });
-  const texts = await buttons.allInnerTexts();
-  const index = texts.findIndex(saysSoldOut);
-  if (index < 0) return undefined;
-  const locator = buttons.nth(index);
-  return {
-    locator,
-    text: texts[index]?.trim() ?? "",
-    disabled: await locator.isDisabled().catch(() => true),
-  };
+async function findShutButton(visit: Visit): Promise<PurchaseButton | undefined> {
+  const buttons = visit.page.locator("button, input[type=submit], [role=button]").filter({ visible: true });
+  for (const [index, words] of (await buttons.allInnerTexts()).entries()) {
+    if (!saysSoldOut(words)) continue;
+    const locator = buttons.nth(index);
+    const disabled = await locator.isDisabled().catch(() => true);
+    const [own] = await withOwner(visit, { locator, text: words.trim(), disabled });
+    if (own && !own.isOfAnother) return own;
+  }
+  return undefined;
 }
 
 /** The button of the form that holds what is to be chosen, whatever it says until it is ("Choose first"). */

@@ -50,7 +50,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     evaluateInFrame<readonly [], ProductSnapshot>(page.mainFrame(), reading, pace),
     findPurchaseButton(visit),
   ]);
-  if (!button && (await saysSoldOutOnPage(visit)))
+  if ((!button || button.isOfAnother) && (await saysSoldOutOnPage(visit)))
     return {
       product,
       button,

@@ -29,7 +29,7 @@ export function isSelling({ product, price }: Pick<ProductPage, "product" | "pri
 
 function patienceMs(found: ProductPage): number {
   if (isOnlyShut(found)) return openingLimitMs;
-  if (found.button && (!found.button.isGuessed || isSelling(found))) return 0;
+  if (found.button && !found.button.isOfAnother && (!found.button.isGuessed || isSelling(found))) return 0;
   return found.isSoldOut ? wordsLimitMs : drawingLimitMs;
 }
 
