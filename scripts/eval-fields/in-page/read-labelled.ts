@@ -14,13 +14,13 @@ export function readLabelled(): {
   language: string;
   labelled: { control: ControlSnapshot; expected: string }[];
 } {
-  const roots = deepRoots();
   const forms = [...document.querySelectorAll("form")];
+  const surroundings = { roots: deepRoots(), forms, sendings: new Map() };
   const controls = [...document.querySelectorAll("input, select, textarea")].filter((element) =>
     controlKind(element),
   );
   const labelled = controls.map((element) => ({
-    control: describeControl(element, roots, forms),
+    control: describeControl(element, surroundings),
     expected: element.getAttribute("data-manual-scoring") ?? "",
   }));
   return { language: document.documentElement.lang, labelled };

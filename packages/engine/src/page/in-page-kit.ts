@@ -89,11 +89,12 @@ function learnedBy(frame: Frame): Kit["learned"] {
   return frame.parentFrame() === null ? known.main : known.inner;
 }
 
-/** The address changes within a document too. */
+/** A frame that comes up later is met too. The address changes within a document as well. */
 function renew(frame: Frame): void {
-  const kit = kits.get(frame);
-  const [code] = kit?.learned.values() ?? [];
-  if (!kit || !code) return;
+  if (frame.url() === "about:blank") return;
+  const kit = kits.get(frame) ?? openKit(frame);
+  const [code] = kit.learned.values();
+  if (!code) return;
   const known = kit.stands.get(code.run);
   const isThere = known ? known.tools.then((tools) => tools.evaluate(() => true)) : Promise.reject();
   isThere.catch(() => install(frame, code, known));

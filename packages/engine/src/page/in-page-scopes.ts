@@ -30,6 +30,7 @@ import {
   isUsable,
 } from "./in-page/read-controls.ts";
 import { cssString, looksGenerated, positionOf, selectorOf } from "./in-page/selector-of.ts";
+import { sendingOf } from "./in-page/sending-of.ts";
 import { sentBy } from "./in-page/sent-by.ts";
 import { referencedText, shownText, textOf } from "./in-page/text-of.ts";
 import type { InPageFunction } from "./in-page-kit.ts";
@@ -81,6 +82,7 @@ export const controlScope: readonly InPageFunction[] = [
   isMarkedRequired,
   addressesAway,
   sentBy,
+  sendingOf,
   describeControl,
   currentValue,
 ];

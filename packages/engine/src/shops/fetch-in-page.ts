@@ -1,4 +1,5 @@
 import { bounded, timeLimit } from "../page/waiting/pace.ts";
+import { watchRequests } from "../page/waiting/request-watch.ts";
 import type { Visit } from "../phases/visit.ts";
 
 export interface FetchedText {
@@ -13,7 +14,7 @@ const longestAnswer = 4_000_000;
 
 /** Asks the shop from within its own page: same cookies, same guards, same origin. */
 export async function fetchInPage(
-  visit: Visit,
+  visit: Pick<Visit, "page" | "pace">,
   request: { path: string; body?: unknown },
 ): Promise<FetchedText> {
   try {
@@ -27,10 +28,10 @@ export async function fetchInPage(
 }
 
 async function fetchOnce(
-  { page, pace }: Visit,
+  { page, pace }: Pick<Visit, "page" | "pace">,
   { path, body }: { path: string; body?: unknown },
 ): Promise<FetchedText> {
-  return bounded(pace, answerLimitMs, () =>
+  const fetching = () =>
     page.evaluate(
       async ({ path, json, limit }) => {
         const sending =
@@ -50,8 +51,9 @@ async function fetchOnce(
         }
       },
       { path, json: body === undefined ? undefined : JSON.stringify(body), limit: longestAnswer },
-    ),
-  );
+    );
+  const address = URL.parse(path, page.url())?.href ?? "";
+  return bounded(pace, answerLimitMs, () => watchRequests(page).withoutOwn(address, fetching));
 }
 
 /** The JSON of an answer, or undefined where it is none. */

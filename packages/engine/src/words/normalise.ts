@@ -1,5 +1,12 @@
 /** Lower case, without accents, punctuation or doubled spaces: what two spellings of one phrase have in common. */
 export function normalise(text: string): string {
+  // Most texts are plain, and a page holds many.
+  if (/^[\x20-\x7e]*$/.test(text))
+    return text
+      .toLowerCase()
+      .replace(/['`]/g, "")
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
   return text
     .normalize("NFKD")
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")

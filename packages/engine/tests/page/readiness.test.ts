@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { press } from "../../src/page/moves/press.ts";
 import { readMoves, theMove } from "../../src/page/moves/read-moves.ts";
+import { watchRequests } from "../../src/page/waiting/request-watch.ts";
 import { settle } from "../../src/page/waiting/settle.ts";
+import { fetchInPage } from "../../src/shops/fetch-in-page.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
 let bench: PageBench;
@@ -30,6 +32,16 @@ describe("a press proves that something began", () => {
     expect(await pressFirst(page)).toEqual({ began: "request", sentRequests: 1 });
     await settle(page, pace);
     expect(bench.received).toContain("POST /pay");
+  });
+
+  test("what the engine itself asks the shop for is no request of the page's", async () => {
+    const page = await bench.open("<p>Product</p>", { "/cart.js": { body: "{}" } });
+    const requests = watchRequests(page);
+    await fetchInPage({ page, pace }, { path: "/cart.js" });
+    expect(bench.received).toContain("GET /cart.js");
+    expect(requests.sentCount()).toBe(0);
+    await page.evaluate("fetch('/cart.js')");
+    expect(requests.sentCount()).toBe(1);
   });
 
   test("a navigation begins, also to a slow page", async () => {

@@ -11,8 +11,9 @@ import { cardRoles } from "./field-role.ts";
 export function classifyFields(
   fields: readonly FieldDescriptor[],
   languages: readonly Words[],
+  classifyOne: typeof classifyField = classifyField,
 ): Classification[] {
-  const alone = fields.map((field) => classifyField(field, languages));
+  const alone = fields.map((field) => classifyOne(field, languages));
   const first = markBoxesOfNumber(fields, alone);
   return fields.map((field, at) =>
     isOfRegistration(at, fields, first)

@@ -7,7 +7,7 @@ import { readControls } from "../in-page/read-controls.ts";
 import { controlScope } from "../in-page-scopes.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
-import type { Classification, FieldDescriptor } from "./classify-field.ts";
+import { type Classification, classifyField, type FieldDescriptor } from "./classify-field.ts";
 import { classifyFields } from "./classify-fields.ts";
 import type { ChoiceSnapshot, ControlKind, ControlSnapshot, NativeListSnapshot } from "./control-snapshot.ts";
 import { purposeOf } from "./field-purpose.ts";
@@ -77,24 +77,29 @@ export async function readFields(page: Page, pace: Pace): Promise<Field[]> {
   return withoutStrangers(page, fields, pace);
 }
 
-/** A form is read many times while it is worked: what it consists of is judged anew only where that has changed. */
+/** A form is read many times while it is worked: each control is judged anew only where it has changed. */
 function classifyAgain(
   page: Page,
   found: readonly Found[],
   languages: readonly Words[],
 ): readonly Classification[] {
-  const frames = page.frames();
-  const controls = found.map(({ control }) => control);
-  const places = found.map(({ frame }) => frames.indexOf(frame));
-  const look = JSON.stringify([languages[0]?.language, places, controls.map(lastingSigns)]);
   const known = judged.get(page);
-  if (known?.look === look) return known.roles;
-  const roles = classifyFields(controls, languages);
-  judged.set(page, { look, roles });
-  return roles;
+  const now = new Map<string, Classification>();
+  judged.set(page, now);
+  const classifyOnce: typeof classifyField = (control) => {
+    const look = JSON.stringify([languages[0]?.language, lastingSigns(control)]);
+    const role = known?.get(look) ?? classifyField(control, languages);
+    now.set(look, role);
+    return role;
+  };
+  return classifyFields(
+    found.map(({ control }) => control),
+    languages,
+    classifyOnce,
+  );
 }
 
-const judged = new WeakMap<Page, { look: string; roles: readonly Classification[] }>();
+const judged = new WeakMap<Page, Map<string, Classification>>();
 
 /** Everything that tells what a control is for: not what it holds, and what is said against that. */
 function lastingSigns(control: FieldDescriptor) {
@@ -128,10 +133,9 @@ interface Found {
 }
 
 async function readFrame(frame: Frame, pace: Pace): Promise<Found[]> {
-  const controls = await readInFrame(frame, pace);
-  if (controls.length === 0) return [];
-  if (frame.parentFrame() === null) return controls.map((control) => ({ frame, control }));
-  const surroundings = await describeFrame(frame, pace);
+  if (frame.parentFrame() === null)
+    return (await readInFrame(frame, pace)).map((control) => ({ frame, control }));
+  const [controls, surroundings] = await Promise.all([readInFrame(frame, pace), describeFrame(frame, pace)]);
   if (surroundings === undefined) return [];
   return controls.map((control) => ({ frame, control: { ...control, frame: surroundings } }));
 }

@@ -2,13 +2,14 @@ import type { Frame } from "playwright-core";
 import { languages } from "../../words/languages.ts";
 import { evaluateInFrame } from "../evaluate-in-page.ts";
 import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
-import { cardRoles, type FieldRole, secretRoles } from "../fields/field-role.ts";
+import { type FieldRole, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { fieldState, isFloating } from "../in-page/field-state.ts";
 import { showsChoice } from "../in-page/native-list.ts";
 import {
   choose,
   isDrawn,
+  isOnItsWay,
   take,
   type ValueToWrite,
   type WrittenValue,
@@ -72,7 +73,7 @@ async function writePlain(
   const held = [...byFrame].map(async ([frame, ofFrame]) => {
     const written = await writeInFrame(
       frame,
-      ofFrame.map(({ filling, wanted }) => ({ role: filling.field.role, ...wanted })),
+      ofFrame.map(({ wanted }) => wanted),
       pace,
     );
     return ofFrame.flatMap(({ filling, wanted }, index) =>
@@ -87,20 +88,22 @@ const shapingMs = 30;
 
 async function writeInFrame(
   frame: Frame,
-  wanted: readonly (ValueToWrite & { role: FieldRole })[],
+  wanted: readonly ValueToWrite[],
   pace: Pace,
 ): Promise<WrittenValue[]> {
-  const takesTime = wanted.some(({ role, drawn }) => isShaped(role) || drawn !== undefined);
-  const restMs = takesTime ? shapingMs : 0;
-  const values = wanted.map(({ selector, choiceIndex, value, drawn }) => ({
-    selector,
-    choiceIndex,
-    value,
-    drawn,
-  }));
-  const scope = [...basicScope, fieldState, isFloating, writeValue, choose, take, isDrawn, showsChoice];
+  const scope = [
+    ...basicScope,
+    fieldState,
+    isFloating,
+    writeValue,
+    choose,
+    take,
+    isOnItsWay,
+    isDrawn,
+    showsChoice,
+  ];
   try {
-    return await evaluateInFrame(frame, { run: writeValues, scope, with: [values, restMs] }, pace);
+    return await evaluateInFrame(frame, { run: writeValues, scope, with: [[...wanted], shapingMs] }, pace);
   } catch {
     pace.signal.throwIfAborted();
     return [];
@@ -112,7 +115,8 @@ function plainValue({ field, value }: Filling, options: FillOptions): ValueToWri
   const { control, role, selector, native } = field;
   if (!field.enabled) return undefined;
   const written = valueFor(field, value);
-  if (control === "text" || control === "textarea") return { selector, value: written };
+  if (control === "text" || control === "textarea")
+    return { selector, value: written, isShaped: shaped.has(role) };
   // A box that only suggests takes any text; one that lists countries takes what it lists.
   if (control === "combobox" && suggesting.has(role)) return { selector, value: written };
   if (control === "listbox" && native)
@@ -137,9 +141,8 @@ function choiceOf(
 
 const suggesting: ReadonlySet<FieldRole> = new Set(["addressLine1", "city", "postalCode"]);
 
-function isShaped(role: FieldRole): boolean {
-  return role === "phone" || cardRoles.has(role);
-}
+/** What nearly every field of its kind groups: what still stands as it was written may not have been heard yet. */
+const shaped: ReadonlySet<FieldRole> = new Set(["phone", "cardNumber"]);
 
 function isHeld({ role, control }: Field, wanted: string, written: WrittenValue): boolean {
   if (!written || written.hasSuggestions) return false;

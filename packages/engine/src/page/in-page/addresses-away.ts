@@ -1,10 +1,7 @@
 /// <reference lib="dom" />
 
-/** Where the form of a control, or a button of that form, would send it: addresses on other hosts than the document's own. */
-export function addressesAway(element: Element): string[] {
-  const form =
-    element.closest("form") ??
-    ("form" in element && element.form instanceof HTMLFormElement ? element.form : null);
+/** Where a form, or a button of it, would send it: addresses on other hosts than the document's own. */
+export function addressesAway(form: Element | null): string[] {
   if (!form) return [];
   const id = form.getAttribute("id") ?? "";
   const outside = id === "" ? [] : [...document.querySelectorAll(`[formaction][form="${CSS.escape(id)}"]`)];

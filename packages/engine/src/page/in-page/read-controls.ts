@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
+import type { FormSending } from "./sending-of.ts";
 
 declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
@@ -14,8 +15,7 @@ declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
 declare const shownText: typeof import("./text-of.ts").shownText;
 declare const choicesOf: typeof import("./choices-of.ts").choicesOf;
 declare const groupRadios: typeof import("./choices-of.ts").groupRadios;
-declare const addressesAway: typeof import("./addresses-away.ts").addressesAway;
-declare const sentBy: typeof import("./sent-by.ts").sentBy;
+declare const sendingOf: typeof import("./sending-of.ts").sendingOf;
 declare const describeNativeList: typeof import("./native-list.ts").describeNativeList;
 declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbout;
 
@@ -23,13 +23,13 @@ declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbo
 export function readControls(): ControlSnapshot[] {
   if (innerWidth <= 1 || innerHeight <= 1) return [];
   const roots = deepRoots();
-  const forms = deepAll(roots, "form");
+  const surroundings = { roots, forms: deepAll(roots, "form"), sendings: new Map() };
   const selector =
     "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch]";
   const usable = deepAll(roots, selector).filter(
     (element) => controlKind(element) !== undefined && isUsable(element),
   );
-  const described = usable.map((element) => describeControl(element, roots, forms));
+  const described = usable.map((element) => describeControl(element, surroundings));
   return groupRadios(usable, described);
 }
 
@@ -89,10 +89,17 @@ export function isUsable(element: Element): boolean {
   return isSeeThrough && isOnPage(element) && element.checkVisibility({ visibilityProperty: true });
 }
 
+/** What is looked up once for all controls of a document. */
+export interface ControlSurroundings {
+  roots: (Document | ShadowRoot)[];
+  forms: Element[];
+  /** Filled as the forms are met. */
+  sendings: Map<Element | null, FormSending>;
+}
+
 export function describeControl(
   element: Element,
-  roots: (Document | ShadowRoot)[],
-  forms: Element[],
+  { roots, forms, sendings }: ControlSurroundings,
 ): ControlSnapshot {
   const attribute = (name: string) => (element.getAttribute(name) ?? "").trim().slice(0, 200);
   const kind = controlKind(element) ?? "text";
@@ -137,8 +144,7 @@ export function describeControl(
     invalid: complaintAbout(element),
     selector: selectorOf(element, roots),
     form: forms.findIndex((form) => form.contains(element)),
-    sentTo: addressesAway(element),
-    sentBy: sentBy(element),
+    ...sendingOf(element, sendings),
     isAside:
       element.closest(
         "header, nav, footer, [role=contentinfo], [role=navigation], :is(div, section, form, aside)[class*=footer i], :is(div, section, form, aside)[class*=newsletter i], :is(div, section, form, aside)[id*=newsletter i], :is(div, section)[id=footer], form[role=search]",

@@ -10,6 +10,8 @@ export interface ValueToWrite {
   /** A list takes the choice that stands at this place and has this value. */
   choiceIndex?: number | undefined;
   value: string;
+  /** It is put into shape by its field, as a rule at once. */
+  isShaped?: boolean | undefined;
   /** Where a list that is drawn by script stands for this one: it has to show the choice. */
   drawn?: string | undefined;
 }
@@ -24,7 +26,7 @@ export type WrittenValue = { value: string; hasSuggestions: boolean } | null;
 
 /**
  * Writes one field after the other as a paste would: focus, all that stood there replaced by the browser's own editing,
- * on to the next one. Then says what each holds, `restMs` later: some fields put their values into shape a moment after.
+ * on to the next one. Then says what each holds, as soon as those that are put into shape are, `restMs` later at most.
  */
 export async function writeValues(wanted: ValueToWrite[], restMs: number): Promise<WrittenValue[]> {
   const written: (ValueToWrite & Partial<Written>)[] = [];
@@ -35,7 +37,9 @@ export async function writeValues(wanted: ValueToWrite[], restMs: number): Promi
   }
   const last = document.activeElement;
   if (last instanceof HTMLElement) last.blur();
-  await new Promise((resolve) => setTimeout(resolve, restMs));
+  const until = performance.now() + restMs;
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (written.some(isOnItsWay) && performance.now() < until);
   return written.map(({ element, undo, drawn }) => {
     if (!element?.isConnected) return null;
     if (drawn !== undefined && !isDrawn(element, drawn)) {
@@ -45,6 +49,12 @@ export async function writeValues(wanted: ValueToWrite[], restMs: number): Promi
     const { hasSuggestions } = fieldState(element);
     return { value: element.value, hasSuggestions };
   });
+}
+
+/** Not yet in the shape that its field gives it, or not yet shown by what is drawn in the place of its list. */
+export function isOnItsWay({ element, drawn, value, isShaped }: ValueToWrite & Partial<Written>): boolean {
+  if (!element?.isConnected) return false;
+  return drawn === undefined ? isShaped === true && element.value === value : !isDrawn(element, drawn);
 }
 
 export function writeValue({ selector, choiceIndex, value }: ValueToWrite): Written | undefined {

@@ -4,6 +4,7 @@ import { languagesFor } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { readTotal } from "../amounts/read-total.ts";
+import type { Field } from "../fields/read-fields.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { bounded } from "../waiting/pace.ts";
@@ -26,11 +27,15 @@ export interface Confirmation {
 }
 
 /** What the page says about an order that was just submitted. The address of the page counts for nothing. */
-export async function readConfirmation(page: Page, pace: Pace, currency?: string): Promise<Confirmation> {
+export async function readConfirmation(
+  page: Page,
+  pace: Pace,
+  { currency, reading }: Known = {},
+): Promise<Confirmation> {
   const [language, text, errors, total] = await Promise.all([
     pageLanguage(page, pace),
     visibleText(page, pace),
-    readErrors(page, pace),
+    readErrors(page, pace, reading),
     readTotal(page, pace, currency),
   ]);
   const languages = languagesFor(language);
@@ -57,6 +62,13 @@ export async function readConfirmation(page: Page, pace: Pace, currency?: string
     failures,
     errors,
   };
+}
+
+interface Known {
+  /** The shop's, as known from elsewhere. */
+  currency?: string | undefined;
+  /** The fields of the page, where they are just being read. */
+  reading?: Promise<readonly Field[]>;
 }
 
 async function visibleText(page: Page, pace: Pace): Promise<string> {

@@ -19,11 +19,15 @@ export interface PageError {
   field?: Field;
 }
 
-/** The merchant's complaints that can be seen on the page now. */
-export async function readErrors(page: Page, pace: Pace): Promise<PageError[]> {
+/** The merchant's complaints that can be seen on the page now. `reading`: its fields, where they are just being read. */
+export async function readErrors(
+  page: Page,
+  pace: Pace,
+  reading: Promise<readonly Field[]> = readFields(page, pace),
+): Promise<PageError[]> {
   const [language, fields, perFrame] = await Promise.all([
     pageLanguage(page, pace),
-    readFields(page, pace),
+    reading,
     Promise.all(page.frames().map((frame) => readFrame(frame, pace))),
   ]);
   const languages = languagesFor(language);

@@ -10,6 +10,8 @@ export interface RequestWatch {
   pendingOwnCount(maxAgeMs: number): number;
   /** The same without those to measuring services of third parties: what a press may have begun. */
   tellingCount(): number;
+  /** Runs `ask`, by which the engine itself asks the shop for this address: nothing on the page waits for that. */
+  withoutOwn<Result>(address: string, ask: () => Promise<Result>): Promise<Result>;
   /** Watches for these texts from now on: the answer says whether all have left the page, however they were written. */
   watchFor(texts: readonly string[]): () => boolean;
   /** Of these, what a script has sent since the last top-level document was asked for. */
@@ -50,9 +52,10 @@ function startWatch(page: Page): RequestWatch {
   let tellingSent = 0;
   let sentByScript = 0;
   const awaited = new Set<Set<string>>();
+  const own: string[] = [];
   page.on("request", (request) => {
     const kind = request.resourceType();
-    if (!telling.has(kind)) return;
+    if (!telling.has(kind) || own.includes(request.url())) return;
     if (kind !== "script") sent += 1;
     if (kind === "document" && request.frame().parentFrame() === null) {
       documents += 1;
@@ -79,14 +82,7 @@ function startWatch(page: Page): RequestWatch {
   page.on("domcontentloaded", () => {
     arrived += 1;
   });
-  let framesAt = Date.now();
-  const noteFrames = () => {
-    framesAt = Date.now();
-  };
-  page.on("frameattached", noteFrames);
-  page.on("framedetached", noteFrames);
   page.on("framenavigated", (frame) => {
-    noteFrames();
     if (frame !== page.mainFrame()) return;
     for (const request of pending.keys()) if (request.resourceType() !== "document") pending.delete(request);
   });
@@ -102,8 +98,12 @@ function startWatch(page: Page): RequestWatch {
     sentByScript: () => sentByScript,
     documentCount: () => documents,
     arrivedCount: () => arrived,
-    sinceFramesMs: () => Date.now() - framesAt,
+    sinceFramesMs: watchFrames(page),
     documentStatus: () => documentStatus,
+    withoutOwn: async (address, ask) => {
+      own.push(address);
+      return ask().finally(() => own.splice(own.indexOf(address), 1));
+    },
     watchFor: (wanted) => {
       const texts = new Set(wanted.map(bare).filter(Boolean));
       awaited.add(texts);
@@ -114,6 +114,17 @@ function startWatch(page: Page): RequestWatch {
     pendingOwnCount: (maxAgeMs) =>
       youngerThan(pending, maxAgeMs).filter((request) => !isStrangersFrame(request, page)).length,
   };
+}
+
+function watchFrames(page: Page): () => number {
+  let at = Date.now();
+  const note = () => {
+    at = Date.now();
+  };
+  page.on("frameattached", note);
+  page.on("framedetached", note);
+  page.on("framenavigated", note);
+  return () => Date.now() - at;
 }
 
 function youngerThan(pending: ReadonlyMap<Request, number>, ageMs: number): Request[] {

@@ -29,7 +29,7 @@ async function completed(
   const isAsApproved = approved === undefined || approved.amount === total?.amount;
   if (orderNumber !== null && total && isAsApproved) return confirmation;
   await settle(page, pace, { limitMs: 5_000 });
-  const later = await readConfirmation(page, pace, currency);
+  const later = await readConfirmation(page, pace, { currency });
   return later.isConfirmed ? later : confirmation;
 }
 

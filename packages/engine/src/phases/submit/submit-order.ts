@@ -37,9 +37,10 @@ export async function submitOrder(
   const { host } = visit;
   const { shop } = work;
   await reachPayButton(visit, work);
+  const reading = readFields(visit.page, visit.pace);
   const [{ fields, isRestored }, seen] = await Promise.all([
-    restoreForm(visit, work.buyer),
-    lookBeforePress(visit),
+    restoreForm(visit, work.buyer, reading),
+    lookBeforePress(visit, reading),
   ]);
   if (isCardGone(fields))
     return { kind: "refused", words: "the page emptied its card fields", isAboutCard: true };
@@ -74,9 +75,10 @@ async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {
 async function restoreForm(
   visit: Visit,
   buyer: KnownBuyer,
+  reading: Promise<readonly Field[]>,
 ): Promise<{ fields: readonly Field[]; isRestored: boolean }> {
   const { page, pace } = visit;
-  const fields = await readFields(page, pace);
+  const fields = await reading;
   const gone = buyerFields(checkoutFields(fields), buyer).filter((one) => !holds(one, buyer));
   await fillTogether(gone, pace);
   const isTicked = await setBoxes(visit, fields);

@@ -1,5 +1,5 @@
 import { cardRoles } from "../../page/fields/field-role.ts";
-import { readFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../page/outcomes/read-errors.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
@@ -28,8 +28,11 @@ export interface BeforePress {
   confirmingText: string;
 }
 
-export async function lookBeforePress({ page, pace }: Visit): Promise<BeforePress> {
-  const confirmation = await readConfirmation(page, pace);
+export async function lookBeforePress(
+  { page, pace }: Visit,
+  reading: Promise<readonly Field[]> = readFields(page, pace),
+): Promise<BeforePress> {
+  const confirmation = await readConfirmation(page, pace, { reading });
   const complaints = [...confirmation.errors, ...confirmation.failures].map(({ text }) => text);
   return { url: page.url(), complaints, confirmingText: confirmation.text };
 }
@@ -43,7 +46,7 @@ export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePr
   let restingSince = Date.now();
   while (Date.now() < until) {
     const arrived = requests.arrivedCount();
-    const confirmation = await readConfirmation(page, pace, currency);
+    const confirmation = await readConfirmation(page, pace, { currency });
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
     if (confirmation.isConfirmed && isNewText) {
       submission.isOpen = false;
