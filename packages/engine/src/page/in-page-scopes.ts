@@ -25,13 +25,16 @@ import {
   currentValue,
   describeControl,
   inputKind,
+  isListInSight,
   isListOfItsOwn,
   isMarkedRequired,
+  isPictureOfList,
   isUsable,
 } from "./in-page/read-controls.ts";
 import { cssString, looksGenerated, positionOf, selectorOf } from "./in-page/selector-of.ts";
 import { sendingOf } from "./in-page/sending-of.ts";
 import { sentBy } from "./in-page/sent-by.ts";
+import { seenText, standInOf, standsForList } from "./in-page/stand-in.ts";
 import { referencedText, shownText, textOf } from "./in-page/text-of.ts";
 import type { InPageFunction } from "./in-page-kit.ts";
 
@@ -79,6 +82,11 @@ export const controlScope: readonly InPageFunction[] = [
   inputKind,
   isListOfItsOwn,
   isUsable,
+  isListInSight,
+  isPictureOfList,
+  standInOf,
+  standsForList,
+  seenText,
   isMarkedRequired,
   addressesAway,
   sentBy,

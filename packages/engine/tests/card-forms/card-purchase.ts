@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { BrowserPool } from "../../src/index.ts";
 import { goodCard } from "../purchase/support/ada.ts";
 import { buyFromPages, type PageShopPurchase } from "../purchase/support/buy-from-pages.ts";
@@ -19,13 +17,6 @@ export function buyByCard(
     { ...productAndBasket, "/checkout": checkout, ...pages },
     { answers: { card: cards } },
   );
-}
-
-const packages = join(import.meta.dirname, "../../../../node_modules");
-
-/** The published file of a library, as a page would load it. */
-export function library(file: string): string {
-  return `<script>${readFileSync(join(packages, file), "utf8").replaceAll("</script", "<\\/script")}</script>`;
 }
 
 /** What the shop was sent of the card, without the spaces and strokes that the forms write. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
-import { buyByCard, cardAsTyped, library, sentCard } from "./card-purchase.ts";
+import { library } from "../purchase/support/library.ts";
+import { buyByCard, cardAsTyped, sentCard } from "./card-purchase.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {

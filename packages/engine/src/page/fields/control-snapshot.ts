@@ -27,6 +27,8 @@ export interface ControlSnapshot {
   choices?: ChoiceSnapshot[] | undefined;
   /** The browser's own list that a drawn one stands for. */
   native?: NativeListSnapshot | undefined;
+  /** What a script has drawn in the place of this list, which is out of sight. */
+  drawnBy?: string | undefined;
   invalid?: string | undefined;
   /** Resolves to this control again after a re-render; pierces open shadow roots. */
   selector: string;

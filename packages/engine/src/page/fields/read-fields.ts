@@ -31,6 +31,8 @@ export interface Field {
   choices?: FieldChoice[];
   /** The browser's own list that this drawn one stands for. */
   native?: NativeListSnapshot;
+  /** What is drawn in the place of this list, which is out of sight: found in the same frame. */
+  drawnBy?: string;
   maxLength?: number;
   placeholder: string;
   pattern: string;
@@ -155,7 +157,7 @@ function toField(
   control: FieldDescriptor,
   reading: Pick<Field, "role" | "score" | "purpose">,
 ): Field {
-  const { choices, native, maxLength, invalid } = control;
+  const { choices, native, drawnBy, maxLength, invalid } = control;
   return {
     ...reading,
     control: control.kind,
@@ -167,6 +169,7 @@ function toField(
     value: control.value,
     ...(choices && { choices: choices.map((choice) => toChoice(frame, choice)) }),
     ...(native && { native }),
+    ...(drawnBy !== undefined && { drawnBy }),
     ...(maxLength !== undefined && { maxLength }),
     placeholder: control.placeholder,
     pattern: control.pattern,

@@ -8,10 +8,10 @@ import { isInOpenList, openOptions } from "../in-page/open-options.ts";
 import { basicScope } from "../in-page-scopes.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { bounded, pause, timeLimit } from "../waiting/pace.ts";
-import { settle } from "../waiting/settle.ts";
 import { tickAt } from "../waiting/tick.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { pickChoice } from "./pick-choice.ts";
+import { selectInList } from "./select-in-list.ts";
 
 const notOffered = { filled: false, why: "the list does not offer this choice" } as const;
 
@@ -53,7 +53,10 @@ async function chooseNative(
   for (;;) {
     const choices = await nativeChoices(field.locator, pace);
     const choice = pick(field, choices, wanted, options);
-    if (choice) return selectNative(field.locator, choice, pace);
+    if (choice)
+      return (await selectInList(field, choice, pace))
+        ? { filled: true }
+        : { filled: false, why: "the list does not keep the choice" };
     // A full list that lacks the choice will not gain it.
     if (choices.length > 3 || Date.now() > until) return notOffered;
     await pause(pace, 60);
@@ -75,23 +78,6 @@ async function nativeChoices(select: Locator, pace: Pace): Promise<NativeChoice[
       })),
     ),
   );
-}
-
-async function selectNative(select: Locator, choice: NativeChoice, pace: Pace): Promise<FillOutcome> {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      await select.selectOption({ index: choice.index }, { timeout: timeLimit(pace, 3_000) });
-      const holds = async () =>
-        (await select.inputValue({ timeout: timeLimit(pace, 2_000) })) === choice.value;
-      if (await holds()) return { filled: true };
-      // Some lists hold their choice only once the shop has heard of it.
-      await settle(select.page(), pace, { limitMs: 5_000 });
-      if (await holds()) return { filled: true };
-    } catch {
-      pace.signal.throwIfAborted();
-    }
-  }
-  return { filled: false, why: "the list does not keep the choice" };
 }
 
 /** Presses the one open option that is meant, and proves that the field took it. */

@@ -122,7 +122,8 @@ function plainValue({ field, value }: Filling, options: FillOptions): ValueToWri
   if (control === "listbox" && native)
     return choiceOf(native, written, { ...options, role, drawn: selector });
   if (control !== "select") return undefined;
-  return choiceOf({ selector, choices: field.choices ?? [] }, written, { ...options, role });
+  const drawn = field.drawnBy === undefined ? {} : { drawn: field.drawnBy };
+  return choiceOf({ selector, choices: field.choices ?? [] }, written, { ...options, role, ...drawn });
 }
 
 /** A list that is drawn shows what the browser's own list behind it is told, where it stands for that. */

@@ -41,5 +41,7 @@ export function isPartOf(other: Element, drawn: Element): boolean {
 /** Where nothing is chosen yet, the drawn one shows a word of its own. */
 export function showsChoice(drawn: Element, { options, selectedIndex, value }: HTMLSelectElement): boolean {
   const title = options[selectedIndex]?.label.replace(/\s+/g, " ").trim() ?? "";
-  return value === "" || (title !== "" && shownText(drawn).includes(title));
+  // A field to search in stands beside what is chosen.
+  const place = drawn instanceof HTMLInputElement ? (drawn.parentElement ?? drawn) : drawn;
+  return value === "" || (title !== "" && shownText(place).includes(title));
 }

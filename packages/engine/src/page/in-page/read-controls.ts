@@ -16,7 +16,9 @@ declare const shownText: typeof import("./text-of.ts").shownText;
 declare const choicesOf: typeof import("./choices-of.ts").choicesOf;
 declare const groupRadios: typeof import("./choices-of.ts").groupRadios;
 declare const sendingOf: typeof import("./sending-of.ts").sendingOf;
+declare const nativeListOf: typeof import("./native-list.ts").nativeListOf;
 declare const describeNativeList: typeof import("./native-list.ts").describeNativeList;
+declare const standInOf: typeof import("./stand-in.ts").standInOf;
 declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbout;
 
 /** Every control of this frame that a person could see and use, described. */
@@ -29,8 +31,20 @@ export function readControls(): ControlSnapshot[] {
   const usable = deepAll(roots, selector).filter(
     (element) => controlKind(element) !== undefined && isUsable(element),
   );
-  const described = usable.map((element) => describeControl(element, surroundings));
-  return groupRadios(usable, described);
+  const single = usable.filter((element) => !isPictureOfList(element, usable));
+  return groupRadios(
+    single,
+    single.map((element) => describeControl(element, surroundings)),
+  );
+}
+
+/** Drawn over a list that can be used itself, or a field to search in what is drawn so. */
+export function isPictureOfList(element: Element, usable: Element[]): boolean {
+  const kind = controlKind(element);
+  if (kind !== "listbox" && kind !== "combobox") return false;
+  const native = nativeListOf(element);
+  if (!native || !usable.includes(native)) return false;
+  return kind === "listbox" || standInOf(native)?.contains(element) === true;
 }
 
 /** Undefined for what only looks like a control: buttons, hidden inputs, the popup of a combo box. */
@@ -84,9 +98,14 @@ export function isUsable(element: Element): boolean {
   if (element.getAttribute("aria-hidden") === "true") return false;
   if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
   if (isShown(element)) return true;
-  // A see-through native list laid over a drawn one: still what the pointer meets.
-  const isSeeThrough = element instanceof HTMLSelectElement && getComputedStyle(element).opacity === "0";
-  return isSeeThrough && isOnPage(element) && element.checkVisibility({ visibilityProperty: true });
+  return element instanceof HTMLSelectElement && isListInSight(element);
+}
+
+/** A list that cannot be seen: laid see-through over one that is drawn, it is still what the pointer meets; else something stands in for it. */
+export function isListInSight(list: HTMLSelectElement): boolean {
+  const isSeeThrough = getComputedStyle(list).opacity === "0";
+  if (isSeeThrough && isOnPage(list) && list.checkVisibility({ visibilityProperty: true })) return true;
+  return standInOf(list) !== undefined;
 }
 
 /** What is looked up once for all controls of a document. */
@@ -106,6 +125,7 @@ export function describeControl(
   const maxLength = Number(element.getAttribute("maxlength") ?? "0");
   const label = labelOf(element);
   const nearby = label === "" ? nearbyText(element) : "";
+  const standIn = element instanceof HTMLSelectElement ? standInOf(element) : undefined;
   return {
     kind,
     type: element instanceof HTMLInputElement ? element.type : "",
@@ -141,6 +161,7 @@ export function describeControl(
     value: currentValue(element),
     choices: choicesOf(element),
     native: kind === "listbox" ? describeNativeList(element, roots) : undefined,
+    drawnBy: standIn && selectorOf(standIn, roots),
     invalid: complaintAbout(element),
     selector: selectorOf(element, roots),
     form: forms.findIndex((form) => form.contains(element)),

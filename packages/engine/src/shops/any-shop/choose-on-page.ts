@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { selectInList } from "../../page/filling/select-in-list.ts";
+import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
@@ -93,8 +94,8 @@ async function choose(visit: Visit, { group, choice }: Found): Promise<boolean> 
   const place = page.locator(choice.selector).first();
   switch (group.kind) {
     case "select": {
-      const chosen = await place.selectOption(choice.value, { timeout: timeLimit(pace, 3_000) });
-      return chosen.includes(choice.value);
+      const list = { frame: page.mainFrame(), locator: place, drawnBy: group.drawnBy };
+      return selectInList(list, choice, pace);
     }
     case "radio":
     case "checkbox":

@@ -17,6 +17,7 @@ import {
   buttonGroup,
   buttonGroups,
   choiceTitle,
+  drawnFor,
   listBoxes,
   listBoxGroup,
   listGroup,
@@ -24,6 +25,7 @@ import {
   optionName,
   purchaseArea,
   readOptionGroups,
+  selectorOfDrawn,
 } from "./in-page/read-option-groups.ts";
 import { declaredProduct, type ProductSnapshot, readProduct } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
@@ -98,6 +100,8 @@ export async function readGroups({ pace }: Visit, button: PurchaseButton): Promi
     belongsToPurchase,
     optionName,
     listGroup,
+    drawnFor,
+    selectorOfDrawn,
     listBoxes,
     listBoxGroup,
     boxGroup,

@@ -3,6 +3,8 @@
 declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
 declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
 declare const isUsable: typeof import("../../../page/in-page/read-controls.ts").isUsable;
+declare const nativeListOf: typeof import("../../../page/in-page/native-list.ts").nativeListOf;
+declare const standInOf: typeof import("../../../page/in-page/stand-in.ts").standInOf;
 declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
 declare const referencedText: typeof import("../../../page/in-page/text-of.ts").referencedText;
@@ -27,6 +29,8 @@ export interface OptionGroupSnapshot {
   isRequired: boolean;
   /** Of what holds the group together: the list, the first box, the first button. */
   selector: string;
+  /** What a script has drawn in the place of a list that is out of sight. */
+  drawnBy?: string | undefined;
   choices: OptionChoiceSnapshot[];
 }
 
@@ -35,16 +39,23 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   const roots = deepRoots();
   const area = purchaseArea(button);
   const isMeant = (element: Element) => belongsToPurchase(element, button);
-  const lists = [...area.querySelectorAll("select")].filter((list) => isMeant(list) && isUsable(list));
+  const lists = [...area.querySelectorAll("select")].filter(
+    (list) => isMeant(list) && (isUsable(list) || drawnFor(list, area) !== undefined),
+  );
   const boxes = [
     ...area.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]"),
   ].filter((box) => isMeant(box) && isUsable(box));
   const named = new Map<string, HTMLInputElement[]>();
   for (const box of boxes) named.set(box.name, [...(named.get(box.name) ?? []), box]);
   const found = [
-    ...lists.map((list) => ({ at: list as Element, group: listGroup(list, roots) })),
+    ...lists.map((list) => ({
+      at: list as Element,
+      group: { ...listGroup(list, roots), drawnBy: selectorOfDrawn(list, area, roots) },
+    })),
     ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group, roots) })),
-    ...listBoxes(area, button).map((box) => ({ at: box, group: listBoxGroup(box, roots) })),
+    ...listBoxes(area, button)
+      .filter((box) => !lists.some((list) => box.contains(list) || nativeListOf(box) === list))
+      .map((box) => ({ at: box, group: listBoxGroup(box, roots) })),
     ...buttonGroups(area, button).map((group) => ({
       at: group[0] as Element,
       group: buttonGroup(group, roots),
@@ -56,6 +67,21 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   return inOrder
     .map(({ group }) => group)
     .filter(({ kind, choices }) => kind === "select" || kind === "listbox" || choices.length > 0);
+}
+
+/** What a person sees in the place of a list that is out of sight, whether it is marked as a list or not. */
+export function drawnFor(list: HTMLSelectElement, area: Element): Element | undefined {
+  const marked = area.querySelectorAll("[role=combobox], [aria-haspopup=listbox]");
+  return standInOf(list) ?? [...marked].find((opener) => isShown(opener) && nativeListOf(opener) === list);
+}
+
+export function selectorOfDrawn(
+  list: HTMLSelectElement,
+  area: Element,
+  roots: (Document | ShadowRoot)[],
+): string | undefined {
+  const drawn = drawnFor(list, area);
+  return drawn && selectorOf(drawn, roots);
 }
 
 /** The smallest part of the page that holds the button and the product's name. */

@@ -1,0 +1,75 @@
+import type { Frame } from "playwright-core";
+import { evaluateInFrame } from "../evaluate-in-page.ts";
+import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
+import type { Field } from "../fields/read-fields.ts";
+import { isInOpenList, openOptions } from "../in-page/open-options.ts";
+import { choiceInStandIn } from "../in-page/stand-in.ts";
+import { basicScope } from "../in-page-scopes.ts";
+import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
+import { settle } from "../waiting/settle.ts";
+
+/** One of the browser's own lists, and what is drawn in its place where it is out of sight. */
+export type List = Pick<Field, "frame" | "locator"> & { drawnBy?: string | undefined };
+
+export interface ListChoice {
+  /** Its place in the list, where several may have one value. */
+  index?: number;
+  value: string;
+  title: string;
+}
+
+/** Makes a choice as a person would, and proves that the list holds it. */
+export async function selectInList(list: List, choice: ListChoice, pace: Pace): Promise<boolean> {
+  const { locator, drawnBy } = list;
+  const isDrawn = drawnBy !== undefined;
+  const holds = async () => (await locator.inputValue({ timeout: timeLimit(pace, 2_000) })) === choice.value;
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      if (isDrawn && attempt === 0) await chooseDrawn(list, choice.title, pace);
+      else
+        await locator.selectOption(choice.index === undefined ? choice.value : { index: choice.index }, {
+          timeout: timeLimit(pace, 3_000),
+          force: isDrawn,
+        });
+      if (await holds()) return true;
+      // Some lists hold their choice only once the shop has heard of it.
+      await settle(locator.page(), pace, { limitMs: 5_000 });
+      if (await holds()) return true;
+    } catch {
+      pace.signal.throwIfAborted();
+    }
+  }
+  return false;
+}
+
+const openLimitMs = 1_500;
+
+async function chooseDrawn({ frame, drawnBy = "" }: List, title: string, pace: Pace): Promise<void> {
+  const press = (selector: string) =>
+    bounded(pace, openLimitMs, () =>
+      frame
+        .locator(selector)
+        .first()
+        .click({ timeout: timeLimit(pace, openLimitMs) }),
+    );
+  await press(drawnBy);
+  const until = Date.now() + openLimitMs;
+  do {
+    const choice = await openChoice({ frame, drawnBy, title }, pace);
+    if (choice) return press(choice);
+    await pause(pace, 30);
+  } while (Date.now() < until);
+}
+
+/** It stands in what is drawn, or where lists hang open on the page. */
+async function openChoice(
+  { frame, drawnBy, title }: { frame: Frame; drawnBy: string; title: string },
+  pace: Pace,
+): Promise<string | undefined> {
+  const within = { run: choiceInStandIn, scope: basicScope, with: [drawnBy, title] as const };
+  const own = await evaluateInFrame<readonly [string, string], string | null>(frame, within, pace);
+  if (own !== null) return own;
+  const anywhere = { run: openOptions, scope: [...basicScope, isInOpenList], with: [] as const };
+  const open = await evaluateInFrame<readonly [], ChoiceSnapshot[]>(frame, anywhere, pace);
+  return open.find((choice) => choice.enabled && choice.title === title)?.selector;
+}

@@ -1,0 +1,61 @@
+/// <reference lib="dom" />
+
+declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+declare const deepAll: typeof import("./deep-roots.ts").deepAll;
+declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const shownText: typeof import("./text-of.ts").shownText;
+
+/**
+ * What a script has drawn in the place of the browser's own list, without marking it as a list: the element beside the
+ * hidden list that shows one of its choices and nothing else.
+ */
+export function standInOf(list: HTMLSelectElement): Element | undefined {
+  if (list.multiple || list.options.length < 2 || isShown(list)) return undefined;
+  const wrapper = list.parentElement?.childElementCount === 1 ? list.parentElement : undefined;
+  return [list, wrapper]
+    .flatMap((place) => [place?.nextElementSibling, place?.previousElementSibling])
+    .find((beside) => beside != null && standsForList(beside, list));
+}
+
+export function standsForList(beside: Element, list: HTMLSelectElement): beside is Element {
+  const marked = "[role=combobox]:not(input), [aria-haspopup]:not(input), select, textarea, option, label";
+  const isMarked = beside.matches(`[role=listbox], ${marked}`) || beside.querySelector(marked) !== null;
+  if (isMarked || !isShown(beside)) return false;
+  const bare = (text: string) =>
+    text
+      .replace(/\s+/g, " ")
+      .replace(/[^\p{L}\p{N})]+$/u, "")
+      .trim();
+  const search = beside.querySelector("input");
+  const shown = bare(seenText(beside) || (search?.placeholder ?? ""));
+  const prompt = bare(list.getAttribute("data-placeholder") ?? "");
+  return shown !== "" && [...[...list.options].map(({ label }) => bare(label)), prompt].includes(shown);
+}
+
+/** What can be seen of an element's words: an open list may wait for its turn beside the page. */
+export function seenText(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  for (let node = walker.nextNode(); node && words.length < 20; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? "";
+    if (text !== "" && node.parentElement && isShown(node.parentElement)) words.push(text);
+  }
+  return words.join(" ");
+}
+
+/** What to press for a choice in a list that has been opened; null where it does not stand there. */
+export function choiceInStandIn(drawn: string, title: string): string | null {
+  const roots = deepRoots();
+  const [standIn] = deepAll(roots, drawn);
+  const places = [standIn, standIn?.parentElement];
+  for (const place of places) {
+    const found = [...(place?.querySelectorAll("li, a, div, span, button") ?? [])].filter(
+      (element) => element.childElementCount === 0 && shownText(element, 200) === title && isShown(element),
+    );
+    // What shows the choice that stands now comes before the open list.
+    const last = found.at(-1);
+    if (last) return selectorOf(last, roots);
+  }
+  return null;
+}
