@@ -25,7 +25,14 @@ export async function findAddress({ page }: Visit, kind: keyof typeof words): Pr
       url.host === own.host &&
       url.href !== own.href &&
       words[kind].test(`${url.pathname}${url.search}`) &&
-      !/add|remove|delete/i.test(url.search)
+      !changesSomething(url)
     );
   });
 }
+
+/** Links of a cart's line say in their address what they do to it. */
+function changesSomething({ pathname, search }: URL): boolean {
+  return /add|remove|delete/i.test(search) || doing.test(pathname);
+}
+
+const doing = /(^|[/_.-])(add|remove|delete|del|up|down|plus|minus|increase|decrease|empty|clear)([/_.-]|$)/i;

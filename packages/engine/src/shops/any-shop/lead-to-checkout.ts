@@ -1,7 +1,8 @@
+import type { Page } from "playwright-core";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { type Pace, pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
@@ -127,6 +128,13 @@ async function isCheckout({ page, pace }: Visit): Promise<boolean> {
   const fields = (await readFields(page, pace)).filter(({ isAside }) => !isAside);
   const { pathname, search } = new URL(page.url());
   const isNamed = checkoutAddress.test(pathname + search) && !isAddressOf("cart", pathname + search);
-  if (!isNamed) return fields.filter(({ role }) => telling.has(role)).length >= 2;
-  return fields.some(({ role }) => role === "email" || telling.has(role));
+  if (isNamed) return fields.some(({ role }) => role === "email" || telling.has(role));
+  if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;
+  return fields.some(({ role }) => role === "password") && (await letsGuestsOn(page, pace));
+}
+
+/** Nobody but a shop's checkout asks whether one would rather buy without an account. */
+async function letsGuestsOn(page: Page, pace: Pace): Promise<boolean> {
+  const guest = theMove(await readMoves(page, pace), "guest_checkout");
+  return guest !== undefined && !guest.isAside;
 }
