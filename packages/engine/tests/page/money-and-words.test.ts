@@ -22,6 +22,11 @@ describe("the total", () => {
       "spans that cut the amount",
       `<div class=row><span>Subtotal</span><span>$30.00</span></div><div class=row><span>Total</span><span><sup>$</sup><span>37</span><span>.66</span></span></div>`,
     ],
+    [
+      "columns for the tax and the discount before it",
+      `<table><tr><th>Name</th><th>Price</th><th>Tax</th><th>Discount</th><th>Total</th></tr><tr><td>Mug</td><td>$15.00</td><td>$1.50</td><td></td><td>$30.00</td></tr>
+       <tr><td colspan=2>Total:</td><td>$1.86</td><td></td><td><div>$37.66</div></td></tr></table>`,
+    ],
     ["a definition list", `<dl><dt>Items (2)</dt><dd>$30.00</dd><dt>Order total</dt><dd>$37.66</dd></dl>`],
     [
       "a flat grid",

@@ -37,7 +37,7 @@ function moneyOf(amount: AmountSnapshot, hint: string | undefined): DisplayedMon
 
 /** How surely an amount is the total to pay; 0 where its row says nothing of the kind. */
 function totalScore(amount: AmountSnapshot, languages: readonly Words[]): number {
-  if (amount.isStruck) return 0;
+  if (amount.isStruck || amount.isFollowed) return 0;
   const label = normalise(amount.label.replace(/\([^)]*\)/g, " "));
   const names = splitName(amount.names);
   const worded = wordScore(label, languages);

@@ -4,6 +4,7 @@ import { languages } from "../../words/languages.ts";
 import { evaluateInFrame } from "../evaluate-in-page.ts";
 import type { AmountsOnPage } from "../in-page/read-amounts.ts";
 import {
+  amountCells,
   amountHolder,
   declaredCurrency,
   describeAmount,
@@ -32,6 +33,7 @@ export async function readTotal(
   try {
     const scope = [
       ...basicScope,
+      amountCells,
       amountHolder,
       isMoneyAlone,
       describeAmount,

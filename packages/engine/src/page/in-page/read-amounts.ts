@@ -16,6 +16,8 @@ export interface AmountSnapshot {
   isBold: boolean;
   /** Struck through: a price that no longer holds. */
   isStruck: boolean;
+  /** Another amount follows in its row of a table: the row's own is the last, and this one the tax in it, say. */
+  isFollowed: boolean;
   top: number;
 }
 
@@ -89,8 +91,15 @@ export function describeAmount(holder: Element, text: string): AmountSnapshot {
     fontSize: Number.parseFloat(style.fontSize),
     isBold: Number(style.fontWeight) >= 600 || holder.closest("strong, b, th") !== null,
     isStruck: holder.closest("del, s, strike") !== null || style.textDecorationLine.includes("line-through"),
+    isFollowed: amountCells(holder).some((cell) => cell.compareDocumentPosition(holder) === 2),
     top: Math.round(holder.getBoundingClientRect().top + scrollY),
   };
+}
+
+/** The cells with nothing but an amount in the amount's row of a table. */
+export function amountCells(holder: Element): Element[] {
+  const row = holder.closest("td, th")?.closest("tr");
+  return [...(row?.children ?? [])].filter((cell) => isMoneyAlone(shownText(cell, 60)));
 }
 
 /** The row of a table, list or grid that the amount stands in: the first ancestor with further words. */
@@ -112,6 +121,9 @@ export function labelOfAmount(holder: Element, row: Element | null): string {
   if (term?.matches("dt")) return shownText(term, 100);
   const ownWords = own.replace(/[\p{Sc}\d.,'’]+/gu, " ").trim();
   if (!row) return ownWords;
+  const amounts = amountCells(holder);
+  const [first] = amounts.length > 1 ? (row.closest("tr")?.children ?? []) : [];
+  if (first && !amounts.includes(first)) return shownText(first, 100);
   const onLine = wordsOnLine(holder, row);
   if (onLine !== "") return onLine;
   const whole = shownText(row, 300);
