@@ -124,3 +124,23 @@ describe("a form that asks who is buying", () => {
     expect(shop.orders).toMatchObject([{ username: "pages@example.com", who: "guest", pay: "bank" }]);
   });
 });
+
+describe("a form for a new account that has a button for guests as well", () => {
+  it("is sent by that, its passwords left empty, and a list that only looks like a text is chosen from", async () => {
+    const country = `<label for="country">Country *</label><select id="country" name="country" style="display:none" required>
+      <option value="">-- Select --</option><option value="38">Canada</option><option value="223">United States</option></select>
+      <div><a><span id="shown">-- Select --</span></a></div>
+      <script>country.onchange = () => { shown.textContent = country.selectedOptions[0].text; };</script>`;
+    const address = `<h1>Your details</h1><form method="post" action="/last">${addressFields}${country}${passwords}
+      <button name="as" value="guest" formnovalidate>Checkout as guest</button><button name="as" value="member">Register and checkout</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/checkout": address, "/last": payment },
+      { answers: agreed },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ as: "guest", password: "", country: "223" }]);
+  });
+});

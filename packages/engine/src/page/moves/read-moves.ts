@@ -60,6 +60,16 @@ export function theMove(found: readonly PressableMove[], move: Move): PressableM
   return all.find(({ disabled }) => !disabled) ?? all[0];
 }
 
+/** A button of the page that says no more than "checkout"; a link only leads there. */
+export function isCheckoutButton({ move, isLink, isAside }: PressableMove): boolean {
+  return move === "go_to_checkout" && !isLink && !isAside;
+}
+
+/** A button that sends its form without opening an account. */
+export function sendsAsGuest({ move, isLink, form, disabled }: PressableMove): boolean {
+  return move === "guest_checkout" && !isLink && form >= 0 && !disabled;
+}
+
 async function readFrame(frame: Frame, within: string | null, pace: Pace): Promise<PressableSnapshot[]> {
   try {
     const scope = [...basicScope, describePressable, isInside, looksShut];

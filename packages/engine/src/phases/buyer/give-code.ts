@@ -19,7 +19,7 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
   refuseStrangers(visit, [field]);
   const code = await askForCode(visit, work);
   await fillTogether([{ field, value: code }], visit.pace);
-  const next = await findContinue(visit, [field]);
+  const next = await findContinue(visit, work, [field]);
   if (next) await press(visit.page, next.locator, visit.pace);
   await settle(visit.page, visit.pace);
   const isStillAsked = theField(await readFields(visit.page, visit.pace), "oneTimeCode") !== undefined;

@@ -26,16 +26,18 @@ export async function isPaymentInView(
   if (theField(fields, "cardNumber")) return true;
   const pay = await findPayButton(visit, work);
   if (!pay)
-    return (await findCardOpener(visit)) !== undefined && (await findContinue(visit, fields)) === undefined;
+    return (
+      (await findCardOpener(visit)) !== undefined && (await findContinue(visit, work, fields)) === undefined
+    );
   // A button that waits for a step to be finished, or that may mean something else, is not what comes next.
   const isCertain = pay.isWorded && !pay.disabled;
-  return isCertain || (await findContinue(visit, fields)) === undefined;
+  return isCertain || (await findContinue(visit, work, fields)) === undefined;
 }
 
 /** Presses "continue" where a checkout comes in steps. False where there is nothing to press. */
 export async function continueForm(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const { page, pace } = visit;
-  const move = await findContinue(visit, fields);
+  const move = await findContinue(visit, work, fields);
   // Once the rest is saved, choices that only a dialog offers come next: saving again would undo them.
   const isSaved = work.presses.has(page.url());
   if (

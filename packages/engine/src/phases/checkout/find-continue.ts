@@ -1,11 +1,14 @@
-import type { Place } from "../../page/evaluate-in-page.ts";
+import { evaluateInFrame, type Place } from "../../page/evaluate-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
+import { buttonsBeside } from "../../page/in-page/buttons-beside.ts";
+import { basicScope } from "../../page/in-page-scopes.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
-import { readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { isCheckoutButton, readMoves, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { languages } from "../../words/languages.ts";
 import type { Visit } from "../visit.ts";
 import { mainForm } from "./checkout-fields.ts";
+import { type FormWork, isStranger } from "./form-work.ts";
 
 export interface ContinuePress extends Place {
   text: string;
@@ -13,31 +16,49 @@ export interface ContinuePress extends Place {
 }
 
 /**
- * What leads on from here: "continue" in a dialog, or in the form that is being filled in; else that form's own button
- * whatever it is called; else "continue" anywhere.
+ * What leads on from here: "continue" in a dialog, or in the form that is being filled in; "checkout" for a buyer whom
+ * the shop does not know yet; else that form's own button whatever it is called; else "continue" anywhere.
  */
 export async function findContinue(
   visit: Visit,
+  work: FormWork,
   fields: readonly Field[],
 ): Promise<ContinuePress | undefined> {
-  const moves = (await readMoves(visit.page, visit.pace)).filter(({ disabled }) => !disabled);
+  const applying = await buttonsOfCodes(visit, fields);
+  const moves = (await readMoves(visit.page, visit.pace)).filter(
+    ({ disabled, selector }) => !disabled && !applying.includes(selector),
+  );
   const inDialog = moves.find(({ move, isInDialog }) => move === "continue" && isInDialog);
   if (inDialog) return inDialog;
   const form = mainForm(fields);
-  const inForm = moves.find(
-    ({ move, form: own, frame }) => move === "continue" && own === form?.form && frame === form.frame,
-  );
-  if (inForm) return inForm;
-  const ownButton = form && (await submitOf(visit, form));
+  const inForm = moves.filter(({ form: own, frame }) => own === form?.form && frame === form.frame);
+  const lead = inForm.find(sendsAsGuest) ?? theMove(inForm, "continue");
+  if (lead) return lead;
+  const checkout = isStranger(visit, work) ? moves.find(isCheckoutButton) : undefined;
+  if (checkout) return checkout;
+  const ownButton = form && (await submitOf(visit, form, applying));
   return ownButton ?? theMove(moves, "continue");
 }
 
+/** Buttons that only apply a code, in the main document: "save" and "OK" mean no more than that there. */
+async function buttonsOfCodes({ page, pace }: Visit, fields: readonly Field[]): Promise<readonly string[]> {
+  const codes = fields.flatMap(({ role, frame, selector }) =>
+    (role === "coupon" || role === "giftCard") && frame === page.mainFrame() ? [selector] : [],
+  );
+  if (codes.length === 0) return [];
+  const reading = { run: buttonsBeside, scope: basicScope, with: [codes] as [readonly string[]] };
+  return evaluateInFrame(page.mainFrame(), reading, pace).catch(() => []);
+}
+
 /** The button of the field's own form that sends it off, and nothing else. */
-export async function submitOf({ pace }: Visit, field: Field): Promise<ContinuePress | undefined> {
-  const buttons = field.locator
-    .locator("xpath=ancestor::form[1]")
-    .locator("button:not([type]), button[type=submit], input[type=submit], input[type=image]")
-    .filter({ visible: true });
+export async function submitOf(
+  { pace }: Visit,
+  field: Field,
+  except: readonly string[] = [],
+): Promise<ContinuePress | undefined> {
+  const kinds = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
+  const meant = except.length > 0 ? `:is(${kinds}):not(${except.join(", ")})` : kinds;
+  const buttons = field.locator.locator("xpath=ancestor::form[1]").locator(meant).filter({ visible: true });
   const options = { timeout: timeLimit(pace, 2_000) };
   const count = await buttons.count();
   for (let index = count - 1; index >= 0; index -= 1) {

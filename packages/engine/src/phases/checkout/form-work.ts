@@ -2,6 +2,7 @@ import type { AnswerValues, DisplayedMoney } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
+import type { Visit } from "../visit.ts";
 import { nothingToSave, type PendingSave } from "./pending-save.ts";
 
 export interface PaymentMethod {
@@ -60,6 +61,12 @@ export interface FormWork {
   };
   /** The one-time code that the shop sends. */
   code: { asked: number; isRefused: boolean; words: string | undefined };
+}
+
+/** Nothing was told to the shop yet by which it could know who buys. */
+export function isStranger({ session }: Pick<Visit, "session">, work: FormWork): boolean {
+  const isSignedIn = session === "restored" || session === "signed_in" || work.signIn === "entered";
+  return work.contact === "open" && work.address === "open" && !isSignedIn;
 }
 
 export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {

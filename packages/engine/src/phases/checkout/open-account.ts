@@ -1,8 +1,9 @@
+import type { FieldRole } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
-import { readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { readMoves, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../go-to.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
@@ -46,10 +47,17 @@ function hasStreet(fields: readonly Field[]): boolean {
   return fields.some(({ role }) => role === "addressLine1");
 }
 
-/** An e-mail field of its own beside the sign-in begins a checkout without one. */
+/** What a checkout asks for beside the sign-in, an e-mail address or how to pay, is one without an account. */
 function isStepOfGuest(own: readonly Field[], signIn: readonly Field[]): boolean {
-  return own.some((field) => field.role === "email" && !signIn.includes(field));
+  return own.some((field) => guestRoles.has(field.role) && !signIn.includes(field));
 }
+
+const guestRoles: ReadonlySet<FieldRole> = new Set([
+  "email",
+  "shippingMethod",
+  "paymentMethod",
+  "cardNumber",
+]);
 
 /** Passwords that the new account's form insists on; those that may stay empty do. */
 async function givePasswords(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
@@ -58,7 +66,7 @@ async function givePasswords(visit: Visit, work: FormWork, fields: readonly Fiel
   const isPressedInVain = passwords.length > 1 && work.presses.has(visit.page.url());
   const isWanted = isMarked || work.signIn === "registering" || isPressedInVain;
   const empty = passwords.filter(({ value, enabled }) => value === "" && enabled);
-  if (!isWanted || empty.length === 0) return false;
+  if (!isWanted || empty.length === 0 || (await isForGuestsToo(visit, empty))) return false;
   if (work.account.isFormSent && (await isRefused(visit, work))) return true;
   refuseStrangers(visit, empty);
   const { password = "", username = "" } = await askForCredentials(visit, work);
@@ -68,6 +76,14 @@ async function givePasswords(visit: Visit, work: FormWork, fields: readonly Fiel
   work.account.isFormSent = true;
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** The form has two buttons: without an account its passwords stay empty. */
+async function isForGuestsToo({ page, pace }: Visit, passwords: readonly Field[]): Promise<boolean> {
+  const guests = (await readMoves(page, pace)).filter(sendsAsGuest);
+  return guests.some(({ form, frame }) =>
+    passwords.every((field) => field.form === form && field.frame === frame),
+  );
 }
 
 function nameField(work: FormWork, fields: readonly Field[], username: string): Field | undefined {

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { isCheckoutButton, type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { checkoutFields, mainForm } from "../checkout/checkout-fields.ts";
-import type { FormWork } from "../checkout/form-work.ts";
+import { type FormWork, isStranger } from "../checkout/form-work.ts";
 import type { Visit } from "../visit.ts";
 
 export interface PayButton {
@@ -13,11 +13,9 @@ export interface PayButton {
 }
 
 /** The button that places the order: the platform's own, or the one whose words say so. */
-export async function findPayButton(
-  visit: Visit,
-  { shop, payment }: Pick<FormWork, "shop" | "payment">,
-): Promise<PayButton | undefined> {
+export async function findPayButton(visit: Visit, work: FormWork): Promise<PayButton | undefined> {
   const { page, pace } = visit;
+  const { shop, payment } = work;
   const { payButton } = shop.signs;
   const known = payButton ? page.locator(payButton).first() : undefined;
   if (known && (await known.isVisible())) return { locator: known, disabled: false, isWorded: true };
@@ -25,7 +23,9 @@ export async function findPayButton(
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
   const pay = agreed ?? theMove(await ownPays(visit, moves), "pay");
   if (pay) return { ...pay, isWorded: true };
-  const last = (payment.chosen && moves.find(isLastCheckout)) ?? (await lastPurchase(visit, moves));
+  // Where payment is chosen already, "checkout" ends it; but nobody sells to a buyer without a name.
+  const checkout = payment.chosen && !isStranger(visit, work) ? moves.find(isCheckoutButton) : undefined;
+  const last = checkout ?? (await lastPurchase(visit, moves));
   return last && { ...last, isWorded: false };
 }
 
@@ -61,9 +61,4 @@ async function ownPays(
   const home = homeForm(await readFields(page, pace));
   const own = pays.filter(({ frame, form }) => frame === home?.frame && form === home.form);
   return own.length > 0 ? own : moves;
-}
-
-/** Where payment is chosen already, a button that says no more than "checkout" ends it; a link only leads there. */
-function isLastCheckout({ move, isLink, isAside }: PressableMove): boolean {
-  return move === "go_to_checkout" && !isLink && !isAside;
 }

@@ -6,6 +6,7 @@ import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { pause } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
@@ -24,8 +25,8 @@ import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
 
 /** What a shop has not shown so long after the press, it will not show on this page. */
 const evidenceLimitMs = 8_000;
-/** Less where the press sent nothing. */
-const unheardLimitMs = 3_000;
+/** Less where it awaits no answer. */
+const restLimitMs = 3_000;
 
 /** Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item. */
 export async function addToCart(visit: Visit, item: CartItem, given: GivenTexts): Promise<void> {
@@ -61,9 +62,8 @@ async function pressAdd(
   ready: Place,
 ): Promise<readonly Field[]> {
   const before = await lookAt(visit);
-  const proof = await pressThrough(visit, ready);
-  const isHeard = proof.sentRequests > 0 || proof.began === "navigation";
-  const missing = await awaitEvidence(visit, before, isHeard ? evidenceLimitMs : unheardLimitMs);
+  await pressThrough(visit, ready);
+  const missing = await awaitEvidence(visit, before);
   if (missing !== "nothing") return missing;
   const left = (await readErrors(visit.page, visit.pace)).filter(({ text }) => !ownComplaints.includes(text));
   return missingTexts(visit, left);
@@ -139,14 +139,14 @@ function textsOf(errors: readonly PageError[]): readonly string[] {
  * Waits for what shops do when they have taken an item: count it, lead to the cart, offer the checkout. Where none of
  * it shows, the cart itself will tell.
  */
-async function awaitEvidence(
-  visit: Visit,
-  before: Look,
-  limitMs: number,
-): Promise<readonly Field[] | "nothing"> {
+async function awaitEvidence(visit: Visit, before: Look): Promise<readonly Field[] | "nothing"> {
   const { page, pace } = visit;
-  const until = Date.now() + limitMs;
-  while (Date.now() < until) {
+  const requests = watchRequests(page);
+  const pressedAt = Date.now();
+  const sincePressMs = () => Date.now() - pressedAt;
+  const restingMs = () =>
+    requests.pendingCount(evidenceLimitMs) > 0 ? 0 : Math.min(requests.sinceAnswerMs(), sincePressMs());
+  while (sincePressMs() < evidenceLimitMs && restingMs() < restLimitMs) {
     await settle(page, pace, { limitMs: 4_000 });
     const now = await lookAt(visit);
     const isTaken = now.cartCount > before.cartCount || cartMoves(now) > cartMoves(before);
