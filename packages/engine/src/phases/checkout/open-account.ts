@@ -78,8 +78,9 @@ async function givePasswords(visit: Visit, work: FormWork, fields: readonly Fiel
   return true;
 }
 
-/** The form has two buttons: without an account its passwords stay empty. */
+/** The form has two buttons: without an account its passwords stay empty, unless it objects to that all the same. */
 async function isForGuestsToo({ page, pace }: Visit, passwords: readonly Field[]): Promise<boolean> {
+  if (passwords.some(({ invalid }) => invalid !== undefined)) return false;
   const guests = (await readMoves(page, pace)).filter(sendsAsGuest);
   return guests.some(({ form, frame }) =>
     passwords.every((field) => field.form === form && field.frame === frame),
