@@ -88,6 +88,17 @@ describe.concurrent("an option", () => {
     expect(asked.shop.orders).toMatchObject([{ variant: "1" }]);
   });
 
+  it("in a list out of sight, for which a script draws a text that opens it", async () => {
+    const product = `${title}<form method="post" action="/basket"><label for="size">Size</label>
+      <select name="size" id="size" style="display:none"><option value="">Choose a size</option><option value="s">Small</option><option value="m">Medium</option></select>
+      <div><span id="shown">Choose a size</span><ul hidden><li>Small</li><li>Medium</li></ul></div><button id="add" disabled>Choose a size</button></form>
+      <script>size.onchange = () => { shown.textContent = size.selectedOptions[0].text; add.textContent = 'Add to cart'; add.disabled = false; };</script>`;
+    const { outcome, shop: seen } = await buyFromPages(pool, shop(product), { request: "size medium" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(seen.orders).toMatchObject([{ size: "m" }]);
+  });
+
   it("in a list box that is no select", async () => {
     const product = `${title}<form method="post" action="/basket"><span id="l">Size</span>
       <button type="button" role="combobox" aria-labelledby="l" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="box">Select</button>
