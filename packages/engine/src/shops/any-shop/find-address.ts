@@ -11,14 +11,16 @@ export function isAddressOf(kind: keyof typeof words, pathAndQuery: string): boo
 }
 
 /** The address of a link to the cart or the checkout, for links that are only a picture. */
-export async function findAddress({ page }: Visit, kind: keyof typeof words): Promise<string | undefined> {
+export async function findAddress({ page, pace }: Visit, kind: keyof typeof words): Promise<string | undefined> {
   const links = await page
     .locator("a[href]")
     .evaluateAll((found) =>
       found.flatMap((link) => ("href" in link && typeof link.href === "string" ? [link.href] : [])),
-    );
+    )
+    // A page that is just giving way to another leads nowhere.
+    .catch(() => pace.signal.throwIfAborted());
   const own = new URL(page.url());
-  return [...new Set(links)].find((link) => {
+  return [...new Set(links ?? [])].find((link) => {
     const url = URL.parse(link);
     return (
       url !== null &&
