@@ -22,6 +22,8 @@ it.each([
   ["0 of these", 1],
   ["two in blue", 2],
   ["Please get two, in red", 2],
+  ["two", 2],
+  ["I want 3 please", 3],
   ["2 in 1", 1],
   ["blue in 2 days", 1],
 ])("%o is %i", (request, expected) => {

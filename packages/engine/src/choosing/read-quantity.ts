@@ -1,3 +1,4 @@
+import { pluralsOf } from "./plurals.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 export interface RequestedQuantity {
@@ -37,7 +38,7 @@ export function readQuantity(
 ): RequestedQuantity {
   const tokens = readTokens(request ?? "");
   const reserved = new Set(values.flatMap((value) => readTokens(value).map(({ folded }) => folded)));
-  const nouns = pluralsOf(title);
+  const nouns = new Set([title, ...values].flatMap(pluralsOf));
   for (let index = 0; index < tokens.length; index += 1) {
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, nouns });
     if (found && found.quantity >= 1 && found.quantity <= 999) return found;
@@ -109,12 +110,15 @@ function beforeNoun(
   return next < 0 ? undefined : quantityOf(tokens[index], { start: index, end: index + 1 });
 }
 
-/** "two in black", "two, size L": what is bought is not named again. Not "2 in 1". */
+/** "two in black", "two, size L", "two please": what is bought is not named again. Not "2 in 1". */
 function atStart(tokens: readonly Token[], index: number): RequestedQuantity | undefined {
   const before = tokens.slice(0, index).every(({ folded }) => beginnings.has(folded));
   const [token, next, following] = tokens.slice(index, index + 3);
   const isApart =
-    token?.after.includes(",") || (next?.folded === "in" && !/^\d/.test(following?.folded ?? "1"));
+    next === undefined ||
+    next.folded === "please" ||
+    token?.after.includes(",") ||
+    (next?.folded === "in" && !/^\d/.test(following?.folded ?? "1"));
   return before && isApart ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
 }
 
@@ -126,11 +130,4 @@ function quantityOf(
   const quantity =
     numbers.get(token.folded) ?? (/^\d{1,3}$/.test(token.folded) ? Number(token.folded) : undefined);
   return quantity === undefined ? undefined : { quantity, words };
-}
-
-function pluralsOf(title: string): Set<string> {
-  const words = readTokens(title).map(({ folded }) => folded);
-  return new Set(
-    words.filter((word) => /^[a-z]{2,}[^s]$/.test(word)).flatMap((word) => [`${word}s`, `${word}es`]),
-  );
 }

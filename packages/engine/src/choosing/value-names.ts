@@ -1,3 +1,4 @@
+import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
 
 /** Everything a person may call one size, in folded words. The first is its letter form. */
@@ -37,7 +38,13 @@ export function namesOfValue(value: string, rivals: readonly string[]): string[]
 function spellings(value: string): string[] {
   const words = foldedWords(value);
   const size = sizes.find((names) => names.includes(words));
-  return [words, ...(size ?? []), ...measureSpellings(words), ...unitSpellings(words)];
+  return [words, ...(size ?? pluralSpellings(words)), ...measureSpellings(words), ...unitSpellings(words)];
+}
+
+/** Of goods that are listed by name, several may be wanted: "two dinner plates". */
+function pluralSpellings(words: string): string[] {
+  const [last = "", ...before] = words.split(" ").toReversed();
+  return pluralsOf(last).map((plural) => [plural, ...before].toReversed().join(" "));
 }
 
 /** "128GB" is also "128 GB". */

@@ -99,6 +99,28 @@ describe.concurrent("an option", () => {
     expect(seen.orders).toMatchObject([{ size: "m" }]);
   });
 
+  it("of whole combinations whose radios ask to choose, under a name drawn by lot, is chosen by its parts", async () => {
+    const choice = (id: number, words: string) =>
+      `<div><input type="radio" name="v_13_6b0286ccb9bd2" id="v${id}" value="${id}"${id === 0 ? " checked" : ""}><div><label for="v${id}">${words}</label></div></div>`;
+    const product = `${title}<form method="post" action="/basket"><div>${choice(0, "Choose an option")}${choice(1, "Chair – Blue, Yes")}
+      ${choice(2, "Chair – Blue, No")}${choice(3, "Chair – Red, No")}</div><button>Add to cart</button></form>`;
+    const [named, asked] = await Promise.all([
+      buyFromPages(pool, shop(product), { request: "the red one" }),
+      buyFromPages(pool, shop(product), {
+        answers: {
+          variant: [{ "Option 1": "Chair – Blue, No" }],
+          payment_method: [{ payment_method: "bank" }],
+        },
+      }),
+    ]);
+
+    expect(named.host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(named.shop.orders).toMatchObject([{ v_13_6b0286ccb9bd2: "3" }]);
+    const [question] = asked.host.questions;
+    expect(question?.responseSchema.properties["Option 1"]?.oneOf).toHaveLength(3);
+    expect(asked.shop.orders).toMatchObject([{ v_13_6b0286ccb9bd2: "2" }]);
+  });
+
   it("in a list box that is no select", async () => {
     const product = `${title}<form method="post" action="/basket"><span id="l">Size</span>
       <button type="button" role="combobox" aria-labelledby="l" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="box">Select</button>

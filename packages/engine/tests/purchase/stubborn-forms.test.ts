@@ -60,6 +60,21 @@ describe.concurrent("a checkout form", () => {
     expect(shop.orders).toHaveLength(1);
   });
 
+  it("whose platform's own order button says no more than next is sent by the button of the page after it", async () => {
+    const marks = `<form class="cart" method="post" action="/basket"><button class="single_add_to_cart_button">Add to basket</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>${marks}`,
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}${payment}<p>Total $80.00</p><button id="place_order">Next</button></form>`,
+      "/review": `<h1>Look it over</h1><p>Total $80.00</p><form method="post" action="/order"><button>Place order</button></form>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.visits.filter(({ path }) => path === "/review")).toHaveLength(1);
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it("with one line for the address gets both lines of the buyer's in it", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ending}</form>`;
     const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });

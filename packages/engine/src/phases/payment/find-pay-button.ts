@@ -1,6 +1,9 @@
 import type { Locator } from "playwright-core";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
+import { languages } from "../../words/languages.ts";
 import { checkoutFields, mainForm } from "../checkout/checkout-fields.ts";
 import { type FormWork, isStranger } from "../checkout/form-work.ts";
 import type { Visit } from "../visit.ts";
@@ -18,7 +21,8 @@ export async function findPayButton(visit: Visit, work: FormWork): Promise<PayBu
   const { shop, payment } = work;
   const { payButton } = shop.signs;
   const known = payButton ? page.locator(payButton).first() : undefined;
-  if (known && (await known.isVisible())) return { locator: known, disabled: false, isWorded: true };
+  if (known && (await known.isVisible()) && !(await saysNext(visit, known)))
+    return { locator: known, disabled: false, isWorded: true };
   const moves = await readMoves(page, pace);
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
   const pay = agreed ?? theMove(await ownPays(visit, moves), "pay");
@@ -47,6 +51,13 @@ function homeForm(fields: readonly Field[]): Field | undefined {
   return (
     fields.find(({ role, form }) => role === "cardNumber" && form >= 0) ?? mainForm(checkoutFields(fields))
   );
+}
+
+/** Extensions put a page before the one where the order is placed: the platform's own button then says no more than "next". */
+async function saysNext({ pace }: Visit, button: Locator): Promise<boolean> {
+  const text = (await button.textContent({ timeout: timeLimit(pace, 2_000) }).catch(() => "")) ?? "";
+  const isOneWord = !/\s/.test(text.trim());
+  return isOneWord && classifyMove(text, languages)?.move === "continue";
 }
 
 /** Of several buttons that pay, those of the form with the card or the buyer's details: others may sell something else. */

@@ -44,7 +44,8 @@ export const anyShop: Platform = {
 async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefined> {
   if (found.button?.isGuessed && !isSelling(found)) return undefined;
   if (!found.button) return withoutButton(visit, found);
-  const goods = await findGoods(visit, found.button);
+  const isProposal = found.button.isOfAnother && found.product.isDeclared;
+  const goods = isProposal ? [] : await findGoods(visit, found.button);
   if (goods.length > mostGoods) return undefined;
   if (goods.length > 0)
     return shopOf(visit, offerOfGoods(goods, found), (item) => addGoods(visit, goods, item));

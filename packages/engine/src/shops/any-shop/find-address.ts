@@ -11,7 +11,10 @@ export function isAddressOf(kind: keyof typeof words, pathAndQuery: string): boo
 }
 
 /** The address of a link to the cart or the checkout, for links that are only a picture. */
-export async function findAddress({ page, pace }: Visit, kind: keyof typeof words): Promise<string | undefined> {
+export async function findAddress(
+  { page, pace }: Visit,
+  kind: keyof typeof words,
+): Promise<string | undefined> {
   const links = await page
     .locator("a[href]")
     .evaluateAll((found) =>

@@ -6,7 +6,13 @@ import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { factsOf, readFacts } from "./in-page/read-facts.ts";
-import { belongsToPurchase, choiceTitle, optionName, purchaseArea } from "./in-page/read-option-groups.ts";
+import {
+  belongsToPurchase,
+  choiceTitle,
+  optionName,
+  purchaseArea,
+  wordsOfName,
+} from "./in-page/read-option-groups.ts";
 import { readSisters, type SisterGroup } from "./in-page/read-sisters.ts";
 
 /** The versions of a product that have pages of their own; the id of each variant is the address of its page. */
@@ -18,7 +24,7 @@ const longestFact = 40;
 
 /** Where a page sells nothing itself and lists the versions of its product, each of which has a page that does. */
 export async function findVersions(visit: Visit, title: string): Promise<Versions | undefined> {
-  const scope = [...controlScope, purchaseArea, belongsToPurchase, optionName, choiceTitle];
+  const scope = [...controlScope, purchaseArea, belongsToPurchase, optionName, wordsOfName, choiceTitle];
   const heading = visit.page.locator("h1").first();
   const groups = await evaluateOnElement<SisterGroup[]>(
     { locator: heading },

@@ -4,7 +4,13 @@ import { controlScope } from "../../page/in-page-scopes.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../../phases/go-to.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { belongsToPurchase, choiceTitle, optionName, purchaseArea } from "./in-page/read-option-groups.ts";
+import {
+  belongsToPurchase,
+  choiceTitle,
+  optionName,
+  purchaseArea,
+  wordsOfName,
+} from "./in-page/read-option-groups.ts";
 import { readSisters, type SisterGroup } from "./in-page/read-sisters.ts";
 import type { ProductPage } from "./product-page.ts";
 
@@ -16,7 +22,7 @@ export async function goToNamedSister(visit: Visit, { button, product }: Product
   if (!button || !visit.order.request) return false;
   const reading = {
     run: readSisters,
-    scope: [...controlScope, purchaseArea, belongsToPurchase, optionName, choiceTitle],
+    scope: [...controlScope, purchaseArea, belongsToPurchase, optionName, wordsOfName, choiceTitle],
   };
   const groups = await evaluateOnElement<SisterGroup[]>(button, reading, visit.pace).catch(() => []);
   for (const { name, sisters } of groups) {

@@ -12,6 +12,7 @@ import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.
 import { findUnsaved } from "./find-unsaved.ts";
 import { prominentPrice } from "./in-page/prominent-price.ts";
 import {
+  asksToChoose,
   belongsToPurchase,
   boxGroup,
   buttonGroup,
@@ -26,6 +27,8 @@ import {
   purchaseArea,
   readOptionGroups,
   selectorOfDrawn,
+  titleOfBox,
+  wordsOfName,
 } from "./in-page/read-option-groups.ts";
 import { declaredProduct, type ProductSnapshot, readProduct } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
@@ -99,12 +102,15 @@ export async function readGroups({ pace }: Visit, button: PurchaseButton): Promi
     purchaseArea,
     belongsToPurchase,
     optionName,
+    wordsOfName,
     listGroup,
     drawnFor,
     selectorOfDrawn,
+    asksToChoose,
     listBoxes,
     listBoxGroup,
     boxGroup,
+    titleOfBox,
     buttonGroups,
     choiceTitle,
     buttonGroup,

@@ -116,7 +116,7 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     own ||
     (container ? labelOf(container) || nearbyText(container, titles) : "") ||
     nearbyText(element.closest("label, li") ?? element, titles) ||
-    (element.getAttribute("name") ?? "").replace(/[^\p{L}]+/gu, " ");
+    wordsOfName(element.getAttribute("name") ?? "");
   return (words.split(":")[0] ?? words)
     .replace(/[*\s]+$/g, "")
     .replace(/^[*\s]+/g, "")
@@ -125,13 +125,15 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     .slice(0, 80);
 }
 
+/** A name with a number drawn by lot in it is no word of the shop's. */
+export function wordsOfName(name: string): string {
+  const isDrawn = name.split(/[^\p{L}\p{N}]+/u).some((part) => /(\d+[a-z]+){2}/i.test(part));
+  return isDrawn ? "" : name.replace(/[^\p{L}]+/gu, " ");
+}
+
 export function listGroup(list: HTMLSelectElement, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
   const selector = selectorOf(list, roots);
-  const isPlaceholder = ({ value, text }: HTMLOptionElement) =>
-    value === "" ||
-    /^\W*$|^\W*(choose|select|please|pick|bitte|w[äa]hl|choisi|s[ée]lect|elige|elija|scegli|kies|selecteer|wybierz|v[äa]lj|escolh)/i.test(
-      text.trim(),
-    );
+  const isPlaceholder = ({ value, text }: HTMLOptionElement) => value === "" || asksToChoose(text);
   return {
     kind: "select",
     name: optionName(list),
@@ -149,6 +151,13 @@ export function listGroup(list: HTMLSelectElement, roots: (Document | ShadowRoot
   };
 }
 
+/** "Choose an option": what stands chosen until something is. */
+export function asksToChoose(text: string): boolean {
+  return /^\W*$|^\W*(choose|select|please|pick|bitte|w[äa]hl|choisi|s[ée]lect|elige|elija|scegli|kies|selecteer|wybierz|v[äa]lj|escolh)/i.test(
+    text.trim(),
+  );
+}
+
 export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
   const [first] = group;
   const isRadio = first?.type === "radio";
@@ -160,27 +169,31 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
     name: first ? optionName(first) : "",
     isRequired: isRadio || marked || group.some(({ required }) => required),
     selector: first ? selectorOf(first, roots) : "",
-    choices: group.map((box) => {
-      const picture = box.closest("label, li, div")?.querySelector("img[alt], [title]");
-      const [label] = box.labels ?? [];
-      const title =
-        labelOf(box) ||
-        box.title ||
-        label?.title ||
-        label?.getAttribute("aria-label") ||
-        picture?.getAttribute("alt") ||
-        picture?.getAttribute("title") ||
-        nearbyText(box) ||
-        box.value;
-      return {
-        title: title.replace(/\s+/g, " ").trim(),
+    choices: group
+      .map((box) => ({
+        title: titleOfBox(box),
         value: box.value,
         selector: selectorOf(box, roots),
         enabled: !box.disabled,
         isChosen: box.checked,
-      };
-    }),
+      }))
+      .filter(({ title }) => !isRadio || title === "" || !asksToChoose(title)),
   };
+}
+
+export function titleOfBox(box: HTMLInputElement): string {
+  const picture = box.closest("label, li, div")?.querySelector("img[alt], [title]");
+  const [label] = box.labels ?? [];
+  const title =
+    labelOf(box) ||
+    box.title ||
+    label?.title ||
+    label?.getAttribute("aria-label") ||
+    picture?.getAttribute("alt") ||
+    picture?.getAttribute("title") ||
+    nearbyText(box) ||
+    box.value;
+  return title.replace(/\s+/g, " ").trim();
 }
 
 /** What opens a list that is drawn by script. A field to type into is a search. */

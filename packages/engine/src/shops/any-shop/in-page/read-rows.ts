@@ -43,10 +43,16 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
     return part;
   };
   const own = partOf(first);
-  const build = (part: Element) => `${part.tagName} ${part.className.replace(/\d+/g, "")}`;
+  const marks = (part: Element) => [...part.classList].map((name) => name.replace(/\d+/g, ""));
+  // A first and a last one of them, or one of its own kind, has a mark more than the others.
+  const isBuiltLike = (part: Element) => {
+    const [ones, others] = [marks(own), marks(part)];
+    const shared = ones.filter((mark) => others.includes(mark)).length;
+    return part.tagName === own.tagName && shared * 2 >= Math.max(ones.length, others.length);
+  };
   const alike = elements
     .map((element) => ({ element, part: partOf(element) }))
-    .filter(({ part }) => part.parentElement === own.parentElement && build(part) === build(own));
+    .filter(({ part }) => part.parentElement === own.parentElement && isBuiltLike(part));
   const titles = alike.map(({ part }) => titleOfRow(part));
   const isTold = new Set(titles).size === alike.length && !titles.includes("");
   if (alike.length < 2 || !isTold || own.querySelector("h1")) return [];
