@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { ada } from "./support/ada.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, thanks } from "./support/page-shop.ts";
 
@@ -139,11 +140,20 @@ describe.concurrent("a checkout form", () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
       <label>Country <select name="country" required><option value="">Choose…</option><option value="DE">Germany</option>
       <option value="AT">Austria</option></select></label>${ending}</form>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const known = ada("pages@example.com");
+    const inNoCountry = { ...known, shipping: { ...known.shipping, countryCode: "USA" } };
+    const buyers = [
+      { buyer: known, name: "United States" },
+      { buyer: inNoCountry, name: "USA" },
+    ];
+    for (const { buyer, name } of buyers) {
+      const pages = { ...productAndBasket, "/checkout": checkout };
+      const { outcome, shop } = await buyFromPages(pool, pages, { buyer });
 
-    expect(outcome).toMatchObject({ status: "failed" });
-    expect(outcome.status === "failed" && outcome.message).toContain("does not deliver to United States");
-    expect(shop.orders).toEqual([]);
+      expect(outcome).toMatchObject({ status: "failed", code: "country_not_served" });
+      expect(outcome.status === "failed" && outcome.message).toContain(`does not deliver to ${name}`);
+      expect(shop.orders).toEqual([]);
+    }
   });
 
   it("that takes a step for a robot's when it comes back too soon is given the time of a person", async () => {

@@ -40,7 +40,7 @@ const countryAliases: Readonly<Record<string, readonly string[]>> = {
 /** Spellings under which a list may hold a country: its code, its names in the given languages, known aliases. Normalised. */
 export function countryNames(code: string, languages: readonly string[]): string[] {
   const upper = code.toUpperCase();
-  const named = [...new Set([...languages, "en"])].map((language) => displayName(language, upper));
+  const named = [...new Set([...languages, "en"])].map((language) => countryName(language, upper));
   return [upper.toLowerCase(), ...named.map(normalise), ...(countryAliases[upper] ?? [])].filter(Boolean);
 }
 
@@ -87,7 +87,8 @@ function countryIndex(): Set<string> {
   return index;
 }
 
-function displayName(language: string, code: string): string {
+/** "" for what is no country's code: a buyer's profile may hold any text there. */
+export function countryName(language: string, code: string): string {
   try {
     return new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(code) ?? "";
   } catch {

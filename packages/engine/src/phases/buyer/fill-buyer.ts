@@ -1,6 +1,7 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
+import { countryName } from "../../page/filling/places.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
@@ -67,8 +68,6 @@ async function judge(
   );
 }
 
-const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
-
 async function refuseOrAsk(
   visit: Visit,
   work: FormWork,
@@ -77,7 +76,7 @@ async function refuseOrAsk(
   if (detail === "country_code")
     throw new PurchaseFailed(
       "country_not_served",
-      `${hostOf(visit)} does not deliver to ${countryNames.of(value) ?? value}: its list of countries lacks it.`,
+      `${hostOf(visit)} does not deliver to ${countryName("en", value) || value}: its list of countries lacks it.`,
     );
   await askForCorrection(visit, work, [{ detail, words: `"${field.label}" has no choice "${value}"` }]);
 }
