@@ -131,6 +131,8 @@ export const de: Words = {
       "klimaneutral",
       "co2 ausgleich",
       "klimaschutzbeitrag",
+      "zu meiner bestellung hinzufugen",
+      "zur bestellung hinzufugen",
     ],
     shippingMethod: [
       "versandart",

@@ -280,6 +280,13 @@ export const en: Words = {
       "rush processing",
       "vip membership",
       "free trial",
+      "add to my order",
+      "add to your order",
+      "add to order",
+      "add this to my order",
+      "add it to my order",
+      "one time offer",
+      "yes add",
     ],
     shippingMethod: [
       "shipping method",

@@ -124,6 +124,9 @@ export const es: Words = {
       "redondear",
       "propina",
       "compensar el carbono",
+      "anadir a mi pedido",
+      "agregar a mi pedido",
+      "anadir al pedido",
     ],
     shippingMethod: [
       "metodo de envio",

@@ -122,6 +122,8 @@ export const fr: Words = {
       "arrondir",
       "pourboire",
       "compensation carbone",
+      "ajouter a ma commande",
+      "ajouter a la commande",
     ],
     shippingMethod: [
       "mode de livraison",

@@ -115,6 +115,9 @@ export const it: Words = {
       "arrotonda",
       "mancia",
       "compensazione co2",
+      "aggiungi al mio ordine",
+      "aggiungere al mio ordine",
+      "aggiungi all ordine",
     ],
     shippingMethod: [
       "metodo di spedizione",

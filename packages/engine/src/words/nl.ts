@@ -114,6 +114,8 @@ export const nl: Words = {
       "fooi",
       "co2 compensatie",
       "klimaatbijdrage",
+      "toevoegen aan mijn bestelling",
+      "voeg toe aan mijn bestelling",
     ],
     shippingMethod: [
       "verzendmethode",

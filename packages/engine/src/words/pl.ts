@@ -101,6 +101,8 @@ export const pl: Words = {
       "darowizna",
       "zaokraglij",
       "napiwek",
+      "dodaj do mojego zamowienia",
+      "dodaj do zamowienia",
     ],
     shippingMethod: [
       "sposob dostawy",

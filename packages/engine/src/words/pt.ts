@@ -129,6 +129,9 @@ export const pt: Words = {
       "arredondar",
       "gorjeta",
       "compensar carbono",
+      "adicionar ao meu pedido",
+      "adicionar a minha encomenda",
+      "adicionar ao pedido",
     ],
     shippingMethod: [
       "metodo de envio",

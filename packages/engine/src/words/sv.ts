@@ -81,6 +81,8 @@ export const sv: Words = {
       "dricks",
       "klimatkompensera",
       "klimatkompensation",
+      "lagg till i min bestallning",
+      "lagg till i bestallningen",
     ],
     shippingMethod: [
       "leveranssatt",

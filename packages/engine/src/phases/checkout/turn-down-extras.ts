@@ -1,3 +1,5 @@
+import { compareAmounts } from "@cartwright/contract";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { languages } from "../../words/languages.ts";
@@ -9,15 +11,17 @@ import type { Visit } from "../visit.ts";
  * something had to be changed, since the total then changes too.
  */
 export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Promise<boolean> {
-  const isCleared = await clearExtraBoxes(visit, fields);
+  const isCleared = await clearBoxes(visit, [...extrasIn(visit, fields), ...pricedIn(visit, fields)]);
   return (await refuseExtraChoices(visit, fields)) || isCleared;
 }
 
 /** The boxes alone: beside a product, a choice that sounds like an extra may be a variant that somebody has chosen. */
 export async function clearExtraBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
-  const ticked = extrasIn(visit, fields).filter(
-    ({ control, value }) => control === "checkbox" && value !== "",
-  );
+  return clearBoxes(visit, extrasIn(visit, fields));
+}
+
+async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolean> {
+  const ticked = boxes.filter(({ control, value }) => control === "checkbox" && value !== "");
   let changed = false;
   for (const box of ticked) changed = (await fillField(box, "no", visit.pace)).filled || changed;
   return changed;
@@ -40,6 +44,19 @@ function extrasIn({ order }: Visit, fields: readonly Field[]): Field[] {
     ({ role, enabled, control, required }) =>
       role === "extra" && enabled && !(control === "checkbox" && required),
   );
+}
+
+/** In a checkout a box with a price is one more thing to pay for, whatever its words. */
+function pricedIn({ order }: Visit, fields: readonly Field[]): Field[] {
+  if (isAskedFor(order.request)) return [];
+  return fields.filter(
+    ({ role, enabled, required, label }) => role === "unknown" && enabled && !required && namesPrice(label),
+  );
+}
+
+function namesPrice(label: string): boolean {
+  const isMoney = /\p{Sc}|\b[A-Z]{3}\b/u.test(label);
+  return isMoney && findAmounts(label).some(({ amount }) => compareAmounts(amount, "0") > 0);
 }
 
 function refusalIn(choices: readonly FieldChoice[]): FieldChoice | undefined {
