@@ -43,6 +43,21 @@ describe.concurrent("a shop without guests that knows the e-mail address", () =>
     expect(shop.orders).toHaveLength(1);
   });
 
+  it("signs in at the form of the page, though the same stands beside it", async () => {
+    const beside = `<div><form method="post" action="/nobody"><input name="username" placeholder="Username">
+      <input type="password" name="secret" placeholder="Password"><button style="padding:2em">Log in</button></form></div>`;
+    const credentials = [{ username: "pages@example.com", password: secret }];
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/checkout": signIn() + beside, "/nobody": signIn("Empty password not allowed.") + beside },
+      { answers: { ...agreed, credentials } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/nobody");
+  });
+
   it("says so where the password is not the account's, and takes another", async () => {
     const credentials = [
       { username: "pages@example.com", password: "a guess" },

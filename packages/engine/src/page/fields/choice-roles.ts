@@ -4,6 +4,8 @@ import { isCountry, isUsOrCanadianState } from "../filling/places.ts";
 import type { ControlSnapshot } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 
+const salutations =
+  /^(mr|mrs|ms|miss|mx|dr|prof|sir|madam|herrn?|frau|divers|m|mme|mlle|monsieur|madame|mademoiselle|sra?|srta|don|dona|senora?|sig|sigra|signora?|dhr|mevr|mw|pani?|panstwo)$/;
 const brands = /^(visa|master ?card|american express|amex|discover|maestro|diners( club)?|jcb)\b/i;
 
 /** What the choices of a list say about it. Months and years are told apart from birthdays by their span. */
@@ -16,6 +18,7 @@ export function roleOfChoices(field: ControlSnapshot, _languages: readonly Words
   const counts = choices.length;
   if (share(({ title }) => brands.test(normalise(title))) >= 0.5) return "cardBrand";
   if (share(({ title }) => /\+\d/.test(title)) > 0.5) return "phoneCountry";
+  if (share(({ title }) => salutations.test(normalise(title))) >= 0.5) return "salutation";
   if (counts > 20 && share(({ title }) => isUsOrCanadianState(title)) > 0.7) return "state";
   if (
     counts > 2 &&

@@ -108,6 +108,21 @@ describe("fields together", () => {
     );
   });
 
+  test('a field under "expiration" that says no more than "mm" is the month\'s, beside one for the year', () => {
+    const month = { label: "Expiration date", name: "card[2][mm]", placeholder: "mm" };
+    const year = { name: "card[2][yy]", placeholder: "yy" };
+    expect(roles({ label: "Card number" }, month, year).slice(1)).toEqual([
+      "cardExpiryMonth",
+      "cardExpiryYear",
+    ]);
+  });
+
+  test("a list of how one is addressed is no part of the address, whatever it is nested in", () => {
+    const choices = ["Mr", "Mrs", "Ms"].map((title) => ({ value: title, title, enabled: true }));
+    const name = { name: "data[address][address_title]", id: "address_title", label: "Title *" };
+    expect(roles({ kind: "select", choices, ...name })).toEqual(["salutation"]);
+  });
+
   test("a registration that asks for a job and no street has no part of an address", () => {
     const account = [
       { name: "work", label: "Business e-mail" },

@@ -43,8 +43,10 @@ function settleByNeighbours(
     !hasNameBesideAddress(at, fields, first)
   )
     return { ...own, role: "cardHolder" };
-  const bare = own.role === "unknown" && isByCard ? roleOfBareWord(field) : undefined;
-  if (bare) return { role: bare, score: 30 };
+  const bare = isByCard ? roleOfBareWord(field) : undefined;
+  // "Expiration" may head two fields, of which the first says no more than "MM".
+  if (own.role === "cardExpiry" && bare === "cardExpiryMonth") return { ...own, role: bare };
+  if (own.role === "unknown" && bare) return { role: bare, score: 30 };
   if (own.role === "password" && isByCard && (field.maxLength ?? 9) <= 4)
     return { role: "cardCode", score: 30 };
   return own;

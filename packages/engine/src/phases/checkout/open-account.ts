@@ -130,8 +130,12 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
   if (work.signIn === "registering") refuseCredentials(work, await wordsAgainst(visit));
   refuseStrangers(visit, signIn);
   const { username = "", password = "" } = await askForCredentials(visit, work);
-  const name = signIn.find(({ role }) => role === "email" || role === "username");
   const secret = signIn.find(({ role }) => role === "password");
+  const isBeside = ({ frame, form }: Pick<Field, "frame" | "form">) =>
+    frame === secret?.frame && form === secret.form;
+  const name = signIn.find(
+    (field) => isBeside(field) && (field.role === "email" || field.role === "username"),
+  );
   if (!name || !secret) return false;
   work.account.signInPage = page.url();
   await fillTogether(
@@ -141,7 +145,9 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
     ],
     pace,
   );
-  const move = theMove(await readMoves(page, pace), "sign_in");
+  // The same sign-in may stand twice on a page: each has a button of its own.
+  const moves = await readMoves(page, pace);
+  const move = theMove(moves.filter(isBeside), "sign_in") ?? theMove(moves, "sign_in");
   if (move) await press(page, move.locator, pace);
   else await secret.locator.press("Enter");
   await settle(page, pace);
