@@ -2,6 +2,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { countryName } from "../../page/filling/places.ts";
+import { prepareToPress } from "../../page/moves/prepare-to-press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
@@ -37,6 +38,7 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   }
   // The page saves while its boxes are put right.
   if (!country) await setBoxes(visit, fields);
+  prepareToPress(visit.page);
   await settle(visit.page, visit.pace);
   return true;
 }

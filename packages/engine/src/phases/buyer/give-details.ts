@@ -1,4 +1,5 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -61,15 +62,22 @@ export async function workForm(visit: Visit, work: FormWork): Promise<void> {
   }
 }
 
+/** What a round sees of the page. As soon as it has changed something, the next round begins. */
+interface Reading {
+  fields: readonly Field[];
+  moves: readonly PressableMove[];
+}
+
 async function workRounds(visit: Visit, work: FormWork): Promise<void> {
   let busyUntil = Date.now();
   for (let rounds = 0; rounds < mostRounds; ) {
-    const fields = await readFields(visit.page, visit.pace);
+    const { page, pace } = visit;
+    const [fields, moves] = await Promise.all([readFields(page, pace), readMoves(page, pace)]);
     noteCardForm(visit, work, fields);
-    if (watchRequests(visit.page).pendingCount(slowestAnswerMs) > 0) busyUntil = Date.now();
-    const progress = await workRound(visit, work, { fields, idleMs: Date.now() - busyUntil });
+    if (watchRequests(page).pendingCount(slowestAnswerMs) > 0) busyUntil = Date.now();
+    const progress = await workRound(visit, work, { fields, moves, idleMs: Date.now() - busyUntil });
     if (progress === "complete") return;
-    if (progress === "waiting") await pause(visit.pace, 40);
+    if (progress === "waiting") await pause(pace, 40);
     else {
       rounds += 1;
       busyUntil = Date.now();
@@ -82,15 +90,15 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
 async function workRound(
   visit: Visit,
   work: FormWork,
-  { fields: all, idleMs }: { fields: readonly Field[]; idleMs: number },
+  { fields: all, moves, idleMs }: Reading & { idleMs: number },
 ): Promise<"worked" | "waiting" | "complete"> {
   await noteSignIn(visit, work, all);
   const fields = withoutAccountName(work, checkoutFields(all));
-  if (await putRight(visit, work, { all, fields })) return "worked";
+  if (await putRight(visit, work, { all, fields, moves })) return "worked";
   if (await isPaymentInView(visit, work, fields)) {
     // A page that follows the address has all it will show.
     if (work.delivery === "open" && isForDelivery(fields) && idleMs < deliveryGraceMs) return "waiting";
-    if (await saveAddress(visit, work, fields)) return "worked";
+    if (await saveAddress(visit, work, { fields, moves })) return "worked";
     if (!(await awaitSave(visit, work))) return "complete";
     // What the save has changed is looked at once more.
     await settle(visit.page, visit.pace);
@@ -113,10 +121,10 @@ async function tryLastResorts(visit: Visit, work: FormWork, fields: readonly Fie
 async function putRight(
   visit: Visit,
   work: FormWork,
-  { all, fields }: { all: readonly Field[]; fields: readonly Field[] },
+  { all, fields, moves }: Reading & { all: readonly Field[] },
 ): Promise<boolean> {
   return (
-    (await chooseGuest(visit, work, all)) ||
+    (await chooseGuest(visit, work, { fields: all, moves })) ||
     (await fillBuyer(visit, work, fields)) ||
     (await giveCode(visit, work, fields)) ||
     (await openAccount(visit, work, { all, own: checkoutFields(all) })) ||
@@ -124,7 +132,7 @@ async function putRight(
     (await giveChoicesOfStep(visit, work, fields)) ||
     (await setBoxes(visit, fields)) ||
     (await chooseDelivery(visit, work, fields)) ||
-    (await choosePayment(visit, work, fields))
+    (await choosePayment(visit, work, { fields, moves }))
   );
 }
 

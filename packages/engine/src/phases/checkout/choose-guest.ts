@@ -1,7 +1,7 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
-import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
+import type { PressableMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Visit } from "../visit.ts";
 import { checkoutFields, hasAddress } from "./checkout-fields.ts";
@@ -9,7 +9,11 @@ import type { FormWork } from "./form-work.ts";
 import { isForGuests } from "./is-for-guests.ts";
 
 /** Where a shop lets one choose between buying as a guest, opening an account and signing in: as a guest. */
-export async function chooseGuest(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+export async function chooseGuest(
+  visit: Visit,
+  work: FormWork,
+  { fields, moves }: { fields: readonly Field[]; moves: readonly PressableMove[] },
+): Promise<boolean> {
   const { page, pace } = visit;
   for (const group of fields.filter(({ control }) => control === "radio")) {
     const guest = group.choices?.find(isForGuests);
@@ -19,7 +23,6 @@ export async function chooseGuest(visit: Visit, work: FormWork, fields: readonly
     await settle(page, pace);
     if (outcome.filled) return true;
   }
-  const moves = await readMoves(page, pace);
   // Beside an address the way on is to fill it in, unless a dialog stands in front of it.
   const isWay = ({ isInDialog }: PressableMove) => isInDialog || !hasAddress(fields);
   const guest = moves.find((one) => one.move === "guest_checkout" && !one.disabled && isWay(one));

@@ -1,6 +1,6 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
-import { readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { type PressableMove, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -12,11 +12,14 @@ import type { FormWork } from "./form-work.ts";
  * An address beside the ways to pay may have a button of its own that saves it, and the order's button stays shut until
  * then. True where it was pressed: once on each page.
  */
-export async function saveAddress(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+export async function saveAddress(
+  visit: Visit,
+  work: FormWork,
+  { fields, moves }: { fields: readonly Field[]; moves: readonly PressableMove[] },
+): Promise<boolean> {
   const { page, pace } = visit;
   const once = `save ${page.url()}`;
   if (!hasAddress(fields) || work.presses.has(once)) return false;
-  const moves = await readMoves(page, pace);
   const pay = theMove(moves, "pay");
   if (!pay?.disabled && !pay?.looksShut) return false;
   const save = moves.find(

@@ -2,7 +2,7 @@ import { type Field, type FieldChoice, theField } from "../../page/fields/read-f
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { namesWayToPay } from "../../page/moves/classify-move.ts";
-import { readMoves } from "../../page/moves/read-moves.ts";
+import type { PressableMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
@@ -26,11 +26,11 @@ const mostTries = 4;
 export async function choosePayment(
   visit: Visit,
   work: FormWork,
-  fields: readonly Field[],
+  { fields, moves }: { fields: readonly Field[]; moves: readonly PressableMove[] },
 ): Promise<boolean> {
   const group = theField(fields, "paymentMethod");
   const offered = group ? realChoices(group).filter(isPayable) : [];
-  if (!group || offered.length === 0) return noteButtons(visit, work);
+  if (!group || offered.length === 0) return noteButtons(visit, work, moves);
   work.payment.offered = offered.map(({ value, title }) => ({ value, title }));
   work.payment.address = visit.page.url();
   const wanted = wantedOf(work, group, offered);
@@ -51,10 +51,8 @@ export async function choosePayment(
 }
 
 /** Some shops have a button for each way to pay: the press of one chooses it and places the order. */
-async function noteButtons(visit: Visit, { payment }: FormWork): Promise<false> {
-  const pays = (await readMoves(visit.page, visit.pace)).filter(
-    ({ move, disabled, isAside }) => move === "pay" && !disabled && !isAside,
-  );
+function noteButtons(visit: Visit, { payment }: FormWork, moves: readonly PressableMove[]): false {
+  const pays = moves.filter(({ move, disabled, isAside }) => move === "pay" && !disabled && !isAside);
   if (pays.length === 0 || !pays.every(({ text }) => namesWayToPay(text, languages))) return false;
   payment.offered = pays.map(({ text }) => ({ value: text, title: text }));
   payment.address = visit.page.url();

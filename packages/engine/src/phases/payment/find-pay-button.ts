@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Place } from "../../page/evaluate-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
@@ -8,8 +8,7 @@ import { checkoutFields, mainForm } from "../checkout/checkout-fields.ts";
 import { type FormWork, isStranger } from "../checkout/form-work.ts";
 import type { Visit } from "../visit.ts";
 
-export interface PayButton {
-  locator: Locator;
+export interface PayButton extends Place {
   disabled: boolean;
   /** Its own words say that it places the order; otherwise only its place does. */
   isWorded: boolean;
@@ -21,8 +20,14 @@ export async function findPayButton(visit: Visit, work: FormWork): Promise<PayBu
   const { shop, payment } = work;
   const { payButton } = shop.signs;
   const known = payButton ? page.locator(payButton).first() : undefined;
-  if (known && (await known.isVisible()) && !(await saysNext(visit, known)))
-    return { locator: known, disabled: false, isWorded: true };
+  if (payButton && known && (await known.isVisible()) && !(await saysNext(visit, known)))
+    return {
+      locator: known,
+      frame: page.mainFrame(),
+      selector: payButton,
+      disabled: false,
+      isWorded: true,
+    };
   const moves = await readMoves(page, pace);
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
   const pay = agreed ?? theMove(await ownPays(visit, moves), "pay");

@@ -8,7 +8,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { clearTheWay, coverOf } from "../clear-the-way.ts";
-import { findPayButton } from "../payment/find-pay-button.ts";
+import { findPayButton, type PayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -40,14 +40,14 @@ export async function pressPay(
   const { page, pace, host, submission } = visit;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const button = await getPayButton(visit, work);
-    const isCovered = attempt > 1 || (await coverOf(visit, { locator: button })) !== null;
-    if (isCovered && (await clearTheWay(visit, { locator: button }))) await refuseUnaskedOrder(visit);
+    const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
+    if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
     await beforePress();
-    await checkWords(visit, button, total);
+    await checkWords(visit, button.locator, total);
     await host.beforeSubmit({ total, attempt });
     submission.isOpen = true;
     const watch = { sentBefore: watchRequests(page).sentCount(), urlBefore: page.url() };
-    const proof = await press(page, button, pace);
+    const proof = await press(page, button.locator, pace);
     if (proof.began === "navigation" || proof.sentRequests > 0) return;
     if (proof.why === undefined && (await wasHeard(visit, watch, complaints))) return;
     await settle(page, pace, { awaitSaveMs: 500 });
@@ -95,9 +95,9 @@ async function wasHeard(
   return false;
 }
 
-async function getPayButton(visit: Visit, work: FormWork): Promise<Locator> {
+async function getPayButton(visit: Visit, work: FormWork): Promise<PayButton> {
   const button = await findPayButton(visit, work);
-  if (button) return button.locator;
+  if (button) return button;
   throw new PurchaseFailed(
     "stuck",
     `${hostOf(visit)} shows no button that places the order. Nothing was ordered.`,

@@ -47,11 +47,13 @@ export async function addOnce(
   given: GivenTexts,
   button: () => Promise<Place> = () => readyButton(visit),
 ): Promise<void> {
-  const complaints = textsOf((await lookAt(visit)).errors);
-  const missing = await pressAdd(visit, complaints, await button());
+  const first = { ready: await button(), before: await lookAt(visit) };
+  const complaints = textsOf(first.before.errors);
+  const missing = await pressAdd(visit, complaints, first);
   if (missing.length === 0) return;
   await giveTexts(visit, missing, given);
-  if ((await pressAdd(visit, complaints, await button())).length > 0)
+  const second = { ready: await button(), before: await lookAt(visit) };
+  if ((await pressAdd(visit, complaints, second)).length > 0)
     throw notTaken(visit, missing.map(fieldTitle).join(", "));
 }
 
@@ -59,9 +61,8 @@ export async function addOnce(
 async function pressAdd(
   visit: Visit,
   ownComplaints: readonly string[],
-  ready: Place,
+  { ready, before }: { ready: Place; before: Look },
 ): Promise<readonly Field[]> {
-  const before = await lookAt(visit);
   await pressThrough(visit, ready);
   const missing = await awaitEvidence(visit, before);
   if (missing !== "nothing") return missing;

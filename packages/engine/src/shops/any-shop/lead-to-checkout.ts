@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { readFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { type Pace, pause } from "../../page/waiting/pace.ts";
@@ -22,10 +22,10 @@ const drawingMs = 500;
 export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
   const pressed = new Set<string>();
   for (let presses = 0; presses < mostPresses; presses += 1) {
-    await settle(visit.page, visit.pace);
-    if (await staysEmpty(visit)) return "empty";
-    if (presses > 0 && (await isCheckout(visit))) return "open";
-    await clearExtraBoxes(visit, await readFields(visit.page, visit.pace));
+    const { isEmpty, fields } = await lookAtPage(visit);
+    if (isEmpty) return "empty";
+    if (presses > 0 && (await asksForDetails(visit, fields))) return "open";
+    await clearExtraBoxes(visit, fields);
     const next = await awaitMove(visit, pressed);
     if (!next && (await staysEmpty(visit))) return "empty";
     if (!next && (await isLedToCheckout(visit))) return "open";
@@ -35,6 +35,15 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
   }
   if (await isCheckout(visit)) return "open";
   throw await noWay(visit);
+}
+
+/** Whether the cart stays empty, and the fields that stand on the page then. */
+async function lookAtPage(visit: Visit): Promise<{ isEmpty: boolean; fields: readonly Field[] }> {
+  const { page, pace } = visit;
+  await settle(page, pace);
+  const [seemsEmpty, fields] = await Promise.all([isCartEmpty(visit), readFields(page, pace)]);
+  if (!seemsEmpty) return { isEmpty: false, fields };
+  return { isEmpty: await staysEmpty(visit), fields: await readFields(page, pace) };
 }
 
 /** A cart that is worth too little, say, tells so where it would lead on. */
@@ -123,9 +132,13 @@ const telling = new Set([
 const checkoutAddress =
   /check-?out|kasse|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|onepage|cassa|caisse/i;
 
+async function isCheckout(visit: Visit): Promise<boolean> {
+  return asksForDetails(visit, await readFields(visit.page, visit.pace));
+}
+
 /** A page that asks for a person's details, or says by its address that it is where one checks out. */
-async function isCheckout({ page, pace }: Visit): Promise<boolean> {
-  const fields = (await readFields(page, pace)).filter(({ isAside }) => !isAside);
+async function asksForDetails({ page, pace }: Visit, all: readonly Field[]): Promise<boolean> {
+  const fields = all.filter(({ isAside }) => !isAside);
   const { pathname, search } = new URL(page.url());
   const isNamed = checkoutAddress.test(pathname + search) && !isAddressOf("cart", pathname + search);
   if (isNamed) return fields.some(({ role }) => role === "email" || telling.has(role));
