@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** How long an outcome may take on a busy machine before its test gives up on it. */
@@ -8,12 +9,13 @@ const expectations = { poll: { timeout: 20_000, interval: 20 } };
  * The others use the real thing: a real browser, a real database, a real listener. The server's
  * tests run twice, once on each database the product supports. `product` starts everything as `npm start` does.
  *
+ * Two files for each core, eight at most: what tests the real thing waits for it half of the time, and holds a browser.
  * No module keeps state, so files that run in the same process share what they import: loading the server anew for each
  * of its files would take longer than its tests.
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.min(8, 2 * availableParallelism()),
     projects: [
       {
         test: {
@@ -26,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          isolate: false,
           expect: expectations,
           include: ["packages/{engine,sandbox}/tests/**/*.test.ts"],
           testTimeout: 60_000,
