@@ -1,6 +1,7 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
-import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { awaitStir } from "../../page/waiting/await-stir.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Shop } from "../../shops/shop.ts";
@@ -77,7 +78,7 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
     if (watchRequests(page).pendingCount(slowestAnswerMs) > 0) busyUntil = Date.now();
     const progress = await workRound(visit, work, { fields, moves, idleMs: Date.now() - busyUntil });
     if (progress === "complete") return;
-    if (progress === "waiting") await pause(pace, 40);
+    if (progress === "waiting") await awaitStir(page, pace, { leastMs: 10, limitMs: 30 });
     else {
       rounds += 1;
       busyUntil = Date.now();
