@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import type { Place } from "../../page/evaluate-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
