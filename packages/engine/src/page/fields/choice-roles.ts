@@ -1,6 +1,6 @@
 import { normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
-import { isCountry, isUsOrCanadianState } from "../filling/places.ts";
+import { isCountry, isListedState } from "../filling/places.ts";
 import type { ControlSnapshot } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 
@@ -19,7 +19,7 @@ export function roleOfChoices(field: ControlSnapshot, _languages: readonly Words
   if (share(({ title }) => brands.test(normalise(title))) >= 0.5) return "cardBrand";
   if (share(({ title }) => /\+\d/.test(title)) > 0.5) return "phoneCountry";
   if (share(({ title }) => salutations.test(normalise(title))) >= 0.5) return "salutation";
-  if (counts > 20 && share(({ title }) => isUsOrCanadianState(title)) > 0.7) return "state";
+  if (counts > 20 && share(({ title }) => isListedState(title)) > 0.7) return "state";
   if (
     counts > 2 &&
     share(({ title, value }) => isCountry(title) || (isCountry(value) && title.length > 3)) > 0.6

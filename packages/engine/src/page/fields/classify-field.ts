@@ -43,18 +43,40 @@ function narrow(
   field: FieldDescriptor,
   languages: readonly Words[],
 ): FieldRole {
-  if (role === "username" && scores.has("email")) return "email";
-  if (role === "password" && !isCalledPassword(field, languages)) return "unknown";
-  if (
-    role === "country" &&
-    /(^| )(phone|tel|dial|calling|mobile)( |$)/.test(splitName(`${field.name} ${field.id}`))
-  )
-    return "phoneCountry";
-  // "Expiration" may head two fields: the one that is named for its month holds that first.
-  if (role === "cardExpiry" && isNamedForMonth(field)) return "cardExpiryMonth";
-  if (role !== "cardHolder") return role;
+  switch (role) {
+    case "username":
+      return scores.has("email") ? "email" : role;
+    case "password":
+      return isCalledPassword(field, languages) ? role : "unknown";
+    case "country":
+      return isForDialling(field) ? "phoneCountry" : role;
+    // "Expiration" may head two fields: the one that is named for its month holds that first.
+    case "cardExpiry":
+      return isNamedForMonth(field) ? "cardExpiryMonth" : role;
+    case "addressLine1":
+      return scores.has("state") && field.kind === "select" ? "state" : role;
+    case "fullName":
+      return partOfName(field, languages) ?? role;
+    case "cardHolder":
+      return partOfHolder(scores);
+    default:
+      return role;
+  }
+}
+
+function isForDialling({ name, id }: FieldDescriptor): boolean {
+  return /(^| )(phone|tel|dial|calling|mobile)( |$)/.test(splitName(`${name} ${id}`));
+}
+
+function partOfHolder(scores: ReadonlyMap<FieldRole, number>): FieldRole {
   if (scores.has("cardHolderFirst") || scores.has("firstName")) return "cardHolderFirst";
-  return scores.has("cardHolderLast") || scores.has("lastName") ? "cardHolderLast" : role;
+  return scores.has("cardHolderLast") || scores.has("lastName") ? "cardHolderLast" : "cardHolder";
+}
+
+/** Two fields under one "name": an example in each says which part it holds. */
+function partOfName({ placeholder }: FieldDescriptor, languages: readonly Words[]): FieldRole | undefined {
+  const said = roleOfText(placeholder, languages);
+  return said === "firstName" || said === "lastName" ? said : undefined;
 }
 
 function isNamedForMonth({ name, id }: FieldDescriptor): boolean {
@@ -80,7 +102,7 @@ function gatherEvidence(field: FieldDescriptor, languages: readonly Words[]): Ev
     [roleOfText(field.placeholder, languages), 40],
     [roleOfPlaceholderShape(field.placeholder), 45],
     [roleOfText(field.nearby, languages), 50],
-    [roleOfType(field.type), field.type === "tel" ? 20 : 55],
+    [roleOfType(field.type), weightOfType[field.type] ?? 55],
     [roleOfFrame(field, languages), 35],
     [roleOfRadios(field, languages), 40],
   ];
@@ -92,7 +114,7 @@ const special = wordedRoles.slice(0, wordedRoles.indexOf("phoneCountry"));
 const general = wordedRoles.slice(wordedRoles.indexOf("phoneCountry"));
 
 /** The role that a text names: a special one first, then the general one with the longest phrase. */
-function roleOfText(text: string, languages: readonly Words[]): WordedRole | undefined {
+export function roleOfText(text: string, languages: readonly Words[]): WordedRole | undefined {
   const plain = normalise(text);
   if (plain === "" || plain.length > 160) return undefined;
   for (const words of languages) {
@@ -169,6 +191,9 @@ function roleOfType(type: string): FieldRole | undefined {
   };
   return roles[type];
 }
+
+/** Telephones are what many numbers are typed as; what is typed as a search is nothing else. */
+const weightOfType: Readonly<Record<string, number>> = { tel: 20, search: 100 };
 
 /** A frame that holds one field is often named after it; its name says little about one field among many. */
 function roleOfFrame(field: FieldDescriptor, languages: readonly Words[]): FieldRole | undefined {

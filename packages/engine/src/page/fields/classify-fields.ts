@@ -6,6 +6,8 @@ import type { Classification, FieldDescriptor } from "./classify-field.ts";
 import { classifyField } from "./classify-field.ts";
 import type { FieldRole } from "./field-role.ts";
 import { cardRoles } from "./field-role.ts";
+import { roleOfReading } from "./name-reading.ts";
+import { splitPlace } from "./split-place.ts";
 
 /** Classifies the controls of a page together: neighbours settle what one control alone leaves open. */
 export function classifyFields(
@@ -15,11 +17,12 @@ export function classifyFields(
 ): Classification[] {
   const alone = fields.map((field) => classifyOne(field, languages));
   const first = markBoxesOfNumber(fields, alone);
-  return fields.map((field, at) =>
+  const settled = fields.map((field, at) =>
     isOfRegistration(at, fields, first)
-      ? { role: "unknown", score: 0 }
+      ? { role: "unknown" as const, score: 0 }
       : settleByNeighbours(field, at, fields, first),
   );
+  return splitPlace(fields, settled, languages);
 }
 
 function settleByNeighbours(
@@ -29,6 +32,8 @@ function settleByNeighbours(
   first: readonly Classification[],
 ): Classification {
   const own = first[at] ?? { role: "unknown", score: 0 };
+  const reading = roleOfReading(field, own.role);
+  if (reading) return { role: reading, score: own.score + 60 };
   const isByCard = neighbours(at, fields, first, 4).some(
     (role) => cardRoles.has(role) && role !== "cardHolder",
   );

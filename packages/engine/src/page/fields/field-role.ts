@@ -7,6 +7,10 @@ export type FieldRole =
   | "cardNumberRest"
   | "cardHolderFirst"
   | "cardHolderLast"
+  /** How a name is read, in a script that is written as it sounds. */
+  | "firstNameReading"
+  | "lastNameReading"
+  | "fullNameReading"
   | "unknown";
 
 /** What is written into such a field is seen by nobody. */

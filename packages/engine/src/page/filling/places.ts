@@ -8,11 +8,15 @@ const australianStates =
   "ACT Australian Capital Territory,NSW New South Wales,NT Northern Territory,QLD Queensland,SA South Australia,TAS Tasmania,VIC Victoria,WA Western Australia";
 const germanStates =
   "BW Baden-Württemberg,BY Bayern,BE Berlin,BB Brandenburg,HB Bremen,HH Hamburg,HE Hessen,MV Mecklenburg-Vorpommern,NI Niedersachsen,NW Nordrhein-Westfalen,RP Rheinland-Pfalz,SL Saarland,SN Sachsen,ST Sachsen-Anhalt,SH Schleswig-Holstein,TH Thüringen";
+/** Numbered as the state does; each in Latin letters and as it is written. */
+const japanesePrefectures =
+  "01 Hokkaido/北海道,02 Aomori/青森県,03 Iwate/岩手県,04 Miyagi/宮城県,05 Akita/秋田県,06 Yamagata/山形県,07 Fukushima/福島県,08 Ibaraki/茨城県,09 Tochigi/栃木県,10 Gunma/群馬県,11 Saitama/埼玉県,12 Chiba/千葉県,13 Tokyo/東京都,14 Kanagawa/神奈川県,15 Niigata/新潟県,16 Toyama/富山県,17 Ishikawa/石川県,18 Fukui/福井県,19 Yamanashi/山梨県,20 Nagano/長野県,21 Gifu/岐阜県,22 Shizuoka/静岡県,23 Aichi/愛知県,24 Mie/三重県,25 Shiga/滋賀県,26 Kyoto/京都府,27 Osaka/大阪府,28 Hyogo/兵庫県,29 Nara/奈良県,30 Wakayama/和歌山県,31 Tottori/鳥取県,32 Shimane/島根県,33 Okayama/岡山県,34 Hiroshima/広島県,35 Yamaguchi/山口県,36 Tokushima/徳島県,37 Kagawa/香川県,38 Ehime/愛媛県,39 Kochi/高知県,40 Fukuoka/福岡県,41 Saga/佐賀県,42 Nagasaki/長崎県,43 Kumamoto/熊本県,44 Oita/大分県,45 Miyazaki/宮崎県,46 Kagoshima/鹿児島県,47 Okinawa/沖縄県";
 const subdivisions: Readonly<Record<string, string>> = {
   US: usStates,
   CA: canadianProvinces,
   AU: australianStates,
   DE: germanStates,
+  JP: japanesePrefectures,
 };
 
 /** All ISO 3166-1 alpha-2 codes. */
@@ -44,33 +48,45 @@ export function countryNames(code: string, languages: readonly string[]): string
   return [upper.toLowerCase(), ...named.map(normalise), ...(countryAliases[upper] ?? [])].filter(Boolean);
 }
 
-/** Code and name of a state or province, from either; the text itself where the country's list is not known. */
+/** Code and names of a state or province, from any of them; the text itself where the country's list is not known. */
 export function stateNames(state: string, countryCode: string | undefined): string[] {
+  const country = countryCode?.toLowerCase();
   const plain = normalise(state);
+  const wanted = [plain, plain.replace(/^[a-z]{2} (?=[a-z\d]{1,3}$)/, ""), withoutKind(plain)];
   const lists =
-    countryCode === undefined ? Object.values(subdivisions) : [subdivisions[countryCode.toUpperCase()] ?? ""];
-  for (const list of lists) {
-    for (const entry of list.split(",")) {
-      const [code = "", ...words] = entry.split(" ");
-      const name = normalise(words.join(" "));
-      if (code.toLowerCase() === plain || name === plain)
-        return [code.toLowerCase(), name, `${(countryCode ?? "us").toLowerCase()} ${code.toLowerCase()}`];
-    }
-  }
-  return countryCode === undefined ? [plain] : [plain, `${countryCode.toLowerCase()} ${plain}`];
+    country === undefined ? Object.values(subdivisions) : [subdivisions[country.toUpperCase()] ?? ""];
+  const found = lists.flatMap(statesOf).find((spellings) => spellings.some((one) => wanted.includes(one)));
+  if (found) return [...found, `${country ?? "us"} ${found[0]}`];
+  return country === undefined ? [plain] : [plain, `${country} ${plain}`];
 }
 
-export function isUsOrCanadianState(text: string): boolean {
-  const plain = normalise(text);
-  return [usStates, canadianProvinces].some((list) =>
-    list.split(",").some((entry) => {
-      const [code = "", ...words] = entry.split(" ");
-      return (
-        code.toLowerCase() === plain || normalise(words.join(" ")) === plain || normalise(entry) === plain
-      );
-    }),
-  );
+/** Each state of a list by its code and then its names, normalised. */
+function statesOf(list: string): string[][] {
+  return list.split(",").map((entry) => {
+    const [code = "", ...words] = entry.split(" ");
+    const names = words.join(" ").split("/").map(normalise);
+    return [...new Set([code.toLowerCase(), ...names, ...names.map(withoutKind)])];
+  });
 }
+
+/** "Tokyo Prefecture" and "Tokyo-to" are Tokyo. */
+function withoutKind(name: string): string {
+  return name.replace(/(?<=\p{L}) (prefecture|metropolis|to|fu|ken)$|(?<=\p{Script=Han}{2})[都府県]$/u, "");
+}
+
+/** Whether a text is a state of a country whose shops let one choose it from a list. */
+export function isListedState(text: string): boolean {
+  listedStates ??= new Set(
+    [usStates, canadianProvinces, japanesePrefectures].flatMap((list) => [
+      ...list.split(",").map(normalise),
+      ...statesOf(list).flat(),
+    ]),
+  );
+  return listedStates.has(normalise(text));
+}
+
+/** Built once, on first use. */
+let listedStates: Set<string> | undefined;
 
 const knownCountryNames = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv", "ja"];
 

@@ -1,10 +1,12 @@
 import type { ShippingField } from "@cartwright/contract";
 import type { FieldRole } from "../../page/fields/field-role.ts";
+import { readingScript } from "../../page/fields/name-reading.ts";
 import { type Field, theField } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import type { KnownBuyer } from "./known-buyer.ts";
 import { phoneFields } from "./phone-fields.ts";
+import { readNameAloud } from "./read-name-aloud.ts";
 
 /** One field of the form and what belongs into it. */
 export interface BuyerField {
@@ -22,13 +24,20 @@ const namingLanguages = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv"];
 const roles: readonly [
   role: FieldRole,
   detail: ShippingField,
-  combine?: (buyer: KnownBuyer) => string | undefined,
+  combine?: (buyer: KnownBuyer, field: Field) => string | undefined,
 ][] = [
   ["email", "email"],
   ["country", "country_code"],
   ["firstName", "first_name"],
   ["lastName", "last_name"],
   ["fullName", "last_name", fullName],
+  ["lastNameReading", "last_name", ({ last_name }, field) => reading([last_name], field)],
+  ["firstNameReading", "first_name", ({ first_name }, field) => reading([first_name], field)],
+  [
+    "fullNameReading",
+    "last_name",
+    ({ last_name, first_name }, field) => reading([last_name, first_name], field),
+  ],
   ["phone", "phone"],
   ["addressLine2", "address_line2"],
   ["state", "state"],
@@ -42,13 +51,17 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
   const found = roles.flatMap(([role, detail, combine]) => {
     if (role === "phone")
       return phoneFields(fields, fieldsFor(fields, role), buyer).map((one) => ({ ...one, detail }));
-    const value = combine ? combine(buyer) : buyer[detail];
-    if (value === undefined) return [];
-    return fieldsFor(fields, role).map((field) => ({
-      field,
-      detail,
-      value: role === "addressLine1" ? firstLine(value, field, { fields, buyer }) : value,
-    }));
+    return fieldsFor(fields, role).flatMap((field) => {
+      const value = combine ? combine(buyer, field) : buyer[detail];
+      if (value === undefined) return [];
+      return [
+        {
+          field,
+          detail,
+          value: role === "addressLine1" ? firstLine(value, field, { fields, buyer }) : value,
+        },
+      ];
+    });
   });
   return found.filter(({ field }) => field.enabled);
 }
@@ -105,6 +118,18 @@ function choiceFor({ field, value }: Pick<BuyerField, "field" | "value">, { coun
   });
 }
 
+/** Names in East Asian scripts begin with the family's. */
 function fullName({ first_name, last_name }: KnownBuyer): string | undefined {
-  return [first_name, last_name].filter((part) => part !== undefined).join(" ") || undefined;
+  const named = [first_name, last_name].filter((part) => part !== undefined);
+  const isEastAsian = named.length > 0 && named.every((part) => eastAsian.test(part));
+  return (isEastAsian ? named.toReversed() : named).join(" ") || undefined;
+}
+
+const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
+
+/** How the name is read, as far as that can be known; who is asked otherwise knows. */
+function reading(parts: readonly (string | undefined)[], { label, placeholder }: Field): string | undefined {
+  const script = readingScript(`${label} ${placeholder}`) ?? "katakana";
+  const read = parts.map((part) => (part === undefined ? undefined : readNameAloud(part, script)));
+  return read.includes(undefined) ? undefined : read.join(" ");
 }

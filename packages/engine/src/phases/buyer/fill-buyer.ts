@@ -1,4 +1,5 @@
 import type { Field } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
 import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { countryName } from "../../page/filling/places.ts";
@@ -11,6 +12,7 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForCorrection } from "./ask-for-details.ts";
 import { type BuyerField, buyerFields, holds, isNotOffered } from "./buyer-fields.ts";
+import { nationalNumber } from "./national-number.ts";
 
 /** A page that throws a value away so often will not keep it. */
 const mostTries = 6;
@@ -85,12 +87,32 @@ async function refuseOrAsk(
 
 /** All stands as it should; what the shop still says against it is for a person to put right. */
 async function correctRefusals(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<boolean> {
-  const refusals = meant.flatMap(({ detail, field }) =>
-    field.invalid ? [{ detail, words: field.invalid }] : [],
-  );
-  if (refusals.length === 0) return false;
+  const refused = meant.filter(({ field }) => field.invalid && !isCorrected(work, field));
+  if (refused.length === 0) return false;
+  for (const { field } of refused) work.refused.set(complaintOf(field), field.value);
+  const byPhone = refused.filter(({ detail }) => detail === "phone");
+  if (byPhone.length > 0 && (await dialAtHome(visit, work, byPhone))) return true;
+  const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
   await askForCorrection(visit, work, refusals);
   return true;
+}
+
+/** Many shops take no number that begins with a country: it is given as one dials it there. */
+async function dialAtHome(visit: Visit, work: FormWork, refused: readonly BuyerField[]): Promise<boolean> {
+  const phone = nationalNumber(work.buyer.phone ?? "");
+  if (phone === undefined) return false;
+  work.buyer = { ...work.buyer, phone };
+  for (const { field } of refused) await fillField(field, phone, visit.pace);
+  return true;
+}
+
+/** What the shop says against a value stays there until the form is sent again. */
+function isCorrected({ refused }: FormWork, field: Field): boolean {
+  return (refused.get(complaintOf(field)) ?? field.value) !== field.value;
+}
+
+function complaintOf({ name, label, invalid }: Field): string {
+  return [name || label, invalid].join(" ");
 }
 
 async function reportFilled(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<false> {

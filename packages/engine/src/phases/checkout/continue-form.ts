@@ -53,10 +53,11 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   work.presses.set(page.url(), presses);
   if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
   if (presses > mostPresses) throw await ledNowhere(visit, move.text);
-  // The form that came back may have been sent sooner than a person could have.
-  if (presses > 1) await awaitRipeForm(visit, work.buyer, fields);
+  // The form that came back without a reason may have been sent sooner than a person could have.
+  if (presses > 1 && work.refused.size === 0) await awaitRipeForm(visit, work.buyer, fields);
   await noteTotal(visit, work);
   const findObjection = await watchObjections(visit, fields);
+  work.refused.clear();
   await pressThrough(visit, move);
   await settle(page, pace);
   if (await findObjection()) await giveOpenChoices(visit, work);

@@ -29,6 +29,8 @@ export interface FormWork {
   /** How often "continue" was pressed on each look of the page. */
   presses: Map<string, number>;
   questions: number;
+  /** What the page says against which value, since the form was sent last. */
+  refused: Map<string, string>;
   /** What was filled in or chosen last. */
   save: PendingSave;
   /** Answers to `details`, by the names of the fields. */
@@ -79,6 +81,7 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
     tries: new Map(),
     presses: new Map(),
     questions: 0,
+    refused: new Map(),
     save: nothingToSave,
     details: new Map(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },

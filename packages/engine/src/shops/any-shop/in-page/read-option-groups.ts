@@ -153,7 +153,7 @@ export function listGroup(list: HTMLSelectElement, roots: (Document | ShadowRoot
 
 /** "Choose an option": what stands chosen until something is. */
 export function asksToChoose(text: string): boolean {
-  return /^\W*$|^\W*(choose|select|please|pick|bitte|w[äa]hl|choisi|s[ée]lect|elige|elija|scegli|kies|selecteer|wybierz|v[äa]lj|escolh)/i.test(
+  return /^[^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*(choose|select|please|pick|bitte|w[äa]hl|choisi|s[ée]lect|elige|elija|scegli|kies|selecteer|wybierz|v[äa]lj|escolh)|選択|選んで|お選び/iu.test(
     text.trim(),
   );
 }
