@@ -554,6 +554,7 @@ export const de: Words = {
   },
   confirmation: {
     placed: [
+      "erfolgreich eine bestellung aufgegeben",
       "vielen dank fur ihre bestellung",
       "vielen dank fur deine bestellung",
       "danke fur ihre bestellung",

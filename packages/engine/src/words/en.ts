@@ -1113,6 +1113,9 @@ export const en: Words = {
   },
   confirmation: {
     placed: [
+      "successfully placed an order",
+      "successfully placed your order",
+      "have placed an order",
       "thank you for your order",
       "thank you for your purchase",
       "thanks for your order",

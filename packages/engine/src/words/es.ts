@@ -600,6 +600,8 @@ export const es: Words = {
   },
   confirmation: {
     placed: [
+      "realizado correctamente un pedido",
+      "pedido realizado correctamente",
       "gracias por tu pedido",
       "gracias por su pedido",
       "gracias por tu compra",

@@ -556,6 +556,7 @@ export const fr: Words = {
   },
   confirmation: {
     placed: [
+      "commande a bien ete prise en compte",
       "merci pour votre commande",
       "merci de votre commande",
       "votre commande est confirmee",

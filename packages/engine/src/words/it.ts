@@ -537,6 +537,7 @@ export const it: Words = {
   },
   confirmation: {
     placed: [
+      "effettuato un ordine con successo",
       "grazie per il tuo ordine",
       "grazie per il suo ordine",
       "grazie per l acquisto",

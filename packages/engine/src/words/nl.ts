@@ -534,6 +534,8 @@ export const nl: Words = {
   },
   confirmation: {
     placed: [
+      "je hebt een bestelling geplaatst",
+      "u heeft een bestelling geplaatst",
       "bedankt voor je bestelling",
       "bedankt voor uw bestelling",
       "je bestelling is geplaatst",

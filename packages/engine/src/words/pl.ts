@@ -477,6 +477,7 @@ export const pl: Words = {
   },
   confirmation: {
     placed: [
+      "zlozyles zamowienie",
       "dziekujemy za zamowienie",
       "dziekujemy za zlozenie zamowienia",
       "zamowienie zostalo zlozone",

@@ -590,6 +590,7 @@ export const pt: Words = {
   },
   confirmation: {
     placed: [
+      "pedido efetuado com sucesso",
       "obrigado pelo seu pedido",
       "obrigado pela sua compra",
       "obrigado pela sua encomenda",

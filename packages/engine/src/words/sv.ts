@@ -457,6 +457,7 @@ export const sv: Words = {
   },
   confirmation: {
     placed: [
+      "din bestallning har lagts",
       "tack for din bestallning",
       "tack for din order",
       "din bestallning ar mottagen",

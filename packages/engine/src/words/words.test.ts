@@ -37,6 +37,15 @@ describe.each(languages)("the words of $language", (words) => {
 
 test.each([
   ["en", "Thank you. Your order has been received."],
+  ["en", "You have successfully placed an order."],
+  ["de", "Du hast erfolgreich eine Bestellung aufgegeben"],
+  ["fr", "Votre commande a bien été prise en compte."],
+  ["es", "Ha realizado correctamente un pedido."],
+  ["it", "Hai effettuato un ordine con successo."],
+  ["nl", "Je hebt een bestelling geplaatst."],
+  ["pl", "Złożyłeś zamówienie."],
+  ["pt", "Pedido efetuado com sucesso."],
+  ["sv", "Din beställning har lagts."],
   ["de", "Vielen Dank. Deine Bestellung ist eingegangen."],
   ["fr", "Merci. Votre commande a été reçue."],
   ["es", "Gracias. Tu pedido ha sido recibido."],

@@ -198,4 +198,23 @@ describe.concurrent("a product page", () => {
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toHaveLength(1);
   });
+
+  it("is called by the heading that is seen, not by the shop's own above it", async () => {
+    const hidden = "position:absolute;width:1px;height:1px;overflow:hidden";
+    const { outcome, host } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/product": `<h1 style="${hidden}">The Shop</h1><div style="visibility:hidden"><h1>Menu</h1></div>${productAndBasket["/product"]}`,
+        "/checkout": checkout,
+        "/order": "<h1>Thank you!</h1><p>You have successfully placed an order.</p>",
+      },
+      { answers },
+    );
+
+    expect(host.steps.find(({ code }) => code === "variant_chosen")).toMatchObject({
+      facts: { title: "Garden Chair" },
+    });
+    expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: null });
+  });
 });

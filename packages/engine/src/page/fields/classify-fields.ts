@@ -20,9 +20,14 @@ export function classifyFields(
   const settled = fields.map((field, at) =>
     isOfRegistration(at, fields, first)
       ? { role: "unknown" as const, score: 0 }
-      : settleByNeighbours(field, at, fields, first),
+      : (asReading(field, first[at]) ?? settleByNeighbours(field, at, fields, first)),
   );
   return splitPlace(fields, settled, languages);
+}
+
+function asReading(field: FieldDescriptor, own: Classification | undefined): Classification | undefined {
+  const role = own && roleOfReading(field, own.role);
+  return role && { role, score: own.score + 60 };
 }
 
 function settleByNeighbours(
@@ -32,8 +37,6 @@ function settleByNeighbours(
   first: readonly Classification[],
 ): Classification {
   const own = first[at] ?? { role: "unknown", score: 0 };
-  const reading = roleOfReading(field, own.role);
-  if (reading) return { role: reading, score: own.score + 60 };
   const isByCard = neighbours(at, fields, first, 4).some(
     (role) => cardRoles.has(role) && role !== "cardHolder",
   );

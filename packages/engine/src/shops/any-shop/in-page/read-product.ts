@@ -24,10 +24,11 @@ export function readProduct(): ProductSnapshot {
     );
   };
   const item = "[itemtype*='schema.org/Product' i]";
-  const heading = document
-    .querySelector("main h1, [role=main] h1, h1")
-    ?.textContent?.replace(/\s+/g, " ")
-    .trim();
+  // The shop's own name may be a heading for machines, and what slides in from the side has one before it does.
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+  const headings = ["main h1, [role=main] h1", "h1"].flatMap((one) => [...document.querySelectorAll(one)]);
+  const heading = (headings.find(isSeen) ?? headings[0])?.textContent?.replace(/\s+/g, " ").trim();
   return {
     title: (
       declared.title ||
