@@ -769,6 +769,7 @@ export const en: Words = {
       "place order and pay",
       "make payment",
       "submit payment",
+      "finish",
       "finish order",
       "finalize order",
       "finalise order",

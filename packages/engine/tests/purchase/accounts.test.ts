@@ -159,3 +159,37 @@ describe("a form for a new account that has a button for guests as well", () => 
     expect(shop.orders).toMatchObject([{ as: "guest", password: "", country: "223" }]);
   });
 });
+
+describe("a form that holds a sign-in, a new account and the ways to pay", () => {
+  it("has the account opened by its own button before it is paid", async () => {
+    const methods = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="cod" checked> Cash on delivery</label></fieldset>`;
+    const order = (
+      account: string,
+      total: string,
+    ) => `<h1>Checkout</h1><form method="post" action="/sent"><h2>Login</h2>
+      <label>Username <input name="login[username]"></label><label>Password <input type="password" name="login[passwd]"></label>
+      <button name="do" value="login">Login</button>${account}${methods}<p>Total ${total}</p><button name="do" value="end">Finish</button></form>`;
+    const account = `<h2>Registration</h2><label>Username* <input name="register[username]" required></label>${addressFields}
+      ${passwords}<button name="do" value="register">Register</button>`;
+    const credentials = [{ username: "pages@example.com", password: secret }];
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/checkout": order(account, "$80.00"),
+        "/sent": ({ sent }) =>
+          sent.do === "end"
+            ? "to /order"
+            : order(
+                sent.do === "register" && sent["login[username]"] === "" ? "<p>Ada Lovelace</p>" : account,
+                "$85.00",
+              ),
+      },
+      { answers: { payment_method: [{ payment_method: "cod" }], credentials } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00", currency: "USD" } });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ "register[username]": "pages@example.com", "login[passwd]": "" }]);
+  });
+});

@@ -39,7 +39,7 @@ export function withoutAccountName(work: FormWork, fields: readonly Field[]): re
 }
 
 function asksForNewPassword(fields: readonly Field[]): boolean {
-  const passwords = fields.filter(({ role }) => role === "newPassword" || role === "password");
+  const passwords = passwordsOf(fields);
   return passwords.length > 1 || passwords.some(({ role }) => role === "newPassword");
 }
 
@@ -60,8 +60,9 @@ const guestRoles: ReadonlySet<FieldRole> = new Set([
 ]);
 
 /** Passwords that the new account's form insists on; those that may stay empty do. */
-async function givePasswords(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
-  const passwords = fields.filter(({ role }) => role === "newPassword" || role === "password");
+async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]): Promise<boolean> {
+  const fields = withoutSignIn(all);
+  const passwords = passwordsOf(fields);
   const isMarked = passwords.some(({ required, invalid }) => required || invalid !== undefined);
   const isPressedInVain = passwords.length > 1 && work.presses.has(visit.page.url());
   const isWanted = isMarked || work.signIn === "registering" || isPressedInVain;
@@ -74,8 +75,35 @@ async function givePasswords(visit: Visit, work: FormWork, fields: readonly Fiel
   const name = nameField(work, fields, username);
   if (name) await fillField(name, username, visit.pace);
   work.account.isFormSent = true;
+  await registerBesidePayment(visit, fields);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+function passwordsOf(fields: readonly Field[]): Field[] {
+  return fields.filter(({ role }) => role === "newPassword" || role === "password");
+}
+
+/** Where one form holds a sign-in before the new account, with its password twice: only what follows the sign-in. */
+function withoutSignIn(fields: readonly Field[]): readonly Field[] {
+  const [signIn, ...others] = passwordsOf(fields);
+  const isBefore = signIn?.role === "password" && others.length === 2 && others[1]?.role === "newPassword";
+  return isBefore ? fields.slice(fields.indexOf(signIn) + 1) : fields;
+}
+
+/** Beside the ways to pay an account has a button of its own: until it is pressed, the shop does not know who buys. */
+async function registerBesidePayment({ page, pace }: Visit, fields: readonly Field[]): Promise<void> {
+  const [password] = passwordsOf(fields);
+  if (!fields.some(({ role }) => role === "paymentMethod" || role === "cardNumber")) return;
+  const button = (await readMoves(page, pace)).find(
+    ({ move, isLink, disabled, form, frame }) =>
+      move === "create_account" &&
+      !isLink &&
+      !disabled &&
+      form === password?.form &&
+      frame === password.frame,
+  );
+  if (button) await press(page, button.locator, pace);
 }
 
 /** The form has two buttons: without an account its passwords stay empty, unless it objects to that all the same. */
