@@ -14,6 +14,7 @@ import { isClipped, isCutAway, isOnPage, isShown, isShutTo } from "./in-page/is-
 import {
   groupLabel,
   labelOf,
+  labelOfGroup,
   nearbyText,
   sectionHeading,
   surroundingNames,
@@ -55,6 +56,7 @@ export const basicScope: readonly InPageFunction[] = [
   shownText,
   referencedText,
   labelOf,
+  labelOfGroup,
   nearbyText,
   textBefore,
   groupLabel,

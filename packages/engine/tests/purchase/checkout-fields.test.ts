@@ -62,6 +62,24 @@ describe.concurrent("a checkout", () => {
     expect(shop.orders).toMatchObject([{ d: "10", m: "12", y: "1985" }]);
   });
 
+  it("that binds the heading of a group of radios to the first asks for it by that heading", async () => {
+    const radio = (value: string, words: string) =>
+      `<input type="radio" name="heard" value="${value}" id="heard_${value}" required><label for="heard_${value}">${words}</label>`;
+    const { host, shop } = await buyFromPages(
+      pool,
+      asking(
+        `<h3>Notes</h3><p><label for="heard_web">How did you hear about us? *</label><span>${radio("web", "Search engine")}${radio("friend", "A friend")}</span></p>${ending}`,
+      ),
+      { answers: { payment_method: [{ payment_method: "bank" }], details: [{ heard: "friend" }] } },
+    );
+
+    expect(host.questions[0]?.responseSchema.properties.heard).toMatchObject({
+      title: expect.stringMatching(/^How did you hear about us/),
+      oneOf: [{ title: "Search engine" }, { title: "A friend" }],
+    });
+    expect(shop.orders).toMatchObject([{ heard: "friend" }]);
+  });
+
   it("that shows its card form behind a tab is paid there", async () => {
     const tabs = `<div role="tablist"><button type="button" role="tab" onclick="cc.hidden = false">Credit card</button><button type="button" role="tab">PayPal</button></div>
       <div id="cc" hidden><label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label></div>

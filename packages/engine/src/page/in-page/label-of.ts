@@ -9,7 +9,7 @@ export function labelOf(element: Element): string {
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
-      ? [...(element.labels ?? [])]
+      ? [...(element.labels ?? [])].filter((label) => label !== labelOfGroup(element))
       : [];
   const texts = [
     referencedText(element, "aria-labelledby"),
@@ -17,6 +17,15 @@ export function labelOf(element: Element): string {
     (element.getAttribute("aria-label") ?? "").trim(),
   ];
   return [...new Set(texts.filter(Boolean))].join(" ").slice(0, 200);
+}
+
+/** Some shops bind the heading of a group of radios to the first of them, which has a label of its own behind it. */
+export function labelOfGroup(element: Element): HTMLLabelElement | undefined {
+  if (!(element instanceof HTMLInputElement) || element.type !== "radio") return undefined;
+  const [heading, ...own] = [...(element.labels ?? [])].filter((label) => textOf(label) !== "");
+  const stands = heading?.compareDocumentPosition(element) ?? 0;
+  const isBefore = (stands & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !heading?.contains(element);
+  return own.length > 0 && isBefore ? heading : undefined;
 }
 
 /**
@@ -51,7 +60,8 @@ export function textBefore(place: Element, chosen: readonly string[] = []): stri
 /** The legend or label of the group the control belongs to. */
 export function groupLabel(element: Element): string {
   const group = element.closest("fieldset, [role=group], [role=radiogroup]");
-  if (!group) return "";
+  const heading = labelOfGroup(element);
+  if (!group || heading) return heading ? textOf(heading, 100) : "";
   const legend = group.querySelector(":scope > legend, :scope > * > legend");
   const text = referencedText(group, "aria-labelledby") || group.getAttribute("aria-label");
   return text || (legend ? textOf(legend, 100) : "");
