@@ -578,6 +578,8 @@ export const de: Words = {
       "deine bestellung wurde",
       "bestellung ist eingegangen",
     ],
+    thanks: ["danke", "danke schon", "vielen dank"],
+    receipt: ["quittung", "beleg", "ihr beleg", "zahlungsbeleg", "kaufbeleg"],
     orderNumber: [
       "bestellnummer",
       "ihre bestellnummer",
@@ -655,6 +657,19 @@ export const de: Words = {
     "derzeit nicht lieferbar",
     "momentan nicht verfugbar",
     "benachrichtigen",
+  ],
+  noDelivery: [
+    "keine versandart",
+    "keine versandarten",
+    "keine versandmethode",
+    "keine versandmethoden",
+    "keine versandoptionen",
+    "keine versandmoglichkeiten",
+    "keine liefermethode",
+    "keine lieferoptionen",
+    "liefern nicht nach",
+    "versenden nicht nach",
+    "nicht lieferbar nach",
   ],
   noPayment: [
     "keine zahlungsart",

@@ -626,6 +626,8 @@ export const es: Words = {
       "tu compra ha sido",
       "hemos recibido el pedido",
     ],
+    thanks: ["gracias", "muchas gracias", "mil gracias"],
+    receipt: ["recibo", "tu recibo", "su recibo", "recibo de pago", "recibo de compra"],
     orderNumber: [
       "numero de pedido",
       "pedido numero",
@@ -729,6 +731,15 @@ export const es: Words = {
     "no hay existencias",
     "sin disponibilidad",
     "agotada",
+  ],
+  noDelivery: [
+    "ningun metodo de envio",
+    "no hay metodos de envio",
+    "no hay opciones de envio",
+    "no hay ningun metodo de envio",
+    "no hay transportistas",
+    "no enviamos a",
+    "no realizamos envios a",
   ],
   noPayment: [
     "ningun metodo de pago",

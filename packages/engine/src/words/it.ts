@@ -562,6 +562,8 @@ export const it: Words = {
       "grazie per lordine",
       "il tuo ordine e confermato",
     ],
+    thanks: ["grazie", "grazie mille", "mille grazie"],
+    receipt: ["ricevuta", "la tua ricevuta", "ricevuta di pagamento"],
     orderNumber: [
       "numero ordine",
       "numero d ordine",
@@ -651,6 +653,14 @@ export const it: Words = {
     "momentaneamente non disponibile",
     "esaurita",
     "articolo non disponibile",
+  ],
+  noDelivery: [
+    "nessun metodo di spedizione",
+    "nessuna opzione di spedizione",
+    "nessuna modalita di spedizione",
+    "nessun metodo di consegna",
+    "nessun corriere",
+    "non spediamo",
   ],
   noPayment: ["nessun metodo di pagamento", "nessuna modalita di pagamento"],
   versions: ["varianti", "variante", "variazioni", "versioni"],

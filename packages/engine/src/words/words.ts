@@ -109,6 +109,10 @@ export interface Words {
   confirmation: {
     /** Said only after an order was placed. */
     placed: readonly string[];
+    /** Whole lines: said after an order, and elsewhere too. */
+    thanks: readonly string[];
+    /** Whole lines: the heading of a receipt. */
+    receipt: readonly string[];
     /** What stands before an order's number. */
     orderNumber: readonly string[];
   };
@@ -121,6 +125,8 @@ export interface Words {
     field: readonly string[];
   };
   soldOut: readonly string[];
+  /** Stands where the ways to deliver would be. */
+  noDelivery: readonly string[];
   /** Stands where the ways to pay would be. */
   noPayment: readonly string[];
   /** What the versions of one product are headed with, where each has a page of its own. */

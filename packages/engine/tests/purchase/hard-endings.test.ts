@@ -171,3 +171,31 @@ describe.concurrent("an order's button that says what a product's button says", 
     expect(shop.orders).toHaveLength(1);
   });
 });
+
+describe.concurrent("a page that only thanks or calls itself a receipt, without a word of the order and without its number", () => {
+  const rows = `<table><tr><td>Garden Chair</td><td>$80.00</td></tr><tr><td>Total</td><td>$80.00</td></tr></table>`;
+
+  it.each(["Thank you", "Receipt"])(
+    "is the receipt where it shows the buyer's address and a total: %s",
+    async (head) => {
+      const receipt = `<h1>${head}</h1><h3>Payment pending!</h3><p>Hello Ada Lovelace!</p>${rows}<p>pages@example.com</p>`;
+      const pages = { ...checkout(bank), "/order": receipt };
+      const { outcome, shop } = await buyFromPages(pool, pages);
+
+      expect(outcome).toMatchObject({
+        status: "succeeded",
+        total: { amount: "80.00" },
+        merchantOrderId: null,
+      });
+      expect(shop.orders).toHaveLength(1);
+    },
+  );
+
+  it("tells nothing where it shows neither", async () => {
+    const pages = { ...checkout(bank), "/order": "<h1>Thank you</h1><p>We will be in touch.</p>" };
+    const { outcome, shop } = await buyFromPages(pool, pages, { timing: { outcomeMs: 4_000 } });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(shop.orders).toHaveLength(1);
+  });
+});

@@ -156,6 +156,17 @@ describe.concurrent("a checkout form", () => {
     }
   });
 
+  it("that says that it has no delivery to the address ends the purchase before anybody is asked to pay", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+      <h2>Shipping</h2><p>There are no shipping options available. Please check your address.</p>${ending}</form>`;
+    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "no_shipping_method" });
+    expect(outcome).toMatchObject({ message: expect.stringContaining("no shipping options available") });
+    expect(host.questions).toEqual([]);
+    expect(shop.orders).toEqual([]);
+  });
+
   it("that takes a step for a robot's when it comes back too soon is given the time of a person", async () => {
     const shown = { atMs: 0 };
     const address = () => {

@@ -30,7 +30,7 @@ export interface Confirmation {
 export async function readConfirmation(
   page: Page,
   pace: Pace,
-  { currency, reading }: Known = {},
+  { currency, reading, receiptFor }: Known = {},
 ): Promise<Confirmation> {
   const [language, text, errors, total] = await Promise.all([
     pageLanguage(page, pace),
@@ -47,7 +47,10 @@ export async function readConfirmation(
     .filter((line) => line !== "" && line.length < 400);
   const confirming =
     lines.find((line) => languages.some((words) => hasPhrase(normalise(line), words.confirmation.placed))) ??
-    thanksWithNumber(lines, languages);
+    thanksWithNumber(lines, languages) ??
+    (receiptFor && total && text.includes(receiptFor)
+      ? wholeLine(lines, [...thanksOf(languages), ...receiptHeads(languages)])
+      : undefined);
   const failures = errors.filter(({ kind }) => kind === "declined" || kind === "failed");
   const refusing = lines.find((line) =>
     languages.some((words) => hasPhrase(normalise(line), words.refusal.declined)),
@@ -67,6 +70,8 @@ export async function readConfirmation(
 interface Known {
   /** The shop's, as known from elsewhere. */
   currency?: string | undefined;
+  /** Of the buyer, where an order has just been submitted: a page that thanks or calls itself a receipt, and shows this address and a total, is its receipt. */
+  receiptFor?: string | undefined;
   /** The fields of the page, where they are just being read. */
   reading?: Promise<readonly Field[]>;
 }
@@ -82,11 +87,20 @@ async function visibleText(page: Page, pace: Pace): Promise<string> {
   }
 }
 
-const thanks =
-  /^(thank you|thanks|many thanks|danke|vielen dank|merci|gracias|muchas gracias|grazie|bedankt|dank je|obrigad[oa]|dziekujemy|tack)( so much| very much| beaucoup| mille| schon)?$/;
-
 /** A mere "thank you" confirms where the number of an order stands with it. */
 function thanksWithNumber(lines: readonly string[], languages: readonly Words[]): string | undefined {
-  const thanking = lines.find((line) => thanks.test(normalise(line)));
+  const thanking = wholeLine(lines, thanksOf(languages));
   return thanking !== undefined && findOrderNumber(lines, languages) !== null ? thanking : undefined;
+}
+
+function thanksOf(languages: readonly Words[]): string[] {
+  return languages.flatMap(({ confirmation }) => confirmation.thanks);
+}
+
+function receiptHeads(languages: readonly Words[]): string[] {
+  return languages.flatMap(({ confirmation }) => confirmation.receipt);
+}
+
+function wholeLine(lines: readonly string[], wanted: readonly string[]): string | undefined {
+  return lines.find((line) => wanted.includes(normalise(line)));
 }

@@ -5,7 +5,8 @@ import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Shop } from "../../shops/shop.ts";
-import { checkoutFields, isForDelivery } from "../checkout/checkout-fields.ts";
+import { awaitsDeliveries } from "../checkout/awaits-deliveries.ts";
+import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { chooseDelivery } from "../checkout/choose-delivery.ts";
 import { chooseGuest } from "../checkout/choose-guest.ts";
 import { continueForm, isPaymentInView } from "../checkout/continue-form.ts";
@@ -33,8 +34,6 @@ import { knownBuyer } from "./known-buyer.ts";
 const idleLimitMs = 45_000;
 /** Less patience is needed where somebody can be asked. */
 const idleWithModelMs = 4_000;
-/** A shop that shows no deliveries so long after the address stands has none to choose from. */
-const deliveryGraceMs = 3_000;
 /** Where nothing leads on for so long, shut steps are opened, and choices that are still open put to a person. */
 const lastResortMs = 2_500;
 /** Far more rounds than any form needs: the guard against a page that never stops changing. */
@@ -97,8 +96,7 @@ async function workRound(
   const fields = withoutAccountName(work, checkoutFields(all));
   if (await putRight(visit, work, { all, fields, moves })) return "worked";
   if (await isPaymentInView(visit, work, fields)) {
-    // A page that follows the address has all it will show.
-    if (work.delivery === "open" && isForDelivery(fields) && idleMs < deliveryGraceMs) return "waiting";
+    if (await awaitsDeliveries(visit, work, { fields, idleMs })) return "waiting";
     if (await saveAddress(visit, work, { fields, moves })) return "worked";
     if (!(await awaitSave(visit, work))) return "complete";
     // What the save has changed is looked at once more.

@@ -33,12 +33,18 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
     });
     const end = await submitOrder(visit, work, { total });
     if (end.kind === "confirmed") return { total, confirmation: end.confirmation };
+    // What it says once more has nothing to do with the way to pay.
+    if (end.words === refusal) throw refused(visit, order, refusal);
     refusal = end.words;
     await workForm(visit, work);
   }
-  throw new PurchaseFailed(
+  throw refused(visit, mostOrders, refusal);
+}
+
+function refused(visit: Visit, times: number, words: string): PurchaseFailed {
+  return new PurchaseFailed(
     "stuck",
-    `${hostOf(visit)} refused the order ${mostOrders} times. It says: "${refusal}". Nothing was ordered.`,
+    `${hostOf(visit)} refused the order ${times} times. It says: "${words}". Nothing was ordered.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { Shop } from "../../shops/shop.ts";
+import { knownBuyer } from "../buyer/known-buyer.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
@@ -40,13 +41,14 @@ export async function lookBeforePress(
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
 export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePress): Promise<SubmissionEnd> {
   const { page, pace, currency, submission } = visit;
+  const receiptFor = knownBuyer(visit.order.buyer).email;
   const challenge = watchChallenge(visit);
   let until = Date.now() + timeLimit(pace, outcomeLimitMs);
   const requests = watchRequests(page);
   let restingSince = Date.now();
   while (Date.now() < until) {
     const arrived = requests.arrivedCount();
-    const confirmation = await readConfirmation(page, pace, { currency });
+    const confirmation = await readConfirmation(page, pace, { currency, receiptFor });
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
     if (confirmation.isConfirmed && isNewText) {
       submission.isOpen = false;

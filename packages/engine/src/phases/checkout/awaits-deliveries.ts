@@ -1,0 +1,36 @@
+import type { Field } from "../../page/fields/read-fields.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { isForDelivery } from "./checkout-fields.ts";
+import type { FormWork } from "./form-work.ts";
+
+/** A shop that shows no deliveries so long after the address stands has none to choose from. */
+const graceMs = 3_000;
+
+/**
+ * Whether deliveries may still come for the address that stands. Where none came and the shop says that there is none,
+ * the purchase ends: nobody is asked to pay then.
+ */
+export async function awaitsDeliveries(
+  visit: Visit,
+  { delivery }: FormWork,
+  { fields, idleMs }: { fields: readonly Field[]; idleMs: number },
+): Promise<boolean> {
+  // A page that follows the address has all it will show.
+  if (delivery !== "open" || !isForDelivery(fields)) return false;
+  if (idleMs < graceMs) return true;
+  const words = (await readMainLines(visit.page, visit.pace)).find(saysNoDelivery)?.trim();
+  if (words === undefined) return false;
+  throw new PurchaseFailed(
+    "no_shipping_method",
+    `${hostOf(visit)} offers no delivery to this address. It says: "${words}". Nothing was ordered.`,
+  );
+}
+
+function saysNoDelivery(line: string): boolean {
+  const plain = normalise(line);
+  return plain.length < 200 && languages.some(({ noDelivery }) => hasPhrase(plain, noDelivery));
+}
