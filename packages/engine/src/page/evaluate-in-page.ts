@@ -1,6 +1,6 @@
 import type { Frame, JSHandle, Locator } from "playwright-core";
 import { asJson } from "./in-page/as-json.ts";
-import { findStand, type InPageCode, install, type Stand } from "./in-page-kit.ts";
+import { findStand, type InPageCode, install, type Stand, textOf } from "./in-page-kit.ts";
 import type { Pace } from "./waiting/pace.ts";
 import { bounded, timeLimit } from "./waiting/pace.ts";
 
@@ -116,7 +116,7 @@ function evaluateAt<Result>(
  * functions of the scope, by their own names. Made here, not in the page: a page's policy may forbid `eval` there.
  */
 function travelling({ run, scope }: InPageCode): (given: unknown) => Promise<string> {
-  const functions = [...new Set([asJson, ...scope, run])].map(String).join("\n");
+  const functions = textOf([asJson, ...scope, run]);
   const text = `${functions}\nreturn Promise.resolve(${run.name}(given)).then(asJson);`;
   return new Function("given", text) as (given: unknown) => Promise<string>;
 }

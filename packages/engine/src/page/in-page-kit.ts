@@ -1,4 +1,5 @@
 import type { Browser, Frame, JSHandle, Page } from "playwright-core";
+import { pageWords } from "../words/page-words.ts";
 import { asJson } from "./in-page/as-json.ts";
 import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
 import { firstAt } from "./in-page/first-at.ts";
@@ -110,11 +111,7 @@ function putUp({ frame, stands }: Kit, codes: readonly InPageCode[]): Stand {
   ]);
   const begins = codes.flatMap(({ begin }) => (begin ? `${begin.name}();` : []));
   const names = codes.map(({ run }) => run.name).join();
-  const text = [
-    ...[...all].map(String),
-    ...begins,
-    `return { functions: [${names}], firstAt, asJson };`,
-  ].join("\n");
+  const text = [textOf(all), ...begins, `return { functions: [${names}], firstAt, asJson };`].join("\n");
   const stand = {
     // Made here, not in the page: a page's policy may forbid `eval` there.
     tools: frame.evaluateHandle(new Function(text) as () => Tools),
@@ -124,4 +121,11 @@ function putUp({ frame, stands }: Kit, codes: readonly InPageCode[]): Stand {
   stand.tools.catch(() => undefined);
   for (const { run } of codes) stands.set(run, stand);
   return stand;
+}
+
+/** Functions as they travel to a page, with the words that they look for. */
+export function textOf(functions: Iterable<InPageFunction>): string {
+  return [`const pageWords = ${JSON.stringify(pageWords)};`, ...[...new Set(functions)].map(String)].join(
+    "\n",
+  );
 }

@@ -1,3 +1,4 @@
+import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../words/normalise.ts";
 import { addressesAway } from "./in-page/addresses-away.ts";
 import {
   choicesOf,
@@ -62,6 +63,10 @@ export const basicScope: readonly InPageFunction[] = [
   groupLabel,
   sectionHeading,
   surroundingNames,
+  normalise,
+  isUnspaced,
+  phraseIndex,
+  hasPhrase,
 ];
 
 export const controlScope: readonly InPageFunction[] = [

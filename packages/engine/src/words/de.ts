@@ -536,6 +536,7 @@ export const de: Words = {
     ],
   },
   delivery: {
+    names: ["versand", "lieferung", "paket", "abholung"],
     collection: [
       "abholung",
       "selbstabholung",
@@ -551,6 +552,32 @@ export const de: Words = {
       "abholung vor ort",
     ],
     free: ["kostenlos", "gratis", "kostenfrei", "versandkostenfrei"],
+  },
+  payment: {
+    card: ["karte", "kreditkarte", "debitkarte", "kartenzahlung", "kreditkartenzahlung"],
+    cardAlone: ["kreditkarte", "kreditkarten", "debitkarte", "kredit oder debitkarte"],
+    gift: [
+      "geschenk",
+      "geschenkkarte",
+      "geschenkkarten",
+      "geschenkgutschein",
+      "geschenkgutscheine",
+      "gutschein",
+      "gutscheine",
+    ],
+    points: ["punkte", "punkten", "treuepunkte", "bonuspunkte"],
+    account: ["lastschrift", "bankeinzug", "bankkonto"],
+    other: ["nachnahme", "vorkasse", "rechnung", "uberweisung", "lastschrift"],
+    paying: [
+      "zahlen",
+      "zahle",
+      "bezahlen",
+      "bezahle",
+      "zahlung",
+      "kartenzahlung",
+      "kreditkartenzahlung",
+      "zahlungspflichtig",
+    ],
   },
   confirmation: {
     placed: [
@@ -589,9 +616,11 @@ export const de: Words = {
       "bestellnr",
       "ihre bestellnummer lautet",
       "vorgangsnummer",
-      "referenznummer",
       "bestellnummer lautet",
     ],
+    otherNumber: ["referenznummer"],
+    number: ["nummer", "nr"],
+    is: ["ist", "lautet"],
   },
   refusal: {
     declined: [
@@ -716,5 +745,11 @@ export const de: Words = {
     "mindestens 18",
     "mindestens 16",
   ],
+  required: ["erforderlich", "pflichtfeld"],
   optional: ["optional", "freiwillig", "freiwillige angabe"],
+  salutations: ["herr", "herrn", "frau", "divers"],
+  otherAddress: ["abweichend", "abweichende", "abweichenden", "andere", "anderen"],
+  choosing: ["bitte", "wahlen", "wahle", "auswahlen", "auswahl"],
+  articles: ["ein", "eine", "einen", "der", "die", "das", "den", "deine", "deinen", "ihre", "ihren", "sie"],
+  cookies: ["datenschutz", "privatsph"],
 };

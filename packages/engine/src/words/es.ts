@@ -585,6 +585,7 @@ export const es: Words = {
     ],
   },
   delivery: {
+    names: ["envio", "entrega", "recogida"],
     collection: [
       "recogida",
       "recoger",
@@ -597,6 +598,15 @@ export const es: Words = {
       "taquilla",
     ],
     free: ["gratis", "gratuito", "gratuita"],
+  },
+  payment: {
+    card: ["tarjeta"],
+    cardAlone: ["tarjeta", "tarjeta de credito", "tarjeta de credito o debito"],
+    gift: ["regalo", "vale"],
+    points: ["puntos"],
+    account: ["domiciliacion", "adeudo", "cuenta bancaria"],
+    other: ["transferencia", "contra reembolso", "contrareembolso"],
+    paying: ["pagar", "pago", "paga", "pague"],
   },
   confirmation: {
     placed: [
@@ -632,20 +642,20 @@ export const es: Words = {
       "numero de pedido",
       "pedido numero",
       "numero de orden",
-      "referencia del pedido",
       "n de pedido",
       "pedido",
       "orden",
       "tu numero de pedido es",
       "su numero de pedido es",
-      "referencia de pedido",
-      "referencia",
       "codigo de pedido",
       "localizador",
       "no de pedido",
       "su numero de pedido",
       "orden numero",
     ],
+    otherNumber: ["referencia del pedido", "referencia de pedido", "referencia"],
+    number: ["numero"],
+    is: ["es"],
   },
   refusal: {
     declined: [
@@ -779,5 +789,11 @@ export const es: Words = {
     fewer: ["menos", "disminuir", "reducir", "restar"],
   },
   ageCheck: ["mayor de edad", "mayor de 18", "mayoria de edad", "verificacion de edad", "18 anos"],
+  required: ["obligatorio", "obligatoria", "requerido"],
   optional: ["opcional", "no obligatorio"],
+  salutations: ["sr", "sra", "srta", "don", "dona", "senor", "senora"],
+  otherAddress: ["otra", "distinta", "diferente"],
+  choosing: ["elige", "elija", "elegir", "selecciona", "seleccione", "seleccionar", "escoge", "escoja"],
+  articles: ["un", "una", "el", "la", "tu", "su"],
+  cookies: ["consentimiento"],
 };

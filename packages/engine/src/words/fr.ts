@@ -536,6 +536,7 @@ export const fr: Words = {
     ],
   },
   delivery: {
+    names: ["livraison"],
     collection: [
       "retrait",
       "retrait en magasin",
@@ -553,6 +554,15 @@ export const fr: Words = {
       "retrait local",
     ],
     free: ["gratuit", "gratuite", "offert", "offerte", "offerts"],
+  },
+  payment: {
+    card: ["carte", "carte bancaire", "cb"],
+    cardAlone: ["carte bancaire", "carte de credit"],
+    gift: ["cadeau", "cadeaux", "bon dachat"],
+    points: ["points"],
+    account: ["prelevement", "compte bancaire"],
+    other: ["virement", "cheque", "contre remboursement"],
+    paying: ["payer", "payez", "paiement", "regler"],
   },
   confirmation: {
     placed: [
@@ -585,14 +595,14 @@ export const fr: Words = {
       "n de commande",
       "no de commande",
       "votre numero de commande",
-      "reference de commande",
       "commande",
-      "reference",
       "numero de votre commande",
-      "reference de la commande",
       "votre numero de commande est",
       "commande no",
     ],
+    otherNumber: ["reference de commande", "reference", "reference de la commande"],
+    number: ["numero", "no"],
+    is: ["est"],
   },
   refusal: {
     declined: [
@@ -713,5 +723,11 @@ export const fr: Words = {
     "18 ans",
     "avez vous 18 ans",
   ],
+  required: ["obligatoire", "requis", "requise"],
   optional: ["facultatif", "optionnel", "facultative", "optionnelle"],
+  salutations: ["m", "mme", "mlle", "monsieur", "madame", "mademoiselle"],
+  otherAddress: ["different", "differente", "autre"],
+  choosing: ["choisir", "choisissez", "choisis", "selectionner", "selectionnez", "selectionne"],
+  articles: ["un", "une", "le", "la", "les", "votre"],
+  cookies: ["confidentialit"],
 };

@@ -524,6 +524,7 @@ export const it: Words = {
     ],
   },
   delivery: {
+    names: ["spedizione", "consegna", "corriere"],
     collection: [
       "ritiro",
       "ritiro in negozio",
@@ -534,6 +535,15 @@ export const it: Words = {
       "locker",
     ],
     free: ["gratis", "gratuito", "gratuita"],
+  },
+  payment: {
+    card: ["carta"],
+    cardAlone: ["carta di credito", "carta di credito o debito"],
+    gift: ["regalo", "buono", "buoni"],
+    points: ["punti"],
+    account: ["addebito diretto", "conto bancario"],
+    other: ["contrassegno", "bonifico"],
+    paying: ["paga", "pagare", "pagamento"],
   },
   confirmation: {
     placed: [
@@ -571,15 +581,15 @@ export const it: Words = {
       "ordine numero",
       "ordine n",
       "codice ordine",
-      "riferimento ordine",
       "ordine",
       "numero dell ordine",
       "numero dellordine",
       "il tuo numero dordine e",
-      "riferimento",
-      "riferimento dellordine",
       "il numero del tuo ordine e",
     ],
+    otherNumber: ["riferimento ordine", "riferimento", "riferimento dellordine"],
+    number: ["numero"],
+    is: ["e"],
   },
   refusal: {
     declined: [
@@ -691,5 +701,11 @@ export const it: Words = {
     fewer: ["meno", "diminuisci", "diminuire", "riduci", "decrementa"],
   },
   ageCheck: ["maggiorenne", "maggiore eta", "verifica dell eta", "verifica eta", "18 anni"],
+  required: ["obbligatorio", "obbligatoria"],
   optional: ["facoltativo", "opzionale", "facoltativa", "non obbligatorio"],
+  salutations: ["sig", "sigra", "signor", "signora"],
+  otherAddress: ["diversa", "diverso", "altro", "altra"],
+  choosing: ["scegli", "scegliere", "scelga", "seleziona", "selezionare", "selezioni"],
+  articles: ["un", "una", "il", "la", "lo"],
+  cookies: ["consenso"],
 };

@@ -367,6 +367,7 @@ export const ja: Words = {
     pending: ["計算中", "次のステップで計算", "未確定"],
   },
   delivery: {
+    names: ["配送", "宅配", "お届け"],
     collection: [
       "店舗受取",
       "店舗受け取り",
@@ -377,6 +378,15 @@ export const ja: Words = {
       "宅配ロッカー",
     ],
     free: ["無料", "送料無料"],
+  },
+  payment: {
+    card: ["クレジット"],
+    cardAlone: ["クレジットカード"],
+    gift: ["ギフト", "商品券"],
+    points: ["ポイント"],
+    account: ["口座振替"],
+    other: ["代金引換", "代引き", "銀行振込"],
+    paying: ["支払", "払"],
   },
   confirmation: {
     placed: [
@@ -415,6 +425,9 @@ export const ja: Words = {
       "受付番号",
       "お問い合わせ番号",
     ],
+    otherNumber: ["確認番号", "受付番号", "取引番号"],
+    number: ["番号"],
+    is: ["は"],
   },
   refusal: {
     declined: [
@@ -524,5 +537,11 @@ export const ja: Words = {
     fewer: ["減らす", "マイナス", "減少"],
   },
   ageCheck: ["年齢確認", "20歳以上", "18歳以上", "未成年"],
+  required: ["必須"],
   optional: ["任意", "省略可"],
+  salutations: ["様"],
+  otherAddress: ["別", "異なる"],
+  choosing: ["選択", "選んで", "お選び"],
+  articles: [],
+  cookies: ["クッキー", "プライバシー"],
 };

@@ -520,6 +520,7 @@ export const nl: Words = {
     ],
   },
   delivery: {
+    names: ["verzending", "bezorging", "bezorgen", "bezorgd", "levering"],
     collection: [
       "afhalen",
       "ophalen",
@@ -531,6 +532,15 @@ export const nl: Words = {
       "pakketautomaat",
     ],
     free: ["gratis", "kosteloos"],
+  },
+  payment: {
+    card: ["kaart", "creditcard"],
+    cardAlone: ["creditcard", "creditcards"],
+    gift: ["cadeau", "cadeaukaart", "cadeaubon", "waardebon"],
+    points: ["punten", "spaarpunten"],
+    account: ["automatische incasso", "incasso", "bankrekening"],
+    other: ["overschrijving", "rembours", "creditcard"],
+    paying: ["betalen", "betaal", "betaling"],
   },
   confirmation: {
     placed: [
@@ -571,13 +581,13 @@ export const nl: Words = {
       "uw bestelnummer",
       "bestelling",
       "order",
-      "referentienummer",
       "je bestelnummer is",
       "uw bestelnummer is",
-      "bestelreferentie",
-      "referentie",
       "bestellingsnummer",
     ],
+    otherNumber: ["referentienummer", "bestelreferentie", "referentie"],
+    number: ["nummer", "nr"],
+    is: ["is"],
   },
   refusal: {
     declined: [
@@ -689,5 +699,11 @@ export const nl: Words = {
     fewer: ["min", "minus", "verlagen", "verlaag", "verminderen", "verminder", "minder"],
   },
   ageCheck: ["18 jaar", "meerderjarig", "leeftijdscontrole", "leeftijd bevestigen", "ouder dan 18"],
+  required: ["verplicht"],
   optional: ["optioneel", "niet verplicht"],
+  salutations: ["dhr", "mevr", "mw"],
+  otherAddress: ["ander", "andere", "anders", "afwijkend"],
+  choosing: ["kies", "kiezen", "selecteer", "maak een keuze"],
+  articles: ["een", "de", "het", "je", "uw"],
+  cookies: ["toestemming"],
 };

@@ -46,11 +46,9 @@ export function phraseIndex(text: string, phrase: string): number {
 
 /** Whether the phrase begins in a script that is written without spaces. */
 export function isUnspaced(phrase: string): boolean {
-  return phrase.charCodeAt(0) >= firstUnspaced;
+  // From here on: Chinese characters, kana and the like.
+  return phrase.charCodeAt(0) >= 0x2e80;
 }
-
-/** From here on: Chinese characters, kana and the like. */
-const firstUnspaced = 0x2e80;
 
 export function hasPhrase(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => phraseIndex(text, phrase) >= 0);

@@ -463,6 +463,7 @@ export const pl: Words = {
     ],
   },
   delivery: {
+    names: ["dostawa", "kurier", "odbior"],
     collection: [
       "odbior",
       "odbior osobisty",
@@ -474,6 +475,15 @@ export const pl: Words = {
       "automat paczkowy",
     ],
     free: ["gratis", "darmowa", "darmowy", "bezplatnie", "bezplatna", "za darmo"],
+  },
+  payment: {
+    card: ["karta", "karty"],
+    cardAlone: ["karta", "karta kredytowa", "karta platnicza"],
+    gift: ["podarunkowa", "podarunkowe", "upominkowa", "bon"],
+    points: ["punkty", "punktami"],
+    account: ["polecenie zaplaty", "konto bankowe"],
+    other: ["faktura", "przelew", "pobranie"],
+    paying: ["zaplac", "place", "platnosc"],
   },
   confirmation: {
     placed: [
@@ -510,8 +520,10 @@ export const pl: Words = {
       "numer twojego zamowienia",
       "numer twojego zamowienia to",
       "zamowienia",
-      "numer referencyjny",
     ],
+    otherNumber: ["numer referencyjny"],
+    number: ["numer", "nr"],
+    is: ["to"],
   },
   refusal: {
     declined: [
@@ -627,5 +639,11 @@ export const pl: Words = {
     fewer: ["minus", "zmniejsz", "mniej", "odejmij"],
   },
   ageCheck: ["pelnoletni", "pelnoletnia", "ukonczone 18", "18 lat", "weryfikacja wieku"],
+  required: ["wymagane", "obowiazkowe"],
   optional: ["opcjonalnie", "opcjonalne", "nieobowiazkowe", "opcjonalny", "nieobowiazkowy"],
+  salutations: ["pan", "pani", "panstwo"],
+  otherAddress: ["inny", "inna", "inne"],
+  choosing: ["wybierz", "wybor", "prosze wybrac"],
+  articles: [],
+  cookies: ["ciasteczk", "prywatnosc"],
 };

@@ -576,6 +576,7 @@ export const pt: Words = {
     ],
   },
   delivery: {
+    names: ["envio", "entrega"],
     collection: [
       "retirada",
       "retirar",
@@ -587,6 +588,15 @@ export const pt: Words = {
       "recolha",
     ],
     free: ["gratis", "gratuito", "gratuita"],
+  },
+  payment: {
+    card: ["cartao"],
+    cardAlone: ["cartao de credito", "cartao de credito ou debito"],
+    gift: ["presente", "vale"],
+    points: ["pontos"],
+    account: ["debito direto", "debito em conta", "conta bancaria"],
+    other: ["boleto", "transferencia"],
+    paying: ["pagar", "pagamento", "pague"],
   },
   confirmation: {
     placed: [
@@ -632,16 +642,16 @@ export const pt: Words = {
       "pedido",
       "encomenda",
       "numero de encomenda",
-      "referencia do pedido",
       "n do pedido",
       "numero de pedido",
-      "referencia da encomenda",
       "encomenda numero",
       "o numero do seu pedido e",
       "pedido no",
       "encomenda no",
-      "referencia",
     ],
+    otherNumber: ["referencia do pedido", "referencia da encomenda", "referencia"],
+    number: ["numero"],
+    is: ["e"],
   },
   refusal: {
     declined: [
@@ -763,5 +773,11 @@ export const pt: Words = {
     fewer: ["menos", "diminuir", "reduzir"],
   },
   ageCheck: ["maior de idade", "maior de 18", "maioridade", "verificacao de idade", "18 anos"],
+  required: ["obrigatorio", "obrigatoria"],
   optional: ["opcional", "nao obrigatorio", "facultativo"],
+  salutations: ["sr", "sra", "senhor", "senhora"],
+  otherAddress: ["outra", "outro", "diferente"],
+  choosing: ["escolha", "escolher", "escolhe", "selecione", "selecionar", "seleccione"],
+  articles: ["um", "uma", "o", "a"],
+  cookies: ["consentimento"],
 };

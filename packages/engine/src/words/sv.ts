@@ -443,6 +443,7 @@ export const sv: Words = {
     pending: ["beraknas", "beraknas i nasta steg", "beraknar", "beraknas i kassan"],
   },
   delivery: {
+    names: ["frakt", "leverans"],
     collection: [
       "hamta",
       "upphamtning",
@@ -454,6 +455,15 @@ export const sv: Words = {
       "utlamningsstalle",
     ],
     free: ["gratis", "fri frakt", "kostnadsfri", "fritt"],
+  },
+  payment: {
+    card: ["kort", "kreditkort", "betalkort"],
+    cardAlone: ["kort", "kreditkort", "betalkort"],
+    gift: ["presentkort"],
+    points: ["poang"],
+    account: ["autogiro", "bankkonto"],
+    other: ["faktura", "postforskott"],
+    paying: ["betala", "betalning", "betal"],
   },
   confirmation: {
     placed: [
@@ -492,10 +502,11 @@ export const sv: Words = {
       "bestallning",
       "ordernumret",
       "ditt ordernummer ar",
-      "referensnummer",
       "order nr",
-      "referens",
     ],
+    otherNumber: ["referensnummer", "referens"],
+    number: ["nummer", "nr"],
+    is: ["ar"],
   },
   refusal: {
     declined: [
@@ -607,5 +618,11 @@ export const sv: Words = {
     fewer: ["minus", "minska", "farre"],
   },
   ageCheck: ["18 ar", "20 ar", "myndig", "alderskontroll", "bekrafta din alder", "over 18"],
+  required: ["obligatoriskt", "obligatorisk"],
   optional: ["valfritt", "frivilligt", "valfri", "ej obligatoriskt"],
+  salutations: ["herr", "fru"],
+  otherAddress: ["annan", "annat"],
+  choosing: ["valj"],
+  articles: ["en", "ett", "din"],
+  cookies: ["samtyck"],
 };

@@ -12,7 +12,7 @@ function phraseLists(value: unknown, path = ""): [string, readonly string[]][] {
 }
 
 describe.each(languages)("the words of $language", (words) => {
-  test("hold every list that English holds, none of them empty", () => {
+  test("hold every list that English holds, none of them empty but the articles, which not every language has", () => {
     expect(
       phraseLists(words)
         .map(([path]) => path)
@@ -22,7 +22,8 @@ describe.each(languages)("the words of $language", (words) => {
         .map(([path]) => path)
         .sort(),
     );
-    expect(phraseLists(words).filter(([, phrases]) => phrases.length === 0)).toEqual([]);
+    const lists = phraseLists({ ...words, articles: [""] });
+    expect(lists.filter(([, phrases]) => phrases.length === 0)).toEqual([]);
   });
 
   test("are written as a page's text is normalised, or they would never match", () => {

@@ -102,9 +102,26 @@ export interface Words {
     pending: readonly string[];
   };
   delivery: {
+    /** Say of a choice that it is a way to deliver. */
+    names: readonly string[];
     /** The goods come only as far as a shop, a locker, a parcel office: the buyer has to fetch them. */
     collection: readonly string[];
     free: readonly string[];
+  };
+  payment: {
+    /** Name a card among the ways to pay. */
+    card: readonly string[];
+    /** All that a button says which opens the form for a card, where it says nothing of paying. */
+    cardAlone: readonly string[];
+    /** Pay for a part only, though they may be cards. */
+    gift: readonly string[];
+    points: readonly string[];
+    /** Drawn from a bank account, though they may speak of debit. */
+    account: readonly string[];
+    /** Ways to pay without a card. */
+    other: readonly string[];
+    /** What a button has to say beside the card to be one that pays. */
+    paying: readonly string[];
   };
   confirmation: {
     /** Said only after an order was placed. */
@@ -115,6 +132,12 @@ export interface Words {
     receipt: readonly string[];
     /** What stands before an order's number. */
     orderNumber: readonly string[];
+    /** What stands before other numbers of a receipt, which count where it shows none of the order. */
+    otherNumber: readonly string[];
+    /** "Number", as a heading or a sentence ends with it. */
+    number: readonly string[];
+    /** "Is", between these words and the number. */
+    is: readonly string[];
   };
   refusal: {
     /** The bank or the processor refused the card. */
@@ -140,6 +163,18 @@ export interface Words {
   count: { more: readonly string[]; fewer: readonly string[] };
   /** Asks whether the shopper is old enough. */
   ageCheck: readonly string[];
+  /** Marks a field that may not stay empty, in brackets beside its name. */
+  required: readonly string[];
   /** Marks a field that may stay empty. */
   optional: readonly string[];
+  /** The choices of a list of salutations. */
+  salutations: readonly string[];
+  /** A box that says so asks for a second address. */
+  otherAddress: readonly string[];
+  /** Begins the entry of a list that stands until something is chosen. */
+  choosing: readonly string[];
+  /** May stand between that and the name of what is to be chosen. */
+  articles: readonly string[];
+  /** Parts of words that a banner about cookies holds. */
+  cookies: readonly string[];
 }

@@ -42,8 +42,12 @@ describe.concurrent("a product page", () => {
     }
   });
 
-  it("of a shop that counts nothing for its shopper is reported without a count", async () => {
-    const { host } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout }, { answers });
+  it("of a shop that counts nothing for its shopper is reported without a count, and under its name as people read it", async () => {
+    const product = `${productAndBasket["/product"]}<script type="application/ld+json">{"@type":"Product","name":"Salt &amp; Pepper &#8211; set"}</script>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const { host } = await buyFromPages(pool, pages, { answers });
+    const chosen = host.steps.find(({ code }) => code === "variant_chosen");
+    expect(chosen).toMatchObject({ facts: { title: "Salt & Pepper – set" } });
     const added = host.steps.find(({ code }) => code === "added_to_cart");
     expect(added).toMatchObject({ facts: { quantity: null } });
     expect(added?.label).not.toContain("holds");

@@ -1,24 +1,28 @@
-import { normalise } from "../../words/normalise.ts";
+import { carrierNames } from "../../words/carriers.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { isCountry, isListedState } from "../filling/places.ts";
 import type { ControlSnapshot } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 
-const salutations =
-  /^(mr|mrs|ms|miss|mx|dr|prof|sir|madam|herrn?|frau|divers|m|mme|mlle|monsieur|madame|mademoiselle|sra?|srta|don|dona|senora?|sig|sigra|signora?|dhr|mevr|mw|pani?|panstwo)$/;
 const brands = /^(visa|master ?card|american express|amex|discover|maestro|diners( club)?|jcb)\b/i;
 
 /** What the choices of a list say about it. Months and years are told apart from birthdays by their span. */
-export function roleOfChoices(field: ControlSnapshot, _languages: readonly Words[]): FieldRole | undefined {
+export function roleOfChoices(field: ControlSnapshot, languages: readonly Words[]): FieldRole | undefined {
   const choices = (field.choices ?? []).filter(({ title }) => title !== "");
-  if (field.kind === "radio") return roleOfRadioWords(choices.map(({ title }) => normalise(title)));
+  if (field.kind === "radio")
+    return roleOfRadioWords(
+      choices.map(({ title }) => normalise(title)),
+      languages,
+    );
   if (choices.length < 2) return undefined;
+  const salutations = new Set(languages.flatMap((words) => words.salutations));
   const share = (test: (choice: { value: string; title: string }) => boolean) =>
     choices.filter(test).length / choices.length;
   const counts = choices.length;
   if (share(({ title }) => brands.test(normalise(title))) >= 0.5) return "cardBrand";
   if (share(({ title }) => /\+\d/.test(title)) > 0.5) return "phoneCountry";
-  if (share(({ title }) => salutations.test(normalise(title))) >= 0.5) return "salutation";
+  if (share(({ title }) => salutations.has(normalise(title))) >= 0.5) return "salutation";
   if (counts > 20 && share(({ title }) => isListedState(title)) > 0.7) return "state";
   if (
     counts > 2 &&
@@ -30,21 +34,19 @@ export function roleOfChoices(field: ControlSnapshot, _languages: readonly Words
   return undefined;
 }
 
-const paymentWords =
-  /\b(cash on delivery|cod|bank transfer|bank wire|wire transfer|credit card|debit card|card|che(ck|que)( payments?)?|money order|invoice|paypal|pay (later|by|with|on|in)|purchase order|nachnahme|vorkasse|rechnung|uberweisung|kreditkarte|lastschrift|virement|cheque|carte|contre remboursement|contrassegno|bonifico|transferencia|contra ?reembolso|tarjeta|overschrijving|rembours|creditcard|faktura|przelew|karta|pobranie|boleto|cartao)\b/;
-const deliveryWords =
-  /\b(delivery|shipping|ship|courier|express|overnight|pick ?up|collection|ups|usps|dhl|fedex|dpd|gls|hermes|royal mail|post|parcel|freight|ground|versand|lieferung|paket|abholung|livraison|colissimo|envio|entrega|recogida|spedizione|consegna|corriere|verzending|bezorg\w*|levering|frakt|leverans|dostawa|kurier|odbior|flat rate|standard)\b/;
-const sameAddressWords =
-  /\b(same as|same address|gleiche adresse|meme adresse|misma direccion|stesso indirizzo|zelfde adres)\b/;
-
 /** Ways to pay, to send, and whether two addresses are one, told by the choices themselves. */
-function roleOfRadioWords(titles: readonly string[]): FieldRole | undefined {
+function roleOfRadioWords(titles: readonly string[], languages: readonly Words[]): FieldRole | undefined {
   if (titles.length === 0) return undefined;
-  const share = (words: RegExp) => titles.filter((title) => words.test(title)).length / titles.length;
-  if (titles.some((title) => sameAddressWords.test(title)) && titles.length <= 3)
-    return "billingSameAsShipping";
-  if (share(paymentWords) > 0.5) return "paymentMethod";
-  return share(deliveryWords) > 0.5 ? "shippingMethod" : undefined;
+  const isSaid = (title: string, phrasesOf: (words: Words) => readonly string[]) =>
+    languages.some((words) => hasPhrase(title, phrasesOf(words)));
+  const isMost = (test: (title: string) => boolean) => titles.filter(test).length > titles.length / 2;
+  const areSame = titles.some((title) => isSaid(title, ({ fields }) => fields.billingSameAsShipping));
+  if (areSame && titles.length <= 3) return "billingSameAsShipping";
+  if (isMost((title) => isSaid(title, ({ payment }) => [...payment.card, ...payment.other])))
+    return "paymentMethod";
+  const isDelivery = (title: string) =>
+    hasPhrase(title, carrierNames) || isSaid(title, ({ delivery }) => delivery.names);
+  return isMost(isDelivery) ? "shippingMethod" : undefined;
 }
 
 function yearOf(text: string): number | undefined {

@@ -4,6 +4,8 @@ declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
 declare const isShown: typeof import("./is-shown.ts").isShown;
 declare const shownText: typeof import("./text-of.ts").shownText;
+declare const pageWords: typeof import("../../words/page-words.ts").pageWords;
+declare const normalise: typeof import("../../words/normalise.ts").normalise;
 declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
 
 /** Something that speaks of cookies or privacy, floats over the page and can be pressed; null where nothing does. */
@@ -26,7 +28,7 @@ export function isBanner(element: Element): boolean {
   const isOver =
     ["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position) ||
     element.matches("dialog, [role=dialog], [aria-modal=true]");
-  const words =
-    /cookie|consent|gdpr|datenschutz|privac|confidentialit|privatsph|samtycke|ciasteczk|クッキー/i;
-  return isOver && words.test(shownText(element, 1_500));
+  if (!isOver) return false;
+  const plain = normalise(shownText(element, 1_500));
+  return pageWords.cookies.some((part) => plain.includes(part));
 }

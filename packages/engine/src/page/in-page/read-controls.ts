@@ -2,6 +2,8 @@
 import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
 import type { FormSending } from "./sending-of.ts";
 
+declare const pageWords: typeof import("../../words/page-words.ts").pageWords;
+declare const normalise: typeof import("../../words/normalise.ts").normalise;
 declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
 declare const isOnPage: typeof import("./is-shown.ts").isOnPage;
@@ -177,11 +179,11 @@ export function describeControl(
 export function isMarkedRequired(element: Element, words: string): boolean {
   if (element.matches(":required, [aria-required=true]") || /\*\s*:?$/.test(words)) return true;
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return false;
-  const inWords =
-    /\(\s*(required|erforderlich|pflichtfeld|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigat[óo]rio|wymagane|obligatoriskt|必須)\s*\)/i;
+  const bracketed =
+    `${words} ${element.getAttribute("placeholder") ?? ""}`.match(/[(（][^()（）]+[)）]/g) ?? [];
   return (
     /^\*\s*\p{L}/u.test(words) ||
-    inWords.test(`${words} ${element.getAttribute("placeholder") ?? ""}`) ||
+    bracketed.some((said) => pageWords.required.includes(normalise(said))) ||
     /(^|\s)(required|required-entry|is-required)(\s|$)/.test(element.getAttribute("class") ?? "")
   );
 }

@@ -29,13 +29,12 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
 /** "Pay with store credit", whatever the shop calls it. A gift card pays for a part only. */
 export function namesWayToPay(text: string, languages: readonly Words[]): boolean {
   const plain = withoutAmounts(text);
-  if (plain.length > 45 || isWallet(plain) || giftWords.test(plain)) return false;
+  if (plain.length > 45 || isWallet(plain)) return false;
+  if (languages.some(({ payment }) => hasPhrase(plain, [...payment.gift, ...payment.points]))) return false;
   return languages
     .flatMap(({ payWith }) => payWith)
     .some((phrase) => (isUnspaced(phrase) ? plain.includes(phrase) : plain.startsWith(`${phrase} `)));
 }
-
-const giftWords = /\b(gift|geschenk|cadeau|regalo|buono|presente|voucher|points?|punkte?)/;
 
 /** A step may have any name ("proceed to billing"), unless that names something else to be done: an order, a cart. */
 function namesNextStep(plain: string, words: Words): boolean {

@@ -4,8 +4,14 @@ import type { Words } from "../../words/words.ts";
 /** The merchant's number for the order in the lines of a confirmation page, or null where it shows none. */
 export function findOrderNumber(lines: readonly string[], languages: readonly Words[]): string | null {
   return (
-    numberIn(lines, languages.map(withoutOtherNumbers)) ??
-    numberIn(lines, languages) ??
+    numberIn(
+      lines,
+      wordsOf(languages, ({ orderNumber }) => orderNumber),
+    ) ??
+    numberIn(
+      lines,
+      wordsOf(languages, ({ otherNumber }) => otherNumber),
+    ) ??
     numberAfterThanks(lines, languages)
   );
 }
@@ -22,46 +28,56 @@ function numberAfterThanks(lines: readonly string[], languages: readonly Words[]
   return null;
 }
 
-/** Confirmations, references and receipts have numbers of their own: they count where the page shows none of the order. */
-function withoutOtherNumbers(words: Words): Words {
-  const orderNumber = words.confirmation.orderNumber.filter((phrase) => !otherNumber.test(phrase));
-  return { ...words, confirmation: { ...words.confirmation, orderNumber } };
+/** What stands before the number, and what may stand between the two. */
+interface NumberWords {
+  /** The longest first. */
+  phrases: readonly string[];
+  number: readonly string[];
+  /** "…your order, and its number is FR-2041". */
+  inSentence: RegExp;
+  separator: RegExp;
 }
 
-const otherNumber = /confirm|bestatig|conferm|refer|rifer|receipt|transa|invoice|rechnung|factur|fattura/;
+function wordsOf(
+  languages: readonly Words[],
+  phrasesOf: (words: Words["confirmation"]) => readonly string[],
+): NumberWords {
+  const all = languages.map(({ confirmation }) => confirmation);
+  const number = all.flatMap((words) => words.number);
+  const oneOf = (words: readonly string[]) => `(?:${words.map(RegExp.escape).join("|")})`;
+  const is = oneOf(all.flatMap((words) => words.is));
+  return {
+    phrases: all.flatMap((words) => phrasesOf(words).toSorted((left, right) => right.length - left.length)),
+    number,
+    inSentence: new RegExp(`^[\\s,]*(?:\\p{L}+\\s+){0,4}${oneOf(number)}\\s+${is}\\s*:?\\s*`, "iu"),
+    separator: new RegExp(`^[\\s:#№.\\-–—]*(?:${is}(?!\\p{L})\\s*[:#]?\\s*)?[:#№]?\\s*`, "iu"),
+  };
+}
 
-function numberIn(lines: readonly string[], languages: readonly Words[]): string | null {
+function numberIn(lines: readonly string[], words: NumberWords): string | null {
   for (const [index, line] of lines.entries()) {
     if (line.length > 300) continue;
     const found =
-      numberAfterWords(line, languages) ??
-      (endsInWords(line, languages) ? numberBelow(line, lines[index + 1] ?? "") : undefined);
+      numberAfterWords(line, words) ??
+      (endsInWords(line, words) ? numberBelow(line, lines[index + 1] ?? "", words) : undefined);
     if (found !== undefined) return found;
   }
   return null;
 }
 
-/** "…your order, and its number is FR-2041". */
-const numberInSentence =
-  /^[\s,]*(?:\p{L}+\s+){0,4}(?:number|nummer|num[ée]ro|n[úu]mero|numer)\s+(?:is|ist|lautet|est|es|[èe])\s*:?\s*/iu;
-const separator = /^[\s:#№.\-–—]*(?:(?:is|ist|lautet|est|es|e|is:)\s*[:#]?\s*)?[:#№]?\s*/iu;
-
 /** "Order #1001", "Your order number is: R-12/34". The number holds a digit, and is no date and no amount. */
-function numberAfterWords(line: string, languages: readonly Words[]): string | undefined {
-  for (const words of languages) {
-    for (const phrase of [...words.confirmation.orderNumber].sort(
-      (left, right) => right.length - left.length,
-    )) {
-      const stripped = withoutAccents(line);
-      const match = patternOf(phrase).exec(stripped);
-      if (!match) continue;
-      const rest = stripped.slice(match.index + match[0].length);
-      const found = numberAtStart(
-        rest.replace(numberInSentence, "").replace(separator, ""),
-        /^[\s:]*[#№]|^\s*:/.test(rest) || phrase.includes(" ") || numberInSentence.test(rest),
-      );
-      if (found !== undefined) return found;
-    }
+function numberAfterWords(line: string, words: NumberWords): string | undefined {
+  const { phrases, inSentence, separator } = words;
+  const stripped = withoutAccents(line);
+  for (const phrase of phrases) {
+    const match = patternOf(phrase).exec(stripped);
+    if (!match) continue;
+    const rest = stripped.slice(match.index + match[0].length);
+    const found = numberAtStart(
+      rest.replace(inSentence, "").replace(separator, ""),
+      /^[\s:]*[#№]|^\s*:/.test(rest) || phrase.includes(" ") || inSentence.test(rest),
+    );
+    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -83,22 +99,21 @@ function withoutAccents(line: string): string {
     .normalize("NFC");
 }
 
-function endsInWords(line: string, languages: readonly Words[]): boolean {
-  const plain = normalise(line);
-  return languages.some((words) =>
-    words.confirmation.orderNumber.some((phrase) => plain === phrase || plain.endsWith(` ${phrase}`)),
-  );
+function endsInWords(line: string, { phrases }: NumberWords): boolean {
+  return phrases.some((phrase) => endsIn(normalise(line), phrase));
+}
+
+function endsIn(plain: string, phrase: string): boolean {
+  return isUnspaced(phrase) ? plain.endsWith(phrase) : ` ${plain}`.endsWith(` ${phrase}`);
 }
 
 /** A new shop's first orders have a single digit: that counts below a label, not below a heading "Your order". */
-function numberBelow(label: string, line: string): string | undefined {
+function numberBelow(label: string, line: string, { number }: NumberWords): string | undefined {
   const text = line.trim();
-  const isLabel = /[:：#№]\s*$/.test(label) || numberWords.test(normalise(label));
+  const isLabel = /[:：#№]\s*$/.test(label) || number.some((word) => endsIn(normalise(label), word));
   if (!/^#?[\p{L}\d][\p{L}\d/_-]{0,30}$/u.test(text) || (text.length === 1 && !isLabel)) return undefined;
   return numberAtStart(text.replace(/^#/, ""), true);
 }
-
-const numberWords = /\b(number|no|id|nummer|nr|numero|numer|num)$|番号$/;
 
 /** After a bare "order" only a marked or long number counts: "order 2 more" is none. */
 function numberAtStart(rest: string, isMarked: boolean): string | undefined {

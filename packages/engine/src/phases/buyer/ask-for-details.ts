@@ -1,5 +1,7 @@
 import { type ShippingField, shippingSchema } from "@cartwright/contract";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
@@ -57,11 +59,13 @@ export async function askForCorrection(
 function neededByForm(fields: readonly Field[]): ShippingField[] {
   const phone = fields.find(({ role, purpose }) => role === "phone" && purpose !== "billing");
   if (!phone) return [];
-  const marksOptional = fields.some(({ label }) => optionalMark.test(label));
-  return phone.required || (marksOptional && !optionalMark.test(phone.label)) ? ["phone"] : [];
+  return phone.required || (fields.some(isMarkedOptional) && !isMarkedOptional(phone)) ? ["phone"] : [];
 }
 
-const optionalMark = /\b(optional|facultatif|facoltativo|opcional|optioneel)\b/i;
+function isMarkedOptional({ label }: Field): boolean {
+  const plain = normalise(label);
+  return languages.some(({ optional }) => hasPhrase(plain, optional));
+}
 
 /** How a person calls a detail: `postal code`. */
 function nameOf(field: ShippingField): string {

@@ -82,7 +82,8 @@ async function refuseOrAsk(
       "country_not_served",
       `${hostOf(visit)} does not deliver to ${countryName("en", value) || value}: its list of countries lacks it.`,
     );
-  await askForCorrection(visit, work, [{ detail, words: `"${field.label}" has no choice "${value}"` }]);
+  const list = field.label === "" ? "its list" : `"${field.label}"`;
+  await askForCorrection(visit, work, [{ detail, words: `${list} has no choice "${value}"` }]);
 }
 
 /** All stands as it should; what the shop still says against it is for a person to put right. */

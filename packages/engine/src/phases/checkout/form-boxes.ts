@@ -1,6 +1,8 @@
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
 
@@ -31,7 +33,7 @@ async function takeSameAddress(pace: Visit["pace"], fields: readonly Field[]): P
   const group = fields.find(
     ({ role, control, enabled }) => role === "billingSameAsShipping" && control === "radio" && enabled,
   );
-  const same = group?.choices?.find(({ title, enabled }) => enabled && !otherAddress.test(title));
+  const same = group?.choices?.find(({ title, enabled }) => enabled && !asksForOther(normalise(title)));
   if (!group || !same || group.value !== "") return false;
   return (await fillField(group, same.value, pace)).filled;
 }
@@ -43,10 +45,11 @@ function isRight(field: Field): boolean {
 
 function wishFor({ role, required, label, name }: Field): "yes" | "no" | undefined {
   // "Ship to a different address?" asks the opposite of "same as shipping".
-  if (role === "billingSameAsShipping" && otherAddress.test(`${label} ${name}`)) return "no";
+  if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
   // A box that must be ticked to go on is ticked, whatever it is called.
   return required && role !== "createAccount" ? "yes" : wanted[role];
 }
 
-const otherAddress =
-  /different|another|other address|abweichend|andere|diff[ée]rente|autre|otra|distinta|divers[oa]|altro|inny|inna|annan|outr[oa]|別/i;
+function asksForOther(plain: string): boolean {
+  return languages.some(({ otherAddress }) => hasPhrase(plain, otherAddress));
+}

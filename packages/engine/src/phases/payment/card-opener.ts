@@ -3,7 +3,8 @@ import { readFields, theField } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { normalise } from "../../words/normalise.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -13,11 +14,6 @@ import { isByCard } from "./choose-payment.ts";
 /** "Pay with card", "Credit card": no more words than that. */
 const mostLetters = 32;
 const openLimitMs = 10_000;
-
-/** Beside its card, a button has to speak of paying, unless it names the card alone: "Add a greeting card" does neither. */
-const payingWords = /pay|check ?out|zahl|pag[ao]|paiement|payer|betal|plac|支払|払/i;
-const cardAlone =
-  /^(credit|debit|bank)?( (or|and) )?( ?debit)? ?cards?$|^kreditkarte$|^carte (bancaire|de credit)$|^tarjeta( de credito)?$|^carta di credito$|^creditcard$|^cartao de credito$|^karta( kredytowa)?$|^(kredit)?kort$|^クレジットカード$/;
 
 /** A button that is for cards, where the page shows no card form yet: a dialog behind it may. Undefined where none or several are. */
 export async function findCardOpener({ page }: Visit): Promise<Locator | undefined> {
@@ -32,8 +28,13 @@ export async function findCardOpener({ page }: Visit): Promise<Locator | undefin
   return only === undefined || others.length > 0 ? undefined : buttons.nth(only);
 }
 
+/** Beside its card, a button has to speak of paying, unless it names the card alone: "Add a greeting card" does neither. */
 function isForCards(text: string): boolean {
-  return isByCard(text) && (payingWords.test(text) || cardAlone.test(normalise(text)));
+  const plain = normalise(text);
+  return (
+    isByCard(text) &&
+    languages.some(({ payment }) => hasPhrase(plain, payment.paying) || payment.cardAlone.includes(plain))
+  );
 }
 
 /**

@@ -5,18 +5,13 @@ import { namesWayToPay } from "../../page/moves/classify-move.ts";
 import type { PressableMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
-import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { watchChoice } from "../checkout/pending-save.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
-const cardWords =
-  /\b(credit|debit|card|cards|karte|kreditkarte|carte|tarjeta|carta|creditcard|kaart|karta|kort|cart[ãa]o)\b|クレジット/i;
-const giftWords = /\b(gift|geschenk|cadeau|regalo|voucher)/i;
-/** Drawn from a bank account, though it speaks of debit. */
-const accountWords = /\b(direct debit|sepa|iban|bank account)\b/i;
 const mostTries = 4;
 
 /**
@@ -73,7 +68,10 @@ function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldCh
 }
 
 export function isByCard(title: string): boolean {
-  return cardWords.test(title) && !giftWords.test(title) && !accountWords.test(title) && !isWallet(title);
+  const plain = normalise(title);
+  const says = (kind: "card" | "gift" | "account") =>
+    languages.some(({ payment }) => hasPhrase(plain, payment[kind]));
+  return says("card") && !says("gift") && !says("account") && !isWallet(title);
 }
 
 /** Wallets leave the shop; nobody here has a wallet. */

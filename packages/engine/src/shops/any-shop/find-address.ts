@@ -1,20 +1,12 @@
 import type { Visit } from "../../phases/visit.ts";
+import { type AddressName, addressNames } from "../../words/address-names.ts";
 
-/** How shops call these pages in their addresses. */
-const words = {
-  cart: /(^|[/_=.-])(cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand|koszyk|varukorg|kundvagn|carrinho|shopping[_-]?cart)([/_.?&-]|$)/i,
-  checkout: /(^|[/_=.-])(check-?out|kasse|commande|cassa|caisse|afrekenen|kassa|finalizar)([/_.?&-]|$)/i,
-} as const;
-
-export function isAddressOf(kind: keyof typeof words, pathAndQuery: string): boolean {
-  return words[kind].test(pathAndQuery);
+export function isAddressOf(kind: AddressName, pathAndQuery: string): boolean {
+  return addressNames[kind].test(pathAndQuery);
 }
 
 /** The address of a link to the cart or the checkout, for links that are only a picture. */
-export async function findAddress(
-  { page, pace }: Visit,
-  kind: keyof typeof words,
-): Promise<string | undefined> {
+export async function findAddress({ page, pace }: Visit, kind: AddressName): Promise<string | undefined> {
   const links = await page
     .locator("a[href]")
     .evaluateAll((found) =>
@@ -29,7 +21,7 @@ export async function findAddress(
       url !== null &&
       url.host === own.host &&
       url.href !== own.href &&
-      words[kind].test(`${url.pathname}${url.search}`) &&
+      addressNames[kind].test(`${url.pathname}${url.search}`) &&
       !changesSomething(url)
     );
   });

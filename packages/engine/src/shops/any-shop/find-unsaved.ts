@@ -4,7 +4,7 @@ import { type ContinuePress, submitOf } from "../../phases/checkout/find-continu
 import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { formsBeside } from "./in-page/forms-beside.ts";
-import { purchaseArea } from "./in-page/read-option-groups.ts";
+import { purchaseArea } from "./in-page/purchase-area.ts";
 import { isWritten } from "./is-written.ts";
 
 export interface Unsaved {

@@ -1,19 +1,12 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
-import { controlScope } from "../../page/in-page-scopes.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { factsOf, readFacts } from "./in-page/read-facts.ts";
-import {
-  belongsToPurchase,
-  choiceTitle,
-  optionName,
-  purchaseArea,
-  wordsOfName,
-} from "./in-page/read-option-groups.ts";
 import { readSisters, type SisterGroup } from "./in-page/read-sisters.ts";
+import { optionScope } from "./option-scope.ts";
 
 /** The versions of a product that have pages of their own; the id of each variant is the address of its page. */
 export type Versions = Offer;
@@ -24,11 +17,10 @@ const longestFact = 40;
 
 /** Where a page sells nothing itself and lists the versions of its product, each of which has a page that does. */
 export async function findVersions(visit: Visit, title: string): Promise<Versions | undefined> {
-  const scope = [...controlScope, purchaseArea, belongsToPurchase, optionName, wordsOfName, choiceTitle];
   const heading = visit.page.locator("h1").first();
   const groups = await evaluateOnElement<SisterGroup[]>(
     { locator: heading },
-    { run: readSisters, scope },
+    { run: readSisters, scope: optionScope },
     visit.pace,
   ).catch(() => []);
   const group = groups.find(({ name }) => isHeading(name));

@@ -1,17 +1,10 @@
 import { matchRequest } from "../../choosing/match-request.ts";
 import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
-import { controlScope } from "../../page/in-page-scopes.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../../phases/go-to.ts";
 import type { Visit } from "../../phases/visit.ts";
-import {
-  belongsToPurchase,
-  choiceTitle,
-  optionName,
-  purchaseArea,
-  wordsOfName,
-} from "./in-page/read-option-groups.ts";
 import { readSisters, type SisterGroup } from "./in-page/read-sisters.ts";
+import { optionScope } from "./option-scope.ts";
 import type { ProductPage } from "./product-page.ts";
 
 /**
@@ -20,10 +13,7 @@ import type { ProductPage } from "./product-page.ts";
  */
 export async function goToNamedSister(visit: Visit, { button, product }: ProductPage): Promise<boolean> {
   if (!button || !visit.order.request) return false;
-  const reading = {
-    run: readSisters,
-    scope: [...controlScope, purchaseArea, belongsToPurchase, optionName, wordsOfName, choiceTitle],
-  };
+  const reading = { run: readSisters, scope: optionScope };
   const groups = await evaluateOnElement<SisterGroup[]>(button, reading, visit.pace).catch(() => []);
   for (const { name, sisters } of groups) {
     const options = [{ name, values: sisters.map(({ title }) => title) }];

@@ -10,7 +10,7 @@ import type { CartItem } from "../shop.ts";
 import { addOnce, readyButton } from "./add-to-cart.ts";
 import { emptyCart } from "./empty-cart.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
-import { purchaseArea } from "./in-page/read-option-groups.ts";
+import { purchaseArea } from "./in-page/purchase-area.ts";
 import { type GoodsRow, readRows, rowsAround, titleOfRow } from "./in-page/read-rows.ts";
 import type { ProductPage } from "./product-page.ts";
 import { setQuantityInCart } from "./set-quantity.ts";

@@ -129,9 +129,6 @@ const telling = new Set([
   "paymentMethod",
   "password",
 ]);
-const checkoutAddress =
-  /check-?out|kasse|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|onepage|cassa|caisse/i;
-
 async function isCheckout(visit: Visit): Promise<boolean> {
   return asksForDetails(visit, await readFields(visit.page, visit.pace));
 }
@@ -140,7 +137,7 @@ async function isCheckout(visit: Visit): Promise<boolean> {
 async function asksForDetails({ page, pace }: Visit, all: readonly Field[]): Promise<boolean> {
   const fields = all.filter(({ isAside }) => !isAside);
   const { pathname, search } = new URL(page.url());
-  const isNamed = checkoutAddress.test(pathname + search) && !isAddressOf("cart", pathname + search);
+  const isNamed = isAddressOf("ordering", pathname + search) && !isAddressOf("cart", pathname + search);
   if (isNamed) return fields.some(({ role }) => role === "email" || telling.has(role));
   if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;
   return fields.some(({ role }) => role === "password") && (await letsGuestsOn(page, pace));

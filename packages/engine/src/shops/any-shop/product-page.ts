@@ -1,4 +1,5 @@
 import type { DisplayedMoney } from "@cartwright/contract";
+import { decodeHTMLStrict } from "entities";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
@@ -10,28 +11,24 @@ import type { Visit } from "../../phases/visit.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findUnsaved } from "./find-unsaved.ts";
+import { asksToChoose, titleOfBox } from "./in-page/option-name.ts";
 import { prominentPrice } from "./in-page/prominent-price.ts";
+import { purchaseArea } from "./in-page/purchase-area.ts";
 import {
-  asksToChoose,
-  belongsToPurchase,
   boxGroup,
   buttonGroup,
   buttonGroups,
-  choiceTitle,
   drawnFor,
   listBoxes,
   listBoxGroup,
   listGroup,
   type OptionGroupSnapshot,
-  optionName,
-  purchaseArea,
   readOptionGroups,
   selectorOfDrawn,
-  titleOfBox,
-  wordsOfName,
 } from "./in-page/read-option-groups.ts";
 import { declaredProduct, type ProductSnapshot, readProduct } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
+import { optionScope } from "./option-scope.ts";
 
 export interface ProductPage {
   product: ProductSnapshot;
@@ -51,10 +48,12 @@ export interface ProductPage {
 export async function readProductPage(visit: Visit): Promise<ProductPage> {
   const { page, pace } = visit;
   const reading = { run: readProduct, scope: [declaredProduct], with: [] as const };
-  const [product, button] = await Promise.all([
+  const [read, button] = await Promise.all([
     evaluateInFrame<readonly [], ProductSnapshot>(page.mainFrame(), reading, pace),
     findPurchaseButton(visit),
   ]);
+  // Declarations for machines are often written as if they were HTML: "Salt &amp; Pepper".
+  const product = { ...read, title: decodeHTMLStrict(read.title) };
   if ((!button || button.isOfAnother) && (await saysSoldOutOnPage(visit)))
     return {
       product,
@@ -98,11 +97,7 @@ async function shownPrice(
 /** The option groups beside the button as they stand now. */
 export async function readGroups({ pace }: Visit, button: PurchaseButton): Promise<OptionGroupSnapshot[]> {
   const scope = [
-    ...controlScope,
-    purchaseArea,
-    belongsToPurchase,
-    optionName,
-    wordsOfName,
+    ...optionScope,
     listGroup,
     drawnFor,
     selectorOfDrawn,
@@ -112,7 +107,6 @@ export async function readGroups({ pace }: Visit, button: PurchaseButton): Promi
     boxGroup,
     titleOfBox,
     buttonGroups,
-    choiceTitle,
     buttonGroup,
   ];
   return evaluateOnElement<OptionGroupSnapshot[]>(button, { run: readOptionGroups, scope }, pace);

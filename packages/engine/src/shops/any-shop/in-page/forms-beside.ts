@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-declare const purchaseArea: typeof import("./read-option-groups.ts").purchaseArea;
+declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
 
 /** The other forms of the part of the page that sells the product, by their order in the document. */
 export function formsBeside(button: Element): number[] {

@@ -2,7 +2,7 @@
 
 declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
-declare const purchaseArea: typeof import("./read-option-groups.ts").purchaseArea;
+declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
 
 /** The largest amount beside the button that is not struck through: what shops print as the price; "" where none is. */
 export function prominentPrice(button: Element): string {

@@ -8,10 +8,12 @@ declare const standInOf: typeof import("../../../page/in-page/stand-in.ts").stan
 declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
 declare const referencedText: typeof import("../../../page/in-page/text-of.ts").referencedText;
-declare const textOf: typeof import("../../../page/in-page/text-of.ts").textOf;
-declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
-declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
-declare const nearbyText: typeof import("../../../page/in-page/label-of.ts").nearbyText;
+declare const optionName: typeof import("./option-name.ts").optionName;
+declare const choiceTitle: typeof import("./option-name.ts").choiceTitle;
+declare const titleOfBox: typeof import("./option-name.ts").titleOfBox;
+declare const asksToChoose: typeof import("./option-name.ts").asksToChoose;
+declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
+declare const belongsToPurchase: typeof import("./purchase-area.ts").belongsToPurchase;
 
 export interface OptionChoiceSnapshot {
   title: string;
@@ -84,53 +86,6 @@ export function selectorOfDrawn(
   return drawn && selectorOf(drawn, roots);
 }
 
-/** The smallest part of the page that holds the button and the product's name. */
-export function purchaseArea(button: Element): Element {
-  const name = document.querySelector("h1, [itemprop=name]") ? "h1, [itemprop=name]" : "h2";
-  let place: Element = button.closest("form") ?? button.parentElement ?? document.body;
-  for (let level = 0; level < 10; level++) {
-    const parent = place.parentElement;
-    if (!parent || parent === document.body || place.querySelector(name)) break;
-    place = parent;
-  }
-  return place;
-}
-
-/** Not a filter, a review, a sister product's form or the frame of the page. */
-export function belongsToPurchase(element: Element, button: Element): boolean {
-  const form = element.closest("form");
-  if (form !== null && form !== button.closest("form")) return false;
-  const elsewhere =
-    "header, nav, footer, [role=navigation], [role=tablist], [class*=review i], [class*=related i], [class*=upsell i], [class*=cross-sell i], [class*=recommend i], [class*=newsletter i], [class*=gallery i], [class*=thumb i], [class*=carousel i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]";
-  const outside = element.closest(elsewhere);
-  return outside === null || outside.contains(button);
-}
-
-/** What the choices beside this one are about; their own titles say which is chosen, and name nothing. */
-export function optionName(element: Element, titles: readonly string[] = []): string {
-  const isBox = element instanceof HTMLInputElement;
-  const own = isBox || !element.matches("select") ? "" : labelOf(element);
-  const container = element.closest("ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
-  const words =
-    groupLabel(element) ||
-    own ||
-    (container ? labelOf(container) || nearbyText(container, titles) : "") ||
-    nearbyText(element.closest("label, li") ?? element, titles) ||
-    wordsOfName(element.getAttribute("name") ?? "");
-  return (words.split(":")[0] ?? words)
-    .replace(/[*\s]+$/g, "")
-    .replace(/^[*\s]+/g, "")
-    .replace(/^(select|choose|pick)( an?| the| your)? (?=\p{L})/iu, "")
-    .trim()
-    .slice(0, 80);
-}
-
-/** A name with a number drawn by lot in it is no word of the shop's. */
-export function wordsOfName(name: string): string {
-  const isDrawn = name.split(/[^\p{L}\p{N}]+/u).some((part) => /(\d+[a-z]+){2}/i.test(part));
-  return isDrawn ? "" : name.replace(/[^\p{L}]+/gu, " ");
-}
-
 export function listGroup(list: HTMLSelectElement, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
   const selector = selectorOf(list, roots);
   const isPlaceholder = ({ value, text }: HTMLOptionElement) => value === "" || asksToChoose(text);
@@ -149,13 +104,6 @@ export function listGroup(list: HTMLSelectElement, roots: (Document | ShadowRoot
         isChosen: option.selected,
       })),
   };
-}
-
-/** "Choose an option": what stands chosen until something is. */
-export function asksToChoose(text: string): boolean {
-  return /^[^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*(choose|select|please|pick|bitte|w[äa]hl|choisi|s[ée]lect|elige|elija|scegli|kies|selecteer|wybierz|v[äa]lj|escolh)|選択|選んで|お選び/iu.test(
-    text.trim(),
-  );
 }
 
 export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
@@ -179,21 +127,6 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
       }))
       .filter(({ title }) => !isRadio || title === "" || !asksToChoose(title)),
   };
-}
-
-export function titleOfBox(box: HTMLInputElement): string {
-  const picture = box.closest("label, li, div")?.querySelector("img[alt], [title]");
-  const [label] = box.labels ?? [];
-  const title =
-    labelOf(box) ||
-    box.title ||
-    label?.title ||
-    label?.getAttribute("aria-label") ||
-    picture?.getAttribute("alt") ||
-    picture?.getAttribute("title") ||
-    nearbyText(box) ||
-    box.value;
-  return title.replace(/\s+/g, " ").trim();
 }
 
 /** What opens a list that is drawn by script. A field to type into is a search. */
@@ -253,18 +186,6 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
       optionName(row[0] ?? area, names) !== ""
     );
   });
-}
-
-export function choiceTitle(element: Element): string {
-  const picture = element.querySelector("img[alt]");
-  const written =
-    shownText(element, 60) ||
-    element.getAttribute("aria-label") ||
-    element.getAttribute("title") ||
-    element.getAttribute("data-value") ||
-    picture?.getAttribute("alt") ||
-    textOf(element);
-  return written.trim();
 }
 
 export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {

@@ -5,7 +5,7 @@ declare const isUsable: typeof import("../../../page/in-page/read-controls.ts").
 declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
 declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
-declare const purchaseArea: typeof import("./read-option-groups.ts").purchaseArea;
+declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
 
 /** One of several goods that a page sells side by side. */
 export interface GoodsRow {

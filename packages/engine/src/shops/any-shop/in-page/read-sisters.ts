@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
 declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
-declare const belongsToPurchase: typeof import("./read-option-groups.ts").belongsToPurchase;
-declare const choiceTitle: typeof import("./read-option-groups.ts").choiceTitle;
-declare const optionName: typeof import("./read-option-groups.ts").optionName;
-declare const purchaseArea: typeof import("./read-option-groups.ts").purchaseArea;
+declare const belongsToPurchase: typeof import("./purchase-area.ts").belongsToPurchase;
+declare const choiceTitle: typeof import("./option-name.ts").choiceTitle;
+declare const optionName: typeof import("./option-name.ts").optionName;
+declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
 
 export interface SisterGroup {
   name: string;

@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+
+declare const pageWords: typeof import("../../../words/page-words.ts").pageWords;
+declare const normalise: typeof import("../../../words/normalise.ts").normalise;
+declare const isUnspaced: typeof import("../../../words/normalise.ts").isUnspaced;
+declare const phraseIndex: typeof import("../../../words/normalise.ts").phraseIndex;
+declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
+declare const textOf: typeof import("../../../page/in-page/text-of.ts").textOf;
+declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
+declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
+declare const nearbyText: typeof import("../../../page/in-page/label-of.ts").nearbyText;
+
+/** What the choices beside this one are about; their own titles say which is chosen, and name nothing. */
+export function optionName(element: Element, titles: readonly string[] = []): string {
+  const isBox = element instanceof HTMLInputElement;
+  const own = isBox || !element.matches("select") ? "" : labelOf(element);
+  const container = element.closest("ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
+  const words =
+    groupLabel(element) ||
+    own ||
+    (container ? labelOf(container) || nearbyText(container, titles) : "") ||
+    nearbyText(element.closest("label, li") ?? element, titles) ||
+    wordsOfName(element.getAttribute("name") ?? "");
+  const name = (words.split(":")[0] ?? words).replace(/[*\s]+$/g, "").replace(/^[*\s]+/g, "");
+  return withoutAsking(name).slice(0, 80);
+}
+
+/** "Choose a size" asks for the size. */
+export function withoutAsking(name: string): string {
+  const parts = name.split(/\s+/);
+  const isIn = (words: readonly string[], part = "") => words.includes(normalise(part));
+  let from = 0;
+  while (isIn(pageWords.choosing, parts[from]) || (from > 0 && isIn(pageWords.articles, parts[from])))
+    from += 1;
+  const asked = parts.slice(from).join(" ");
+  return /^\p{L}/u.test(asked) ? asked : name;
+}
+
+/** A name with a number drawn by lot in it is no word of the shop's. */
+export function wordsOfName(name: string): string {
+  const isDrawn = name.split(/[^\p{L}\p{N}]+/u).some((part) => /(\d+[a-z]+){2}/i.test(part));
+  return isDrawn ? "" : name.replace(/[^\p{L}]+/gu, " ");
+}
+
+export function choiceTitle(element: Element): string {
+  const picture = element.querySelector("img[alt]");
+  const written =
+    shownText(element, 60) ||
+    element.getAttribute("aria-label") ||
+    element.getAttribute("title") ||
+    element.getAttribute("data-value") ||
+    picture?.getAttribute("alt") ||
+    textOf(element);
+  return written.trim();
+}
+
+export function titleOfBox(box: HTMLInputElement): string {
+  const picture = box.closest("label, li, div")?.querySelector("img[alt], [title]");
+  const [label] = box.labels ?? [];
+  const title =
+    labelOf(box) ||
+    box.title ||
+    label?.title ||
+    label?.getAttribute("aria-label") ||
+    picture?.getAttribute("alt") ||
+    picture?.getAttribute("title") ||
+    nearbyText(box) ||
+    box.value;
+  return title.replace(/\s+/g, " ").trim();
+}
+
+/** "Choose an option": what stands chosen until something is. */
+export function asksToChoose(text: string): boolean {
+  const plain = normalise(text);
+  if (plain === "") return true;
+  return pageWords.choosing.some((phrase) => {
+    const at = phraseIndex(plain, phrase);
+    return at === 0 || (at > 0 && isUnspaced(phrase));
+  });
+}

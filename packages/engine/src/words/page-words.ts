@@ -1,0 +1,14 @@
+import { languages } from "./languages.ts";
+import type { Words } from "./words.ts";
+
+/** What in-page functions look for, in all languages together: it travels to the page with them, as `pageWords`. */
+export const pageWords = {
+  required: ofAll(({ required }) => required),
+  choosing: ofAll(({ choosing }) => choosing),
+  articles: ofAll(({ articles }) => articles),
+  cookies: ofAll(({ cookies }) => cookies),
+};
+
+function ofAll(phrasesOf: (words: Words) => readonly string[]): readonly string[] {
+  return [...new Set(languages.flatMap(phrasesOf))];
+}
