@@ -38,6 +38,7 @@ import { sendingOf } from "./in-page/sending-of.ts";
 import { sentBy } from "./in-page/sent-by.ts";
 import { seenText, standInOf, standsForList } from "./in-page/stand-in.ts";
 import { referencedText, shownText, textOf } from "./in-page/text-of.ts";
+import { uploadOf } from "./in-page/upload-of.ts";
 import type { InPageFunction } from "./in-page-kit.ts";
 
 /** What an in-page function may call: seeing, naming and finding again. */
@@ -100,4 +101,5 @@ export const controlScope: readonly InPageFunction[] = [
   sendingOf,
   describeControl,
   currentValue,
+  uploadOf,
 ];

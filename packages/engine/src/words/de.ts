@@ -747,6 +747,7 @@ export const de: Words = {
   ],
   required: ["erforderlich", "pflichtfeld"],
   optional: ["optional", "freiwillig", "freiwillige angabe"],
+  upload: ["hochladen", "datei hochladen", "datei auswahlen", "datei wahlen", "durchsuchen"],
   salutations: ["herr", "herrn", "frau", "divers"],
   otherAddress: ["abweichend", "abweichende", "abweichenden", "andere", "anderen"],
   choosing: ["bitte", "wahlen", "wahle", "auswahlen", "auswahl"],

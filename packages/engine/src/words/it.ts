@@ -703,6 +703,7 @@ export const it: Words = {
   ageCheck: ["maggiorenne", "maggiore eta", "verifica dell eta", "verifica eta", "18 anni"],
   required: ["obbligatorio", "obbligatoria"],
   optional: ["facoltativo", "opzionale", "facoltativa", "non obbligatorio"],
+  upload: ["carica", "carica file", "carica un file", "scegli file", "sfoglia"],
   salutations: ["sig", "sigra", "signor", "signora"],
   otherAddress: ["diversa", "diverso", "altro", "altra"],
   choosing: ["scegli", "scegliere", "scelga", "seleziona", "selezionare", "selezioni"],

@@ -539,6 +539,7 @@ export const ja: Words = {
   ageCheck: ["年齢確認", "20歳以上", "18歳以上", "未成年"],
   required: ["必須"],
   optional: ["任意", "省略可"],
+  upload: ["アップロード", "ファイルを選択", "ファイルをアップロード", "ファイルを添付"],
   salutations: ["様"],
   otherAddress: ["別", "異なる"],
   choosing: ["選択", "選んで", "お選び"],

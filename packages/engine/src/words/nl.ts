@@ -701,6 +701,7 @@ export const nl: Words = {
   ageCheck: ["18 jaar", "meerderjarig", "leeftijdscontrole", "leeftijd bevestigen", "ouder dan 18"],
   required: ["verplicht"],
   optional: ["optioneel", "niet verplicht"],
+  upload: ["uploaden", "upload bestand", "bestand uploaden", "kies bestand", "bestand kiezen", "bladeren"],
   salutations: ["dhr", "mevr", "mw"],
   otherAddress: ["ander", "andere", "anders", "afwijkend"],
   choosing: ["kies", "kiezen", "selecteer", "maak een keuze"],

@@ -4,6 +4,9 @@ import type { Words } from "./words.ts";
 /** What in-page functions look for, in all languages together: it travels to the page with them, as `pageWords`. */
 export const pageWords = {
   required: ofAll(({ required }) => required),
+  /** On whether a field may stay empty. */
+  remarks: ofAll(({ required, optional }) => [...required, ...optional]),
+  upload: ofAll(({ upload }) => upload),
   choosing: ofAll(({ choosing }) => choosing),
   articles: ofAll(({ articles }) => articles),
   cookies: ofAll(({ cookies }) => cookies),

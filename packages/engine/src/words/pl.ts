@@ -641,6 +641,7 @@ export const pl: Words = {
   ageCheck: ["pelnoletni", "pelnoletnia", "ukonczone 18", "18 lat", "weryfikacja wieku"],
   required: ["wymagane", "obowiazkowe"],
   optional: ["opcjonalnie", "opcjonalne", "nieobowiazkowe", "opcjonalny", "nieobowiazkowy"],
+  upload: ["przeslij", "przeslij plik", "wgraj plik", "dodaj plik", "wybierz plik", "zalacz plik"],
   salutations: ["pan", "pani", "panstwo"],
   otherAddress: ["inny", "inna", "inne"],
   choosing: ["wybierz", "wybor", "prosze wybrac"],

@@ -620,6 +620,7 @@ export const sv: Words = {
   ageCheck: ["18 ar", "20 ar", "myndig", "alderskontroll", "bekrafta din alder", "over 18"],
   required: ["obligatoriskt", "obligatorisk"],
   optional: ["valfritt", "frivilligt", "valfri", "ej obligatoriskt"],
+  upload: ["ladda upp", "ladda upp fil", "valj fil", "bladdra"],
   salutations: ["herr", "fru"],
   otherAddress: ["annan", "annat"],
   choosing: ["valj"],

@@ -167,6 +167,8 @@ export interface Words {
   required: readonly string[];
   /** Marks a field that may stay empty. */
   optional: readonly string[];
+  /** All that a button says which takes a file. */
+  upload: readonly string[];
   /** The choices of a list of salutations. */
   salutations: readonly string[];
   /** A box that says so asks for a second address. */

@@ -170,6 +170,29 @@ describe.concurrent("a product page", () => {
     ]);
   });
 
+  it("that takes a file through a button of its own gets one once it says that it misses it", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <form method="post" action="/basket" onsubmit="says.textContent = kept.value ? '' : 'Drawing required!'; return kept.value !== ''">
+      <div class="required"><label for="kept">Drawing</label><div><button type="button" onclick="choose()">Upload File</button>
+      <input type="hidden" name="engraving" id="kept"></div><button type="button" class="btn-danger">Start over</button>
+      <div class="text-danger" id="says"></div></div><button>Add to basket</button></form>
+      <script>function choose() {
+        const input = Object.assign(document.createElement('input'), { type: 'file' });
+        input.onchange = async () => {
+          await fetch('/add');
+          kept.value = input.files[0].name + ': ' + await input.files[0].text();
+          alert('Your file was uploaded!');
+        };
+        input.click();
+      }</script>`;
+    const pages = { ...productAndBasket, "/product": product, "/add": "{}", "/checkout": checkout };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions).toMatchObject([{ message: expect.stringContaining("Drawing") }, {}]);
+    expect(shop.orders).toMatchObject([{ engraving: "file.txt: For Charles" }]);
+  });
+
   it("that wants what nothing on it can be given ends with the shop's words, asked only once", async () => {
     const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
       <form onsubmit="event.preventDefault(); fetch('/add'); says.textContent = 'Colour chart required!'; text.textContent = engraving.value ? '' : 'Engraving is required!'">

@@ -1,11 +1,22 @@
+import { evaluateOnElement } from "../evaluate-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { type Pace, timeLimit } from "../waiting/pace.ts";
+import { heldFile, uploadOf } from "../in-page/upload-of.ts";
+import { basicScope } from "../in-page-scopes.ts";
+import { type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import type { FillOutcome } from "./fill-outcome.ts";
 
+/** A shop may look at what it is sent before it calls it taken. */
+const uploadLimitMs = 10_000;
+
 /** Hands over a file made of what a person gave: a data URL is decoded, any other words become a text file. */
-export async function fillFile({ locator }: Field, value: string, pace: Pace): Promise<FillOutcome> {
+export async function fillFile(field: Field, value: string, pace: Pace): Promise<FillOutcome> {
   try {
-    await locator.setInputFiles(fileOf(value), { timeout: timeLimit(pace, 5_000) });
+    await handOver(field, fileOf(value), pace);
+    const until = Date.now() + timeLimit(pace, uploadLimitMs);
+    while ((await held(field, pace)) === "") {
+      if (Date.now() >= until) return { filled: false, why: "the page did not keep the file" };
+      await pause(pace, 100);
+    }
     return { filled: true };
   } catch (error) {
     pace.signal.throwIfAborted();
@@ -16,7 +27,29 @@ export async function fillFile({ locator }: Field, value: string, pace: Pace): P
   }
 }
 
-export function fileOf(value: string): { name: string; mimeType: string; buffer: Buffer } {
+/** To the input itself, or to what a button opens to choose a file with. */
+async function handOver({ locator }: Field, file: File, pace: Pace): Promise<void> {
+  const timeout = timeLimit(pace, 5_000);
+  if (await locator.evaluate((element) => element.tagName === "INPUT", undefined, { timeout }))
+    return locator.setInputFiles(file, { timeout });
+  const [chooser] = await Promise.all([
+    locator.page().waitForEvent("filechooser", { timeout }),
+    locator.click({ timeout }),
+  ]);
+  await chooser.setFiles(file, { timeout });
+}
+
+function held(field: Field, pace: Pace): Promise<string> {
+  return evaluateOnElement<string>(field, { run: heldFile, scope: [...basicScope, uploadOf] }, pace);
+}
+
+interface File {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export function fileOf(value: string): File {
   const [, mimeType, ending, body] = /^data:([a-z]+\/([a-z]+)[a-z0-9.+-]*);base64,(.*)$/is.exec(value) ?? [];
   if (mimeType && ending && body !== undefined)
     return { name: `file.${ending.toLowerCase()}`, mimeType, buffer: Buffer.from(body, "base64") };

@@ -27,13 +27,15 @@ export function isMarkedEmpty(element: Element): boolean {
 
 /** Visible error text in the control's own wrapper: by role, or by the class names that mark errors everywhere. */
 export function complaintBeside(element: Element, isMarked = false): string | undefined {
-  const sure = "[role=alert], [class*=error i], [class*=invalid i], [id*=error i]";
+  const sure = "[role=alert], [class*=error i], [class*=invalid i], [id*=error i], [class*=danger i]";
   const marks = isMarked ? `${sure}, [class*=validation i], [class*=advice i], [class*=feedback i]` : sure;
+  // Red is a button that removes, too, and the mark of what is required.
+  const complaints = `:is(${marks}):not(button, a, [role=button], label *)`;
   let place = element.parentElement;
   for (let level = 0; place && level < 3; level++, place = place.parentElement) {
     if (place.querySelectorAll("input:not([type=hidden]), select, textarea").length > 1) return undefined;
-    for (const found of place.querySelectorAll(marks)) {
-      if (found.contains(element) || found === element || !isShown(found)) continue;
+    for (const found of place.querySelectorAll(complaints)) {
+      if (found.contains(element) || !isShown(found)) continue;
       const text = shownText(found);
       if (/\p{L}{2}/u.test(text) && text.length < 200) return text;
     }

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+declare const pageWords: typeof import("../../words/page-words.ts").pageWords;
+declare const normalise: typeof import("../../words/normalise.ts").normalise;
 declare const textOf: typeof import("./text-of.ts").textOf;
 declare const referencedText: typeof import("./text-of.ts").referencedText;
 
@@ -51,7 +53,7 @@ export function textBefore(place: Element, chosen: readonly string[] = []): stri
     if (sibling?.matches(controls) || sibling?.querySelector(controls)) return "";
     if (sibling?.matches("script, style, noscript, template")) continue;
     const text = sibling ? textOf(sibling) : (before.textContent ?? "").trim();
-    const isRemark = /^\W*(required|optional)\W*$/i.test(text) || chosen.includes(text);
+    const isRemark = pageWords.remarks.includes(normalise(text)) || chosen.includes(text);
     if (!isRemark && /\p{L}{2}|\p{Script=Han}/u.test(text)) return text;
   }
   return undefined;

@@ -21,6 +21,7 @@ declare const sendingOf: typeof import("./sending-of.ts").sendingOf;
 declare const nativeListOf: typeof import("./native-list.ts").nativeListOf;
 declare const describeNativeList: typeof import("./native-list.ts").describeNativeList;
 declare const standInOf: typeof import("./stand-in.ts").standInOf;
+declare const uploadOf: typeof import("./upload-of.ts").uploadOf;
 declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbout;
 
 /** Every control of this frame that a person could see and use, described. */
@@ -29,7 +30,7 @@ export function readControls(): ControlSnapshot[] {
   const roots = deepRoots();
   const surroundings = { roots, forms: deepAll(roots, "form"), sendings: new Map() };
   const selector =
-    "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch]";
+    "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], button, [role=button]";
   const usable = deepAll(roots, selector).filter(
     (element) => controlKind(element) !== undefined && isUsable(element),
   );
@@ -58,6 +59,8 @@ export function controlKind(element: Element): ControlKind | undefined {
   if (role === "radio") return "radio";
   if (role === "checkbox" || role === "switch") return "checkbox";
   if (element.querySelector("input:not([type=hidden]), select")) return undefined;
+  const isList = element.matches("[role=combobox], [role=listbox], [aria-haspopup=listbox]");
+  if (!isList) return uploadOf(element) && "file";
   // A list that stands open by itself is a control; one that a combo box opens is part of that.
   return role !== "listbox" || isListOfItsOwn(element) ? "listbox" : undefined;
 }
@@ -127,12 +130,13 @@ export function describeControl(
   const maxLength = Number(element.getAttribute("maxlength") ?? "0");
   const label = labelOf(element);
   const nearby = label === "" ? nearbyText(element) : "";
+  const kept = uploadOf(element) ?? element;
   const standIn = element instanceof HTMLSelectElement ? standInOf(element) : undefined;
   return {
     kind,
     type: element instanceof HTMLInputElement ? element.type : "",
     autocomplete: attribute("autocomplete").toLowerCase(),
-    name: attribute("name"),
+    name: attribute("name") || (kept.getAttribute("name") ?? ""),
     id: element.id,
     hints: [
       "data-testid",
@@ -160,7 +164,7 @@ export function describeControl(
     enabled: !element.matches(
       ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
     ),
-    value: currentValue(element),
+    value: currentValue(kept),
     choices: choicesOf(element),
     native: kind === "listbox" ? describeNativeList(element, roots) : undefined,
     drawnBy: standIn && selectorOf(standIn, roots),
