@@ -16,7 +16,11 @@ if (file === undefined) throw new Error("usage: npm run eval:stores -- FILE.json
 const isJson = args.includes("--json");
 const only = args.find((argument) => argument.startsWith("--only="))?.slice("--only=".length) ?? "";
 
-const purchases = (await readManifest(file)).filter(({ name }) => name.includes(only));
+const manifest = await readManifest(file).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+const purchases = manifest.filter(({ name }) => name.includes(only));
 const pool = await startBrowserPool({
   chromiumPath: process.env.CHROMIUM_PATH,
   searchPath: process.env.PATH,

@@ -39,7 +39,15 @@ export type Purchase = z.infer<typeof purchase>;
 
 /** Reads the list of purchases. Throws where the file is no manifest, and says where it is not. */
 export async function readManifest(path: string): Promise<Purchase[]> {
-  const read = z.array(purchase).safeParse(JSON.parse(await readFile(path, "utf8")));
+  const read = z.array(purchase).safeParse(parseJson(path, await readFile(path, "utf8")));
   if (!read.success) throw new Error(`${path} is no manifest of stores:\n${z.prettifyError(read.error)}`);
   return read.data;
+}
+
+function parseJson(path: string, content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
 }

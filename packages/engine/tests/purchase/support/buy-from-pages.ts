@@ -24,6 +24,8 @@ export async function buyFromPages(
     timing,
     privateHosts = [],
     ignoreHttpsErrors = false,
+    certificate,
+    hostname = "pages.localhost",
     ...order
   }: Partial<CheckoutOrder> & {
     answers?: Parameters<typeof recordingHost>[0];
@@ -31,14 +33,18 @@ export async function buyFromPages(
     /** Hosts with ports, besides the shop's own, that are not public and may be visited. */
     privateHosts?: readonly string[];
     ignoreHttpsErrors?: boolean;
+    /** With it the shop speaks https too. */
+    certificate?: { key: string; cert: string };
+    /** The one that the buyer calls the shop by. */
+    hostname?: string;
   } = {},
 ): Promise<PageShopPurchase> {
-  const shop = await startPageShop(pages);
-  const url = `${shop.address}/product`;
-  const { host: ownHost, port } = new URL(url);
+  const shop = await startPageShop(pages, certificate);
+  const { host: ownHost, port } = new URL(shop.address);
+  const url = `http://${hostname}:${port}/product`;
   const browser = await pool.open({
     targetUrl: url,
-    privateHosts: [ownHost, `card-fields.localhost:${port}`, ...privateHosts],
+    privateHosts: [ownHost, `${hostname}:${port}`, `card-fields.localhost:${port}`, ...privateHosts],
     allowedDomains: order.allowedDomains ?? [],
     ignoreHttpsErrors,
   });

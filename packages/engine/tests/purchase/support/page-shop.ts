@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { createServer as createSecureServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 
 type Values = Record<string, string>;
@@ -10,6 +10,8 @@ export interface PageVisit {
   sent: Values;
   all: Values;
   userAgent: string;
+  host: string;
+  isSecure: boolean;
 }
 
 /** A page as it stands, or as it answers. */
@@ -30,8 +32,9 @@ export const thanks =
 
 /**
  * A shop made of the pages that a test needs, on a listener of its own. A page that begins with "{" is JSON, one that
- * begins with "to " leads to another address, any other is the content of a document. `/order` records what was sent so
- * far as an order. With a certificate it speaks https.
+ * begins with "to " leads to another address, any other is the content of a document, with a status of three digits in
+ * front of it where that is not 200. `/order` records what was sent so far as an order. With a certificate it speaks
+ * https as well.
  */
 export async function startPageShop(
   pages: Record<string, ShopPage>,
@@ -47,19 +50,28 @@ export async function startPageShop(
     visits.push({ path: url.pathname, sent });
     if (url.pathname === "/order") orders.push({ ...all });
     const page = pages[url.pathname] ?? (url.pathname === "/order" ? thanks : undefined);
-    const userAgent = request.headers["user-agent"] ?? "";
-    return typeof page === "function" ? page({ sent, all, userAgent }) : page;
+    const { "user-agent": userAgent = "", host = "" } = request.headers;
+    const isSecure = "encrypted" in request.socket;
+    return typeof page === "function" ? page({ sent, all, userAgent, host, isSecure }) : page;
   };
   const listener: RequestListener = async (request, response) => {
-    const body = await answer(request);
-    if (body?.startsWith("to ")) return response.writeHead(302, { location: body.slice(3) }).end();
-    const isJson = body?.startsWith("{") === true;
-    response.writeHead(body === undefined ? 404 : 200, {
+    const body = (await answer(request)) ?? "404 <h1>There is no such page</h1>";
+    if (body.startsWith("to ")) return response.writeHead(302, { location: body.slice(3) }).end();
+    const [, status] = /^(\d{3}) /.exec(body) ?? [];
+    const content = status ? body.slice(4) : body;
+    const isJson = content.startsWith("{");
+    response.writeHead(Number(status ?? 200), {
       "content-type": isJson ? "application/json" : "text/html; charset=utf-8",
     });
-    return response.end(isJson ? body : document(body ?? "<h1>There is no such page</h1>"));
+    return response.end(isJson ? content : document(content));
   };
-  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
+  const plain = createServer(listener);
+  const server = certificate ? speakingBoth(plain, createSecureServer(certificate, listener)) : plain;
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -67,10 +79,23 @@ export async function startPageShop(
     visits,
     orders,
     close: async () => {
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** One port for both, told apart by the first byte of each connection: a handshake begins with 22. */
+function speakingBoth(plain: Server, secure: Server): Server {
+  return createSocketServer((socket) => {
+    socket.once("data", (first) => {
+      socket.pause();
+      (first[0] === 22 ? secure : plain).emit("connection", socket);
+      socket.unshift(first);
+      socket.resume();
+    });
+    socket.on("error", () => undefined);
+  });
 }
 
 async function sentWith(request: IncomingMessage, url: URL): Promise<Values> {
