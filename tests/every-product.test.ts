@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
 import { openFennelryeAccount } from "./support/fennelrye-account.ts";
@@ -15,9 +17,18 @@ import {
  * service itself counts the machine time: a purchase that takes more than a minute of it ends as `timed_out` here.
  */
 let product: RunningProduct;
+let modelCalls = 0;
+const model = createServer((_request, response) => {
+  modelCalls += 1;
+  response.writeHead(500).end();
+});
 
 beforeAll(async () => {
+  await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
+  const { port } = model.address() as AddressInfo;
   product = await startProduct({
+    AGENT_MODEL: "never-asked",
+    AGENT_BASE_URL: `http://127.0.0.1:${port}/v1`,
     LOG_LEVEL: "warn",
     SIGNUPS_PER_IP_PER_HOUR: "1000",
     WORKER_SLOTS: "3",
@@ -25,7 +36,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => product.stop());
+afterAll(async () => {
+  await product.stop();
+  model.close();
+});
 
 const bankCode = { code: "123456" };
 
@@ -76,10 +90,22 @@ describe.concurrent("a product that", () => {
   it.each<[StoreName, string, string, Record<string, string>]>([
     ["copperkettle", "/product/linen-apron/", "in Madder, size S", { Colour: "Madder", Size: "S" }],
     ["fennelrye", "/item/rye-loaf", "a whole one, sliced", { Size: "Whole", Cut: "Sliced" }],
+    ["copperkettle", "/product/enamel-canister/", "in moss, 2 l", { Colour: "Moss", Volume: "2 l" }],
+    ["copperkettle", "/product/walnut-board/", "large, plain", { Size: "Large", Groove: "Plain" }],
   ])("has choices is bought as the request says: %s %s %s", async (store, path, request, options) => {
     const bought = await buy(store, { product: path, request });
     expect(bought.questions.map(({ key }) => key)).not.toContain("variant");
     expect(bought.orders).toMatchObject([{ lines: [{ options, quantity: 1 }] }]);
+  });
+
+  it.each<[StoreName, string, string, string]>([
+    ["hartwell", "/products/trail-tee", "slate in M", "Slate / M is sold out."],
+    ["copperkettle", "/product/linen-apron/", "flax, size M", "Flax / M is sold out."],
+    ["fennelrye", "/item/rye-loaf", "half a loaf, sliced", "Half / Sliced cannot be had."],
+  ])("has one combination sold out asks for another: %s %s", async (store, path, request, words) => {
+    const bought = await buy(store, { product: path, request, answers: { variant: ["decline"] } });
+    expect(bought.questions).toMatchObject([{ key: "variant", message: expect.stringContaining(words) }]);
+    expect(bought.checkout.failure).toEqual({ reason: "user_cancelled" });
   });
 
   it.each<[StoreName, string, string, string]>([
@@ -146,4 +172,8 @@ describe.concurrent("a product that", () => {
     expect(bought.end).toMatchObject({ code: "card_declined" });
     expect(bought.orders).toEqual([]);
   });
+});
+
+it("none of them has made the service ask its model", () => {
+  expect(modelCalls).toBe(0);
 });

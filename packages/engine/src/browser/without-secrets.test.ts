@@ -14,6 +14,18 @@ it.each([
   expect(withoutSecrets(text, secrets)).toBe(clean);
 });
 
+it.each([
+  ["in an address", "https://shop.example/?p=c%C3%B6rrect%20%22h%26rse%22"],
+  ["in a form", "p=c%C3%B6rrect+%22h%26rse%22"],
+  ["in JSON", '{"password":"cörrect \\"h&rse\\""}'],
+  ["in JSON of ASCII alone", '{"password":"c\\u00f6rrect \\"h&rse\\""}'],
+  ["in HTML", "<b>cörrect &quot;h&amp;rse&quot;</b>"],
+  ["in base64", "Basic Y8O2cnJlY3QgImgmcnNlIg=="],
+])("a secret is known by its spelling %s", (_where, text) => {
+  expect(withoutSecrets(text, ['cörrect "h&rse"'])).toMatch(/\[hidden\]/);
+  expect(withoutSecrets(text, ['cörrect "h&rse"'])).not.toMatch(/rse|Y8O2/);
+});
+
 it.each(["The total is 739 JPY.", "Order 17390 of 2012/345", "The total is 739.00 USD."])(
   "what only looks like a short secret stays: %s",
   (text) => {

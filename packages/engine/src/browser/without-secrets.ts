@@ -1,11 +1,14 @@
+import { secretSpellings } from "./secret-spellings.ts";
+
 /**
- * The text without the secrets that a shop may have written into it, however it groups their characters. Short ones could
- * be part of anything, so they are looked for in quoted words alone, which are the shop's.
+ * The text without the secrets that a shop may have written into it, however it groups and codes their characters. Short
+ * ones could be part of anything, so they are looked for in quoted words alone, which are the shop's.
  */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((clean, secret) => {
+  return secrets.reduce((given, secret) => {
     const pattern = patternOf(secret);
-    if (!pattern) return clean;
+    if (!pattern) return given;
+    const clean = secretSpellings(secret).reduce((left, coded) => left.replaceAll(coded, hidden), given);
     if (compact(secret).length >= shortestEverywhere) return clean.replace(pattern, hidden);
     return clean.replace(/"[^"]*"/g, (quoted) => quoted.replace(pattern, hidden));
   }, text);

@@ -13,6 +13,7 @@ import { complaintAbout, complaintBeside, isMarkedEmpty } from "./in-page/compla
 import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
 import { isClipped, isCutAway, isOnPage, isShown, isShutTo } from "./in-page/is-shown.ts";
 import {
+  floatingText,
   groupLabel,
   labelOf,
   labelOfGroup,
@@ -60,6 +61,7 @@ export const basicScope: readonly InPageFunction[] = [
   labelOf,
   labelOfGroup,
   nearbyText,
+  floatingText,
   textBefore,
   groupLabel,
   sectionHeading,

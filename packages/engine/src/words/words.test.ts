@@ -61,6 +61,39 @@ test.each([
   expect(hasPhrase(normalise(text), words?.confirmation.placed ?? [])).toBe(true);
 });
 
+test.each([
+  ["en", "Your card was declined.", "Please enter your postcode.", "This item is out of stock."],
+  [
+    "de",
+    "Ihre Karte wurde abgelehnt.",
+    "Bitte geben Sie eine Postleitzahl ein.",
+    "Dieser Artikel ist ausverkauft.",
+  ],
+  [
+    "fr",
+    "Votre carte a été refusée.",
+    "Veuillez saisir votre code postal.",
+    "Ce produit est en rupture de stock.",
+  ],
+  ["es", "Su tarjeta fue rechazada.", "El código postal es obligatorio.", "Este producto está agotado."],
+  ["it", "La tua carta è stata rifiutata.", "Il CAP è obbligatorio.", "Il prodotto è esaurito."],
+  [
+    "nl",
+    "Je betaling is geweigerd.",
+    "Vul je postcode in, dit veld is verplicht.",
+    "Dit product is uitverkocht.",
+  ],
+  ["pt", "Seu cartão foi recusado.", "O CEP é obrigatório.", "Produto esgotado."],
+  ["pl", "Twoja karta została odrzucona.", "Pole kod pocztowy jest wymagane.", "Produkt jest wyprzedany."],
+  ["sv", "Ditt kort nekades.", "Postnummer är ett obligatoriskt fält.", "Varan är slutsåld."],
+  ["ja", "カードが承認されませんでした。", "郵便番号を入力してください。", "この商品は売り切れです。"],
+])("a refusal is understood in %s: %s %s %s", (language, declined, field, soldOut) => {
+  const words = languages.find((one) => one.language === language);
+  expect(hasPhrase(normalise(declined), words?.refusal.declined ?? [])).toBe(true);
+  expect(hasPhrase(normalise(field), words?.refusal.field ?? [])).toBe(true);
+  expect(hasPhrase(normalise(soldOut), words?.soldOut ?? [])).toBe(true);
+});
+
 test("developers' names are written as names are split", () => {
   const odd = Object.values(machineNames)
     .flat()

@@ -98,7 +98,7 @@ test("the engine itself cannot leave either, redirected or not", async () => {
   ]);
 });
 
-test("frames, pictures and scripts of foreign hosts pass", async () => {
+test("frames, pictures and scripts of foreign hosts pass, and are not the shop's to read", async () => {
   const { run, shopUrl } = await openShop();
   await run.page.goto(`${shopUrl}/with-foreign-parts`);
   expect(foreignRequests().toSorted()).toEqual([
@@ -107,6 +107,14 @@ test("frames, pictures and scripts of foreign hosts pass", async () => {
     "foreign.localhost/script.js",
   ]);
   expect(run.violations()).toEqual([]);
+  const read = await run.page.evaluate(async (address) => {
+    const text = await fetch(address, { credentials: "include" }).then(
+      (answer) => answer.text(),
+      () => "refused",
+    );
+    return [text, document.querySelector("iframe")?.contentDocument];
+  }, `http://foreign.localhost:${site.port}/read`);
+  expect(read).toEqual(["refused", null]);
 });
 
 test("an allowed host, and one that code vouches for later, may be visited", async () => {

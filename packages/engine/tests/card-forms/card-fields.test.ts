@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { goodCard } from "../purchase/support/ada.ts";
 import { buyByCard } from "./card-purchase.ts";
 
 let pool: BrowserPool;
@@ -99,6 +100,15 @@ describe.concurrent("a card form", () => {
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
     expect(shop.orders).toMatchObject([{ n1: "4242", n2: "4242", n3: "4242", n4: "4242", cvc: "123" }]);
+  });
+
+  it("holds a name from before, and takes the number of a test card", async () => {
+    const form = `<label>Name on card <input name="holder" value="Somebody Else"></label><label>Card number <input name="number"></label>
+      <label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVV <input name="cvc"></label>`;
+    const { outcome, shop } = await buyByCard(pool, form, { cards: [{ ...goodCard, card_number: "1" }] });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ holder: "Ada Lovelace", number: "1" }]);
   });
 
   it("has the browser's own field for a month", async () => {

@@ -13,10 +13,15 @@ afterAll(() => pool?.close());
 const field = ({ sent }: { sent: Record<string, string> }) => `<form>${sent.inputs}</form><script>
   addEventListener('message', async ({ data }) => {
     if (data !== 'collect') return;
-    await fetch('/vault?' + new URLSearchParams(new FormData(document.forms[0])), { method: 'POST' });
+    const typed = [...document.forms[0].elements].map(({ name, dataset, value }) => [dataset.kept ?? name, value]);
+    await fetch('/vault?' + new URLSearchParams(typed), { method: 'POST' });
     parent.postMessage('kept', '*');
   });</script>`;
-const provider = { "/field": field, "/vault": "{}" };
+const totals = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  return "{}";
+};
+const provider = { "/field": field, "/vault": "{}", "/totals": totals };
 
 const inputs = {
   number: '<input name="number" autocomplete="cc-number" aria-label="Card number">',
@@ -55,6 +60,21 @@ const forms: Record<string, string> = {
     ${putting("n", '<input name="number" data-fieldtype="encryptedCardNumber">', "Kartennummer")}
     ${putting("e", '<input name="expiry" data-fieldtype="encryptedExpiryDate" placeholder="MM/JJ">', "Ablaufdatum")}
     ${putting("c", '<input name="cvc" data-fieldtype="encryptedSecurityCode">', "Sicherheitscode")}</script>`,
+  "frames of one title, and fields that are told apart by the frames' and their own names": `<div id="n"></div><div id="e"></div><div id="c"></div>${framing}<script>
+    ${putting("n", '<input name="credit-card-number" data-kept="number" type="tel">', "Secure payment input frame")}
+    ${putting("e", '<input name="expiration" data-kept="expiry" type="tel">', "Secure payment input frame")}
+    ${putting("c", '<input name="cvv" data-kept="cvc" type="tel">', "Secure payment input frame")}
+    n.firstChild.name = 'hosted-field-number'; e.firstChild.name = 'hosted-field-expirationDate'; c.firstChild.name = 'hosted-field-cvv';</script>`,
+  "a form that is put up anew with the totals, once it was filled in": `<div id="card"></div><script>
+    const fresh = ${JSON.stringify(Object.values(inputs).join(""))};
+    card.innerHTML = fresh;
+    let isAnew = false;
+    card.addEventListener('input', ({ target }) => {
+      if (target.name !== 'cvc' || isAnew) return;
+      isAnew = true;
+      fetch('/totals').then(() => setTimeout(() => { card.innerHTML = fresh; }, 20));
+    });
+    </script>`,
   "one frame for all": `<div id="all"></div>${framing}<script>
     ${putting("all", inputs.number + inputs.expiry + inputs.cvc, "Secure card payment input frame")}</script>`,
   "frames that come late and are put up anew": `<label><input type="radio" name="way" value="bank" checked> Bank transfer</label>
@@ -100,6 +120,26 @@ describe("a card that the merchant declines", () => {
     expect(asked).toHaveLength(2);
     expect(asked[1]?.message).toContain("Your card was declined: insufficient funds.");
     expect(shop.orders.map(sentCard)).toEqual([cardAsTyped]);
+  });
+});
+
+describe("a shop whose order button stays dead after a refusal", () => {
+  it("ends the purchase with what the merchant said, and nothing is ordered", async () => {
+    const form = `${inputs.number}${inputs.expiry}${inputs.cvc}<p role="alert" id="says"></p><script>
+      document.forms[0].addEventListener('submit', async (event) => {
+        event.preventDefault();
+        document.forms[0].querySelector('button').disabled = true;
+        await fetch('/charge', { method: 'POST', body: new URLSearchParams(new FormData(event.target)) });
+        says.textContent = 'Your card was declined: insufficient funds.';
+      });</script>`;
+    const { outcome, shop } = await buyByCard(pool, form, {
+      pages: { "/charge": "{}" },
+      cards: [decliningCard, goodCard],
+    });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "card_declined" });
+    expect(outcome).toMatchObject({ message: expect.stringContaining("insufficient funds") });
+    expect(shop.visits.filter(({ path }) => path === "/charge")).toHaveLength(1);
   });
 });
 

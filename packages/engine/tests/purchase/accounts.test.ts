@@ -58,6 +58,20 @@ describe.concurrent("a shop without guests that knows the e-mail address", () =>
     expect(shop.visits.map(({ path }) => path)).not.toContain("/nobody");
   });
 
+  it("mails a code, which is typed as it was given", async () => {
+    const code = `<h1>Check your mail</h1><p>We have sent you a code.</p><form method="post" action="/code">
+      <label>Verification code <input name="code" autocomplete="one-time-code" required></label><button>Confirm</button></form>`;
+    const credentials = [{ username: "pages@example.com", password: secret }];
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/checkout": signIn(), "/session": code, "/code": payment },
+      { answers: { ...agreed, credentials, otp: [{ code: "007-Qx 04" }] } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ code: "007-Qx 04" }]);
+  });
+
   it("says so where the password is not the account's, and takes another", async () => {
     const credentials = [
       { username: "pages@example.com", password: "a guess" },

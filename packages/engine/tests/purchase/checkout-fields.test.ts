@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
-import { goodCard } from "./support/ada.ts";
+import { ada, goodCard } from "./support/ada.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
@@ -79,6 +79,91 @@ describe.concurrent("a checkout", () => {
     });
     expect(shop.orders).toMatchObject([{ heard: "friend" }]);
   });
+
+  it("that lists the states of one country and takes those of another as a text gets the buyer's either way", async () => {
+    const place = `<label>Country <select name="country" onchange="states()"><option value="US">United States</option><option value="GB">United Kingdom</option></select></label>
+      <p id="region"></p><script>function states() {
+        document.getElementById('region').innerHTML = document.forms[0].country.value === 'US'
+          ? '<label>State <select name="state" required><option value="">Choose</option><option>California</option><option>New York</option></select></label>'
+          : '<label>County <input name="state" required></label>';
+      } states();</script>`;
+    const pages = asking(`${place}${ending}`);
+    const known = ada("pages@example.com");
+    const inKent = { administrativeAreaCode: "Kent", postalCode: "CT1 2EH", countryCode: "GB" };
+    const buyer = { ...known, shipping: { ...known.shipping, ...inKent } };
+    const [listed, written] = await Promise.all([
+      buyFromPages(pool, pages),
+      buyFromPages(pool, pages, { buyer }),
+    ]);
+
+    expect(listed.shop.orders).toMatchObject([{ country: "US", state: "California" }]);
+    expect(written.shop.orders).toMatchObject([{ country: "GB", state: "Kent" }]);
+  });
+
+  it("that does not take a telephone number has it corrected, in the shop's own words", async () => {
+    const form = (says: string) => `<h1>Checkout</h1><form method="post" action="/sent">${addressFields}
+      <div><label for="p">Phone *</label><input id="p" name="phone" required>${says && `<span class="error">${says}</span>`}</div>${ending}</form>`;
+    const words = "The number does not match the pattern 000-000-0000.";
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/checkout": form(""),
+        "/sent": ({ sent }) => (/^\d{3}-\d{3}-\d{4}$/.test(sent.phone ?? "") ? "to /order" : form(words)),
+      },
+      { answers: { payment_method: [{ payment_method: "bank" }], shipping: [{ phone: "415-555-0134" }] } },
+    );
+
+    expect(host.questions.find(({ key }) => key === "shipping")?.message).toContain(words);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ phone: "415-555-0134" }]);
+  });
+
+  it("that insists on a second address line, of which nobody knows, has it asked for", async () => {
+    const known = ada("pages@example.com");
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      asking(`<label>Address line 2 * <input name="line2" required></label>${ending}`),
+      {
+        buyer: { ...known, shipping: { ...known.shipping, addressLines: ["548 Market Street"] } },
+        answers: {
+          payment_method: [{ payment_method: "bank" }],
+          shipping: [{ address_line2: "Floor 3" }],
+        },
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ street: "548 Market Street", line2: "Floor 3" }]);
+  });
+
+  it("whose address widget overwrites what was typed has it put back", async () => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      asking(`${ending}<script>const form = document.forms[0];
+        form.street.addEventListener('input', () => setTimeout(() => { form.city.value = 'Elsewhere'; form.zip.value = ''; }, 900), { once: true });</script>`),
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ city: "San Francisco", zip: "94104" }]);
+  });
+
+  it.each(["Money order", "Cheque", "Cash on delivery", "Bank transfer", "Invoice"])(
+    "can be paid by %s",
+    async (way) => {
+      const ways = ["PayPal", "Money order", "Cheque", "Cash on delivery", "Bank transfer", "Invoice"];
+      const radios = ways.map(
+        (one) => `<p><label><input type="radio" name="pay" value="${one}"> ${one}</label></p>`,
+      );
+      const { shop } = await buyFromPages(
+        pool,
+        asking(`<h2>Payment</h2>${radios.join("")}<p>Total $80.00</p><button>Place order</button>`),
+        { answers: { payment_method: [{ payment_method: way }] } },
+      );
+
+      expect(shop.orders).toMatchObject([{ pay: way }]);
+    },
+  );
 
   it("that shows its card form behind a tab is paid there", async () => {
     const tabs = `<div role="tablist"><button type="button" role="tab" onclick="cc.hidden = false">Credit card</button><button type="button" role="tab">PayPal</button></div>

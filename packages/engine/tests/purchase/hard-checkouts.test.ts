@@ -96,26 +96,33 @@ describe.concurrent("a checkout", () => {
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00", currency: "USD" } });
   });
 
-  it("shows the delivery as a text with a button that opens the choice in a dialog", async () => {
+  it("shows delivery and payment as texts, each with a button that opens the choice in a dialog", async () => {
+    const chooser = (
+      name: string,
+      label: string,
+      radios: string,
+    ) => `<label>${label} <input id="${name}_shown" readonly placeholder="None chosen"></label>
+      <button type="button" onclick="${name}_choice.showModal()">Choose</button><input type="hidden" name="${name}">
+      <dialog id="${name}_choice"><p>${label}</p>${radios}<button type="button" onclick="take('${name}')">Continue</button></dialog>`;
+    const radio = (name: string, value: string, words: string) =>
+      `<label><input type="radio" name="${name}_of" value="${value}"> ${words}</label>`;
+    const ship = radio("ship", "flat", "Flat rate $5.00") + radio("ship", "express", "Express $15.00");
+    const pay = radio("pay", "cheque", "Cheque") + radio("pay", "bank", "Bank transfer");
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
-      <label>Shipping method <input id="shown" readonly placeholder="None chosen"></label>
-      <button type="button" onclick="document.querySelector('dialog').showModal()">Choose</button>
-      <input type="hidden" name="delivery">${payment}<p>Total $80.00</p><button id="pay" hidden>Place order</button></form>
-      <dialog><p>Shipping method</p><label><input type="radio" name="ship" value="flat"> Flat rate $5.00</label>
-      <label><input type="radio" name="ship" value="express"> Express $15.00</label>
-      <button type="button" onclick="take()">Continue</button></dialog>
-      <script>function take() {
-        const one = document.querySelector('[name=ship]:checked');
+      ${chooser("ship", "Shipping method", ship)}${chooser("pay", "Payment method", pay)}
+      <p>Total $80.00</p><button id="place" hidden>Place order</button></form>
+      <script>function take(name) {
+        const one = document.querySelector('[name=' + name + '_of]:checked');
         if (!one) return;
-        document.forms[0].delivery.value = one.value;
-        document.getElementById('shown').value = one.parentElement.textContent.trim();
-        document.getElementById('pay').hidden = false;
-        document.querySelector('dialog').close();
+        document.forms[0][name].value = one.value;
+        document.getElementById(name + '_shown').value = one.parentElement.textContent.trim();
+        document.getElementById('place').hidden = !(document.forms[0].ship.value && document.forms[0].pay.value);
+        document.getElementById(name + '_choice').close();
       }</script>`;
     const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(shop.orders).toMatchObject([{ delivery: "flat" }]);
+    expect(shop.orders).toMatchObject([{ ship: "flat", pay: "cheque" }]);
   });
 
   it("comes as an accordion whose next step slides open", async () => {

@@ -43,21 +43,31 @@ describe.concurrent("an order that is submitted", () => {
     expect(shop.orders).toHaveLength(1);
     expect(host.submissions).toHaveLength(1);
   });
-});
 
-it("an order that the shop keeps, and answers with an error, is never submitted again", async () => {
-  const failing = `document.forms[0].addEventListener('submit', async (event) => {
-    event.preventDefault();
-    await fetch('/order', { method: 'POST', body: new URLSearchParams(new FormData(document.forms[0])) });
-    await fetch('/broken', { method: 'POST' });
-  });`;
-  const { outcome, host, shop } = await buyFromPages(pool, checkout(bank, failing), {
-    timing: { outcomeMs: 4_000 },
+  it.each([
+    ["400", spinner],
+    ["500", spinner],
+    ["500", ""],
+  ])(
+    "to a shop that keeps it and answers %s is never submitted again, whatever spins: %#",
+    async (status, script) => {
+      const pages = { ...checkout(bank, script), "/order": `${status} <h1>Something went wrong</h1>` };
+      const { outcome, host, shop } = await buyFromPages(pool, pages, { timing: { outcomeMs: 4_000 } });
+
+      expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+      expect(shop.orders).toHaveLength(1);
+      expect(host.submissions).toHaveLength(1);
+    },
+  );
+
+  it("and whose number stands on a page of the buyer's account alone has that number", async () => {
+    const account = `<h1>My account</h1><p>Your order has been placed.</p><h2>Orders</h2>
+      <table><tr><th>Order</th><th>Total</th></tr><tr><td><a href="/account/1007">Order #1007</a></td><td>$80.00</td></tr></table>`;
+    const pages = { ...checkout(bank), "/order": "to /account/orders", "/account/orders": account };
+    const { outcome } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "1007" });
   });
-
-  expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
-  expect(shop.orders).toHaveLength(1);
-  expect(host.submissions).toHaveLength(1);
 });
 
 describe.concurrent("a checkout without a card form", () => {

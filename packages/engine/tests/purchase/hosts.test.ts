@@ -30,6 +30,13 @@ function under(prefix: string): Record<string, ShopPage> {
   return { ...Object.fromEntries(inside), [`${prefix}/order`]: "to /order" };
 }
 
+const chair = String(productAndBasket["/product"]);
+let certificate: { key: string; cert: string };
+beforeAll(async () => {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "pages.localhost" }]);
+  certificate = { key, cert };
+});
+
 describe.concurrent("a shop", () => {
   it("that gives a headless browser no basket is bought from: the browser does not say so", async () => {
     const basket = ({ userAgent }: PageVisit) =>
@@ -69,18 +76,60 @@ describe.concurrent("a shop", () => {
     expect(named.orders).toHaveLength(1);
   });
 
-  it("that leads from http to https is bought from there", async () => {
-    const { private: key, cert } = await generate([{ name: "commonName", value: "pages.localhost" }]);
-    const secure = await startPageShop(pages, { key, cert });
+  it("that is called by an address of the machine leads to its name, and is bought from there", async () => {
+    const product = ({ host }: PageVisit) =>
+      host.startsWith("127.") ? `to http://${host.replace("127.0.0.1", "pages.localhost")}/product` : chair;
     const { outcome, shop } = await buyFromPages(
       pool,
-      { "/product": `to ${secure.address}/product` },
-      { privateHosts: [new URL(secure.address).host], ignoreHttpsErrors: true },
+      { ...pages, "/product": product },
+      { hostname: "127.0.0.1", allowedDomains: ["pages.localhost"] },
     );
-    await secure.close();
+
+    expect(outcome).toMatchObject({
+      status: "succeeded",
+      evidenceUrl: expect.stringContaining("pages.localhost"),
+    });
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("that leads from http to https is bought from there", async () => {
+    const product = ({ isSecure, host }: PageVisit) => (isSecure ? chair : `to https://${host}/product`);
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/product": product },
+      { certificate, ignoreHttpsErrors: true },
+    );
 
     expect(outcome).toMatchObject({ status: "succeeded", evidenceUrl: expect.stringMatching(/^https:/) });
+    expect(shop.orders).toHaveLength(1);
+  });
+});
+
+describe.concurrent("a checkout that is refused over http", () => {
+  const refusal = "<h1>Checkout</h1><p>For your safety the checkout is only served over HTTPS.</p>";
+
+  it.each([
+    ["with a page that says so", refusal],
+    ["with a status", `403 ${refusal}`],
+  ])("%s is opened over https", async (_how, refused) => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/checkout": ({ isSecure }) => (isSecure ? checkout : refused) },
+      { certificate, ignoreHttpsErrors: true },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", evidenceUrl: expect.stringMatching(/^https:/) });
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("ends the purchase in the shop's words where nobody answers over https", async () => {
+    const { outcome, shop } = await buyFromPages(pool, { ...pages, "/checkout": refusal });
+
+    expect(outcome).toMatchObject({
+      status: "failed",
+      code: "stuck",
+      message: expect.stringContaining("only served over HTTPS"),
+    });
     expect(shop.orders).toEqual([]);
-    expect(secure.orders).toHaveLength(1);
   });
 });

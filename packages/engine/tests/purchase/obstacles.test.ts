@@ -41,6 +41,19 @@ describe.concurrent("what lies over the page", () => {
     expect(shop.visits.map(({ path }) => path)).not.toContain("/elsewhere");
   });
 
+  it("holds the item back until its offer is answered: it is refused, and the basket holds the item alone", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><button onclick="offer.hidden = false">Add to basket</button>
+      <div id="offer" hidden role="dialog" aria-modal="true" style="${coversAll}"><h2>Protect your chair</h2><p>3 years for $12.00</p>
+      <button onclick="location='/basket?added=chair+plan'">Add protection</button><button onclick="location='/basket?added=chair'">No thanks</button></div>`;
+    const basket: ShopPage = ({ all }) =>
+      all.added ? String(pages["/basket"]) : "<h1>Your basket</h1><p>Your basket is empty.</p>";
+    const { outcome, shop } = await buyFromPages(pool, { ...pages, "/product": product, "/basket": basket });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ added: "chair" }]);
+    expect(shop.visits.filter(({ sent }) => "added" in sent)).toHaveLength(1);
+  });
+
   it("proposes another spelling of the address: what was given is kept", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/payment" onsubmit="event.preventDefault(); check.hidden = false">${addressFields}<button>Continue</button></form>
       <div id="check" hidden role="dialog" style="${coversAll}"><h2>Verify your address</h2><p>We could not verify this address.</p>
@@ -109,5 +122,24 @@ it("a basket that is worth too little to be ordered ends the purchase in the sho
   expect(outcome).toMatchObject({ status: "failed", code: "stuck" });
   expect(outcome).toMatchObject({
     message: expect.stringContaining("The minimum order amount is $100.00."),
+  });
+});
+
+describe.concurrent("a wall against robots", () => {
+  const wall = "<h1>Just a moment</h1><p>Please verify you are a human to go on.</p>";
+
+  it.each([
+    ["in the place of the product", { "/product": wall }],
+    ["in the place of the product, with a status", { "/product": `403 ${wall}` }],
+    ["in the place of the checkout", { "/checkout": wall }],
+  ])("%s ends the purchase, and says so", async (_where, changed) => {
+    const { outcome, shop } = await buyFromPages(pool, { ...pages, ...changed });
+
+    expect(outcome).toMatchObject({
+      status: "failed",
+      code: "captcha",
+      message: expect.stringContaining("verify you are a human"),
+    });
+    expect(shop.orders).toEqual([]);
   });
 });

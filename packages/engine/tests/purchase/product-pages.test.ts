@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket } from "./support/page-shop.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -193,6 +193,28 @@ describe.concurrent("a product page", () => {
     expect(shop.orders).toMatchObject([{ engraving: "file.txt: For Charles" }]);
   });
 
+  it("that wants a date and a tick in one of several boxes is given both", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/added">
+      <label>Delivery date * <input type="date" name="day" required></label><fieldset><legend>Finish *</legend>
+      <label><input type="checkbox" name="finish" value="1"> Oil</label> <label><input type="checkbox" name="finish" value="2"> Wax</label></fieldset>
+      <button>Add to basket</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/product": product,
+        "/added": ({ sent }) =>
+          sent.finish ? "to /basket" : `<p class="error" role="alert">Finish required!</p>${product}`,
+        "/checkout": checkout,
+      },
+      { request: "with wax", answers: { ...answers, details: [{ day: "2030-01-01" }] } },
+    );
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ day: "2030-01-01", finish: "2" }]);
+  });
+
   it("that wants what nothing on it can be given ends with the shop's words, asked only once", async () => {
     const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
       <form onsubmit="event.preventDefault(); fetch('/add'); says.textContent = 'Colour chart required!'; text.textContent = engraving.value ? '' : 'Engraving is required!'">
@@ -206,25 +228,28 @@ describe.concurrent("a product page", () => {
     expect(host.questions.map(({ key }) => key)).toEqual(["details"]);
   });
 
-  it("opened by a deep link may lose its first basket: the item is added once more", async () => {
-    let added = 0;
-    const pages = {
-      ...productAndBasket,
-      "/basket": ({ sent }: { sent: Record<string, string> }) => {
-        if ("add" in sent) added += 1;
-        return added > 1
-          ? `${productAndBasket["/basket"]}`
-          : "<h1>Your basket</h1><p>Your basket is empty.</p>";
-      },
-      "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">
-        <input type="hidden" name="add" value="1"><button>Add to basket</button></form>`,
-      "/checkout": checkout,
-    };
-    const { outcome, shop } = await buyFromPages(pool, pages, { answers });
+  it.each(["/basket", "/checkout"])(
+    "opened by a deep link may lose its first basket, as is seen at %s: the item is added once more",
+    async (where) => {
+      let added = 0;
+      const whole: Record<string, ShopPage> = { ...productAndBasket, "/checkout": checkout };
+      const pages = {
+        ...whole,
+        [where]: () => (added > 1 ? `${whole[where]}` : "<h1>Your basket</h1><p>Your basket is empty.</p>"),
+        "/add": () => {
+          added += 1;
+          return "to /basket";
+        },
+        "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/add">
+          <button>Add to basket</button></form>`,
+      };
+      const { outcome, shop } = await buyFromPages(pool, pages, { answers });
 
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(shop.orders).toHaveLength(1);
-  });
+      expect(outcome).toMatchObject({ status: "succeeded" });
+      expect(shop.orders).toHaveLength(1);
+      expect(added).toBe(2);
+    },
+  );
 
   it("is called by the heading that is seen, not by the shop's own above it", async () => {
     const hidden = "position:absolute;width:1px;height:1px;overflow:hidden";

@@ -102,4 +102,32 @@ describe.concurrent("a form without a button of its own", () => {
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.visits.filter(({ path }) => path === "/ship")).toHaveLength(1);
   });
+
+  it("brings up its deliveries only once it has saved the address after a pause, and its total with them", async () => {
+    const form = `<h1>Checkout</h1><form method="post" action="/order"><label>E-mail <input name="email" type="email"></label>
+        <label>First name <input name="first"></label><label>Last name <input name="last"></label>
+        <label>Street address <input name="street"></label><label>City <input name="city"></label>
+        <label>Postcode <input name="zip"></label><div id="ways"></div>
+        <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+        <p>Total <b id="total">$80.00</b></p><button>Place order</button></form><script>
+      const [form] = document.forms; let timer;
+      form.addEventListener('input', ({ target }) => { if (target.name === 'ship') return; clearTimeout(timer); timer = setTimeout(rates, 1400); });
+      async function rates() {
+        await fetch('/rates', { method: 'POST', body: new URLSearchParams(new FormData(form)) });
+        if (form.zip.value) ways.innerHTML = '<p>Shipping method</p><label><input type="radio" name="ship" value="express" onchange="sum(15)"> Express $15.00</label>'
+          + '<label><input type="radio" name="ship" value="post" onchange="sum(5)"> Post $5.00</label>';
+      }
+      function sum(shipping) { setTimeout(() => { total.textContent = '$' + (80 + shipping) + '.00'; }, 400); }
+      </script>`;
+    const rates: ShopPage = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return "{}";
+    };
+    const pages = { ...productAndBasket, "/checkout": form, "/rates": rates };
+    const { outcome, host, shop } = await buyFromPages(pool, pages);
+
+    expect(host.questions).toMatchObject([{ key: "payment_method", detectedTotal: { amount: "85.00" } }]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ ship: "post" }]);
+  });
 });

@@ -187,7 +187,7 @@ describe.concurrent("a checkout form", () => {
     expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104" }]);
   });
 
-  it("with a privacy box on the address and a terms box on the last step has both ticked, and the newsletter not", async () => {
+  it("with a privacy box on the address and two more on the last step has all ticked, and the newsletter not", async () => {
     const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}
       <label><input type="checkbox" name="privacy"> I have read the privacy policy and agree to it *</label>
       <label><input type="checkbox" name="news" checked> Send me offers and news by e-mail</label><button>Continue</button></form>`;
@@ -198,9 +198,9 @@ describe.concurrent("a checkout form", () => {
         sent.privacy === undefined
           ? `<p class="error" role="alert">Please agree to the privacy policy.</p>${address}`
           : `<h1>Overview</h1><form method="post" action="/done"><label><input type="checkbox" name="tos"> I agree to the terms of sale</label>
-            ${ending}</form>`,
+            <label><input type="checkbox" name="withdrawal"> I have read the right of withdrawal *</label>${ending}</form>`,
       "/done": ({ sent }: { sent: Record<string, string> }) =>
-        sent.tos === undefined ? "<p role='alert'>You must agree to the terms of sale.</p>" : thanks,
+        sent.tos && sent.withdrawal ? thanks : "<p role='alert'>You must agree to the terms of sale.</p>",
     };
     const { outcome, shop } = await buyFromPages(pool, pages);
 

@@ -30,6 +30,19 @@ export function labelOfGroup(element: Element): HTMLLabelElement | undefined {
   return own.length > 0 && isBefore ? heading : undefined;
 }
 
+/** Words that are drawn over the control, in the place of its own placeholder, or float above it once it is filled. */
+export function floatingText(element: Element): string {
+  const box = element.getBoundingClientRect();
+  for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next.matches("input, select, textarea, button")) return "";
+    const { left, right, top, bottom, height } = next.getBoundingClientRect();
+    const isWithin = left >= box.left - 2 && right <= box.right + 2 && bottom > top;
+    const middle = (top + bottom) / 2;
+    if (isWithin && middle > box.top - height && middle < box.bottom) return textOf(next, 100);
+  }
+  return "";
+}
+
 /**
  * The words that stand before the control, up to the control before it: for labels that are not bound. Of several, not
  * those that only repeat what is chosen.

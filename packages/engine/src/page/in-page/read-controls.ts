@@ -9,6 +9,7 @@ declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
 declare const isOnPage: typeof import("./is-shown.ts").isOnPage;
 declare const isShown: typeof import("./is-shown.ts").isShown;
 declare const labelOf: typeof import("./label-of.ts").labelOf;
+declare const floatingText: typeof import("./label-of.ts").floatingText;
 declare const nearbyText: typeof import("./label-of.ts").nearbyText;
 declare const groupLabel: typeof import("./label-of.ts").groupLabel;
 declare const sectionHeading: typeof import("./label-of.ts").sectionHeading;
@@ -129,7 +130,7 @@ export function describeControl(
   const kind = controlKind(element) ?? "text";
   const maxLength = Number(element.getAttribute("maxlength") ?? "0");
   const label = labelOf(element);
-  const nearby = label === "" ? nearbyText(element) : "";
+  const nearby = label === "" ? floatingText(element) || nearbyText(element) : "";
   const kept = uploadOf(element) ?? element;
   const standIn = element instanceof HTMLSelectElement ? standInOf(element) : undefined;
   return {

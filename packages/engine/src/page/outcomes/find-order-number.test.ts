@@ -21,6 +21,7 @@ test.each([
   [["Confirmation #R5TT2"], "R5TT2"],
   [["Your order has been received! TX7Q9KLM4"], "TX7Q9KLM4"],
   [["Thank you for your order", "7Q-TX9KLM4"], "7Q-TX9KLM4"],
+  [["Order #1007\t$80.00"], "1007"],
   [["Confirmation number: HTGP2LGDS", "Thank you, Ada!", "Order #HW1001"], "HW1001"],
 ])("%j names %j", (lines, number) => {
   expect(findOrderNumber(lines, languages)).toBe(number);
@@ -31,6 +32,7 @@ test.each([
   [["Thank you for your order", "3", "items"]],
   [["Your order ships within 3 days"]],
   [["Order total: $37.66"]],
+  [["Order 1007 $"]],
   [["Order date: 2026-03-04"]],
   [["Order 2 more and save"]],
   [["Your order has been received! Tomorrow", "It ships in 48 hours"]],

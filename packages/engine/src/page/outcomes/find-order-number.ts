@@ -123,6 +123,7 @@ function numberAtStart(rest: string, isMarked: boolean): string | undefined {
     return undefined;
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(found) || /^\d{4}-\d{2}-\d{2}$/.test(found)) return undefined;
   const following = rest.slice(rest.indexOf(found) + found.length);
-  if (/^[.,]\d{2}(?!\d)/.test(following) || /^\s*[€£$]/.test(following)) return undefined;
+  // An amount in the next cell of a table is none of its own.
+  if (/^[.,]\d{2}(?!\d)/.test(following) || /^[^\S\t]*[€£$]/.test(following)) return undefined;
   return isMarked || found.length >= 4 ? found : undefined;
 }

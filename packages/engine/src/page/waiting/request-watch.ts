@@ -1,8 +1,11 @@
-import type { Page, Request } from "playwright-core";
+import type { Frame, Page, Request } from "playwright-core";
 
 /** What a page has sent since the watch began, and what it still waits for. */
 export interface RequestWatch {
-  /** Requests that could carry an action: documents, XHR, fetch, web socket frames; not pictures, styles, fonts, pings. */
+  /**
+   * Requests that could carry an action: documents, in tabs that the page opens too, XHR, fetch, web socket frames; not
+   * pictures, styles, fonts, pings.
+   */
   sentCount(): number;
   /** Of these, the ones that are still unanswered and not older than `maxAgeMs` (older ones are long polls). */
   pendingCount(maxAgeMs: number): number;
@@ -66,6 +69,9 @@ function startWatch(page: Page): RequestWatch {
     sentByScript += Number(scripted.has(kind));
     for (const texts of awaited) forgetSent(texts, request);
     pending.set(request, Date.now());
+  });
+  page.context().on("request", (request) => {
+    sent += Number(isDocumentOfTab(request, page));
   });
   let documentStatus = 0;
   page.on("response", (response) => {
@@ -135,6 +141,22 @@ function youngerThan(pending: ReadonlyMap<Request, number>, ageMs: number): Requ
 function isStrangersFrame(request: Request, page: Page): boolean {
   if (request.resourceType() !== "document" || request.frame() === page.mainFrame()) return false;
   return URL.parse(request.url())?.host !== URL.parse(page.url())?.host;
+}
+
+/** Asked for by another tab than this page: a form may be sent there, as an order too. */
+function isDocumentOfTab(request: Request, page: Page): boolean {
+  if (!request.isNavigationRequest()) return false;
+  const frame = frameOf(request);
+  return frame === undefined || (frame.page() !== page && frame.parentFrame() === null);
+}
+
+/** Undefined where the tab has only begun to open. */
+function frameOf(request: Request): Frame | undefined {
+  try {
+    return request.frame();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Only what is still awaited is kept, never what was sent: a request may carry secrets. */

@@ -36,6 +36,24 @@ export async function askForMissing(visit: Visit, known: KnownBuyer): Promise<Kn
   throw new PurchaseFailed("address_refused", `The delivery details are still incomplete: ${missing}.`);
 }
 
+/** Asks for what the form insists on and could not be foreseen. */
+export async function askForUnknown(
+  visit: Visit,
+  work: FormWork,
+  details: readonly ShippingField[],
+): Promise<void> {
+  const names = details.map(nameOf).join(", ");
+  work.questions += 1;
+  if (work.questions > mostQuestions)
+    throw new PurchaseFailed("address_refused", `The delivery details are still incomplete: ${names}.`);
+  const answer = await visit.host.ask({
+    key: "shipping",
+    message: `${hostOf(visit)} insists on details for the delivery that are not known yet: ${names}.`,
+    responseSchema: shippingSchema(details),
+  });
+  work.buyer = withAnswer(work.buyer, answer);
+}
+
 /** Asks a person to correct what the shop does not accept, in the shop's own words. */
 export async function askForCorrection(
   visit: Visit,

@@ -66,6 +66,16 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
   return found.filter(({ field }) => field.enabled);
 }
 
+/** What the form insists on and nobody knows. */
+export function unknownDetails(fields: readonly Field[], buyer: KnownBuyer): ShippingField[] {
+  const wanted = roles.filter(([role, detail]) => {
+    const isWanted = ({ value, required, enabled, invalid }: Field) =>
+      enabled && value === "" && (required || invalid !== undefined);
+    return buyer[detail] === undefined && fieldsFor(fields, role).some(isWanted);
+  });
+  return [...new Set(wanted.map(([, detail]) => detail))];
+}
+
 /** Where a form has no second line for the flat, it stands in the first: without it the goods do not arrive. */
 function firstLine(
   line: string,

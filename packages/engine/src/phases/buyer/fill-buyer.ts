@@ -10,8 +10,8 @@ import type { FormWork } from "../checkout/form-work.ts";
 import { watchTyping } from "../checkout/pending-save.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { askForCorrection } from "./ask-for-details.ts";
-import { type BuyerField, buyerFields, holds, isNotOffered } from "./buyer-fields.ts";
+import { askForCorrection, askForUnknown } from "./ask-for-details.ts";
+import { type BuyerField, buyerFields, holds, isNotOffered, unknownDetails } from "./buyer-fields.ts";
 import { nationalNumber } from "./national-number.ts";
 
 /** A page that throws a value away so often will not keep it. */
@@ -22,6 +22,8 @@ const triesForList = 2;
  * country comes first and alone: it re-renders the rest.
  */
 export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+  const unknown = unknownDetails(fields, work.buyer);
+  if (unknown.length > 0) await askForUnknown(visit, work, unknown);
   const meant = buyerFields(fields, work.buyer);
   const wrong = meant.filter((one) => !holds(one, work.buyer));
   if (wrong.length === 0)
@@ -95,7 +97,13 @@ async function correctRefusals(visit: Visit, work: FormWork, meant: readonly Buy
   if (byPhone.length > 0 && (await dialAtHome(visit, work, byPhone))) return true;
   const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
   await askForCorrection(visit, work, refusals);
+  for (const { field, detail } of refused) await writeAnew(visit, field, work.buyer[detail]);
   return true;
+}
+
+/** A number that is the same may be refused for how it is written: what a person gives is written as it was given. */
+async function writeAnew({ pace }: Visit, field: Field, value: string | undefined): Promise<void> {
+  if (value !== undefined && field.control === "text") await fillField(field, value, pace);
 }
 
 /** Many shops take no number that begins with a country: it is given as one dials it there. */

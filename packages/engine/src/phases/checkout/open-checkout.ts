@@ -9,6 +9,8 @@ import { hostOf, type Visit } from "../visit.ts";
 
 /** A page that shows nothing to fill in by then never will. */
 const appearLimitMs = 45_000;
+/** A page that shows nothing so long may be a wall against robots. */
+const wallMs = 6_000;
 
 /** Leads to the checkout and waits until it can be worked with. */
 export async function openCheckout(visit: Visit, shop: Shop, item: CartItem): Promise<void> {
@@ -28,10 +30,16 @@ async function awaitForm(visit: Visit): Promise<void> {
   await page
     .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, appearLimitMs) })
     .catch(() => undefined);
+  let lookAt = Date.now() + wallMs;
   for (;;) {
     pace.signal.throwIfAborted();
     if (isCheckoutForm(await readFields(page, pace))) break;
-    if (Date.now() >= until) throw (await captchaObjection(visit)) ?? neverAppeared(visit);
+    if (Date.now() >= lookAt) {
+      const captcha = await captchaObjection(visit);
+      if (captcha) throw captcha;
+      lookAt = Date.now() + wallMs;
+    }
+    if (Date.now() >= until) throw neverAppeared(visit);
     await pause(pace, 100);
   }
   await settle(page, pace, { limitMs: 3_000 });

@@ -12,8 +12,8 @@ import { findPayButton } from "./find-pay-button.ts";
 import { modelRemark } from "./model-remark.ts";
 import { readOrderTotal } from "./read-order-total.ts";
 
-/** Agreed to, and two more times after refusals. */
-const mostOrders = 3;
+/** The first, and three more after refusals: details are put right on the way. */
+const mostOrders = 4;
 
 /**
  * The shop takes no card here: a person who sees the total decides how to pay, since the press of the button binds the
@@ -21,24 +21,32 @@ const mostOrders = 3;
  */
 export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedOrder> {
   let refusal = "";
+  let agreed: DisplayedMoney | undefined;
   for (let order = 1; order <= mostOrders; order += 1) {
     await refuseDeadEnd(visit, work);
     const total = await readOrderTotal(visit, work);
-    work.payment.decided = await askHowToPay(visit, work, { total, refusal });
+    if (!isSameTotal(agreed, total))
+      work.payment.decided = await askHowToPay(visit, work, { total, refusal });
     await takeAgreedWay(visit, work);
     await visit.host.report({
       code: "payment_chosen",
-      label: `Pays ${hostOf(visit)} by "${work.payment.decided.title}".`,
-      facts: { method: work.payment.decided.title },
+      label: `Pays ${hostOf(visit)} by "${work.payment.decided?.title}".`,
+      facts: { method: work.payment.decided?.title ?? null },
     });
     const end = await submitOrder(visit, work, { total });
     if (end.kind === "confirmed") return { total, confirmation: end.confirmation };
     // What it says once more has nothing to do with the way to pay.
-    if (end.words === refusal) throw refused(visit, order, refusal);
+    if (end.isAboutCard && end.words === refusal) throw refused(visit, order, refusal);
     refusal = end.words;
+    // Details that are put right change nothing of what was agreed to, as long as the total stands.
+    agreed = end.isAboutCard ? undefined : total;
     await workForm(visit, work);
   }
   throw refused(visit, mostOrders, refusal);
+}
+
+function isSameTotal(agreed: DisplayedMoney | undefined, total: DisplayedMoney | undefined): boolean {
+  return agreed !== undefined && agreed.amount === total?.amount && agreed.currency === total.currency;
 }
 
 function refused(visit: Visit, times: number, words: string): PurchaseFailed {

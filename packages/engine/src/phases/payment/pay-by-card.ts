@@ -34,7 +34,10 @@ export async function payByCard(
   while (refusals.cards < mostCards && refusals.details < mostCorrections) {
     // Choosing to pay by card may itself change the total, so the form comes first.
     form ??= await showCardForm(visit, work);
-    const { total, end } = await tryCard(visit, work, { form, refusal });
+    const { total, end } = await tryCard(visit, work, { form, refusal }).catch((error: unknown) => {
+      // A button that stays dead after a refusal: what the merchant said is why nothing was bought.
+      throw refusal && isStuck(error) ? gaveUp(visit, refusal, refusals) : error;
+    });
     if (end.kind === "confirmed") return { total, confirmation: end.confirmation };
     refusal = end;
     form = undefined;
@@ -48,6 +51,10 @@ export async function payByCard(
 async function hasCardNumber({ page, pace }: Visit): Promise<boolean> {
   await settle(page, pace);
   return (await readFields(page, pace)).some(({ role }) => role === "cardNumber");
+}
+
+function isStuck(error: unknown): boolean {
+  return error instanceof PurchaseFailed && error.code === "stuck";
 }
 
 function gaveUp(

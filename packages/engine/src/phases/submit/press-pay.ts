@@ -8,6 +8,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { clearTheWay, coverOf } from "../clear-the-way.ts";
+import { watchTabs } from "../follow-tab.ts";
 import { findPayButton, type PayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
@@ -24,32 +25,38 @@ export interface PayPress {
   total: DisplayedMoney | undefined;
   /** What the page complains about already. */
   complaints: readonly string[];
-  /** Run right before each press is recorded and made; throws where it must not be made. */
-  beforePress: () => Promise<void>;
+  /** Asked right before each press is recorded and made; throws where none must be made any more. */
+  isReady: () => Promise<boolean>;
 }
 
 /**
  * Presses the button that places the order, once. The host has recorded it before. Only where the press provably began
- * nothing and sent nothing (a save was pending, a banner lay over it) is it made a second time, recorded anew.
+ * nothing and sent nothing (a save was pending, a banner lay over it) is it made a second time, recorded anew. False where
+ * the page is not ready for it after all.
  */
 export async function pressPay(
   visit: Visit,
   work: FormWork,
-  { total, complaints, beforePress }: PayPress,
-): Promise<void> {
+  { total, complaints, isReady }: PayPress,
+): Promise<boolean> {
   const { page, pace, host, submission } = visit;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const button = await getPayButton(visit, work);
     const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
     if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
-    await beforePress();
+    if (!(await isReady())) {
+      submission.isOpen = false;
+      return false;
+    }
     await checkWords(visit, button.locator, total);
     await host.beforeSubmit({ total, attempt });
     submission.isOpen = true;
+    const tabs = watchTabs(visit);
     const watch = { sentBefore: watchRequests(page).sentCount(), urlBefore: page.url() };
     const proof = await press(page, button.locator, pace);
-    if (proof.began === "navigation" || proof.sentRequests > 0) return;
-    if (proof.why === undefined && (await wasHeard(visit, watch, complaints))) return;
+    await tabs.follow(proof);
+    if (proof.began === "navigation" || proof.sentRequests > 0) return true;
+    if (proof.why === undefined && (await wasHeard(visit, watch, complaints))) return true;
     await settle(page, pace, { awaitSaveMs: 500 });
   }
   submission.isOpen = false;

@@ -42,16 +42,21 @@ export async function submitOrder(
     restoreForm(visit, work.buyer, reading),
     lookBeforePress(visit, reading),
   ]);
-  if (isCardGone(fields))
-    return { kind: "refused", words: "the page emptied its card fields", isAboutCard: true };
+  if (isCardGone(fields)) return cardGone;
   refuseStrangers(visit, fields);
   const isLater = (await awaitRipeForm(visit, work.buyer, fields)) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
-  await pressPay(visit, work, {
+  work.refused.clear();
+  const isPressed = await pressPay(visit, work, {
     total,
     complaints: before.complaints,
-    beforePress: () => checkTotal(visit, total),
+    // What the page still waited for may have put its card form up anew.
+    isReady: async () => {
+      await checkTotal(visit, total);
+      return !isCardGone(await readFields(visit.page, visit.pace));
+    },
   });
+  if (!isPressed) return cardGone;
   await host.report({
     code: "order_submitted",
     label: `Submitted the order at ${hostOf(visit)}.`,
@@ -59,6 +64,12 @@ export async function submitOrder(
   });
   return watchSubmission(visit, shop, before);
 }
+
+const cardGone: SubmissionEnd = {
+  kind: "refused",
+  words: "the page emptied its card fields",
+  isAboutCard: true,
+};
 
 /** A card that was typed on a page of its own is followed by a page where the order is looked over and placed. */
 async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {

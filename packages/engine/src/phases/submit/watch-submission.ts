@@ -40,13 +40,15 @@ export async function lookBeforePress(
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
 export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePress): Promise<SubmissionEnd> {
-  const { page, pace, currency, submission } = visit;
+  const { pace, currency, submission } = visit;
   const receiptFor = knownBuyer(visit.order.buyer).email;
   const challenge = watchChallenge(visit);
   let until = Date.now() + timeLimit(pace, outcomeLimitMs);
-  const requests = watchRequests(page);
   let restingSince = Date.now();
   while (Date.now() < until) {
+    // The answer may come in a tab, which may close again.
+    const { page } = visit;
+    const requests = watchRequests(page);
     const arrived = requests.arrivedCount();
     const confirmation = await readConfirmation(page, pace, { currency, receiptFor });
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;

@@ -63,8 +63,15 @@ async function pressAdd(
   ownComplaints: readonly string[],
   { ready, before }: { ready: Place; before: Look },
 ): Promise<readonly Field[]> {
-  await pressThrough(visit, ready);
-  const missing = await awaitEvidence(visit, before);
+  const sentBefore = watchRequests(visit.page).sentCount();
+  const { began } = await pressThrough(visit, ready);
+  let missing = await awaitEvidence(visit, before);
+  const isUnheard = began === "nothing" && watchRequests(visit.page).sentCount() === sentBefore;
+  if (missing === "nothing" && isUnheard) {
+    // A button may be there before its handler is.
+    await pressThrough(visit, await readyButton(visit));
+    missing = await awaitEvidence(visit, before);
+  }
   if (missing !== "nothing") return missing;
   const left = (await readErrors(visit.page, visit.pace)).filter(({ text }) => !ownComplaints.includes(text));
   return missingTexts(visit, left);

@@ -5,7 +5,9 @@ import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { type Pace, pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
+import { captchaObjection } from "../../phases/captcha-objection.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
+import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { pressThrough } from "../../phases/press-through.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
@@ -27,13 +29,24 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
     if (presses > 0 && (await asksForDetails(visit, fields))) return "open";
     await clearExtraBoxes(visit, fields);
     const next = await awaitMove(visit, pressed);
-    if (!next && (await staysEmpty(visit))) return "empty";
-    if (!next && (await isLedToCheckout(visit))) return "open";
-    if (!next) break;
-    pressed.add(keyOf(visit, next));
-    await follow(visit, next);
+    const end = next ? await takeWay(visit, next, pressed) : await endOfWay(visit);
+    if (end !== "onwards") return end;
   }
   if (await isCheckout(visit)) return "open";
+  throw await noWay(visit);
+}
+
+async function takeWay(visit: Visit, way: Way, pressed: Set<string>): Promise<"onwards"> {
+  pressed.add(keyOf(visit, way));
+  await follow(visit, way).catch((error: unknown) => overHttps(visit, error));
+  return "onwards";
+}
+
+/** Nothing leads on: the cart is empty, or the checkout is here, or it is served in another way. */
+async function endOfWay(visit: Visit): Promise<"open" | "empty" | "onwards"> {
+  if (await staysEmpty(visit)) return "empty";
+  if (await goSecure(visit)) return "onwards";
+  if (await isLedToCheckout(visit)) return "open";
   throw await noWay(visit);
 }
 
@@ -48,6 +61,8 @@ async function lookAtPage(visit: Visit): Promise<{ isEmpty: boolean; fields: rea
 
 /** A cart that is worth too little, say, tells so where it would lead on. */
 async function noWay(visit: Visit): Promise<PurchaseFailed> {
+  const captcha = await captchaObjection(visit);
+  if (captcha) return captcha;
   const [complaint] = await readErrors(visit.page, visit.pace);
   const words = complaint ? ` It says: "${complaint.text}".` : "";
   return new PurchaseFailed(
@@ -118,6 +133,12 @@ async function follow(visit: Visit, way: Way): Promise<void> {
   if ("address" in way) return goTo(visit, way.address);
   if (way.isLink && /^https?:/.test(way.href) && !way.href.includes("#")) return goTo(visit, way.href);
   await pressThrough(visit, way);
+}
+
+/** A checkout may turn away whoever comes over http. */
+async function overHttps(visit: Visit, error: unknown): Promise<void> {
+  const isTurnedAway = error instanceof PurchaseFailed && error.code === "merchant_unreachable";
+  if (!isTurnedAway || !(await goSecure(visit))) throw error;
 }
 
 const telling = new Set([

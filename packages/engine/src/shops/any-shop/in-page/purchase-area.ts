@@ -12,10 +12,12 @@ export function purchaseArea(button: Element): Element {
   return place;
 }
 
-/** Not a filter, a review, a sister product's form or the frame of the page. */
+/** Not a filter, a review, a sister product's form, the frame of the page, or what lies over it. */
 export function belongsToPurchase(element: Element, button: Element): boolean {
   const form = element.closest("form");
   if (form !== null && form !== button.closest("form")) return false;
+  for (let place: Element | null = element; place && !place.contains(button); place = place.parentElement)
+    if (getComputedStyle(place).position === "fixed") return false;
   const elsewhere =
     "header, nav, footer, [role=navigation], [role=tablist], [class*=review i], [class*=related i], [class*=upsell i], [class*=cross-sell i], [class*=recommend i], [class*=newsletter i], [class*=gallery i], [class*=thumb i], [class*=carousel i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]";
   const outside = element.closest(elsewhere);

@@ -112,10 +112,11 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
   const marked =
     first?.closest("[class*=required i]") !== null &&
     first?.closest("[class*=required i]")?.tagName !== "FORM";
+  const isStarred = first !== undefined && /\*\s*:?\s*$/.test(groupLabel(first));
   return {
     kind: isRadio ? "radio" : "checkbox",
     name: first ? optionName(first) : "",
-    isRequired: isRadio || marked || group.some(({ required }) => required),
+    isRequired: isRadio || marked || isStarred || group.some(({ required }) => required),
     selector: first ? selectorOf(first, roots) : "",
     choices: group
       .map((box) => ({

@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+import { expectDocuments } from "../page/in-page-kit.ts";
+import type { PressProof } from "../page/moves/press.ts";
+import { pause, timeLimit } from "../page/waiting/pace.ts";
+import type { Visit } from "./visit.ts";
+
+/** As long as a shop may take to answer what was sent there. */
+const answerLimitMs = 40_000;
+const documentLimitMs = 10_000;
+
+export interface TabWatch {
+  /** Goes on in the tab that the press has opened, where it began nothing else. */
+  follow(proof: PressProof): Promise<void>;
+}
+
+/**
+ * Some shops go on in a tab of its own: the purchase follows, and comes back where that tab closes. A press that moves
+ * the page itself is followed there, whatever else opens beside it.
+ */
+export function watchTabs(visit: Visit): TabWatch {
+  const { page, pace, browser } = visit;
+  const opened: Page[] = [];
+  const note = (tab: Page) => void opened.push(tab);
+  browser.context.on("page", note);
+  return {
+    follow: async ({ began, sentRequests }) => {
+      const until = Date.now() + timeLimit(pace, answerLimitMs);
+      const isElsewhere = began === "nothing" && sentRequests > 0;
+      while (isElsewhere && opened.length === 0 && Date.now() < until) await pause(pace, 20);
+      browser.context.off("page", note);
+      const tab = opened.find((one) => !one.isClosed() && one.url().startsWith("http"));
+      if (!isElsewhere || !tab) return;
+      await tab
+        .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
+        .catch(() => undefined);
+      expectDocuments(tab);
+      visit.page = tab;
+      tab.once("close", () => {
+        if (visit.page === tab) visit.page = page;
+      });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const payment = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p>`;
+const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}<button>Place order</button></form>`;
+const pages: Record<string, ShopPage> = { ...productAndBasket, "/checkout": checkout };
+
+/** A button without a form, deaf to its first press: its handler comes only then. */
+const lateButton = (
+  words: string,
+  handler: string,
+) => `<button type="button" id="late">${words}</button><script>
+  addEventListener('click', () => setTimeout(() => { late.onclick = () => { ${handler} }; }, 800), { once: true });</script>`;
+
+describe.concurrent("a page whose buttons are there before their handlers", () => {
+  it("is pressed again, for the product and for the next step", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>${lateButton("Add to basket", "location = '/basket?added=1'")}`;
+    const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}${lateButton("Continue", "document.forms[0].submit()")}</form>`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...pages,
+      "/product": product,
+      "/basket": ({ all }) =>
+        all.added ? String(productAndBasket["/basket"]) : "<h1>Your basket</h1><p>Your basket is empty.</p>",
+      "/checkout": address,
+      "/last": `<h1>Payment</h1><form method="post" action="/order">${payment}<button>Place order</button></form>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ added: "1", zip: "94104" }]);
+    expect(shop.visits.filter(({ path }) => path === "/product")).toHaveLength(1);
+  });
+
+  it("is pressed once more for the order, since the first press provably sent nothing: the host hears of both", async () => {
+    const late = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}
+      ${lateButton("Place order", "document.forms[0].submit()")}</form>`;
+    const { outcome, host, shop } = await buyFromPages(pool, { ...pages, "/checkout": late });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.submissions.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("and whose order button never hears anything ends the purchase with nothing ordered", async () => {
+    const deaf = checkout.replace("<button>", '<button type="button">');
+    const { outcome, shop } = await buyFromPages(pool, { ...pages, "/checkout": deaf });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "stuck" });
+    expect(outcome).toMatchObject({ message: expect.stringContaining("Nothing was ordered") });
+    expect(shop.orders).toEqual([]);
+  });
+});
+
+describe.concurrent("a page that asks its shop for hundreds of things", () => {
+  it("is not waited for longer than it takes", async () => {
+    const many = `<script>for (let n = 0; n < 500; n++) fetch('/thing?n=' + n);</script>`;
+    const beginsAt = Date.now();
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, `${page}${many}`])),
+      "/thing": "{}",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+    expect(Date.now() - beginsAt).toBeLessThan(45_000);
+  });
+});
+
+describe.concurrent("a cookie banner", () => {
+  it("that comes back with each answer does not keep the purchase", async () => {
+    const banner = `<div id="cookie-banner" style="position:fixed;bottom:0;left:0;right:0;background:#fff">We use cookies.
+      <button onclick="location.reload()">Reject all</button><button onclick="location.reload()">Accept all</button></div>`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...pages,
+      "/product": `${pages["/product"]}${banner}`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+    expect(shop.visits.filter(({ path }) => path === "/product").length).toBeLessThan(10);
+  });
+});
