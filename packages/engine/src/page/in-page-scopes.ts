@@ -11,6 +11,7 @@ import {
 } from "./in-page/choices-of.ts";
 import { complaintAbout, complaintBeside, isMarkedEmpty } from "./in-page/complaint-about.ts";
 import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
+import { isDrawnBeneath } from "./in-page/drawn-beneath.ts";
 import { isClipped, isCutAway, isOnPage, isShown, isShutTo } from "./in-page/is-shown.ts";
 import {
   floatingText,
@@ -37,8 +38,8 @@ import {
 import { cssString, looksGenerated, positionOf, selectorOf } from "./in-page/selector-of.ts";
 import { sendingOf } from "./in-page/sending-of.ts";
 import { sentBy } from "./in-page/sent-by.ts";
-import { seenText, standInOf, standsForList } from "./in-page/stand-in.ts";
-import { referencedText, shownText, textOf } from "./in-page/text-of.ts";
+import { standInOf, standsForList } from "./in-page/stand-in.ts";
+import { referencedText, seenText, shownText, textOf } from "./in-page/text-of.ts";
 import { uploadOf } from "./in-page/upload-of.ts";
 import type { InPageFunction } from "./in-page-kit.ts";
 
@@ -51,12 +52,14 @@ export const basicScope: readonly InPageFunction[] = [
   isClipped,
   isCutAway,
   isShutTo,
+  isDrawnBeneath,
   cssString,
   looksGenerated,
   selectorOf,
   positionOf,
   textOf,
   shownText,
+  seenText,
   referencedText,
   labelOf,
   labelOfGroup,
@@ -96,7 +99,6 @@ export const controlScope: readonly InPageFunction[] = [
   isPictureOfList,
   standInOf,
   standsForList,
-  seenText,
   isMarkedRequired,
   addressesAway,
   sentBy,

@@ -2,6 +2,7 @@
 
 declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const isDrawnBeneath: typeof import("./drawn-beneath.ts").isDrawnBeneath;
 declare const isShown: typeof import("./is-shown.ts").isShown;
 declare const referencedText: typeof import("./text-of.ts").referencedText;
 declare const shownText: typeof import("./text-of.ts").shownText;
@@ -39,7 +40,8 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   const part = within === null ? undefined : deepAll(roots, within)[0];
   const isMeant = (element: Element) => within === null || isInside(element, part);
   const shown = deepAll(roots, selector).filter(
-    (element) => !element.closest("[inert]") && isMeant(element) && isShown(element),
+    (element) =>
+      !element.closest("[inert]") && isMeant(element) && (isShown(element) || isDrawnBeneath(element)),
   );
   const forms = deepAll(roots, "form");
   return shown.slice(0, 600).map((element) => ({

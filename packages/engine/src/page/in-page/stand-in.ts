@@ -4,6 +4,7 @@ declare const isShown: typeof import("./is-shown.ts").isShown;
 declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
 declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const seenText: typeof import("./text-of.ts").seenText;
 declare const shownText: typeof import("./text-of.ts").shownText;
 
 /**
@@ -31,17 +32,6 @@ export function standsForList(beside: Element, list: HTMLSelectElement): beside 
   const shown = bare(seenText(beside) || (search?.placeholder ?? ""));
   const prompt = bare(list.getAttribute("data-placeholder") ?? "");
   return shown !== "" && [...[...list.options].map(({ label }) => bare(label)), prompt].includes(shown);
-}
-
-/** What can be seen of an element's words: an open list may wait for its turn beside the page. */
-export function seenText(element: Element): string {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const words: string[] = [];
-  for (let node = walker.nextNode(); node && words.length < 20; node = walker.nextNode()) {
-    const text = node.textContent?.trim() ?? "";
-    if (text !== "" && node.parentElement && isShown(node.parentElement)) words.push(text);
-  }
-  return words.join(" ");
 }
 
 /** What to press for a choice in a list that has been opened; null where it does not stand there. */

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+declare const isShown: typeof import("./is-shown.ts").isShown;
+
 /** The element's words on one line, without those of controls inside it. */
 export function textOf(element: Element, limit = 200): string {
   const copy = element.cloneNode(true);
@@ -33,6 +35,17 @@ export function shownText(element: Element, limit = 200): string {
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, limit);
+}
+
+/** What can be seen of an element's words: an open list may wait for its turn beside the page. */
+export function seenText(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  for (let node = walker.nextNode(); node && words.length < 20; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? "";
+    if (text !== "" && node.parentElement && isShown(node.parentElement)) words.push(text);
+  }
+  return words.join(" ");
 }
 
 /** The joined texts of the elements that an attribute lists by id. */

@@ -48,8 +48,9 @@ export function choiceTitle(element: Element): string {
     shownText(element, 60) ||
     element.getAttribute("aria-label") ||
     element.getAttribute("title") ||
-    element.getAttribute("data-value") ||
     picture?.getAttribute("alt") ||
+    element.getAttribute("data-label") ||
+    element.getAttribute("data-value") ||
     textOf(element);
   return written.trim();
 }

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const payment = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p>`;
+
+/** A picture of a button, and over it the button itself, which nobody sees. */
+const drawn = (words: string, beneath = words) =>
+  `<span class="drawn"><i></i><span>${beneath}</span><button>${words}</button></span>`;
+const style = `<style>.drawn { position: relative; display: inline-block; padding: 12px; background: #333; color: #fff }
+  .drawn button { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0 }</style>`;
+
+describe.concurrent("a button that is only a picture", () => {
+  it("with the real one unseen over it is pressed as any other, from the product to the order", async () => {
+    const pages = {
+      "/product": `${style}<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">${drawn("Add to basket")}</form>`,
+      "/basket": `${style}<h1>Your basket</h1><p>Garden Chair</p><form action="/checkout">${drawn("Checkout")}</form>`,
+      "/checkout": `${style}<h1>Checkout</h1><form method="post" action="/pay">${addressFields}${drawn("Continue")}</form>`,
+      "/pay": `${style}<h1>Payment</h1><form method="post" action="/order">${payment}${drawn("Place order")}</form>`,
+    };
+    const { outcome, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com", pay: "bank" }]);
+  });
+
+  it("with another one unseen over it than it shows is no button", async () => {
+    const product = `${style}<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <form method="post" action="/order">${drawn("Add to basket", "More about this chair")}</form>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/product": product });
+
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(shop.orders).toEqual([]);
+  });
+});
+
+describe.concurrent("a choice that is only a picture", () => {
+  it("is called by what the picture shows, not by the number that the shop gives it", async () => {
+    const swatch = (name: string, id: number) =>
+      `<li><a href="javascript:;" class="swatch" data-value="${id}" data-label="${name}"><img alt="${name}" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="30" height="30"></a></li>`;
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">
+      <div><label>Colour:</label><ul>${swatch("Gold", 4)}${swatch("Red", 5)}</ul><input type="hidden" name="colour"></div>
+      <button>Add to basket</button></form><script>
+        for (const one of document.querySelectorAll('.swatch')) one.onclick = () => { document.forms[0].colour.value = one.dataset.value; };
+      </script>`;
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}<button>Place order</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { request: "in red" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ colour: "5" }]);
+  });
+});
