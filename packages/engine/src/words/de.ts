@@ -252,6 +252,7 @@ export const de: Words = {
     ],
     city: ["stadt", "ort", "wohnort", "ort stadt", "stadt ort", "gemeinde"],
     country: ["land", "land region", "lieferland", "staat", "land oder region"],
+    houseNumber: ["hausnummer", "hausnr", "haus nr", "hnr"],
     addressLine1: [
       "adresse",
       "strasse",

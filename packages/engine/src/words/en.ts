@@ -526,6 +526,7 @@ export const en: Words = {
       "location country",
       "country or region",
     ],
+    houseNumber: ["house number", "house no", "house nr", "street number"],
     addressLine1: [
       "address",
       "street",
@@ -540,7 +541,6 @@ export const en: Words = {
       "billing address",
       "street name",
       "street and number",
-      "house number",
       "house number and street name",
       "street 1",
       "address line",

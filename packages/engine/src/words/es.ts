@@ -263,6 +263,7 @@ export const es: Words = {
     ],
     city: ["ciudad", "poblacion", "localidad", "municipio", "ciudad poblacion", "localidad ciudad", "comuna"],
     country: ["pais", "pais region", "pais o region"],
+    houseNumber: ["numero de casa", "numero de la casa", "numero de calle", "numero exterior"],
     addressLine1: [
       "direccion",
       "calle",

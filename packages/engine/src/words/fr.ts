@@ -228,6 +228,7 @@ export const fr: Words = {
     state: ["departement", "province", "region", "etat", "canton", "etat province", "region departement"],
     city: ["ville", "commune", "localite"],
     country: ["pays", "pays region", "pays ou region"],
+    houseNumber: ["numero de rue", "numero de voie", "numero de maison", "n de rue"],
     addressLine1: [
       "adresse",
       "rue",
@@ -238,7 +239,6 @@ export const fr: Words = {
       "adresse de livraison",
       "adresse de facturation",
       "voie",
-      "numero de rue",
       "numero et nom de la voie",
       "numero de voie et nom de la rue",
       "adresse 1",

@@ -236,6 +236,7 @@ export const it: Words = {
     state: ["provincia", "regione", "stato", "provincia regione", "cantone"],
     city: ["citta", "comune", "localita"],
     country: ["paese", "nazione", "stato paese", "paese regione", "paese area geografica", "paese o regione"],
+    houseNumber: ["numero civico", "n civico", "nr civico", "civico"],
     addressLine1: [
       "indirizzo",
       "via",
@@ -248,7 +249,6 @@ export const it: Words = {
       "indirizzo e numero civico",
       "via piazza",
       "indirizzo di consegna",
-      "numero civico",
       "via e civico",
       "via numero civico",
     ],

@@ -109,6 +109,7 @@ export const ja: Words = {
     state: ["都道府県"],
     city: ["市区町村", "市町村", "市区郡", "市区"],
     country: ["国", "国 地域", "国または地域"],
+    houseNumber: ["家屋番号"],
     addressLine1: [
       "住所",
       "番地",

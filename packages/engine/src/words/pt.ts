@@ -260,6 +260,7 @@ export const pt: Words = {
     state: ["estado", "uf", "distrito", "provincia", "regiao", "estado provincia", "estado regiao"],
     city: ["cidade", "localidade", "municipio", "concelho"],
     country: ["pais", "pais regiao", "pais ou regiao"],
+    houseNumber: ["numero da casa", "numero da porta", "numero de porta", "numero da rua"],
     addressLine1: [
       "endereco",
       "morada",

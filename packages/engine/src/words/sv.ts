@@ -184,6 +184,7 @@ export const sv: Words = {
     state: ["lan", "delstat", "region", "landskap", "provins", "delstat provins"],
     city: ["ort", "stad", "postort"],
     country: ["land", "land region", "land eller region"],
+    houseNumber: ["husnummer", "husnr", "gatunummer"],
     addressLine1: [
       "adress",
       "gatuadress",

@@ -69,6 +69,7 @@ export const wordedRoles = [
   "fullName",
   "addressLine3",
   "addressLine2",
+  "houseNumber",
   "postalCode",
   "state",
   "city",

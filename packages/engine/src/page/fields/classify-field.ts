@@ -55,6 +55,9 @@ function narrow(
       return isNamedForMonth(field) ? "cardExpiryMonth" : role;
     case "addressLine1":
       return scores.has("state") && field.kind === "select" ? "state" : role;
+    // No token for the browser means the number of a house.
+    case "addressLine2":
+      return scores.has("houseNumber") ? "houseNumber" : role;
     case "fullName":
       return partOfName(field, languages) ?? role;
     case "cardHolder":

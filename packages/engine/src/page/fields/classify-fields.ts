@@ -6,6 +6,7 @@ import type { Classification, FieldDescriptor } from "./classify-field.ts";
 import { classifyField } from "./classify-field.ts";
 import type { FieldRole } from "./field-role.ts";
 import { cardRoles } from "./field-role.ts";
+import { asHouseNumber } from "./house-number.ts";
 import { roleOfReading } from "./name-reading.ts";
 import { splitPlace } from "./split-place.ts";
 
@@ -20,7 +21,9 @@ export function classifyFields(
   const settled = fields.map((field, at) =>
     isOfRegistration(at, fields, first)
       ? { role: "unknown" as const, score: 0 }
-      : (asReading(field, first[at]) ?? settleByNeighbours(field, at, fields, first)),
+      : (asReading(field, first[at]) ??
+        asHouseNumber(at, fields, first) ??
+        settleByNeighbours(field, at, fields, first)),
   );
   return splitPlace(fields, settled, languages);
 }

@@ -7,6 +7,7 @@ import { isSameValue } from "../../page/filling/same-value.ts";
 import type { KnownBuyer } from "./known-buyer.ts";
 import { phoneFields } from "./phone-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";
+import { splitStreet } from "./split-street.ts";
 
 /** One field of the form and what belongs into it. */
 export interface BuyerField {
@@ -41,6 +42,7 @@ const roles: readonly [
   ["phone", "phone"],
   ["addressLine2", "address_line2"],
   ["state", "state"],
+  ["houseNumber", "address_line1"],
   ["addressLine1", "address_line1"],
   ["city", "city"],
   ["postalCode", "postal_code"],
@@ -52,15 +54,9 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
     if (role === "phone")
       return phoneFields(fields, fieldsFor(fields, role), buyer).map((one) => ({ ...one, detail }));
     return fieldsFor(fields, role).flatMap((field) => {
-      const value = combine ? combine(buyer, field) : buyer[detail];
-      if (value === undefined) return [];
-      return [
-        {
-          field,
-          detail,
-          value: role === "addressLine1" ? firstLine(value, field, { fields, buyer }) : value,
-        },
-      ];
+      const whole = combine ? combine(buyer, field) : buyer[detail];
+      const value = detail === "address_line1" ? partOfFirstLine(role, field, { fields, buyer }) : whole;
+      return value === undefined ? [] : [{ field, detail, value }];
     });
   });
   return found.filter(({ field }) => field.enabled);
@@ -76,17 +72,26 @@ export function unknownDetails(fields: readonly Field[], buyer: KnownBuyer): Shi
   return [...new Set(wanted.map(([, detail]) => detail))];
 }
 
-/** Where a form has no second line for the flat, it stands in the first: without it the goods do not arrive. */
-function firstLine(
-  line: string,
+/**
+ * The first line as the form has it: whole, or in a field for the street and one for the number. Where there is no second
+ * line for the flat, it stands behind the rest: without it the goods do not arrive.
+ */
+function partOfFirstLine(
+  role: FieldRole,
   { frame, form, purpose, maxLength }: Field,
   { fields, buyer }: { fields: readonly Field[]; buyer: KnownBuyer },
-): string {
-  const whole = [line, buyer.address_line2].filter((part) => part !== undefined).join(", ");
-  const hasSecond = fieldsFor(fields, "addressLine2").some(
-    (other) => other.enabled && other.frame === frame && other.form === form && other.purpose === purpose,
-  );
-  return hasSecond || whole.length > (maxLength ?? whole.length) ? line : whole;
+): string | undefined {
+  const { address_line1: line, address_line2: flat } = buyer;
+  const hasBeside = (other: FieldRole) =>
+    fieldsFor(fields, other).some(
+      (field) => field.enabled && field.frame === frame && field.form === form && field.purpose === purpose,
+    );
+  const parts = line === undefined ? undefined : splitStreet(line);
+  if (role === "addressLine1" && parts && hasBeside("houseNumber")) return parts.street;
+  const own = role === "houseNumber" ? parts?.number : line;
+  if (own === undefined || flat === undefined || hasBeside("addressLine2")) return own;
+  const whole = `${own}, ${flat}`;
+  return whole.length > (maxLength ?? whole.length) ? own : whole;
 }
 
 /** Of several for one detail: those numbers that must not stay empty (at home, mobile), and an address that is to be repeated. */

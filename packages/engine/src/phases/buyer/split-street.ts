@@ -1,0 +1,18 @@
+export interface StreetAndNumber {
+  street: string;
+  /** With whatever belongs to it: `12`, `12a`, `12-14`, `12/3`. */
+  number: string;
+}
+
+const number = String.raw`\d+ ?\p{L}?(?: ?[-/+] ?(?:\d+ ?\p{L}?|\p{L}))*`;
+const ahead = /^(\d+\p{L}?(?:[-/]\d+\p{L}?)*(?: (?:bis|ter|quater))?)(?:, ?| )(\p{L}.*)$/iu;
+const behind = new RegExp(String.raw`^(.*?\p{L}.*?)(?:,? +n[°ºro]*\.? ?|,? +)(${number})$`, "iu");
+
+/** The street and the number in the first line of an address, wherever its country writes the number. */
+export function splitStreet(line: string): StreetAndNumber | undefined {
+  const plain = line.replace(/\s+/g, " ").trim();
+  const [, leading, after] = ahead.exec(plain) ?? [];
+  if (leading && after) return { street: after, number: leading };
+  const [, before, trailing] = behind.exec(plain) ?? [];
+  return before && trailing ? { street: before.trim(), number: trailing } : undefined;
+}
