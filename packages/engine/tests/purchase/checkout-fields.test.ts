@@ -165,6 +165,20 @@ describe.concurrent("a checkout", () => {
     },
   );
 
+  it("whose row takes the press in the place of its radio gets the delivery that is reported", async () => {
+    const row = (value: string, price: string) =>
+      `<li onclick="take(this.firstElementChild)"><input type="radio" name="way" value="${value}" style="pointer-events:none" ${value === "courier" ? "checked" : ""}> <span>${value}</span> <b>$${price}</b></li>`;
+    const rows = `<h4>Choose a delivery method</h4><ul>${row("courier", "15.00")}${row("post", "5.00")}</ul>
+      <script>function take(radio) { if (radio.checked) return; radio.checked = true; fetch('/carrier?carrier=' + radio.value, { method: 'POST' }); }</script>`;
+    const pages = { ...asking(`${rows}${ending}`), "/carrier": "{}" };
+    const { outcome, host, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    const chosen = host.steps.find(({ code }) => code === "shipping_chosen");
+    expect(chosen?.facts).toMatchObject({ price: "5.00" });
+    expect(shop.orders).toMatchObject([{ way: "post", carrier: "post" }]);
+  });
+
   it("that shows its card form behind a tab is paid there", async () => {
     const tabs = `<div role="tablist"><button type="button" role="tab" onclick="cc.hidden = false">Credit card</button><button type="button" role="tab">PayPal</button></div>
       <div id="cc" hidden><label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label></div>

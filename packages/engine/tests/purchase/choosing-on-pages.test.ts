@@ -121,6 +121,29 @@ describe.concurrent("an option", () => {
     expect(asked.shop.orders).toMatchObject([{ v_13_6b0286ccb9bd2: "2" }]);
   });
 
+  it("in lists that stand in a list, each below its name, is asked for by those names", async () => {
+    const list = (name: string, values: string) =>
+      `<li><strong>${name}</strong><select name="${name}">${values
+        .split(" ")
+        .map((one) => `<option>${one}</option>`)
+        .join("")}</select></li>`;
+    const product = `<h1>Garden Bench</h1><form method="post" action="/basket"><h3 style="font-size:2em">$80.00</h3>
+      <ul>${list("Size", "Small Large")}${list("Wood", "Oak Beech")}</ul><button>Add to basket</button></form>`;
+    const { host, shop } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/product": product, "/checkout": checkout },
+      {
+        answers: {
+          payment_method: [{ payment_method: "bank" }],
+          variant: [{ Size: "Large", Wood: "Beech" }],
+        },
+      },
+    );
+
+    expect(Object.keys(host.questions[0]?.responseSchema.properties ?? {})).toEqual(["Size", "Wood"]);
+    expect(shop.orders).toMatchObject([{ Size: "Large", Wood: "Beech" }]);
+  });
+
   it("in a list box that is no select", async () => {
     const product = `${title}<form method="post" action="/basket"><span id="l">Size</span>
       <button type="button" role="combobox" aria-labelledby="l" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="box">Select</button>

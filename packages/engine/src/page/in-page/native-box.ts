@@ -3,10 +3,17 @@
 declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
 
-/** The same as `pressNative` with the one element of this description; undefined where there is none or several. */
+/** The same as `pressNative` with the one element of this description; undefined where there is none or several, or no press meets it. */
 export function pressNativeAt(selector: string, isOn: boolean): boolean | undefined {
   const [element, ...others] = deepAll(deepRoots(), selector);
-  return element && others.length === 0 ? pressNative(element, isOn) : undefined;
+  if (!element || others.length > 0) return undefined;
+  return isPastPointer(element) ? undefined : pressNative(element, isOn);
+}
+
+/** No press of a person ever meets it: what lies behind takes the press, and sets it by a script of its own. */
+export function isPastPointer(element: Element): boolean {
+  const isLabelled = element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0;
+  return !isLabelled && getComputedStyle(element).pointerEvents === "none";
 }
 
 /** Presses a box or radio of the browser's own by script where it stands otherwise. Says whether it is checked then. */

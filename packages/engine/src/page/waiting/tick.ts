@@ -4,7 +4,7 @@ import type { Field } from "../fields/read-fields.ts";
 import type { FillOutcome } from "../filling/fill-outcome.ts";
 import { deepAll, deepRoots } from "../in-page/deep-roots.ts";
 import { isHit } from "../in-page/is-hit.ts";
-import { pressNative, pressNativeAt, readBox } from "../in-page/native-box.ts";
+import { isPastPointer, pressNative, pressNativeAt, readBox } from "../in-page/native-box.ts";
 import type { Pace } from "./pace.ts";
 import { bounded, timeLimit } from "./pace.ts";
 import { settle } from "./settle.ts";
@@ -29,17 +29,19 @@ export async function tickAt(
   return isSet === isOn ? { filled: true } : setChecked(locator, isOn, pace);
 }
 
-const nativeScope = [deepRoots, deepAll, pressNative];
+const nativeScope = [deepRoots, deepAll, pressNative, isPastPointer];
 
 /**
  * Sets a box or radio and proves that it took: the browser's own ones by script, as their label does it; what a page
  * draws itself, or does not take like that, as a person would, by a press on it or on the label that covers it.
  */
 export async function setChecked(box: Locator, isOn: boolean, pace: Pace): Promise<FillOutcome> {
-  if ((await askBox(box, pressNative, isOn, pace)) === isOn) return { filled: true };
-  const pressBox = () => box.click({ timeout: timeLimit(pace, 1_000), noWaitAfter: true });
+  const isPast = await askBox(box, isPastPointer, undefined, pace);
+  if (!isPast && (await askBox(box, pressNative, isOn, pace)) === isOn) return { filled: true };
+  const pressBox = () =>
+    box.click({ timeout: timeLimit(pace, 1_000), noWaitAfter: true, force: isPast === true });
   const attempts = [
-    ...((await meetsPointer(box, pace)) ? [pressBox] : []),
+    ...(isPast || (await meetsPointer(box, pace)) ? [pressBox] : []),
     () => pressLabel(box, pace),
     () => box.evaluate((element) => (element as { click?: () => void }).click?.()),
   ];

@@ -12,12 +12,14 @@ declare const nearbyText: typeof import("../../../page/in-page/label-of.ts").nea
 
 /** What the choices beside this one are about; their own titles say which is chosen, and name nothing. */
 export function optionName(element: Element, titles: readonly string[] = []): string {
-  const isBox = element instanceof HTMLInputElement;
-  const own = isBox || !element.matches("select") ? "" : labelOf(element);
-  const container = element.closest("ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
+  const isList = element.matches("select");
+  // The words before a box or a button may be its neighbour's; what stands before a list is its own.
+  const container = isList
+    ? null
+    : element.closest("ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
   const words =
     groupLabel(element) ||
-    own ||
+    (isList ? labelOf(element) || nearbyText(element, titles) : "") ||
     (container ? labelOf(container) || nearbyText(container, titles) : "") ||
     nearbyText(element.closest("label, li") ?? element, titles) ||
     wordsOfName(element.getAttribute("name") ?? "");
