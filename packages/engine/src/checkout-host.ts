@@ -48,6 +48,7 @@ export interface Step {
  * Every method may throw `RunStoppedError` once the run is cancelled, declined, expired or out of time.
  */
 export interface CheckoutHost {
+  /** May resolve before the step is kept; `ask` and `beforeSubmit` resolve after all that was reported before them is. */
   report(step: Step): Promise<void>;
   /** Parks the run until a human or the agent has answered. The time spent here is not the run's. */
   ask(question: Question): Promise<AnswerValues>;

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
 import { ada, decliningCard, goodCard } from "./support/ada.ts";
 import { buy } from "./support/buy.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, type ShopPage } from "./support/page-shop.ts";
 import { recordingHost } from "./support/recording-host.ts";
 import { type Stores, startStores } from "./support/start-stores.ts";
 
@@ -116,6 +118,59 @@ describe.concurrent("a purchase", () => {
       responseSchema: { required: ["email", "phone"] },
     });
     expect(await stores.ordersOf("asked@example.com")).toHaveLength(1);
+  });
+});
+
+/** A shop of this kind as a script sees it, whose theme tells nothing of the product in its page. */
+const plainTheme: Record<string, ShopPage> = {
+  "/product": "to /products/chair",
+  "/products/chair": "<h1>Chair</h1>",
+  "/products/chair.js": JSON.stringify({
+    title: "Chair",
+    options: ["Title"],
+    variants: [{ id: 41, option1: "Default Title", price: 8000, available: true }],
+  }),
+  "/cart/add.js": "{}",
+  "/cart/clear.js": "{}",
+  "/cart.js": cartOf(41),
+  "/checkout": "to /checkouts/cn/1",
+  "/checkouts/cn/1": `<form method="post" action="/order">${addressFields}<p>Total $80.00</p><button>Place order</button></form>`,
+};
+
+function cartOf(...variants: number[]): string {
+  const items = variants.map((id) => ({
+    key: `${id}:a`,
+    variant_id: id,
+    quantity: 1,
+    final_line_price: 800,
+  }));
+  return JSON.stringify({ items });
+}
+
+describe.concurrent("a theme that tells nothing of the product in its page", () => {
+  it("is bought from by what the shop's data says, and the way to the checkout is gone once", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, plainTheme);
+
+    expect(outcome.status).toBe("succeeded");
+    expect(host.steps.find(({ code }) => code === "shop_recognised")?.facts).toEqual({ platform: "Shopify" });
+    expect(shop.visits.filter(({ path }) => path === "/checkout")).toHaveLength(1);
+  });
+
+  it("is rid of what an earlier visit has left in its cart before the checkout that counts", async () => {
+    let isCleared = false;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...plainTheme,
+      "/cart/clear.js": () => {
+        isCleared = true;
+        return "{}";
+      },
+      "/cart.js": () => (isCleared ? cartOf(41) : cartOf(7, 41)),
+    });
+
+    expect(outcome.status).toBe("succeeded");
+    const paths = shop.visits.map(({ path }) => path);
+    expect(paths.lastIndexOf("/checkout")).toBeGreaterThan(paths.lastIndexOf("/cart.js"));
+    expect(paths.lastIndexOf("/cart/add.js")).toBeGreaterThan(paths.indexOf("/cart/clear.js"));
   });
 });
 

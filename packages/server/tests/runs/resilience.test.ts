@@ -112,6 +112,33 @@ describe("a checkout under adverse conditions", () => {
     expect(presses).toBe(1);
   });
 
+  it("works on while a step is being written, and asks once it is", async () => {
+    const running = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const reported = Promise.withResolvers<void>();
+    await start({
+      runCheckout: async (_order, host) => {
+        running.resolve();
+        await locked.promise;
+        await host.report({ code: "product_opened", label: "Opened the product page." });
+        reported.resolve();
+        await host.ask(variantQuestion);
+        return confirmed;
+      },
+    });
+    const { id } = await client.checkouts.create({ target });
+    await running.promise;
+    await database.transaction(async (trx) => {
+      await trx.selectFrom("checkouts").select("id").where("id", "=", id).forUpdate().execute();
+      locked.resolve();
+      await reported.promise;
+    });
+    await untilAsked(client, id, "variant");
+    const kinds = (await client.checkouts.get(id)).progressItems.map(({ kind }) => kind);
+    expect(kinds).toEqual(["intent_started", "step", "user_action"]);
+    await client.checkouts.cancel(id);
+  });
+
   it("takes merchants' words that no database keeps", async () => {
     await start({
       runCheckout: async (_order, host) => {

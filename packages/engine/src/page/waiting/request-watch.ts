@@ -1,4 +1,4 @@
-import type { Frame, Page, Request } from "playwright-core";
+import type { Frame, Page, Request, Response } from "playwright-core";
 
 /** What a page has sent since the watch began, and what it still waits for. */
 export interface RequestWatch {
@@ -27,6 +27,8 @@ export interface RequestWatch {
   sinceFramesMs(): number;
   /** The HTTP status of the top-level document that was answered last; 0 before the first. */
   documentStatus(): number;
+  /** That document as it was sent, once it has come whole; empty where it cannot be had or is longer than any page of a shop. */
+  documentText(): Promise<string>;
   /** Milliseconds since the last answer arrived, or a request failed: the page may still be at work on it. */
   sinceAnswerMs(): number;
 }
@@ -73,10 +75,10 @@ function startWatch(page: Page): RequestWatch {
   page.context().on("request", (request) => {
     sent += Number(isDocumentOfTab(request, page));
   });
-  let documentStatus = 0;
+  let document: Response | undefined;
   page.on("response", (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
-    if (isDocument) documentStatus = response.status();
+    if (isDocument) document = response;
   });
   let answeredAt = 0;
   const end = (request: Request) => {
@@ -105,7 +107,8 @@ function startWatch(page: Page): RequestWatch {
     documentCount: () => documents,
     arrivedCount: () => arrived,
     sinceFramesMs: watchFrames(page),
-    documentStatus: () => documentStatus,
+    documentStatus: () => document?.status() ?? 0,
+    documentText: () => textOf(document),
     withoutOwn: async (address, ask) => {
       own.push(address);
       return ask().finally(() => own.splice(own.indexOf(address), 1));
@@ -120,6 +123,19 @@ function startWatch(page: Page): RequestWatch {
     pendingOwnCount: (maxAgeMs) =>
       youngerThan(pending, maxAgeMs).filter((request) => !isStrangersFrame(request, page)).length,
   };
+}
+
+const longestDocument = 4_000_000;
+
+async function textOf(document: Response | undefined): Promise<string> {
+  try {
+    await document?.finished();
+    const { responseBodySize = 0 } = (await document?.request().sizes()) ?? {};
+    return responseBodySize <= longestDocument ? ((await document?.text()) ?? "") : "";
+  } catch {
+    // The browser may have let go of it.
+    return "";
+  }
 }
 
 function watchFrames(page: Page): () => number {

@@ -1,10 +1,12 @@
 import { expectDocuments } from "../../page/in-page-kit.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { goTo } from "../go-to.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /** Opens the address of the order. The page may still be loading afterwards: what follows needs its data first. */
 export async function openProduct(visit: Visit): Promise<void> {
   expectDocuments(visit.page);
+  watchRequests(visit.page);
   await goTo(visit, visit.order.url);
   await visit.host.report({
     code: "product_opened",

@@ -1,32 +1,71 @@
+import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import { type FetchedText, fetchInPage, jsonOf } from "../fetch-in-page.ts";
 import type { CartItem } from "../shop.ts";
 import { type CartState, readCart, readRefusal } from "./cart-json.ts";
 
-/** Adds the item through the shop's own cart interface, and reads the cart back. */
-export async function fillCart(visit: Visit, root: string, item: CartItem): Promise<void> {
-  let state = await addAndRead(visit, root, item);
-  if (state.holds === "other" || state.holds === "nothing") {
-    // An earlier visit of a signed-in buyer, or a session that began only with the first answer.
-    await fetchInPage(visit, { path: `${root}cart/clear.js`, body: {} });
-    state = await addAndRead(visit, root, item);
-  }
-  if (state.holds !== "exactly") throw new PurchaseFailed(...objectionTo(state, item, hostOf(visit)));
+/**
+ * Adds the item through the shop's own cart interface, and reads the cart back while `goOn` leads on already. A cart that is
+ * not as ordered is put right on the product's page again: nothing then leads on yet.
+ */
+export async function fillCart(
+  visit: Visit,
+  root: string,
+  item: CartItem,
+  goOn: () => Promise<void>,
+): Promise<{ onward?: Promise<void> }> {
+  await add(visit, root, item);
+  const reading = readBack(visit, root, item);
+  reading.catch(() => undefined);
+  // What a page is asked once it begins to give way is heard by the next one only: the question has arrived before.
+  await visit.page.evaluate("0");
+  const onward = goOn();
+  // Whoever waits for it hears of a failure.
+  onward.catch(() => undefined);
+  if ((await reading).state?.holds === "exactly") return { onward };
+  await onward.catch(() => undefined);
+  await goTo(visit, visit.order.url);
+  await correctCart(visit, root, item);
+  return {};
 }
 
-async function addAndRead(visit: Visit, root: string, item: CartItem): Promise<CartState> {
-  const { variant, quantity } = item;
+/** The same for a shop that has lost its cart. */
+export async function refillCart(visit: Visit, root: string, item: CartItem): Promise<void> {
+  await add(visit, root, item);
+  await correctCart(visit, root, item);
+}
+
+async function correctCart(visit: Visit, root: string, item: CartItem): Promise<void> {
+  let { state, status } = await readBack(visit, root, item);
+  if (state?.holds === "other" || state?.holds === "nothing") {
+    // An earlier visit of a signed-in buyer, or a session that began only with the first answer.
+    await fetchInPage(visit, { path: `${root}cart/clear.js`, body: {} });
+    await add(visit, root, item);
+    ({ state, status } = await readBack(visit, root, item));
+  }
+  if (state?.holds === "exactly") return;
+  if (state) throw new PurchaseFailed(...objectionTo(state, item, hostOf(visit)));
+  throw new PurchaseFailed(
+    "stuck",
+    `The cart of ${hostOf(visit)} could not be read (HTTP ${status}). Try again later.`,
+  );
+}
+
+async function add(visit: Visit, root: string, { variant, quantity }: CartItem): Promise<void> {
   const line = { id: Number(variant.id), quantity };
   const added = await fetchInPage(visit, { path: `${root}cart/add.js`, body: { items: [line] } });
   if (added.status < 200 || added.status >= 300) throw refusalOf(visit, added);
+}
+
+/** No state where the answer is no cart. */
+async function readBack(
+  visit: Visit,
+  root: string,
+  item: CartItem,
+): Promise<{ state: CartState | undefined; status: number }> {
   const cart = await fetchInPage(visit, { path: `${root}cart.js` });
-  const state = readCart(jsonOf(cart), item);
-  if (state) return state;
-  throw new PurchaseFailed(
-    "stuck",
-    `The cart of ${hostOf(visit)} could not be read (HTTP ${cart.status}). Try again later.`,
-  );
+  return { state: readCart(jsonOf(cart), item), status: cart.status };
 }
 
 function refusalOf(visit: Visit, answer: FetchedText): PurchaseFailed {

@@ -2,21 +2,26 @@ import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
-import { fillCart } from "./fill-cart.ts";
+import { refillCart } from "./fill-cart.ts";
 
 /** Both `/checkouts/cn/<token>` and the older `/<shop>/checkouts/<token>`. */
 const checkoutPath = /\/checkouts?\/./;
 
 /**
- * Goes straight from the filled cart to the checkout. A shop that has lost the cart by then sends the shopper back
- * to it: the item is added once more, and at last the shop's own address for "this item, to the checkout" is tried.
+ * Waits for the way to the checkout that was begun with the cart, or goes it. A shop that has lost the cart by then sends
+ * the shopper back to it: the item is added once more, and at last the shop's own address for "this item, to the checkout" is
+ * tried.
  */
-export async function openShopifyCheckout(visit: Visit, root: string, item: CartItem): Promise<void> {
-  await allowCheckoutHosts(visit);
-  await goTo(visit, `${root}checkout`);
+export async function openShopifyCheckout(
+  visit: Visit,
+  root: string,
+  item: CartItem,
+  begun: Promise<void> | undefined,
+): Promise<void> {
+  await (begun ?? goToCheckout(visit, root));
   if (isCheckout(visit)) return;
-  await fillCart(visit, root, item);
-  await goTo(visit, `${root}checkout`);
+  await refillCart(visit, root, item);
+  await goToCheckout(visit, root);
   if (isCheckout(visit)) return;
   await goTo(visit, `${root}cart/${item.variant.id}:${item.quantity}`);
   if (isCheckout(visit)) return;
@@ -26,12 +31,16 @@ export async function openShopifyCheckout(visit: Visit, root: string, item: Cart
   );
 }
 
+export function goToCheckout(visit: Visit, root: string): Promise<void> {
+  return goTo(visit, `${root}checkout`);
+}
+
 function isCheckout({ page }: Visit): boolean {
   return checkoutPath.test(new URL(page.url()).pathname);
 }
 
 /** A shop may check out under its name at the platform. The page only says which name; the domain is known here. */
-async function allowCheckoutHosts({ page, browser }: Visit): Promise<void> {
+export async function allowCheckoutHosts({ page, browser }: Visit): Promise<void> {
   const shop = await page.evaluate(() => {
     const platform: unknown = Reflect.get(window, "Shopify");
     const name =

@@ -1,10 +1,13 @@
 import type { Offer } from "../../choosing/offer.ts";
+import { firstDefined } from "../../page/waiting/first-defined.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { fetchInPage, jsonOf } from "../fetch-in-page.ts";
 import type { Platform, Shop } from "../shop.ts";
+import { readEmbeddedProduct } from "./embedded-product.ts";
 import { fillCart } from "./fill-cart.ts";
 import { findProductAddress } from "./find-product-address.ts";
-import { openShopifyCheckout } from "./open-shopify-checkout.ts";
+import { allowCheckoutHosts, goToCheckout, openShopifyCheckout } from "./open-shopify-checkout.ts";
 import { type ProductAddress, readProductAddress } from "./product-address.ts";
 import { readAjaxProduct, readStorefrontProduct } from "./product-json.ts";
 
@@ -24,23 +27,44 @@ export const shopify: Platform = {
   },
 };
 
-async function readProduct(visit: Visit, { root, handle }: ProductAddress): Promise<Offer | undefined> {
+/** By its data address, or by what its theme has put into the page: whichever is there first. */
+async function readProduct(visit: Visit, address: ProductAddress): Promise<Offer | undefined> {
+  const enough = new AbortController();
+  const signal = AbortSignal.any([visit.pace.signal, enough.signal]);
+  const asked = askForProduct({ ...visit, pace: { ...visit.pace, signal } }, address);
+  try {
+    return await firstDefined([embeddedProduct(visit, address), asked]);
+  } finally {
+    enough.abort();
+  }
+}
+
+async function askForProduct(
+  visit: Pick<Visit, "page" | "pace">,
+  { root, handle }: ProductAddress,
+): Promise<Offer | undefined> {
   const path = `${root}products/${handle}`;
   const ajax = readAjaxProduct(jsonOf(await fetchInPage(visit, { path: `${path}.js` })));
   if (ajax) return ajax;
   return readStorefrontProduct(jsonOf(await fetchInPage(visit, { path: `${path}.json` })));
 }
 
+async function embeddedProduct({ page }: Visit, { handle }: ProductAddress): Promise<Offer | undefined> {
+  return readEmbeddedProduct(await watchRequests(page).documentText(), handle);
+}
+
 function shopOf(visit: Visit, { root, variantId }: ProductAddress, offer: Offer): Shop {
+  let onward: Promise<void> | undefined;
   return {
     platform: "Shopify",
     preselectedVariantId: variantId,
     readOffer: async () => offer,
     addToCart: async (item) => {
-      await fillCart(visit, root, item);
+      await allowCheckoutHosts(visit);
+      onward = (await fillCart(visit, root, item, () => goToCheckout(visit, root))).onward;
       return "counted";
     },
-    openCheckout: (item) => openShopifyCheckout(visit, root, item),
+    openCheckout: (item) => openShopifyCheckout(visit, root, item, onward),
     signs: { payButton: "#checkout-pay-button" },
   };
 }

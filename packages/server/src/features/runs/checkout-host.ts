@@ -10,16 +10,22 @@ export interface HostDependencies extends AskDependencies {
 }
 
 export interface BoundHost extends CheckoutHost {
+  /** Resolves once each step is written that was reported so far; rejects where one could not be. */
+  written(): Promise<void>;
   /** Whether the submit point was committed: an order may exist from here on. */
   hasSubmitted(): boolean;
 }
 
-/** The engine's host, bound to the database. A write that fails stops the run, so that nothing goes on unrecorded. */
+/**
+ * The engine's host, bound to the database. Steps are written in their order while the engine works on; whatever binds
+ * the buyer waits until they are. A write that fails stops the run, so that nothing goes on unrecorded.
+ */
 export function bindHost(dependencies: HostDependencies): BoundHost {
   const { run, record, held, earlier, machineTime, sessions } = dependencies;
   let hasSubmitted = false;
   /** Somebody has given credentials, and the sign-in that may follow from them is not stored yet. */
   let isNewSignIn = false;
+  let writing: Promise<void> = Promise.resolve();
 
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     held.signal.throwIfAborted();
@@ -33,6 +39,13 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
   };
 
   const report = async (step: Step): Promise<void> => {
+    held.signal.throwIfAborted();
+    writing = writing.then(() => guarded(() => write(step)));
+    // The run is stopped by it, and whoever waits for it hears of it.
+    writing.catch(() => undefined);
+  };
+
+  const write = async (step: Step): Promise<void> => {
     if (earlier.takeStep(step)) return;
     const { code, label, facts = {} } = step;
     if (await record.recordStep(run, { code, label, facts })) return;
@@ -40,6 +53,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
   };
 
   const beforeSubmit: CheckoutHost["beforeSubmit"] = async (submission) => {
+    await writing;
     const result = await record.markSubmitting(run, submission);
     if (result === "marked") {
       hasSubmitted = true;
@@ -47,7 +61,8 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     } else stopWith(result === "cancel_requested" ? "cancel_requested" : "claim_lost");
   };
 
-  const ask = (question: Question): Promise<AnswerValues> => {
+  const ask = async (question: Question): Promise<AnswerValues> => {
+    await writing;
     if (question.key === "credentials") isNewSignIn = true;
     // Behind the submit point nobody else may drive the run, so that it uses what grace there is.
     return askHuman(hasSubmitted ? { ...dependencies, closing: undefined } : dependencies, question);
@@ -66,7 +81,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
   };
 
   return {
-    report: (step) => guarded(() => report(step)),
+    report,
     ask: (question) => guarded(() => ask(question)),
     beforeSubmit: (submission) => guarded(() => beforeSubmit(submission)),
     loadSession: async (merchantDomain) => {
@@ -77,6 +92,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     signal: held.signal,
     remainingMs: () => machineTime.remainingMs(),
     hasSubmitted: () => hasSubmitted,
+    written: () => writing,
   };
 }
 

@@ -47,10 +47,23 @@ interface Attempt {
 
 /** Buys in a browser of its own, and records the end. Throws where the run is to be driven again. */
 export async function driveHeldRun(dependencies: DriveDependencies, driven: Driven): Promise<void> {
-  const { record } = dependencies;
-  const { run, held } = driven;
-  const attempt = await attemptPurchase(dependencies, driven);
-  const next = decideNext(dependencies, attempt, held);
+  const browser: RunsBrowser = { opened: undefined };
+  try {
+    const attempt = await attemptPurchase(dependencies, driven, browser);
+    const next = decideNext(dependencies, attempt, driven.held);
+    // Whoever waits for the end does not wait for the browser too; whoever drives the run again finds it gone.
+    if (next.kind !== "finish") await closeBrowser(dependencies, browser, driven.run);
+    await goOn(dependencies, driven, { next, error: attempt.error });
+  } finally {
+    await closeBrowser(dependencies, browser, driven.run);
+  }
+}
+
+async function goOn(
+  { record }: DriveDependencies,
+  { run, held }: Driven,
+  { next, error }: { next: Next; error: unknown },
+): Promise<void> {
   if (next.kind === "leave") return;
   if (next.kind === "finish") return finishSurely(record, run, next.ending);
   // A drive that broke off counts, so that one which always breaks off is given up.
@@ -58,10 +71,18 @@ export async function driveHeldRun(dependencies: DriveDependencies, driven: Driv
     await record.handBack(run);
     throw new HandedBackError("the run goes to another process");
   }
-  throw attempt.error ?? new RunStoppedError("the run is to be driven again");
+  throw error ?? new RunStoppedError("the run is to be driven again");
 }
 
-async function attemptPurchase(dependencies: DriveDependencies, driven: Driven): Promise<Attempt> {
+interface RunsBrowser {
+  opened: OpenedBrowser<unknown> | undefined;
+}
+
+async function attemptPurchase(
+  dependencies: DriveDependencies,
+  driven: Driven,
+  browser: RunsBrowser,
+): Promise<Attempt> {
   const { run, held } = driven;
   const { engine, record, clock, runTimeoutSeconds } = dependencies;
   const machineTime = startMachineTime({
@@ -69,23 +90,25 @@ async function attemptPurchase(dependencies: DriveDependencies, driven: Driven):
     limitMs: runTimeoutSeconds * 1000,
     onExceeded: () => held.stop("timed_out"),
   });
-  let opened: OpenedBrowser<unknown> | undefined;
   let host: BoundHost | undefined;
   let stopShowing: (() => void) | undefined;
   try {
     const order = orderOfRun(run, await findBuyer(dependencies, run));
-    opened = await openBrowser(engine, order, held.signal);
+    const opened = await openBrowser(engine, order, held.signal);
+    browser.opened = opened;
     stopShowing = opened.view && dependencies.showRun?.(run.checkoutId, opened.view);
     await record.browserIsUp(run);
     host = bindRunHost(dependencies, { ...driven, machineTime });
     const outcome = await unlessStopped(engine.runCheckout(order, host, opened.browser), held.signal);
     return { outcome, hadBrowser: true, hasSubmitted: host.hasSubmitted() };
   } catch (error) {
-    return { error, hadBrowser: opened !== undefined, hasSubmitted: host?.hasSubmitted() ?? false };
+    const hadBrowser = browser.opened !== undefined;
+    return { error, hadBrowser, hasSubmitted: host?.hasSubmitted() ?? false };
   } finally {
     machineTime.stop();
     stopShowing?.();
-    await closeBrowser(dependencies, opened, run);
+    // Where a step is not written, the run was stopped for it.
+    if (host) await unlessStopped(host.written(), held.signal).catch(() => undefined);
   }
 }
 
@@ -141,9 +164,11 @@ async function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal)
 
 async function closeBrowser(
   { onError }: DriveDependencies,
-  opened: OpenedBrowser<unknown> | undefined,
+  browser: RunsBrowser,
   { checkoutId }: ClaimedRun,
 ): Promise<void> {
+  const { opened } = browser;
+  browser.opened = undefined;
   try {
     await opened?.close();
   } catch (error) {

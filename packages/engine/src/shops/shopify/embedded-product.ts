@@ -1,0 +1,41 @@
+import type { Offer } from "../../choosing/offer.ts";
+import { readAjaxProduct } from "./product-json.ts";
+
+const jsonScript = /<script\b[^>]*\btype=["']application\/json["'][^>]*>(.*?)<\/script>/gis;
+
+/** Many themes put the data of the product into its page, as `/products/<handle>.js` tells it. */
+export function readEmbeddedProduct(document: string, handle: string): Offer | undefined {
+  if (!/\bShopify\b/.test(document)) return undefined;
+  const name = decoded(handle);
+  for (const [, text = ""] of document.matchAll(jsonScript)) {
+    const json = text.includes(name) ? parse(text) : undefined;
+    const product = handleOf(json) === name ? json : partOf(json, "product");
+    const offer = handleOf(product) === name ? readAjaxProduct(product) : undefined;
+    if (offer) return offer;
+  }
+  return undefined;
+}
+
+function decoded(handle: string): string {
+  try {
+    return decodeURIComponent(handle);
+  } catch {
+    return handle;
+  }
+}
+
+function handleOf(json: unknown): unknown {
+  return partOf(json, "handle");
+}
+
+function partOf(json: unknown, name: string): unknown {
+  return typeof json === "object" && json !== null ? Reflect.get(json, name) : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
