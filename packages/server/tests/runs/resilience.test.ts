@@ -139,6 +139,37 @@ describe("a checkout under adverse conditions", () => {
     await client.checkouts.cancel(id);
   });
 
+  it("presses nothing where its time is up while the submit point is being committed", async () => {
+    const pressing = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const stopped = Promise.withResolvers<void>();
+    const committing: { end?: Promise<string> } = {};
+    await start({
+      runTimeoutSeconds: 2,
+      runCheckout: async (_order, host) => {
+        host.signal.addEventListener("abort", () => stopped.resolve());
+        pressing.resolve();
+        await locked.promise;
+        committing.end = host.beforeSubmit({ total: undefined, attempt: 1 }).then(
+          () => "presses",
+          () => "is stopped",
+        );
+        await committing.end;
+        return confirmed;
+      },
+    });
+    const { id } = await client.checkouts.create({ target });
+    await pressing.promise;
+    await database.transaction(async (trx) => {
+      await trx.selectFrom("checkouts").select("id").where("id", "=", id).forUpdate().execute();
+      locked.resolve();
+      await stopped.promise;
+    });
+
+    expect(await committing.end).toBe("is stopped");
+    await untilStatus(client, id, "failed");
+  });
+
   it("takes merchants' words that no database keeps", async () => {
     await start({
       runCheckout: async (_order, host) => {

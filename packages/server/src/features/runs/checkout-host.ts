@@ -56,6 +56,8 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     await writing;
     const result = await record.markSubmitting(run, submission);
     if (result === "marked") {
+      // A run that was stopped meanwhile is ended as one that has ordered nothing.
+      held.signal.throwIfAborted();
       hasSubmitted = true;
       held.passSubmitPoint();
     } else stopWith(result === "cancel_requested" ? "cancel_requested" : "claim_lost");
