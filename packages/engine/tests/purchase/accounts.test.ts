@@ -19,9 +19,10 @@ const signIn = (says = "") => `<h1>Log in</h1><div class="error" role="alert">${
   <form method="post" action="/session"><label>E-mail <input type="email" name="name" required></label>
   <label>Password <input type="password" name="secret" required></label><button>Log in</button></form>
   <a href="/checkout">Create an account</a>`;
-const payment = `<h1>Payment</h1><form method="post" action="/order"><fieldset><legend>Payment method</legend>
+const ending = `<fieldset><legend>Payment method</legend>
   <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
-  <p>Total $80.00</p><button>Place order</button></form>`;
+  <p>Total $80.00</p><button>Place order</button>`;
+const payment = `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`;
 
 const pages = {
   ...productAndBasket,
@@ -41,6 +42,30 @@ describe.concurrent("a shop without guests that knows the e-mail address", () =>
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00", currency: "USD" } });
     expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
     expect(shop.orders).toHaveLength(1);
+  });
+
+  it("has the sign-in kept for later runs: its own cookies and storage, and nobody else's", async () => {
+    const keeping = `${payment}<script>document.cookie = 'visit=known'; localStorage.setItem('basket', '7');</script>
+      <script>document.write('<iframe src="//card-fields.localhost:' + location.port + '/tracker"></iframe>');</script>`;
+    const credentials = [{ username: "pages@example.com", password: secret }];
+    const { host, shop } = await buyFromPages(
+      pool,
+      {
+        ...pages,
+        "/session": keeping,
+        "/tracker": "<script>localStorage.setItem('tracked', 'yes');</script>",
+      },
+      { answers: { ...agreed, credentials } },
+    );
+
+    expect(shop.visits.map(({ path }) => path)).toContain("/tracker");
+    expect(host.saved.at(-1)).toMatchObject({
+      merchantDomain: "pages.localhost",
+      session: {
+        cookies: [{ name: "visit", value: "known", domain: "pages.localhost" }],
+        origins: [{ origin: shop.address, localStorage: [{ name: "basket", value: "7" }] }],
+      },
+    });
   });
 
   it("signs in at the form of the page, though the same stands beside it", async () => {
@@ -205,5 +230,59 @@ describe("a form that holds a sign-in, a new account and the ways to pay", () =>
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00", currency: "USD" } });
     expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
     expect(shop.orders).toMatchObject([{ "register[username]": "pages@example.com", "login[passwd]": "" }]);
+  });
+});
+
+describe.concurrent("an account", () => {
+  it("that the shop insists on is opened with the answer to credentials, and what else it wants is asked for", async () => {
+    const register = `<h1>Create an account</h1><form method="post" action="/checkout/last">${addressFields}
+      <label>Gender <select name="gender" required><option value="">-</option><option value="f">Female</option><option value="m">Male</option></select></label>
+      <label>Date of birth <input name="birth" type="date" required></label>
+      <label>Tax number <input name="tax" required></label>
+      <label>Password <input type="password" name="password" required minlength="8"></label>
+      <label>Repeat password <input type="password" name="again" required></label><button>Register and continue</button></form>`;
+    const door = `<h1>Checkout</h1><form action="/sign-in"><h2>Returning customer</h2>
+      <label>E-mail <input type="email" name="login" required></label>
+      <label>Password <input type="password" name="login_password" required></label><button>Log in</button></form>
+      <h2>New customer</h2><a href="/register">Create an account</a>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": door,
+      "/register": register,
+      "/sign-in": `<p role="alert">No account with this e-mail address was found.</p>${door}`,
+      "/checkout/last": `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
+    };
+    const answers = {
+      payment_method: [{ payment_method: "bank" }],
+      credentials: [{ username: "pages@example.com", password: "Quiet-Lantern-7" }],
+      details: [
+        { gender: "f", date_of_birth: "1990-12-10", birth: "1990-12-10", tax_number: "123", tax: "123" },
+      ],
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key).sort()).toEqual(["credentials", "details", "payment_method"]);
+    expect(shop.orders).toMatchObject([
+      {
+        password: "Quiet-Lantern-7",
+        again: "Quiet-Lantern-7",
+        email: "pages@example.com",
+        birth: "1990-12-10",
+        gender: "f",
+      },
+    ]);
+  });
+
+  it("that is suggested over the guest's form is declined, and the guest goes on", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ending}</form>
+      <div id="over" role="dialog" aria-modal="true" hidden style="position:fixed;inset:0;background:#fff;padding:4em"><h2>Welcome back!</h2>
+      <p>This e-mail address already has an account. Log in?</p><label>Password <input type="password" name="pw"></label>
+      <button type="button">Log in</button> <button type="button" onclick="document.getElementById('over').hidden = true">Continue as guest</button></div>
+      <script>document.forms[0].email.addEventListener('change', () => setTimeout(() => { document.getElementById('over').hidden = false; }, 400));</script>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104" }]);
   });
 });

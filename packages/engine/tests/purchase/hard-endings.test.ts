@@ -153,6 +153,41 @@ describe.concurrent("a checkout without a card form", () => {
   });
 });
 
+describe.concurrent("a checkout that goes round in circles", () => {
+  const step = `<h1>Address</h1><form method="post" action="/step">${addressFields}<button>Continue</button></form>`;
+  const kept: ShopPage = ({ all }) =>
+    step.replace(/name="(\w+)"/g, (whole, name) => `${whole} value="${all[name] ?? ""}"`);
+
+  it.each([
+    ["a step that comes back for ever", { "/checkout": step, "/step": kept }, "led nowhere"],
+    [
+      "a field that never keeps its value",
+      {
+        "/checkout": `${step}<script>document.forms[0].city.addEventListener('input', ({ target }) => setTimeout(() => { target.value = ''; }, 30));</script>`,
+      },
+      "empties it again",
+    ],
+    [
+      "a form that is put up anew for ever",
+      {
+        "/checkout": `${step}<script>setInterval(() => { document.forms[0].innerHTML = document.forms[0].innerHTML; }, 200);</script>`,
+      },
+      "",
+    ],
+  ])("ends the purchase: %s", async (_what, changed, words) => {
+    const beginsAt = Date.now();
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, ...changed });
+
+    expect(outcome).toMatchObject({
+      status: "failed",
+      code: "stuck",
+      message: expect.stringContaining(words),
+    });
+    expect(shop.orders).toEqual([]);
+    expect(Date.now() - beginsAt).toBeLessThan(50_000);
+  });
+});
+
 describe.concurrent("an order's button that says what a product's button says", () => {
   const goods = `<section><h2>More for you</h2><p>Seat cushion $19.00</p><form method="post" action="/extra"><button>Buy now</button></form></section>`;
 

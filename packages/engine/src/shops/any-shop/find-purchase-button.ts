@@ -7,6 +7,7 @@ import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { type ButtonOwner, ownerOf } from "./in-page/owner-of.ts";
 import { rankButton } from "./in-page/rank-button.ts";
+import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 
 /** How developers everywhere call the button, for those whose words only say "sold out" or "choose a size". */
 const namedButtons = [
@@ -53,9 +54,11 @@ export async function findPurchaseButton(visit: Visit): Promise<PurchaseButton |
   );
 }
 
-/** A model is asked only where nothing on the page is called or placed like such a button. */
-async function findPointedOut({ agent, order }: Visit): Promise<PurchaseButton | undefined> {
-  const locator = await agent?.pointOut({
+/** A model is asked only where nothing on the page is called or placed like such a button, and something is sold. */
+async function findPointedOut(visit: Visit): Promise<PurchaseButton | undefined> {
+  const { agent, order } = visit;
+  if (!agent || (await saysSoldOutOnPage(visit))) return undefined;
+  const locator = await agent.pointOut({
     name: "find_purchase_button",
     wish: "This is the page of a product. Press what puts this one product into the cart; the program will do the rest.",
     buyer: knownBuyer(order.buyer),

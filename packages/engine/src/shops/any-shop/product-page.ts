@@ -6,7 +6,6 @@ import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.
 import { offeredDollar } from "../../page/in-page/read-amounts.ts";
 import { controlScope } from "../../page/in-page-scopes.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
-import { bounded } from "../../page/waiting/pace.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
@@ -29,6 +28,7 @@ import {
 import { declaredProduct, type ProductSnapshot, readProduct } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
 import { optionScope } from "./option-scope.ts";
+import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 
 export interface ProductPage {
   product: ProductSnapshot;
@@ -126,24 +126,6 @@ function isSoldOut(
 /** Declared by the page to be out of stock. */
 export function isGone({ availability }: Pick<ProductSnapshot, "availability">): boolean {
   return /^(outofstock|soldout|discontinued|oos)$/.test(availability);
-}
-
-/** Between a product's name and the word that it is sold out stand its prices, old and new; in a list stand those of others. */
-const mostOwnPrices = 2;
-
-/** A short line of its own below the heading, as shops put it where the button would be. */
-async function saysSoldOutOnPage({ page, pace }: Visit): Promise<boolean> {
-  const text = await bounded(pace, 3_000, () =>
-    page.evaluate<string>(
-      "(() => { const text = (document.querySelector('main, [role=main]') ?? document.body)?.innerText ?? ''; const name = document.querySelector('h1')?.innerText ?? ''; return text.slice(Math.max(0, text.toLowerCase().indexOf(name.trim().toLowerCase()))).slice(0, 6000); })()",
-    ),
-  ).catch(() => "");
-  const lines = text.split("\n");
-  const found = lines.findIndex((line) => line.trim().length < 60 && saysSoldOut(line));
-  return (
-    found !== -1 &&
-    lines.slice(0, found).filter((line) => findAmounts(line).length > 0).length <= mostOwnPrices
-  );
 }
 
 function priceOf({ price, currency }: ProductSnapshot): string | undefined {

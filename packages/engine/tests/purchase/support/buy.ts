@@ -11,11 +11,7 @@ export async function buy(
   const { port } = new URL(order.url);
   const browser = await pool.open({
     targetUrl: order.url,
-    privateHosts: [
-      `hartwell.localhost:${port}`,
-      `hartwell-payments.localhost:${port}`,
-      `elsewhere.localhost:${port}`,
-    ],
+    privateHosts: [`localhost:${port}`],
   });
   try {
     return await runCheckout({ allowedDomains: [], ...order }, host, browser);

@@ -1,11 +1,13 @@
 import type { AnswerValues, DisplayedMoney, Question, QuestionKey } from "@cartwright/contract";
-import { type CheckoutHost, RunStoppedError, type Step } from "../../../src/index.ts";
+import { type CheckoutHost, RunStoppedError, type Step, type StoredSession } from "../../../src/index.ts";
 
-type Answer = AnswerValues | ((question: Question) => AnswerValues);
+type Answer = AnswerValues | ((question: Question) => AnswerValues | Promise<AnswerValues>);
 
 export interface RecordingHost extends CheckoutHost {
   readonly questions: Question[];
   readonly steps: Step[];
+  /** The sign-ins that were to be kept. */
+  readonly saved: { merchantDomain: string; session: StoredSession }[];
   readonly submissions: { total: DisplayedMoney | undefined; attempt: number }[];
   /** What happened, in order: `ask card`, `step order_submitted`, `submit 1`. */
   readonly story: string[];
@@ -24,11 +26,13 @@ export function recordingHost(
   let deadline = Date.now() + timeoutMs;
   const questions: Question[] = [];
   const steps: Step[] = [];
+  const saved: RecordingHost["saved"] = [];
   const submissions: RecordingHost["submissions"] = [];
   const story: string[] = [];
   return {
     questions,
     steps,
+    saved,
     submissions,
     story,
     signal,
@@ -47,7 +51,9 @@ export function recordingHost(
       return typeof answer === "function" ? answer(question) : answer;
     },
     loadSession: async () => undefined,
-    saveSession: async () => undefined,
+    saveSession: async (merchantDomain, session) => {
+      saved.push({ merchantDomain, session });
+    },
     beforeSubmit: async (submission) => {
       submissions.push(submission);
       deadline = Math.min(deadline, Date.now() + outcomeMs);

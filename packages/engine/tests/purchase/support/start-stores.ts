@@ -23,9 +23,17 @@ export interface Stores {
   port: number;
   /** The address of a page of the Shopify-shaped store. */
   hartwell(path: string): string;
+  /** The same at any of the stores. */
+  at(store: "copperkettle" | "fennelrye", path: string): string;
   ordersOf(email: string): Promise<StoreOrder[]>;
+  /** How many orders a store has taken in all. */
+  countOrders(store: "copperkettle" | "fennelrye"): Promise<number>;
+  /** The code that Fennel & Rye has mailed last. */
+  readCode(): Promise<string>;
   close(): Promise<void>;
 }
+
+const mails = z.array(z.object({ text: z.string() }));
 
 const main = join(import.meta.dirname, "../../../../sandbox/src/main.ts");
 
@@ -36,9 +44,16 @@ export async function startStores(): Promise<Stores> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const origin = await originOf("hartwell.localhost", createInterface(sandbox.stdout));
+  const at: Stores["at"] = (store, path) => `${origin.replace("hartwell", store)}${path}`;
   return {
     port: Number(new URL(origin).port),
     hartwell: (path) => `${origin}${path}`,
+    at,
+    countOrders: async (store) => z.array(order).parse(await readJson(at(store, "/_orders"))).length,
+    readCode: async () => {
+      const [mail] = mails.parse(await readJson(at("fennelrye", "/_mail")));
+      return /\d{6}/.exec(mail?.text ?? "")?.[0] ?? "";
+    },
     ordersOf: async (email) => {
       const orders = z.array(order).parse(await readJson(`${origin}/_orders`));
       return orders.filter((one) => one.email === email);

@@ -10,6 +10,7 @@ declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").gro
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
 declare const referencedText: typeof import("../../../page/in-page/text-of.ts").referencedText;
 declare const optionName: typeof import("./option-name.ts").optionName;
+declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
 declare const choiceTitle: typeof import("./option-name.ts").choiceTitle;
 declare const titleOfBox: typeof import("./option-name.ts").titleOfBox;
 declare const asksToChoose: typeof import("./option-name.ts").asksToChoose;
