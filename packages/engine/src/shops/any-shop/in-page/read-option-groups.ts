@@ -6,7 +6,6 @@ declare const isUsable: typeof import("../../../page/in-page/read-controls.ts").
 declare const nativeListOf: typeof import("../../../page/in-page/native-list.ts").nativeListOf;
 declare const standInOf: typeof import("../../../page/in-page/stand-in.ts").standInOf;
 declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
-declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
 declare const referencedText: typeof import("../../../page/in-page/text-of.ts").referencedText;
 declare const optionName: typeof import("./option-name.ts").optionName;
