@@ -40,6 +40,7 @@ import { sendingOf } from "./in-page/sending-of.ts";
 import { sentBy } from "./in-page/sent-by.ts";
 import { standInOf, standsForList } from "./in-page/stand-in.ts";
 import { referencedText, seenText, shownText, textOf } from "./in-page/text-of.ts";
+import { titleOfOption } from "./in-page/title-of-option.ts";
 import { uploadOf } from "./in-page/upload-of.ts";
 import type { InPageFunction } from "./in-page-kit.ts";
 
@@ -60,6 +61,7 @@ export const basicScope: readonly InPageFunction[] = [
   textOf,
   shownText,
   seenText,
+  titleOfOption,
   referencedText,
   labelOf,
   labelOfGroup,

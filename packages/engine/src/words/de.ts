@@ -339,6 +339,8 @@ export const de: Words = {
       "kundenkonto erstellen",
       "konto anlegen",
       "neues kundenkonto",
+      "neuer kunde",
+      "neukunde",
     ],
     continue: [
       "weiter",

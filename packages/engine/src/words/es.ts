@@ -377,6 +377,7 @@ export const es: Words = {
       "registrate",
       "registrarme",
       "crear mi cuenta",
+      "nuevo cliente",
     ],
     continue: [
       "continuar",

@@ -319,6 +319,7 @@ export const fr: Words = {
       "creer mon compte",
       "inscription",
       "je cree mon compte",
+      "nouveau client",
     ],
     continue: [
       "continuer",

@@ -316,7 +316,14 @@ export const it: Words = {
       "checkout come ospite",
     ],
     sign_in: ["accedi", "login", "entra", "effettua laccesso"],
-    create_account: ["crea account", "registrati", "crea un account", "iscriviti", "crea il tuo account"],
+    create_account: [
+      "crea account",
+      "registrati",
+      "crea un account",
+      "iscriviti",
+      "crea il tuo account",
+      "nuovo cliente",
+    ],
     continue: [
       "continua",
       "avanti",

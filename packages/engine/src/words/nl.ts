@@ -315,6 +315,7 @@ export const nl: Words = {
       "account maken",
       "maak een account aan",
       "nieuw account",
+      "nieuwe klant",
     ],
     continue: [
       "doorgaan",

@@ -254,7 +254,14 @@ export const pl: Words = {
       "kontynuuj bez konta",
     ],
     sign_in: ["zaloguj", "zaloguj sie", "logowanie"],
-    create_account: ["zaloz konto", "zarejestruj sie", "utworz konto", "rejestracja", "stworz konto"],
+    create_account: [
+      "zaloz konto",
+      "zarejestruj sie",
+      "utworz konto",
+      "rejestracja",
+      "stworz konto",
+      "nowy klient",
+    ],
     continue: [
       "dalej",
       "kontynuuj",

@@ -369,6 +369,7 @@ export const pt: Words = {
       "registe se",
       "criar minha conta",
       "inscrever se",
+      "novo cliente",
     ],
     continue: [
       "continuar",

@@ -261,7 +261,14 @@ export const sv: Words = {
       "checka ut som gast",
     ],
     sign_in: ["logga in", "inloggning"],
-    create_account: ["skapa konto", "registrera dig", "registrera", "skapa ett konto", "bli medlem"],
+    create_account: [
+      "skapa konto",
+      "registrera dig",
+      "registrera",
+      "skapa ett konto",
+      "bli medlem",
+      "ny kund",
+    ],
     continue: [
       "fortsatt",
       "nasta",

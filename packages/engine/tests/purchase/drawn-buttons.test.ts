@@ -59,4 +59,28 @@ describe.concurrent("a choice that is only a picture", () => {
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
     expect(shop.orders).toMatchObject([{ colour: "5" }]);
   });
+
+  it("in a list that a script draws with marks, under a prompt that only a tooltip holds, is found by its words", async () => {
+    const marked = '<span data-value="m">Medium<span class="badge">+ $2.00</span></span>';
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">
+      <dl><dt>Size</dt><dd><div><select name="size" title="Make up your mind" required style="position:absolute;left:50%;width:1px;height:1px;opacity:0">
+        <option value=""></option><option value="s">Small</option><option value="m">${marked.replaceAll("<", "&lt;").replaceAll("+ $", "+&nbsp;$")}</option></select>
+        <button type="button" class="toggle"><div>Make up your mind</div></button><div class="list" hidden><ul></ul></div></div></dd></dl>
+      <button>Add to basket</button></form><script>
+        const list = document.forms[0].size, toggle = document.querySelector('.toggle'), drawn = document.querySelector('.list');
+        toggle.onclick = () => { drawn.hidden = false; drawn.firstChild.innerHTML = [...list.options].slice(1).map((one) => '<li><a href="#"><span>' + one.text + '</span></a></li>').join(''); };
+        drawn.onclick = (event) => { event.preventDefault(); const row = event.target.closest('li'); if (!row) return;
+          list.selectedIndex = 1 + [...row.parentNode.children].indexOf(row); toggle.textContent = row.textContent; drawn.hidden = true; };
+      </script>`;
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}<button>Place order</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { request: "size medium" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(host.steps).toContainEqual(
+      expect.objectContaining({ facts: expect.objectContaining({ variant: { Size: "Medium + $2.00" } }) }),
+    );
+    expect(shop.orders).toMatchObject([{ size: "m" }]);
+  });
 });

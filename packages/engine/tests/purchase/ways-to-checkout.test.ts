@@ -33,6 +33,51 @@ describe("the way from the basket to the checkout", () => {
     expect(shop.orders).toHaveLength(1);
   });
 
+  const signIn = `<div><h2>I have been here before</h2><form method="post" action="/signed-in">
+    <label>E-mail <input type="email" name="login" required></label><label>Password <input type="password" name="password" required></label>
+    <button>Sign in</button></form><a href="/forgotten">Forgotten your password?</a></div>`;
+  const asNew = `<div><h2>I am new here and want to register</h2><p>With an account you order faster.</p><a href="/account">Continue</a></div>`;
+  const details = (more: string) =>
+    `<h1>Your details</h1><form method="post" action="/review">${addressFields}${more}<button>Next</button></form>`;
+  const review = `<h1>Review</h1><p>Total $80.00</p><form method="post" action="/order">
+    <label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label><button>Place order</button></form>`;
+
+  it("takes the button that only its heading calls the one for guests", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/basket": `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/login">Checkout</a>`,
+      "/login": `<h1>Please choose</h1>${asNew}<h2>I would rather not</h2>
+        <p>You can also continue without registration, but will have to write your address again next time.</p>
+        <div><a href="/visitor">Enter your details</a></div>${signIn}`,
+      "/visitor": details(""),
+      "/review": review,
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/account");
+  });
+
+  it("opens an account by the button that only its heading calls the one for new customers", async () => {
+    const refused = `<h1>Please choose</h1><p role="alert" class="error">Wrong e-mail address or password.</p>${asNew}${signIn}`;
+    const credentials = { username: "pages@example.com", password: "Correct-Horse-42" };
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/basket": `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/login">Checkout</a>`,
+        "/login": `<h1>Please choose</h1>${asNew}${signIn}`,
+        "/signed-in": refused,
+        "/account": details(
+          `<label>Password <input type="password" name="secret" required autocomplete="new-password"></label>`,
+        ),
+        "/review": review,
+      },
+      { answers: { credentials: [credentials], payment_method: [{ payment_method: "cash" }] } },
+    );
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ secret: "Correct-Horse-42" }]);
+  });
+
   it("follows no picture in the basket that takes the goods out", async () => {
     const { outcome, shop } = await buyFromPages(pool, {
       ...productAndBasket,

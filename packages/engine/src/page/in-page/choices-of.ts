@@ -3,13 +3,14 @@ import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot
 
 declare const textOf: typeof import("./text-of.ts").textOf;
 declare const shownText: typeof import("./text-of.ts").shownText;
+declare const titleOfOption: typeof import("./title-of-option.ts").titleOfOption;
 
 /** The choices of a list, as far as the page holds them now. */
 export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
   if (element instanceof HTMLSelectElement) {
     return [...element.options].slice(0, 400).map((option) => ({
       value: option.value,
-      title: option.label.replace(/\s+/g, " ").trim(),
+      title: titleOfOption(option),
       enabled: !option.disabled,
     }));
   }

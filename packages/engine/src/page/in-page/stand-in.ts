@@ -6,6 +6,7 @@ declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
 declare const seenText: typeof import("./text-of.ts").seenText;
 declare const shownText: typeof import("./text-of.ts").shownText;
+declare const titleOfOption: typeof import("./title-of-option.ts").titleOfOption;
 
 /**
  * What a script has drawn in the place of the browser's own list, without marking it as a list: the element beside the
@@ -23,15 +24,11 @@ export function standsForList(beside: Element, list: HTMLSelectElement): beside 
   const marked = "[role=combobox]:not(input), [aria-haspopup]:not(input), select, textarea, option, label";
   const isMarked = beside.matches(`[role=listbox], ${marked}`) || beside.querySelector(marked) !== null;
   if (isMarked || !isShown(beside)) return false;
-  const bare = (text: string) =>
-    text
-      .replace(/\s+/g, " ")
-      .replace(/[^\p{L}\p{N})]+$/u, "")
-      .trim();
+  const bare = (text: string) => text.replace(/\s+/g, "").replace(/[^\p{L}\p{N})]+$/u, "");
   const search = beside.querySelector("input");
   const shown = bare(seenText(beside) || (search?.placeholder ?? ""));
-  const prompt = bare(list.getAttribute("data-placeholder") ?? "");
-  return shown !== "" && [...[...list.options].map(({ label }) => bare(label)), prompt].includes(shown);
+  const prompts = [list.getAttribute("data-placeholder") ?? "", list.title];
+  return shown !== "" && [...[...list.options].map(titleOfOption), ...prompts].map(bare).includes(shown);
 }
 
 /** What to press for a choice in a list that has been opened; null where it does not stand there. */
@@ -39,9 +36,12 @@ export function choiceInStandIn(drawn: string, title: string): string | null {
   const roots = deepRoots();
   const [standIn] = deepAll(roots, drawn);
   const places = [standIn, standIn?.parentElement];
+  // A remark drawn beside the words ("+ $2.00") may stand close to them.
+  const says = (element: Element) =>
+    shownText(element, 200).replace(/\s+/g, "") === title.replace(/\s+/g, "");
   for (const place of places) {
     const found = [...(place?.querySelectorAll("li, a, div, span, button") ?? [])].filter(
-      (element) => element.childElementCount === 0 && shownText(element, 200) === title && isShown(element),
+      (element) => says(element) && ![...element.children].some(says) && isShown(element),
     );
     // What shows the choice that stands now comes before the open list.
     const last = found.at(-1);

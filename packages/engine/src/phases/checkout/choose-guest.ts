@@ -5,6 +5,7 @@ import type { PressableMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Visit } from "../visit.ts";
 import { checkoutFields, hasAddress } from "./checkout-fields.ts";
+import { findWayOfSection } from "./find-way-of-section.ts";
 import type { FormWork } from "./form-work.ts";
 import { isForGuests } from "./is-for-guests.ts";
 
@@ -25,12 +26,18 @@ export async function chooseGuest(
   }
   // Beside an address the way on is to fill it in, unless a dialog stands in front of it.
   const isWay = ({ isInDialog }: PressableMove) => isInDialog || !hasAddress(fields);
-  const guest = moves.find((one) => one.move === "guest_checkout" && !one.disabled && isWay(one));
-  if (!guest || wantsMail(guest, fields) || !isFirstTry(work, `${page.url()} ${guest.text}`)) return false;
+  const move = moves.find((one) => one.move === "guest_checkout" && !one.disabled && isWay(one));
+  if (move && wantsMail(move, fields)) return false;
+  const guest = move ?? (isSignIn(fields) ? await findWayOfSection(visit, "guest_checkout") : undefined);
+  if (!guest || !isFirstTry(work, `${page.url()} ${guest.text}`)) return false;
   work.signIn = "not_needed";
   await press(page, guest.locator, pace);
   await settle(page, pace);
   return true;
+}
+
+function isSignIn(fields: readonly Field[]): boolean {
+  return !hasAddress(fields) && fields.some(({ role, isAside }) => role === "password" && !isAside);
 }
 
 /** The button sends a form of its own, with an e-mail address that is still to be filled in. */

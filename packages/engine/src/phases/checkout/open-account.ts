@@ -11,6 +11,7 @@ import { askForCredentials, refuseCredentials } from "../session/credentials.ts"
 import { findAccountRefusal, isAboutName, wordsAgainst } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
 import { hasAddress, signInFields } from "./checkout-fields.ts";
+import { findWayOfSection } from "./find-way-of-section.ts";
 import type { FormWork } from "./form-work.ts";
 
 interface Shown {
@@ -189,7 +190,9 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
 async function register(visit: Visit, work: FormWork): Promise<boolean> {
   const { page, pace } = visit;
   const { username = "" } = work.account.credentials ?? {};
-  const move = theMove(await readMoves(page, pace), "create_account");
+  const move =
+    theMove(await readMoves(page, pace), "create_account") ??
+    (await findWayOfSection(visit, "create_account"));
   if (!move || work.account.registered.has(username)) {
     refuseCredentials(work, work.account.words);
     work.signIn = "untried";

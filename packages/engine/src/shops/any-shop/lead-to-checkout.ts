@@ -6,6 +6,7 @@ import { type Pace, pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import { captchaObjection } from "../../phases/captcha-objection.ts";
+import { findWayOfSection } from "../../phases/checkout/find-way-of-section.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
 import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
@@ -161,11 +162,15 @@ async function asksForDetails({ page, pace }: Visit, all: readonly Field[]): Pro
   const isNamed = isAddressOf("ordering", pathname + search) && !isAddressOf("cart", pathname + search);
   if (isNamed) return fields.some(({ role }) => role === "email" || telling.has(role));
   if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;
-  return fields.some(({ role }) => role === "password") && (await letsGuestsOn(page, pace));
+  return fields.some(({ role }) => role === "password") && (await letsStrangersOn(page, pace));
 }
 
-/** Nobody but a shop's checkout asks whether one would rather buy without an account. */
-async function letsGuestsOn(page: Page, pace: Pace): Promise<boolean> {
+/** Nobody but a shop's checkout asks whether one would rather buy without an account, or with a new one. */
+async function letsStrangersOn(page: Page, pace: Pace): Promise<boolean> {
   const guest = theMove(await readMoves(page, pace), "guest_checkout");
-  return guest !== undefined && !guest.isAside;
+  if (guest && !guest.isAside) return true;
+  const ways = await Promise.all(
+    (["guest_checkout", "create_account"] as const).map((move) => findWayOfSection({ page, pace }, move)),
+  );
+  return ways.some((way) => way !== undefined);
 }

@@ -9,6 +9,7 @@ declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
 declare const referencedText: typeof import("../../../page/in-page/text-of.ts").referencedText;
 declare const optionName: typeof import("./option-name.ts").optionName;
+declare const titleOfOption: typeof import("../../../page/in-page/title-of-option.ts").titleOfOption;
 declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
 declare const choiceTitle: typeof import("./option-name.ts").choiceTitle;
 declare const titleOfBox: typeof import("./option-name.ts").titleOfBox;
@@ -98,7 +99,7 @@ export function listGroup(list: HTMLSelectElement, roots: (Document | ShadowRoot
     choices: [...list.options]
       .filter((option) => !isPlaceholder(option))
       .map((option) => ({
-        title: option.text.replace(/\s+/g, " ").trim(),
+        title: titleOfOption(option),
         value: option.value,
         selector,
         enabled: !option.disabled,
