@@ -60,7 +60,7 @@ export async function startProduct(
 
 /** What the machine needs, and which browser to take. The caller's own settings of the service are left out. */
 function inheritedEnvironment(): Record<string, string> {
-  const names = ["PATH", "HOME", "TMPDIR", "LANG", "CHROMIUM_PATH", "BROWSER_CDP_URL"];
+  const names = ["PATH", "HOME", "TMPDIR", "LANG", "CHROMIUM_PATH", "BROWSER_CDP_URL", "NODE_COMPILE_CACHE"];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
