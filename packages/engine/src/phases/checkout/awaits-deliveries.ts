@@ -1,5 +1,6 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
@@ -9,6 +10,8 @@ import type { FormWork } from "./form-work.ts";
 
 /** A shop that shows no deliveries so long after the address stands has none to choose from. */
 const graceMs = 3_000;
+/** One whose page has told it of the address shows them with its answer, or at once after it. */
+const answeredGraceMs = 1_000;
 
 /**
  * Whether deliveries may still come for the address that stands. Where none came and the shop says that there is none,
@@ -16,12 +19,13 @@ const graceMs = 3_000;
  */
 export async function awaitsDeliveries(
   visit: Visit,
-  { delivery }: FormWork,
+  { delivery, save }: FormWork,
   { fields, idleMs }: { fields: readonly Field[]; idleMs: number },
 ): Promise<boolean> {
   // A page that follows the address has all it will show.
   if (delivery !== "open" || !isForDelivery(fields)) return false;
-  if (idleMs < graceMs) return true;
+  const isAnswered = save.isSaved() && watchRequests(visit.page).sentByScript() > 0;
+  if (idleMs < (isAnswered ? answeredGraceMs : graceMs)) return true;
   const words = (await readMainLines(visit.page, visit.pace)).find(saysNoDelivery)?.trim();
   if (words === undefined) return false;
   throw new PurchaseFailed(

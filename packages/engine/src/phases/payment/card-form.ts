@@ -43,15 +43,24 @@ export async function showCardForm(visit: Visit, work: FormWork): Promise<CardFo
   const ways = payment.chosen ? [payment.chosen] : payment.offered;
   const isByHand = ways.length > 0 && !ways.some(({ title }) => isByCard(title));
   const begunAt = Date.now();
+  const restedMs = restMs(visit.page);
   for (;;) {
     const fields = await readFields(visit.page, visit.pace);
     noteCardForm(visit, work, fields);
     if (theField(fields, "cardNumber")) return payment.cardForm;
     const isHinted = isByCard(payment.chosen?.title ?? "") || hasForeignFrame(visit);
-    const unhintedMs = isByHand ? absentMs : unhintedLimitMs;
+    const unhintedMs = isByHand ? absentMs : unhintedLimitMs - restedMs;
     if (Date.now() - begunAt >= (isHinted && !isByHand ? appearLimitMs : unhintedMs)) return undefined;
     await pause(visit.pace, 100);
   }
+}
+
+/** How long the page has stood there with nothing on its way: so long a card form has been awaited already. */
+function restMs(page: Page): number {
+  const requests = watchRequests(page);
+  return requests.pendingCount(appearLimitMs) > 0
+    ? 0
+    : Math.min(requests.sinceAnswerMs(), requests.sinceFramesMs());
 }
 
 /** Providers put their fields into frames of their own, which may still be loading. */

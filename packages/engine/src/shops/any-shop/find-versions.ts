@@ -17,18 +17,29 @@ const longestFact = 40;
 
 /** Where a page sells nothing itself and lists the versions of its product, each of which has a page that does. */
 export async function findVersions(visit: Visit, title: string): Promise<Versions | undefined> {
-  const heading = visit.page.locator("h1").first();
-  const groups = await evaluateOnElement<SisterGroup[]>(
-    { locator: heading },
-    { run: readSisters, scope: optionScope },
-    visit.pace,
-  ).catch(() => []);
-  const group = groups.find(({ name }) => isHeading(name));
+  const group = await findGroup(visit);
   if (!group) return undefined;
   const titles = group.sisters.map((sister) => sister.title);
   if (new Set(titles).size === titles.length)
     return versionsOf(title, group, new Map([[group.name, titles]]));
   return versionsOf(title, group, (await tellingFacts(visit, group)) ?? numbered(group));
+}
+
+/** Whether the page names versions of its product beside its heading. */
+export async function listsVersions(visit: Visit): Promise<boolean> {
+  return (await findGroup(visit)) !== undefined;
+}
+
+async function findGroup(visit: Visit): Promise<SisterGroup | undefined> {
+  const heading = visit.page.locator("h1").first();
+  // Nobody waits for a heading that a page does not have.
+  if ((await heading.count()) === 0) return undefined;
+  const groups = await evaluateOnElement<SisterGroup[]>(
+    { locator: heading },
+    { run: readSisters, scope: optionScope },
+    visit.pace,
+  ).catch(() => []);
+  return groups.find(({ name }) => isHeading(name));
 }
 
 function isHeading(name: string): boolean {

@@ -2,11 +2,15 @@ import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { listsVersions } from "./find-versions.ts";
 import { isGone, type ProductPage, readProductPage } from "./product-page.ts";
 
 /** What a page does not show so long after it came to rest, it does not sell. */
 const drawingLimitMs = 3_000;
-/** The same where it says that there is none left: of another variant perhaps, while its buttons wait for their words. */
+/**
+ * The same where it says that there is none left: of another variant perhaps, while its buttons wait for their words. And
+ * where it names the versions of its product, which are sold on pages of their own.
+ */
 const wordsLimitMs = 1_000;
 /** A page whose script opens its button does so within this time. */
 const openingLimitMs = 5_000;
@@ -16,7 +20,9 @@ export async function readOpenedPage(visit: Visit): Promise<ProductPage> {
   const openedAt = Date.now();
   for (;;) {
     const found = await readProductPage(visit);
-    if (Date.now() - openedAt >= patienceMs(found)) return found;
+    const openedMs = Date.now() - openedAt;
+    if (openedMs >= patienceMs(found)) return found;
+    if (!found.button && openedMs >= wordsLimitMs && (await listsVersions(visit))) return found;
     await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: 250 });
     await settle(visit.page, visit.pace, { limitMs: 3_000 });
   }
