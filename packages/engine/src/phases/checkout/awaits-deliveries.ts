@@ -11,7 +11,7 @@ import type { FormWork } from "./form-work.ts";
 /** A shop that shows no deliveries so long after the address stands has none to choose from. */
 const graceMs = 3_000;
 /** One whose page has told it of the address shows them with its answer, or at once after it. */
-const answeredGraceMs = 1_000;
+const answeredGraceMs = 2_000;
 
 /**
  * Whether deliveries may still come for the address that stands. Where none came and the shop says that there is none,
