@@ -44,6 +44,7 @@ export default defineConfig({
           name: "product",
           expect: expectations,
           include: ["tests/**/*.test.ts", "packages/dashboard/tests/**/*.test.ts"],
+          globalSetup: ["tests/support/prepare-data.ts"],
           maxConcurrency: 3,
           testTimeout: 120_000,
           hookTimeout: 90_000,

@@ -25,14 +25,17 @@ const stopTimeoutMs = 15_000;
 const listenerLine = /^(\S+)\s+(https?:\/\/\S+)$/;
 
 /**
- * Resolves when the product has printed `ready`. The log is passed line by line to `onLine`.
+ * Resolves when the product has printed `ready`. The log is passed line by line to `onLine`. The fresh data folder may be
+ * filled before the start.
  * @throws with the last lines of the log if it ends or stays silent instead.
  */
 export async function startProduct(
   environment: Readonly<Record<string, string>>,
   onLine: (line: string) => void = () => {},
+  fillDataFolder: (folder: string) => Promise<void> = async () => {},
 ): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), "cartwright-"));
+  await fillDataFolder(dataDir);
   const child = spawn(process.execPath, [fileURLToPath(new URL("./start.ts", import.meta.url))], {
     env: {
       ...inheritedEnvironment(),

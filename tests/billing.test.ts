@@ -9,6 +9,7 @@ import { callStore } from "./support/call-store.ts";
 import { killServer } from "./support/kill-server.ts";
 import { openOwner } from "./support/open-owner.ts";
 import { approvedCard, createShopper } from "./support/shopper.ts";
+import { fillDataFolder } from "./support/start-tested-product.ts";
 
 let dataDir: string;
 let product: RunningProduct;
@@ -16,6 +17,7 @@ let owner: Client;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cartwright-billing-"));
+  await fillDataFolder(dataDir);
   product = await start({});
   owner = await openOwner(product, "ada@example.com");
 });

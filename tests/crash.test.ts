@@ -6,12 +6,14 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
 import { killServer } from "./support/kill-server.ts";
 import { approvedCard, createShopper } from "./support/shopper.ts";
+import { fillDataFolder } from "./support/start-tested-product.ts";
 
 let dataDir: string;
 let product: RunningProduct;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cartwright-crash-"));
+  await fillDataFolder(dataDir);
   product = await start({});
 });
 

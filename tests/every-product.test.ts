@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
+import type { RunningProduct } from "../scripts/start-product.ts";
 import { openFennelryeAccount } from "./support/fennelrye-account.ts";
 import {
   approvedCard,
@@ -12,6 +12,7 @@ import {
   type StoreName,
   takeFirst,
 } from "./support/shopper.ts";
+import { startTestedProduct } from "./support/start-tested-product.ts";
 
 /**
  * What each store sells to be failed by, bought over the public API. Hartwell's others are in `purchases.test.ts`. The
@@ -27,7 +28,7 @@ const model = createServer(async (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
   const { port } = model.address() as AddressInfo;
-  product = await startProduct({
+  product = await startTestedProduct({
     AGENT_MODEL: "never-asked",
     AGENT_BASE_URL: `http://127.0.0.1:${port}/v1`,
     LOG_LEVEL: "warn",

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
+import type { RunningProduct } from "../scripts/start-product.ts";
 import { approvedCard, createShopper } from "./support/shopper.ts";
 import { type Exit, startExit } from "./support/start-exit.ts";
+import { startTestedProduct } from "./support/start-tested-product.ts";
 
 /** The product with real proxies as its exits: one that works, one that is dead, one that wants another password. */
 let exit: Exit;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   exit = await startExit();
   const dead = await startExit();
   await dead.close();
-  product = await startProduct({
+  product = await startTestedProduct({
     LOG_LEVEL: "warn",
     SIGNUPS_PER_IP_PER_HOUR: "1000",
     EGRESS_EXITS: JSON.stringify({

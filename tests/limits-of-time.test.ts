@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
+import type { RunningProduct } from "../scripts/start-product.ts";
 import { openFennelryeAccount } from "./support/fennelrye-account.ts";
 import { approvedCard, createShopper, takeFirst } from "./support/shopper.ts";
+import { startTestedProduct } from "./support/start-tested-product.ts";
 
 /** The product with short limits: what takes minutes elsewhere takes seconds here. */
 let product: RunningProduct;
 
 beforeAll(async () => {
-  product = await startProduct({
+  product = await startTestedProduct({
     LOG_LEVEL: "warn",
     SIGNUPS_PER_IP_PER_HOUR: "1000",
     ACTION_TTL_SECONDS: "5",

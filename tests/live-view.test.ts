@@ -8,6 +8,7 @@ import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
 import { findBarriers } from "./support/find-barriers.ts";
 import { killServer } from "./support/kill-server.ts";
 import { approvedCard, createShopper } from "./support/shopper.ts";
+import { fillDataFolder } from "./support/start-tested-product.ts";
 
 /** Where to keep what the viewer looked like; nowhere unless the variable is set. */
 const picturesFolder = process.env.LIVE_VIEW_PICTURES;
@@ -18,6 +19,7 @@ let pool: BrowserPool;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cartwright-live-view-"));
+  await fillDataFolder(dataDir);
   product = await start({});
   pool = await startBrowserPool();
   if (picturesFolder) await mkdir(picturesFolder, { recursive: true });

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
+import type { RunningProduct } from "../scripts/start-product.ts";
 import { openFennelryeAccount } from "./support/fennelrye-account.ts";
 import { approvedCard, createShopper, takeFirst } from "./support/shopper.ts";
+import { startTestedProduct } from "./support/start-tested-product.ts";
 
 /** The sandbox store that sells to customers only: a password, then a code by mail. */
 let product: RunningProduct;
 
 beforeAll(async () => {
-  product = await startProduct({ LOG_LEVEL: "warn", SIGNUPS_PER_IP_PER_HOUR: "1000" });
+  product = await startTestedProduct({ LOG_LEVEL: "warn", SIGNUPS_PER_IP_PER_HOUR: "1000" });
 });
 
 afterAll(() => product.stop());

@@ -1,12 +1,13 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningProduct, startProduct } from "../../../scripts/start-product.ts";
+import type { RunningProduct } from "../../../scripts/start-product.ts";
+import { startTestedProduct } from "../../../tests/support/start-tested-product.ts";
 
 let product: RunningProduct;
 let url: string;
 
 beforeAll(async () => {
-  product = await startProduct({ ROLES: "api,sandbox,dashboard" });
+  product = await startTestedProduct({ ROLES: "api,sandbox,dashboard" });
   url = product.getUrl("dashboard");
 });
 afterAll(() => product.stop());

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { type RunningProduct, startProduct } from "../../../../scripts/start-product.ts";
+import type { RunningProduct } from "../../../../scripts/start-product.ts";
+import { startTestedProduct } from "../../../../tests/support/start-tested-product.ts";
 import { openBrowser } from "../../../sandbox/tests/support/open-browser.ts";
 
 /** The whole product, and a browser to use it with. One for each test file. */
@@ -32,7 +33,7 @@ export interface Visitor {
 export async function startDashboard(environment: Readonly<Record<string, string>> = {}): Promise<Dashboard> {
   const log: string[] = [];
   const [product, browser] = await Promise.all([
-    startProduct(environment, (line) => log.push(line)),
+    startTestedProduct(environment, (line) => log.push(line)),
     openBrowser(),
   ]);
   const url = product.getUrl("dashboard");
