@@ -47,7 +47,7 @@ export default defineConfig({
           globalSetup: ["tests/support/prepare-data.ts"],
           maxConcurrency: 3,
           testTimeout: 120_000,
-          hookTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {

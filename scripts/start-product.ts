@@ -20,7 +20,7 @@ export interface Listener {
   url: string;
 }
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 100_000;
 const stopTimeoutMs = 15_000;
 const listenerLine = /^(\S+)\s+(https?:\/\/\S+)$/;
 

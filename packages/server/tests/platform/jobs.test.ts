@@ -22,7 +22,7 @@ const exclusive = definition("exclusive", { policy: "exclusive" });
 const expiring = definition("expiring", { expireInSeconds: 1, retryLimit: 0 });
 const definitions = [committed, flaky, hopeless, many, grouped, later, exclusive, expiring];
 
-describe("jobs", { timeout: 15_000 }, () => {
+describe("jobs", () => {
   let database: Database;
   let jobs: Jobs;
   const errors: Error[] = [];
@@ -123,7 +123,8 @@ describe("jobs", { timeout: 15_000 }, () => {
     await isDone.promise;
     const gaps = startedAt.slice(1).map((time, index) => time - (startedAt[index] ?? time));
     expect(mostAtOnce).toBe(5);
-    expect(Math.max(...gaps)).toBeLessThan(400);
+    // A worker that waited for its next look would do so dozens of times; a busy machine holds it up now and then.
+    expect(gaps.filter((gap) => gap > 400).length).toBeLessThan(5);
   });
 
   it("runs the jobs of one group one at a time, beside those of other groups", async () => {
