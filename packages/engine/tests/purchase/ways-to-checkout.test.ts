@@ -42,13 +42,16 @@ describe("the way from the basket to the checkout", () => {
   const review = `<h1>Review</h1><p>Total $80.00</p><form method="post" action="/order">
     <label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label><button>Place order</button></form>`;
 
-  it("takes the button that only its heading calls the one for guests", async () => {
+  it.each([
+    ["beside", (ways: string) => `${ways}${signIn}`],
+    ["within", (ways: string) => signIn.replace(/(<form[^>]*>)/, `$1${ways}`)],
+  ])("takes the link %s a sign-in that only its heading calls the one for guests", async (_where, placed) => {
     const { outcome, host, shop } = await buyFromPages(pool, {
       ...productAndBasket,
       "/basket": `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/login">Checkout</a>`,
-      "/login": `<h1>Please choose</h1>${asNew}<h2>I would rather not</h2>
+      "/login": `<h1>Please choose</h1>${placed(`${asNew}<div><h2>I would rather not</h2>
         <p>You can also continue without registration, but will have to write your address again next time.</p>
-        <div><a href="/visitor">Enter your details</a></div>${signIn}`,
+        <div><a href="/visitor">Enter your details</a></div></div>`)}`,
       "/visitor": details(""),
       "/review": review,
     });

@@ -22,11 +22,13 @@ export function readSections(): SectionSnapshot[] {
   const ways = deepAll(roots, kinds).filter((way) => isShown(way) || isDrawnBeneath(way));
   // A link amid a text belongs to the text.
   const buttons = ways.filter((way) => !way.matches("p a, li a, label a, small a"));
+  const signsIn = (button: Element) =>
+    !(button instanceof HTMLAnchorElement) && button.closest("form")?.querySelector("input[type=password]");
   const standsAlone = (place: Element, button: Element) =>
     !place.querySelector("input[type=password]") &&
     buttons.every((other) => other === button || !place.contains(other));
   return buttons.slice(0, 100).flatMap((button) => {
-    if (button.closest(aside) || button.closest("form")?.querySelector("input[type=password]")) return [];
+    if (button.closest(aside) || signsIn(button)) return [];
     let section = button;
     while (section.parentElement?.closest("body *") && standsAlone(section.parentElement, button))
       section = section.parentElement;

@@ -18,6 +18,7 @@ test.each([
   [["ご注文番号: 100042"], "100042"],
   [["Numero dell’ordine: 100042"], "100042"],
   [["Order reference: QWERTY12Z"], "QWERTY12Z"],
+  [["Order reference:", "XKBKNABJK"], "XKBKNABJK"],
   [["Confirmation #R5TT2"], "R5TT2"],
   [["Your order has been received! TX7Q9KLM4"], "TX7Q9KLM4"],
   [["Thank you for your order", "7Q-TX9KLM4"], "7Q-TX9KLM4"],
@@ -36,6 +37,8 @@ test.each([
   [["Order date: 2026-03-04"]],
   [["Order 2 more and save"]],
   [["Your order has been received! Tomorrow", "It ships in 48 hours"]],
+  [["Confirm your order", "DONE", "FINISH", "Thank you"]],
+  [["Bestätigen Sie Ihre Bestellung", "FERTIG", "Vielen Dank"]],
   [["Thank you for your order", "+1 415 555 0134"]],
 ])("%j names none", (lines) => {
   expect(findOrderNumber(lines, languages)).toBeNull();

@@ -112,6 +112,8 @@ function numberBelow(label: string, line: string, { number }: NumberWords): stri
   const text = line.trim();
   const isLabel = /[:：#№]\s*$/.test(label) || number.some((word) => endsIn(normalise(label), word));
   if (!/^#?[\p{L}\d][\p{L}\d/_-]{0,30}$/u.test(text) || (text.length === 1 && !isLabel)) return undefined;
+  // A word in capitals below "Confirm your order" is the next of its headings.
+  if (!/\d/.test(text) && !isLabel) return undefined;
   return numberAtStart(text.replace(/^#/, ""), true);
 }
 
