@@ -174,7 +174,7 @@ describe.concurrent("a checkout that goes round in circles", () => {
       },
       "",
     ],
-  ])("ends the purchase: %s", async (_what, changed, words) => {
+  ])("ends the purchase: %s", { timeout: 120_000 }, async (_what, changed, words) => {
     const beginsAt = Date.now();
     const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, ...changed });
 
@@ -184,7 +184,8 @@ describe.concurrent("a checkout that goes round in circles", () => {
       message: expect.stringContaining(words),
     });
     expect(shop.orders).toEqual([]);
-    expect(Date.now() - beginsAt).toBeLessThan(50_000);
+    // 45 s without progress, on a machine that may be busy.
+    expect(Date.now() - beginsAt).toBeLessThan(100_000);
   });
 });
 
