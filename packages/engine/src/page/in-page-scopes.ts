@@ -16,14 +16,17 @@ import { isClipped, isCutAway, isOnPage, isShown, isShutTo } from "./in-page/is-
 import {
   floatingText,
   groupLabel,
+  labelledBy,
   labelOf,
   labelOfGroup,
+  labelsOf,
   nearbyText,
   sectionHeading,
   surroundingNames,
   textBefore,
 } from "./in-page/label-of.ts";
 import { describeNativeList, isPartOf, nativeListOf, showsChoice } from "./in-page/native-list.ts";
+import { isInOpenList, rowsOfOpenLists } from "./in-page/open-options.ts";
 import {
   controlKind,
   currentValue,
@@ -33,13 +36,16 @@ import {
   isListOfItsOwn,
   isMarkedRequired,
   isPictureOfList,
+  isStoodFor,
   isUsable,
+  standsFor,
 } from "./in-page/read-controls.ts";
+import { boxAround, chosenBeside, isPrompt, opensList } from "./in-page/search-box.ts";
 import { cssString, looksGenerated, positionOf, selectorOf } from "./in-page/selector-of.ts";
 import { sendingOf } from "./in-page/sending-of.ts";
 import { sentBy } from "./in-page/sent-by.ts";
 import { standInOf, standsForList } from "./in-page/stand-in.ts";
-import { referencedText, seenText, shownText, textOf } from "./in-page/text-of.ts";
+import { joinedText, referenced, referencedText, seenText, shownText, textOf } from "./in-page/text-of.ts";
 import { titleOfOption } from "./in-page/title-of-option.ts";
 import { uploadOf } from "./in-page/upload-of.ts";
 import type { InPageFunction } from "./in-page-kit.ts";
@@ -63,7 +69,11 @@ export const basicScope: readonly InPageFunction[] = [
   seenText,
   titleOfOption,
   referencedText,
+  referenced,
+  joinedText,
   labelOf,
+  labelledBy,
+  labelsOf,
   labelOfGroup,
   nearbyText,
   floatingText,
@@ -76,6 +86,8 @@ export const basicScope: readonly InPageFunction[] = [
   phraseIndex,
   hasPhrase,
 ];
+
+export const openOptionsScope: readonly InPageFunction[] = [...basicScope, isInOpenList, rowsOfOpenLists];
 
 export const controlScope: readonly InPageFunction[] = [
   ...basicScope,
@@ -99,8 +111,14 @@ export const controlScope: readonly InPageFunction[] = [
   isUsable,
   isListInSight,
   isPictureOfList,
+  isStoodFor,
+  standsFor,
   standInOf,
   standsForList,
+  opensList,
+  boxAround,
+  chosenBeside,
+  isPrompt,
   isMarkedRequired,
   addressesAway,
   sentBy,

@@ -105,7 +105,7 @@ function gatherEvidence(field: FieldDescriptor, languages: readonly Words[]): Ev
     [roleOfText(field.placeholder, languages), 40],
     [roleOfPlaceholderShape(field.placeholder), 45],
     [roleOfText(field.nearby, languages), 50],
-    [roleOfType(field.type), weightOfType[field.type] ?? 55],
+    [roleOfType(field.type), weightOfType(field)],
     [roleOfFrame(field, languages), 35],
     [roleOfRadios(field, languages), 40],
   ];
@@ -195,8 +195,14 @@ function roleOfType(type: string): FieldRole | undefined {
   return roles[type];
 }
 
-/** Telephones are what many numbers are typed as; what is typed as a search is nothing else. */
-const weightOfType: Readonly<Record<string, number>> = { tel: 20, search: 100 };
+/**
+ * Telephones are what many numbers are typed as; what is typed as a search is nothing else, unless it searches in a list of
+ * its own.
+ */
+function weightOfType({ type, kind }: FieldDescriptor): number {
+  if (type === "search") return kind === "combobox" ? 30 : 100;
+  return type === "tel" ? 20 : 55;
+}
 
 /** A frame that holds one field is often named after it; its name says little about one field among many. */
 function roleOfFrame(field: FieldDescriptor, languages: readonly Words[]): FieldRole | undefined {

@@ -1,14 +1,11 @@
 import type { Locator } from "playwright-core";
 import { languages } from "../../words/languages.ts";
-import { normalise } from "../../words/normalise.ts";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import type { Field, FieldChoice } from "../fields/read-fields.ts";
-import { isInOpenList, openOptions } from "../in-page/open-options.ts";
-import { basicScope } from "../in-page-scopes.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { bounded, pause, timeLimit } from "../waiting/pace.ts";
+import { bounded, pause } from "../waiting/pace.ts";
 import { tickAt } from "../waiting/tick.ts";
+import { chooseFromDrawnList } from "./choose-from-drawn-list.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { pickChoice } from "./pick-choice.ts";
 import { selectInList } from "./select-in-list.ts";
@@ -24,10 +21,7 @@ export async function fillChoice(
 ): Promise<FillOutcome> {
   if (field.control === "radio") return chooseRadio(field, wanted, pace, options);
   if (field.control === "select") return chooseNative(field, wanted, pace, options);
-  await bounded(pace, 4_000, () => field.locator.click({ timeout: timeLimit(pace, 3_000) })).catch(() =>
-    pace.signal.throwIfAborted(),
-  );
-  return fillFromSuggestions(field, wanted, pace, options);
+  return chooseFromDrawnList(field, wanted, pace, options);
 }
 
 async function chooseRadio(
@@ -77,74 +71,6 @@ async function nativeChoices(select: Locator, pace: Pace): Promise<NativeChoice[
         enabled: !option.disabled,
       })),
     ),
-  );
-}
-
-/** Presses the one open option that is meant, and proves that the field took it. */
-export async function fillFromSuggestions(
-  field: Field,
-  wanted: string,
-  pace: Pace,
-  options: FillOptions,
-): Promise<FillOutcome> {
-  const choice = await findOpenOption(field, wanted, pace, options);
-  if (!choice?.selector) {
-    await field.locator
-      .press("Escape", { timeout: timeLimit(pace, 1_000) })
-      .catch(() => pace.signal.throwIfAborted());
-    return notOffered;
-  }
-  await field.frame
-    .locator(choice.selector)
-    .first()
-    .click({ timeout: timeLimit(pace, 3_000) });
-  const until = Date.now() + 1_000;
-  do {
-    if (await showsChoice(field.locator, choice, pace)) return { filled: true };
-    await pause(pace, 30);
-  } while (Date.now() < until);
-  return { filled: false, why: "the list does not keep the choice" };
-}
-
-async function findOpenOption(
-  field: Field,
-  wanted: string,
-  pace: Pace,
-  options: FillOptions,
-): Promise<ChoiceSnapshot | undefined> {
-  const until = Date.now() + Math.min(2_500, pace.remainingMs());
-  do {
-    const open = await evaluateInFrame(
-      field.frame,
-      { run: openOptions, scope: [...basicScope, isInOpenList], with: [] },
-      pace,
-    );
-    const choice = pick(field, open, wanted, options);
-    if (choice) return choice;
-    await pause(pace, 50);
-  } while (Date.now() < until);
-  return undefined;
-}
-
-async function showsChoice(control: Locator, choice: ChoiceSnapshot, pace: Pace): Promise<boolean> {
-  const shown = await bounded(pace, 2_000, () =>
-    control.evaluate(
-      (element) =>
-        "value" in element && typeof element.value === "string" && element.value !== ""
-          ? element.value
-          : (element.textContent ?? ""),
-      undefined,
-      {
-        timeout: timeLimit(pace, 1_500),
-      },
-    ),
-  );
-  const plain = normalise(shown);
-  return (
-    plain !== "" &&
-    (plain.includes(normalise(choice.title)) ||
-      normalise(choice.title).includes(plain) ||
-      shown === choice.value)
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Locator } from "playwright-core";
 import { evaluateOnElement } from "../evaluate-in-page.ts";
-import { cardRoles } from "../fields/field-role.ts";
+import { cardRoles, type FieldRole } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import type { FieldState } from "../in-page/field-state.ts";
 import { fieldState, isFloating, leaveField } from "../in-page/field-state.ts";
 import { basicScope } from "../in-page-scopes.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { timeLimit } from "../waiting/pace.ts";
-import { fillFromSuggestions } from "./fill-choice.ts";
+import { chooseFromDrawnList } from "./choose-from-drawn-list.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { isSameValue } from "./same-value.ts";
 
@@ -17,6 +17,9 @@ function isTypedInto(field: Field): boolean {
   return field.control === "combobox" || field.role === "phone" || cardRoles.has(field.role);
 }
 
+/** What is taken only as it is listed; whatever else suggests takes any text. */
+const listed: ReadonlySet<FieldRole> = new Set(["country", "state", "phoneCountry", "quantity", "unknown"]);
+
 /** Writes, closes suggestions, reads back, compares; then once more the other way; then gives up loudly. */
 export async function fillText(
   field: Field,
@@ -24,14 +27,19 @@ export async function fillText(
   pace: Pace,
   options: FillOptions,
 ): Promise<FillOutcome> {
-  const isListed = field.control === "combobox" && (field.role === "country" || field.role === "state");
-  const write = [type, setAtOnce];
-  if (!isTypedInto(field)) write.reverse();
+  if (field.control === "combobox" && listed.has(field.role)) {
+    const outcome = await chooseFromDrawnList(field, value, pace, options);
+    if (outcome.filled || field.role !== "unknown") return outcome;
+  }
+  return write(field, value, pace);
+}
+
+async function write(field: Field, value: string, pace: Pace): Promise<FillOutcome> {
+  const ways = isTypedInto(field) ? [type, setAtOnce] : [setAtOnce, type];
   let why = "";
-  for (const way of write) {
+  for (const way of ways) {
     try {
       await way(field.locator, value, pace);
-      if (isListed) return await fillFromSuggestions(field, value, pace, options);
       const held = await closeAndLeave(field.locator, pace);
       if (isSameValue(field.role, held, value)) return { filled: true };
       why = held === "" ? "the field stays empty" : "the field holds something else than was written";

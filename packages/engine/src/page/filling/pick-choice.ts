@@ -48,7 +48,8 @@ function onlyOne<Choice>(choices: readonly Choice[]): Choice | undefined {
   return choices.length === 1 ? choices[0] : undefined;
 }
 
-function spellingsOf(
+/** All that a list may call what is wanted. */
+export function spellingsOf(
   wanted: string,
   context: { role: FieldRole; languages: readonly string[]; countryCode?: string },
 ): string[] {

@@ -2,9 +2,9 @@ import type { Frame } from "playwright-core";
 import { evaluateInFrame } from "../evaluate-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { isInOpenList, openOptions } from "../in-page/open-options.ts";
+import { openOptions } from "../in-page/open-options.ts";
 import { choiceInStandIn } from "../in-page/stand-in.ts";
-import { basicScope } from "../in-page-scopes.ts";
+import { basicScope, openOptionsScope } from "../in-page-scopes.ts";
 import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
 
@@ -69,7 +69,7 @@ async function openChoice(
   const within = { run: choiceInStandIn, scope: basicScope, with: [drawnBy, title] as const };
   const own = await evaluateInFrame<readonly [string, string], string | null>(frame, within, pace);
   if (own !== null) return own;
-  const anywhere = { run: openOptions, scope: [...basicScope, isInOpenList], with: [] as const };
+  const anywhere = { run: openOptions, scope: openOptionsScope, with: [] as const };
   const open = await evaluateInFrame<readonly [], ChoiceSnapshot[]>(frame, anywhere, pace);
   return open.find((choice) => choice.enabled && choice.title === title)?.selector;
 }

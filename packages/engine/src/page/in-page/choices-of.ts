@@ -49,7 +49,7 @@ export function groupRadios(elements: Element[], described: ControlSnapshot[]): 
     const own = { ...radioChoice(element, control), enabled: control.enabled };
     const byName =
       control.name === ""
-        ? element.closest("[role=radiogroup], fieldset, form")
+        ? (element.closest("[role=radiogroup], fieldset") ?? rowOfRadio(element).parentElement)
         : `${control.form} ${control.name}`;
     const key = lists.get(element) ?? byName;
     const group = groups.get(key);

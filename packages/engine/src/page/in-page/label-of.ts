@@ -3,22 +3,36 @@
 declare const pageWords: typeof import("../../words/page-words.ts").pageWords;
 declare const normalise: typeof import("../../words/normalise.ts").normalise;
 declare const textOf: typeof import("./text-of.ts").textOf;
+declare const referenced: typeof import("./text-of.ts").referenced;
+declare const joinedText: typeof import("./text-of.ts").joinedText;
 declare const referencedText: typeof import("./text-of.ts").referencedText;
 
 /** What the page itself binds to the control as its name. */
 export function labelOf(element: Element): string {
-  const bound =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-      ? [...(element.labels ?? [])].filter((label) => label !== labelOfGroup(element))
-      : [];
+  const bound = labelsOf(element).filter((label) => label !== labelOfGroup(element));
   const texts = [
-    referencedText(element, "aria-labelledby"),
+    labelledBy(element),
     ...bound.map((label) => textOf(label)),
     (element.getAttribute("aria-label") ?? "").trim(),
   ];
-  return [...new Set(texts.filter(Boolean))].join(" ").slice(0, 200);
+  const isNamedWithin = element.matches("[role=radio], [role=checkbox], [role=switch]");
+  const own = isNamedWithin && texts.every((text) => text === "") ? textOf(element) : "";
+  return [...new Set([...texts, own].filter(Boolean))].join(" ").slice(0, 200);
+}
+
+/** What a list shows as chosen may be among the words that name it, and names nothing. */
+export function labelledBy(element: Element): string {
+  const named = referenced(element, "aria-labelledby");
+  const beside = named.filter((one) => !element.contains(one));
+  return joinedText(beside.length > 0 ? beside : named);
+}
+
+/** Also of what a page draws itself: a button may have a label like a field, and any element may stand in one. */
+export function labelsOf(element: Element): HTMLLabelElement[] {
+  if ("labels" in element && element.labels instanceof NodeList)
+    return [...element.labels].filter((label) => label instanceof HTMLLabelElement);
+  const around = element.matches("[role]") ? element.closest("label") : null;
+  return around ? [around] : [];
 }
 
 /** Some shops bind the heading of a group of radios to the first of them, which has a label of its own behind it. */
@@ -49,9 +63,11 @@ export function floatingText(element: Element): string {
  */
 export function nearbyText(element: Element, chosen: readonly string[] = []): string {
   let place: Element | null = element;
-  for (let level = 0; place && level < 5; level++) {
+  for (let level = 0; place && level < 5; ) {
     const text = textBefore(place, chosen);
     if (text !== undefined) return text.length > 100 ? "" : text;
+    // Libraries wrap a field many times: what holds nothing else is no step away from it.
+    if (place.parentElement?.childElementCount !== 1) level += 1;
     place = place.parentElement;
     if (place?.matches("form, body, fieldset, main")) return "";
   }

@@ -14,8 +14,8 @@ export function openOptions(): ChoiceSnapshot[] {
     roots,
     "[role=option], [role=menuitemradio], [role=listbox] > li, li[data-value], [data-option-value]",
   );
-  return options
-    .filter((option) => isInOpenList(option))
+  const open = options.filter((option) => isInOpenList(option));
+  return (open.length > 0 ? open : rowsOfOpenLists(deepAll(roots, "[role=listbox]")))
     .slice(0, 400)
     .map((option) => ({
       value:
@@ -27,6 +27,29 @@ export function openOptions(): ChoiceSnapshot[] {
       enabled: option.getAttribute("aria-disabled") !== "true",
       selector: selectorOf(option, roots),
     }));
+}
+
+/** Where only a list out of sight is marked as one: the lines of the layer that it stands in. */
+export function rowsOfOpenLists(lists: readonly Element[]): Element[] {
+  const layers = lists.flatMap((list) => {
+    let layer: Element | null = list;
+    while (layer && !["absolute", "fixed"].includes(getComputedStyle(layer).position))
+      layer = layer.parentElement;
+    return layer && isInOpenList(layer) ? [layer] : [];
+  });
+  const lines = layers.flatMap((layer) => [...layer.querySelectorAll("*")]);
+  return lines.filter((line) => line.childElementCount === 0 && isInOpenList(line) && shownText(line) !== "");
+}
+
+/** Scrolls a list on that holds only those choices which are in sight. False at its end. */
+export function scrollOpenList(last: string): boolean {
+  let box = deepAll(deepRoots(), last)[0]?.parentElement;
+  for (; box && box !== document.body; box = box.parentElement) {
+    const before = box.scrollTop;
+    box.scrollTop = before + box.clientHeight * 0.8;
+    if (box.scrollTop > before) return true;
+  }
+  return false;
 }
 
 /** Also what the list has scrolled away, wherever that would lie on the page. */

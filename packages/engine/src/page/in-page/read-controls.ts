@@ -23,6 +23,9 @@ declare const nativeListOf: typeof import("./native-list.ts").nativeListOf;
 declare const describeNativeList: typeof import("./native-list.ts").describeNativeList;
 declare const standInOf: typeof import("./stand-in.ts").standInOf;
 declare const uploadOf: typeof import("./upload-of.ts").uploadOf;
+declare const opensList: typeof import("./search-box.ts").opensList;
+declare const boxAround: typeof import("./search-box.ts").boxAround;
+declare const chosenBeside: typeof import("./search-box.ts").chosenBeside;
 declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbout;
 
 /** Every control of this frame that a person could see and use, described. */
@@ -60,6 +63,9 @@ export function controlKind(element: Element): ControlKind | undefined {
   if (role === "radio") return "radio";
   if (role === "checkbox" || role === "switch") return "checkbox";
   if (element.querySelector("input:not([type=hidden]), select")) return undefined;
+  // The arrow beside a field to search in opens the same list.
+  if (element.matches("button") && element.parentElement?.querySelector(":scope > input[role=combobox]"))
+    return undefined;
   const isList = element.matches("[role=combobox], [role=listbox], [aria-haspopup=listbox]");
   if (!isList) return uploadOf(element) && "file";
   // A list that stands open by itself is a control; one that a combo box opens is part of that.
@@ -71,9 +77,8 @@ export function inputKind(input: HTMLInputElement): ControlKind | undefined {
   if (["hidden", "submit", "button", "reset", "image", "color", "range"].includes(type)) return undefined;
   if (type === "checkbox" || type === "radio" || type === "file") return type;
   if (["date", "month", "datetime-local"].includes(type)) return "date";
-  const opensList =
-    input.getAttribute("role") === "combobox" || input.getAttribute("aria-haspopup") === "listbox";
-  return opensList ? "combobox" : "text";
+  if (!opensList(input)) return "text";
+  return input.readOnly ? "listbox" : "combobox";
 }
 
 export function isListOfItsOwn(list: Element): boolean {
@@ -103,7 +108,12 @@ export function isUsable(element: Element): boolean {
   if (isBox) return isShown(element) || [...(element.labels ?? [])].some((label) => isShown(label));
   if (element.getAttribute("aria-hidden") === "true") return false;
   if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
-  if (isShown(element)) return true;
+  return isShown(element) || isStoodFor(element);
+}
+
+/** Out of sight itself, while something else shows what it holds, and takes the press. */
+export function isStoodFor(element: Element): boolean {
+  if (element instanceof HTMLInputElement) return opensList(element) && boxAround(element) !== undefined;
   return element instanceof HTMLSelectElement && isListInSight(element);
 }
 
@@ -112,6 +122,13 @@ export function isListInSight(list: HTMLSelectElement): boolean {
   const isSeeThrough = getComputedStyle(list).opacity === "0";
   if (isSeeThrough && isOnPage(list) && list.checkVisibility({ visibilityProperty: true })) return true;
   return standInOf(list) !== undefined;
+}
+
+/** What a person sees and presses in the place of a control that is out of sight. */
+export function standsFor(element: Element): Element | undefined {
+  if (element instanceof HTMLSelectElement) return standInOf(element);
+  const isHidden = element instanceof HTMLInputElement && opensList(element) && !isShown(element);
+  return isHidden ? boxAround(element) : undefined;
 }
 
 /** What is looked up once for all controls of a document. */
@@ -130,9 +147,10 @@ export function describeControl(
   const kind = controlKind(element) ?? "text";
   const maxLength = Number(element.getAttribute("maxlength") ?? "0");
   const label = labelOf(element);
-  const nearby = label === "" ? floatingText(element) || nearbyText(element) : "";
   const kept = uploadOf(element) ?? element;
-  const standIn = element instanceof HTMLSelectElement ? standInOf(element) : undefined;
+  const value = currentValue(kept);
+  const nearby = label === "" ? floatingText(element) || nearbyText(element, [value]) : "";
+  const standIn = standsFor(element);
   return {
     kind,
     type: element instanceof HTMLInputElement ? element.type : "",
@@ -165,7 +183,7 @@ export function describeControl(
     enabled: !element.matches(
       ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
     ),
-    value: currentValue(kept),
+    value,
     choices: choicesOf(element),
     native: kind === "listbox" ? describeNativeList(element, roots) : undefined,
     drawnBy: standIn && selectorOf(standIn, roots),
@@ -203,7 +221,10 @@ export function currentValue(element: Element): string {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   ) {
-    return element.value.slice(0, 500);
+    const held = element.value.slice(0, 500);
+    return held === "" && element instanceof HTMLInputElement && opensList(element)
+      ? chosenBeside(element)
+      : held;
   }
   const checked = element.getAttribute("aria-checked");
   return checked === null

@@ -11,6 +11,9 @@ export function textOf(element: Element, limit = 200): string {
   )) {
     inner.remove();
   }
+  // Icons are drawn by letters that spell their names.
+  for (const drawn of copy.querySelectorAll("[aria-hidden=true]"))
+    if (/\p{L}/u.test(drawn.textContent ?? "")) drawn.remove();
   // Parts that stand in boxes of their own are read as words of their own.
   const apart =
     "div, p, li, br, td, th, dd, dt, h1, h2, h3, h4, h5, h6, section, small, span > span, :is(label, div) > span";
@@ -50,12 +53,20 @@ export function seenText(element: Element): string {
 
 /** The joined texts of the elements that an attribute lists by id. */
 export function referencedText(element: Element, attribute: string): string {
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return "";
-  const ids = (element.getAttribute(attribute) ?? "").split(/\s+/).filter(Boolean);
-  return ids
-    .map((id) => root.getElementById(id))
-    .map((target) => (target ? textOf(target) : ""))
+  return joinedText(referenced(element, attribute));
+}
+
+export function joinedText(elements: readonly Element[]): string {
+  return elements
+    .map((element) => textOf(element))
     .filter(Boolean)
     .join(" ");
+}
+
+/** The elements that an attribute lists by id. */
+export function referenced(element: Element, attribute: string): Element[] {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
+  const ids = (element.getAttribute(attribute) ?? "").split(/\s+/).filter(Boolean);
+  return ids.flatMap((id) => root.getElementById(id) ?? []);
 }

@@ -27,15 +27,20 @@ export interface BeforePress {
   complaints: readonly string[];
   /** Words that would confirm an order; empty on nearly every page. */
   confirmingText: string;
+  at: number;
+  /** Requests that had left the page by then. */
+  sent: number;
 }
 
 export async function lookBeforePress(
   { page, pace }: Visit,
   reading: Promise<readonly Field[]> = readFields(page, pace),
 ): Promise<BeforePress> {
+  const sent = watchRequests(page).sentCount();
+  const at = Date.now();
   const confirmation = await readConfirmation(page, pace, { reading });
   const complaints = [...confirmation.errors, ...confirmation.failures].map(({ text }) => text);
-  return { url: page.url(), complaints, confirmingText: confirmation.text };
+  return { url: page.url(), complaints, confirmingText: confirmation.text, at, sent };
 }
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
@@ -62,7 +67,7 @@ export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePr
     const said = errors.filter(({ text }) => isResting || !before.complaints.includes(text));
     const news = await wordsOfShop(said, challenge);
     if (await isFinalDecline(visit, before, news)) throw declinedForGood(visit, news);
-    const refusal = await findRefusal(visit, shop, news);
+    const refusal = await findRefusal(visit, shop, { errors: news, before });
     if (refusal) {
       submission.isOpen = false;
       return refusal;
@@ -110,15 +115,16 @@ const notYet =
 
 /**
  * A refusal is evident when the merchant words it and its form stands ready again. A mere "something went wrong" is
- * none: such pages have been seen to hide an order that was placed.
+ * none: such pages have been seen to hide an order that was placed. Where nothing has left the page, whatever it objects is one.
  */
 async function findRefusal(
   visit: Visit,
   shop: Shop,
-  errors: readonly PageError[],
+  { errors, before }: { errors: readonly PageError[]; before: BeforePress },
 ): Promise<SubmissionEnd | undefined> {
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
-  const refusal = soldOut ?? errors.find(({ kind }) => kind === "declined") ?? errors.find(isEvident);
+  const worded = errors.find(({ kind }) => kind === "declined") ?? errors.find(isEvident);
+  const refusal = soldOut ?? worded ?? (wasNeverSent(visit, before) ? errors[0] : undefined);
   if (!refusal || !(await isFormReady(visit, shop))) return undefined;
   if (soldOut) {
     visit.submission.isOpen = false;
@@ -128,6 +134,11 @@ async function findRefusal(
     );
   }
   return { kind: "refused", words: withoutCardNumber(refusal.text), isAboutCard: isAboutCard(refusal) };
+}
+
+/** Since the press nothing has left the page, for so long that nothing will. */
+function wasNeverSent({ page }: Visit, { at, sent }: BeforePress): boolean {
+  return Date.now() - at >= restMs && watchRequests(page).sentCount() === sent;
 }
 
 /** Some shops repeat in their refusal what was typed. */

@@ -1,15 +1,19 @@
-import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
 import type { ChoiceSnapshot } from "../../page/fields/control-snapshot.ts";
-import { isInOpenList, openOptions } from "../../page/in-page/open-options.ts";
-import { basicScope } from "../../page/in-page-scopes.ts";
+import { openOptions, scrollOpenList } from "../../page/in-page/open-options.ts";
+import { controlScope, openOptionsScope } from "../../page/in-page-scopes.ts";
 import { press } from "../../page/moves/press.ts";
-import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { awaitStir } from "../../page/waiting/await-stir.ts";
+import { pause } from "../../page/waiting/pace.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { normalise } from "../../words/normalise.ts";
+import { fieldIn, shownInBox } from "./in-page/read-list-boxes.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
 /** A list that has not opened by then does not open. */
 const openLimitMs = 1_500;
+/** A list of options that is longer than that is none. */
+const mostLooks = 100;
 
 /** Lists that are drawn by script only tell what they offer while they stand open: each is opened, read and shut again. */
 export async function withListBoxes(
@@ -24,9 +28,13 @@ export async function withListBoxes(
 
 async function readListBox(visit: Visit, group: OptionGroupSnapshot): Promise<OptionGroupSnapshot> {
   const shown = normalise(await wordsOn(visit, group));
-  const options = await open(visit, group);
+  const options = new Map<string, ChoiceSnapshot>();
+  await goThrough(visit, group, (open) => {
+    for (const option of open) options.set(option.title, option);
+    return undefined;
+  });
   await shut(visit, group);
-  const choices = options.map(({ title, enabled }) => ({
+  const choices = [...options.values()].map(({ title, enabled }) => ({
     title,
     value: title,
     selector: group.selector,
@@ -43,7 +51,9 @@ export async function chooseFromListBox(
   title: string,
 ): Promise<boolean> {
   const { page, pace } = visit;
-  const choice = (await open(visit, group)).find((one) => one.title === title && one.enabled);
+  const choice = await goThrough(visit, group, (open) =>
+    open.find((one) => one.title === title && one.enabled),
+  );
   if (!choice?.selector) {
     await shut(visit, group);
     return false;
@@ -57,18 +67,42 @@ export async function chooseFromListBox(
   return false;
 }
 
+/** Opens the list and scrolls through it until something is found: some hold only those choices that are in sight. */
+async function goThrough(
+  visit: Visit,
+  group: OptionGroupSnapshot,
+  find: (open: readonly ChoiceSnapshot[]) => ChoiceSnapshot | undefined,
+): Promise<ChoiceSnapshot | undefined> {
+  let open = await openList(visit, group);
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const found = find(open);
+    const last = open.at(-1)?.selector;
+    if (found || last === undefined) return found;
+    const scrolling = { run: scrollOpenList, scope: openOptionsScope, with: [last] as const };
+    const frame = visit.page.mainFrame();
+    if (!(await evaluateInFrame<readonly [string], boolean>(frame, scrolling, visit.pace))) return undefined;
+    await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: 60 });
+    open = await openNow(visit);
+  }
+  return undefined;
+}
+
 /** The options once the list stands open; none where it does not open. */
-async function open(visit: Visit, { selector }: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
+async function openList(visit: Visit, { selector }: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
   const { page, pace } = visit;
   await press(page, page.locator(selector).first(), pace);
   const until = Date.now() + openLimitMs;
   do {
-    const reading = { run: openOptions, scope: [...basicScope, isInOpenList], with: [] as const };
-    const options = await evaluateInFrame<readonly [], ChoiceSnapshot[]>(page.mainFrame(), reading, pace);
+    const options = await openNow(visit);
     if (options.length > 0) return options;
     await pause(pace, 50);
   } while (Date.now() < until);
   return [];
+}
+
+function openNow({ page, pace }: Visit): Promise<ChoiceSnapshot[]> {
+  const reading = { run: openOptions, scope: openOptionsScope, with: [] as const };
+  return evaluateInFrame<readonly [], ChoiceSnapshot[]>(page.mainFrame(), reading, pace);
 }
 
 /** Escape shuts every list that keeps to the pattern; one that does not is shut by its own button. */
@@ -80,12 +114,8 @@ async function shut({ page, pace }: Visit, { selector }: OptionGroupSnapshot): P
 }
 
 async function wordsOn({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<string> {
-  const limit = { timeout: timeLimit(pace, 1_500) };
-  return (
-    (await page
-      .locator(selector)
-      .first()
-      .textContent(limit)
-      .catch(() => null)) ?? ""
+  const reading = { run: shownInBox, scope: [...controlScope, fieldIn], limitMs: 1_500 };
+  return evaluateOnElement<string>({ locator: page.locator(selector).first() }, reading, pace).catch(
+    () => "",
   );
 }

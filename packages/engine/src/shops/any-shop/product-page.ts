@@ -13,17 +13,15 @@ import { findUnsaved } from "./find-unsaved.ts";
 import { asksToChoose, titleOfBox } from "./in-page/option-name.ts";
 import { prominentPrice } from "./in-page/prominent-price.ts";
 import { purchaseArea } from "./in-page/purchase-area.ts";
+import { fieldIn, listBoxes, listBoxGroup, withoutChosen } from "./in-page/read-list-boxes.ts";
 import {
   boxGroup,
   buttonGroup,
   buttonGroups,
   drawnFor,
-  listBoxes,
-  listBoxGroup,
   listGroup,
   type OptionGroupSnapshot,
   readOptionGroups,
-  selectorOfDrawn,
 } from "./in-page/read-option-groups.ts";
 import { declaredProduct, type ProductSnapshot, readProduct } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
@@ -100,10 +98,11 @@ export async function readGroups({ pace }: Visit, button: PurchaseButton): Promi
     ...optionScope,
     listGroup,
     drawnFor,
-    selectorOfDrawn,
     asksToChoose,
     listBoxes,
     listBoxGroup,
+    fieldIn,
+    withoutChosen,
     boxGroup,
     titleOfBox,
     buttonGroups,

@@ -48,7 +48,7 @@ export function choiceTitle(element: Element): string {
   const picture = element.querySelector("img[alt]");
   const written =
     shownText(element, 60) ||
-    element.getAttribute("aria-label") ||
+    labelOf(element) ||
     element.getAttribute("title") ||
     picture?.getAttribute("alt") ||
     element.getAttribute("data-label") ||

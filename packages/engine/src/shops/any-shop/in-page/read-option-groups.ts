@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 
 declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
 declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
@@ -7,36 +8,20 @@ declare const nativeListOf: typeof import("../../../page/in-page/native-list.ts"
 declare const standInOf: typeof import("../../../page/in-page/stand-in.ts").standInOf;
 declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
-declare const referencedText: typeof import("../../../page/in-page/text-of.ts").referencedText;
 declare const optionName: typeof import("./option-name.ts").optionName;
 declare const titleOfOption: typeof import("../../../page/in-page/title-of-option.ts").titleOfOption;
 declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
 declare const choiceTitle: typeof import("./option-name.ts").choiceTitle;
 declare const titleOfBox: typeof import("./option-name.ts").titleOfBox;
 declare const asksToChoose: typeof import("./option-name.ts").asksToChoose;
+declare const listBoxes: typeof import("./read-list-boxes.ts").listBoxes;
+declare const listBoxGroup: typeof import("./read-list-boxes.ts").listBoxGroup;
+declare const withoutChosen: typeof import("./read-list-boxes.ts").withoutChosen;
+declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
 declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
 declare const belongsToPurchase: typeof import("./purchase-area.ts").belongsToPurchase;
 
-export interface OptionChoiceSnapshot {
-  title: string;
-  value: string;
-  /** Of the element that chooses it; for the choice of a list, of the list. */
-  selector: string;
-  enabled: boolean;
-  isChosen: boolean;
-}
-
-export interface OptionGroupSnapshot {
-  /** A list box that is drawn by script has no choices before it is opened. */
-  kind: "select" | "radio" | "checkbox" | "buttons" | "listbox";
-  name: string;
-  isRequired: boolean;
-  /** Of what holds the group together: the list, the first box, the first button. */
-  selector: string;
-  /** What a script has drawn in the place of a list that is out of sight. */
-  drawnBy?: string | undefined;
-  choices: OptionChoiceSnapshot[];
-}
+export type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./option-group-snapshot.ts";
 
 /** What is to be chosen beside the button that adds to the cart, in the order of the page. */
 export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
@@ -52,10 +37,7 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   const named = new Map<string, HTMLInputElement[]>();
   for (const box of boxes) named.set(box.name, [...(named.get(box.name) ?? []), box]);
   const found = [
-    ...lists.map((list) => ({
-      at: list as Element,
-      group: { ...listGroup(list, roots), drawnBy: selectorOfDrawn(list, area, roots) },
-    })),
+    ...lists.map((list) => ({ at: list as Element, group: listGroup(list, drawnFor(list, area), roots) })),
     ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group, roots) })),
     ...listBoxes(area, button)
       .filter((box) => !lists.some((list) => box.contains(list) || nativeListOf(box) === list))
@@ -79,21 +61,17 @@ export function drawnFor(list: HTMLSelectElement, area: Element): Element | unde
   return standInOf(list) ?? [...marked].find((opener) => isShown(opener) && nativeListOf(opener) === list);
 }
 
-export function selectorOfDrawn(
+export function listGroup(
   list: HTMLSelectElement,
-  area: Element,
+  drawn: Element | undefined,
   roots: (Document | ShadowRoot)[],
-): string | undefined {
-  const drawn = drawnFor(list, area);
-  return drawn && selectorOf(drawn, roots);
-}
-
-export function listGroup(list: HTMLSelectElement, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+): OptionGroupSnapshot {
   const selector = selectorOf(list, roots);
   const isPlaceholder = ({ value, text }: HTMLOptionElement) => value === "" || asksToChoose(text);
   return {
     kind: "select",
-    name: optionName(list),
+    name: labelOf(list) || (drawn && withoutChosen(labelOf(drawn), shownText(drawn))) || optionName(list),
+    drawnBy: drawn && selectorOf(drawn, roots),
     isRequired: list.required || [...list.options].some(isPlaceholder),
     selector,
     choices: [...list.options]
@@ -132,35 +110,11 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
   };
 }
 
-/** What opens a list that is drawn by script. A field to type into is a search. */
-export function listBoxes(area: Element, button: Element): Element[] {
-  const openers =
-    "[role=combobox]:not(input), button[aria-haspopup=listbox], [role=button][aria-haspopup=listbox]";
-  return [...area.querySelectorAll(openers)].filter(
-    (opener) => opener !== button && isShown(opener) && belongsToPurchase(opener, button),
-  );
-}
-
-export function listBoxGroup(opener: Element, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
-  const named = referencedText(opener, "aria-labelledby") || (opener.getAttribute("aria-label") ?? "");
-  const shown = shownText(opener, 60);
-  const name = named.endsWith(shown) ? named.slice(0, named.length - shown.length) : named;
-  return {
-    kind: "listbox",
-    name: (name || optionName(opener))
-      .replace(/[*:\s]+$/g, "")
-      .trim()
-      .slice(0, 80),
-    isRequired: true,
-    selector: selectorOf(opener, roots),
-    choices: [],
-  };
-}
-
 /** Rows of things to press that exclude one another: sizes as buttons, colours as swatches. */
 export function buttonGroups(area: Element, button: Element): Element[][] {
   const telling =
     "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label, span), button[type=button], button:not([type], form *)";
+  const boxes = "input:not([aria-hidden=true])";
   const rows = new Map<Element | null, Element[]>();
   for (const element of area.querySelectorAll(telling)) {
     const holdsControl = element.querySelector("input, select, button") !== null;
@@ -173,10 +127,10 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
       !opensMore &&
       isShown(element) &&
       belongsToPurchase(element, button);
-    if (!isMeant || element.closest("label")?.querySelector("input")) continue;
-    const wrapper = element.parentElement?.matches("li")
-      ? element.parentElement.parentElement
-      : element.parentElement;
+    if (!isMeant || element.closest("label")?.querySelector(boxes)) continue;
+    const group = element.matches("[role=radio]") ? element.closest("[role=radiogroup]") : null;
+    const inLi = element.parentElement?.matches("li") ? element.parentElement : element;
+    const wrapper = group ?? inLi.parentElement;
     rows.set(wrapper, [...(rows.get(wrapper) ?? []), element]);
   }
   return [...rows.values()].filter((row) => {

@@ -1,0 +1,131 @@
+import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
+import { evaluateInFrame, evaluateOnElement } from "../evaluate-in-page.ts";
+import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
+import type { Field } from "../fields/read-fields.ts";
+import { leaveField } from "../in-page/field-state.ts";
+import { openOptions, scrollOpenList } from "../in-page/open-options.ts";
+import { currentValue } from "../in-page/read-controls.ts";
+import { controlScope, openOptionsScope } from "../in-page-scopes.ts";
+import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
+import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
+import { pickChoice, spellingsOf } from "./pick-choice.ts";
+
+/** A list that fetches its choices shows them by then. */
+const openLimitMs = 2_500;
+/** One that finds them among those it has does so at once. */
+const searchLimitMs = 1_000;
+/** More words than that nobody would search for. */
+const mostSearches = 3;
+
+/** Opens a list that is drawn by script, presses the one choice that is meant, and proves that the list shows it. */
+export async function chooseFromDrawnList(
+  field: Field,
+  wanted: string,
+  pace: Pace,
+  options: FillOptions,
+): Promise<FillOutcome> {
+  await pressList(field, pace);
+  const find = (limitMs: number) => findOpenChoice(field, wanted, pace, { ...options, limitMs });
+  const isSearched = field.control === "combobox";
+  let choice = await find(isSearched ? searchLimitMs : openLimitMs);
+  for (const name of isSearched ? searchesFor(field, wanted, options) : []) {
+    if (choice) break;
+    await search(field, name, pace);
+    choice = await find(searchLimitMs);
+  }
+  if (!choice?.selector) {
+    await leave(field, pace);
+    return { filled: false, why: "the list does not offer this choice" };
+  }
+  await field.frame
+    .locator(choice.selector)
+    .first()
+    .click({ timeout: timeLimit(pace, 3_000) });
+  return awaitShown(field, choice, pace);
+}
+
+/** What it shows may lie over its field: the press is made at that place all the same. */
+async function pressList({ frame, locator, drawnBy }: Field, pace: Pace): Promise<void> {
+  const place = drawnBy === undefined ? locator : frame.locator(drawnBy).first();
+  for (const force of [false, true]) {
+    try {
+      await bounded(pace, 2_000, () => place.click({ timeout: timeLimit(pace, 1_000), force }));
+      return;
+    } catch {
+      pace.signal.throwIfAborted();
+    }
+  }
+}
+
+/** Names before codes: a list is searched by what it shows. */
+function searchesFor(field: Field, wanted: string, options: FillOptions): string[] {
+  const spellings = spellingsOf(wanted, { role: field.role, languages: ["en"], ...options });
+  const [codes, names] = [spellings.filter(isCode), spellings.filter((one) => !isCode(one))];
+  return [...new Set([...names, ...codes].map(normalise))].slice(0, mostSearches);
+}
+
+function isCode(spelling: string): boolean {
+  return spelling.length <= 3;
+}
+
+async function search({ locator }: Field, name: string, pace: Pace): Promise<void> {
+  try {
+    await locator.fill("", { timeout: timeLimit(pace, 2_000) });
+    await locator.pressSequentially(name, { timeout: timeLimit(pace, 4_000) });
+  } catch {
+    pace.signal.throwIfAborted();
+  }
+}
+
+/** A list may hold only as many choices as it shows: it is scrolled through. */
+async function findOpenChoice(
+  field: Field,
+  wanted: string,
+  pace: Pace,
+  { limitMs, ...options }: FillOptions & { limitMs: number },
+): Promise<ChoiceSnapshot | undefined> {
+  const { frame, role } = field;
+  const until = Date.now() + Math.min(limitMs, pace.remainingMs());
+  const context = { role, languages: languages.map(({ language }) => language), ...options };
+  do {
+    const reading = { run: openOptions, scope: openOptionsScope, with: [] as const };
+    const open = await evaluateInFrame<readonly [], ChoiceSnapshot[]>(frame, reading, pace);
+    const choice = pickChoice(open, wanted, context);
+    if (choice) return choice;
+    const last = open.at(-1)?.selector;
+    const scrolling = { run: scrollOpenList, scope: openOptionsScope, with: [last ?? ""] as const };
+    if (!last || !(await evaluateInFrame<readonly [string], boolean>(frame, scrolling, pace)))
+      await pause(pace, 50);
+  } while (Date.now() < until);
+  return undefined;
+}
+
+/** What was written to search by is no choice, and is not left there. */
+async function leave(field: Field, pace: Pace): Promise<void> {
+  const { control, locator } = field;
+  const timeout = timeLimit(pace, 1_000);
+  const steps = [
+    () => locator.press("Escape", { timeout }),
+    ...(control === "combobox" ? [() => locator.fill("", { timeout })] : []),
+    () => evaluateOnElement(field, { run: leaveField, scope: controlScope }, pace),
+  ];
+  for (const step of steps) await step().catch(() => pace.signal.throwIfAborted());
+}
+
+async function awaitShown(field: Field, choice: ChoiceSnapshot, pace: Pace): Promise<FillOutcome> {
+  const until = Date.now() + 1_000;
+  do {
+    if (await showsChoice(field, choice, pace)) return { filled: true };
+    await pause(pace, 30);
+  } while (Date.now() < until);
+  return { filled: false, why: "the list does not keep the choice" };
+}
+
+async function showsChoice(field: Field, { title, value }: ChoiceSnapshot, pace: Pace): Promise<boolean> {
+  const shown = await evaluateOnElement<string>(field, { run: currentValue, scope: controlScope }, pace);
+  const plain = normalise(shown);
+  return (
+    plain !== "" && (plain.includes(normalise(title)) || normalise(title).includes(plain) || shown === value)
+  );
+}

@@ -1,0 +1,46 @@
+/// <reference lib="dom" />
+
+declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const shownText: typeof import("./text-of.ts").shownText;
+
+/** A field that stands in a list drawn by script: to search in it, or only to be its place in the form. */
+export function opensList(input: HTMLInputElement): boolean {
+  return input.getAttribute("role") === "combobox" || input.getAttribute("aria-haspopup") === "listbox";
+}
+
+/** What shows the list while its field is out of sight: the smallest part in sight that holds no other control. */
+export function boxAround(input: Element): Element | undefined {
+  const others = "input:not([type=hidden]), select:not([hidden]), textarea";
+  let box = input.parentElement;
+  for (let level = 0; box && level < 4; box = box.parentElement, level++) {
+    if ([...box.querySelectorAll(others)].some((other) => other !== input)) return undefined;
+    const { width, height } = box.getBoundingClientRect();
+    if (width > 20 && height > 8 && isShown(box)) return box;
+  }
+  return undefined;
+}
+
+/** What the list shows as chosen: words of their own beside a field that holds none. */
+export function chosenBeside(input: Element): string {
+  const others = "input:not([type=hidden]), select:not([hidden]), textarea, button";
+  let box = input.parentElement;
+  for (let level = 0; box && level < 4; box = box.parentElement, level++) {
+    if ([...box.querySelectorAll(others)].some((other) => other !== input)) return "";
+    const texts = [...box.querySelectorAll("*")].filter(
+      (element) => element.childElementCount === 0 && /[\p{L}\p{N}]/u.test(element.textContent ?? ""),
+    );
+    const besides = [
+      ...box.querySelectorAll("label, [aria-live], [aria-hidden=true], [role=option], [class*=label i]"),
+    ];
+    const shown = texts.filter((text) => !besides.some((one) => one.contains(text)) && isShown(text));
+    if (shown.length > 0)
+      return shown.some(isPrompt) ? "" : shown.map((one) => shownText(one, 100)).join(" ");
+  }
+  return "";
+}
+
+/** What stands where the choice will: libraries call it so. */
+export function isPrompt(text: Element): boolean {
+  const names = [text, text.parentElement].map((one) => one?.getAttribute("class") ?? "").join(" ");
+  return /placeholder/i.test(names) && !/selected/i.test(names.replace(/\S*not-selected\S*/gi, ""));
+}

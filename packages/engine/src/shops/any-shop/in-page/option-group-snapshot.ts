@@ -1,0 +1,20 @@
+export interface OptionChoiceSnapshot {
+  title: string;
+  value: string;
+  /** Of the element that chooses it; for the choice of a list, of the list. */
+  selector: string;
+  enabled: boolean;
+  isChosen: boolean;
+}
+
+export interface OptionGroupSnapshot {
+  /** A list box that is drawn by script has no choices before it is opened. */
+  kind: "select" | "radio" | "checkbox" | "buttons" | "listbox";
+  name: string;
+  isRequired: boolean;
+  /** Of what holds the group together: the list, the first box, the first button. */
+  selector: string;
+  /** What a script has drawn in the place of a list that is out of sight. */
+  drawnBy?: string | undefined;
+  choices: OptionChoiceSnapshot[];
+}

@@ -1,0 +1,55 @@
+/// <reference lib="dom" />
+import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
+
+declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
+declare const boxAround: typeof import("../../../page/in-page/search-box.ts").boxAround;
+declare const currentValue: typeof import("../../../page/in-page/read-controls.ts").currentValue;
+declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
+declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
+declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
+declare const belongsToPurchase: typeof import("./purchase-area.ts").belongsToPurchase;
+declare const optionName: typeof import("./option-name.ts").optionName;
+
+/** What opens a list that is drawn by script: the box itself, or the box around a field to search in. */
+export function listBoxes(area: Element, button: Element): Element[] {
+  const openers =
+    "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox], [aria-haspopup=listbox])";
+  const found = [...area.querySelectorAll(openers)].flatMap((opener) => {
+    const box = opener instanceof HTMLInputElement ? (boxAround(opener) ?? opener) : opener;
+    return box !== button && isShown(box) && belongsToPurchase(box, button) ? [box] : [];
+  });
+  return found.filter((box) => !found.some((other) => other !== box && other.contains(box)));
+}
+
+/** The field in a box, where there is one: it may hold what is chosen, and carries the name. */
+export function fieldIn(box: Element): Element {
+  return box.querySelector("input:is([role=combobox], [aria-haspopup=listbox])") ?? box;
+}
+
+/** What the box shows as chosen. */
+export function shownInBox(box: Element): string {
+  return currentValue(fieldIn(box)) || shownText(box, 100);
+}
+
+export function listBoxGroup(box: Element, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+  const field = fieldIn(box);
+  const shown = currentValue(field);
+  const name = withoutChosen(labelOf(field), shown) || optionName(field, [shown]) || optionName(box, [shown]);
+  return {
+    kind: "listbox",
+    name: withoutChosen(name, shown).slice(0, 80),
+    isRequired: true,
+    selector: selectorOf(box, roots),
+    choices: [],
+  };
+}
+
+/** A label that stands around its list holds what is chosen too, and may repeat what the list is called elsewhere. */
+export function withoutChosen(name: string, shown: string): string {
+  const rest = shown === "" ? name : name.split(shown).join(" ");
+  const plain = rest
+    .replace(/\s+/g, " ")
+    .replace(/[*:\s]+$/g, "")
+    .trim();
+  return plain.replace(/^(.+) \1$/, "$1");
+}

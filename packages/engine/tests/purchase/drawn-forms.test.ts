@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const bank = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>`;
+const ending = `${bank}<p>Total $80.00</p><button>Place order</button>`;
+const checkoutWith = (content: string) =>
+  `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${content}${ending}</form>`;
+
+/** A field to search in, and an arrow beside it: it lists what holds the written words, and takes nothing else. */
+const searchedList = `<div><label for="land">Country</label><div style="position:relative"><input id="land" role="combobox" aria-expanded="false" autocomplete="off">
+  <button type="button" tabindex="-1" aria-haspopup="listbox">▾</button><ul id="hits" role="listbox" hidden style="position:absolute;background:#fff"></ul></div></div>
+  <input type="hidden" name="country"><script>
+  const countries = { AU: 'Australia', AT: 'Austria', BY: 'Belarus', RU: 'Russia', US: 'United States' };
+  let chosen = '';
+  land.oninput = () => {
+    const found = Object.entries(countries).filter(([, name]) => name.toLowerCase().includes(land.value.toLowerCase()));
+    hits.innerHTML = found.map(([code, name]) => '<li role="option" data-value="' + code + '">' + name + '</li>').join('');
+    hits.hidden = false;
+  };
+  hits.onmousedown = (event) => { event.preventDefault(); chosen = event.target.textContent; land.value = chosen; hits.hidden = true;
+    document.forms[0].country.value = event.target.dataset.value; };
+  land.onblur = () => { land.value = chosen; hits.hidden = true; };
+  </script>`;
+
+/**
+ * A list that holds in the page only the lines in sight, none of them marked, beside a list for screen readers that nobody
+ * sees. Its field cannot be seen either; what is chosen stands beside that.
+ */
+const countedList = (
+  name: string,
+  label: string,
+) => `<div><p>${label}</p><div class="box" onclick="openLines()"
+    style="width:200px;height:30px;border:1px solid"><span><input role="combobox" readonly aria-haspopup="listbox" aria-controls="told" style="opacity:0;width:1px"></span>
+  <span class="selection-placeholder">Pick one</span></div><div id="layer" style="position:absolute;width:200px"><div id="told" role="listbox" style="width:0;height:0;overflow:hidden"></div>
+  <div id="lines" hidden style="height:120px;overflow-y:auto;background:#fff" onscroll="draw()"></div></div></div><input type="hidden" name="${name}"><script>
+  const sizes = Array.from({ length: 40 }, (_, at) => 'Size ' + (20 + at));
+  let shown = -1;
+  function openLines() { lines.hidden = false; lines.scrollTop = 0; draw(); }
+  document.onkeydown = ({ key }) => { if (key === 'Escape') { lines.hidden = true; shown = -1; } };
+  function draw() {
+    const first = Math.floor(lines.scrollTop / 24);
+    if (first === shown) return;
+    shown = first;
+    lines.innerHTML = '<div style="height:960px;position:relative">' + sizes.slice(first, first + 6).map((size, at) =>
+      '<div style="position:absolute;height:24px;width:180px;top:' + (first + at) * 24 + 'px" onclick="take(this)"><div>' + size + '</div></div>').join('') + '</div>';
+  }
+  function take(line) {
+    document.querySelector('.box').lastElementChild.outerHTML = '<span class="selection-item">' + line.textContent + '</span>';
+    document.getElementsByName('${name}')[0].value = line.textContent; lines.hidden = true; shown = -1;
+  }</script>`;
+
+/** Boxes and radios that are drawn: their labels stand around them, or point to them as to a field. */
+const drawnBoxes = `<div role="radiogroup" aria-label="Delivery method">${["Express $15.00", "Standard $5.00"]
+  .map(
+    (words) =>
+      `<label><span role="radio" tabindex="0" aria-checked="false" style="display:inline-block;width:20px;height:20px" onclick="take(this, '${words}')"></span><input type="radio" aria-hidden="true" tabindex="-1" style="position:fixed;clip:rect(0,0,0,0)">${words}</label>`,
+  )
+  .join(
+    "",
+  )}</div><button type="button" id="agree" role="checkbox" aria-checked="false" style="width:20px;height:20px"
+  onclick="this.setAttribute('aria-checked', 'true'); document.forms[0].terms.value = 'yes'"></button><label for="agree">I agree to the terms</label>
+  <input type="hidden" name="ship"><input type="hidden" name="terms"><script>
+  function take(radio, words) {
+    for (const one of document.querySelectorAll('[role=radio]')) one.setAttribute('aria-checked', String(one === radio));
+    document.forms[0].ship.value = words;
+  }</script>`;
+
+describe.concurrent("a form that is drawn by script", () => {
+  it("has a list that is searched by what it shows, and takes no code", async () => {
+    const pages = { ...productAndBasket, "/checkout": checkoutWith(searchedList) };
+    const { outcome, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ country: "US" }]);
+  });
+
+  it("has a list on the product's page whose field cannot be seen and whose lines are not marked", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">${countedList("size", "Size")}<button>Add to basket</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkoutWith("") };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { request: "in size 51" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ size: "Size 51" }]);
+  });
+
+  it("has radios and boxes that only their labels name", async () => {
+    const pages = { ...productAndBasket, "/checkout": checkoutWith(drawnBoxes) };
+    const { outcome, host, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    const chosen = host.steps.find(({ code }) => code === "shipping_chosen");
+    expect(chosen?.facts).toMatchObject({ price: "5.00" });
+    expect(shop.orders).toMatchObject([{ ship: "Standard $5.00", terms: "yes" }]);
+  });
+
+  it("that objects to the order before anything is sent has refused it, in whatever words", async () => {
+    const objecting = `<p id="alert" role="alert"></p><script>let presses = 0;
+      document.forms[0].onsubmit = (event) => {
+        if (presses++ > 0) return;
+        event.preventDefault(); document.getElementById('alert').textContent = 'Have another look at this.';
+      };</script>`;
+    const pages = { ...productAndBasket, "/checkout": checkoutWith(objecting) };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "bank" }, { payment_method: "bank" }] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions[1]?.message).toContain("Have another look at this.");
+    expect(shop.orders).toHaveLength(1);
+  });
+});
