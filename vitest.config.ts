@@ -13,13 +13,13 @@ const expectations = { poll: { timeout: 20_000, interval: 20 } };
  * The others use the real thing: a real browser, a real database, a real listener. The server's
  * tests run twice, once on each database the product supports. `product` starts everything as `npm start` does.
  *
- * Two files for each core, eight at most: what tests the real thing waits for it half of the time, and holds a browser.
+ * One file more than there are cores, eight at most: what tests the real thing keeps them busy, and holds a browser.
  * No module keeps state, so files that run in the same process share what they import: loading the server anew for each
  * of its files would take longer than its tests.
  */
 export default defineConfig({
   test: {
-    maxWorkers: Math.min(8, 2 * availableParallelism()),
+    maxWorkers: Math.min(8, availableParallelism() + 1),
     projects: [
       {
         test: {
@@ -35,6 +35,7 @@ export default defineConfig({
           isolate: false,
           expect: expectations,
           include: ["packages/{engine,sandbox}/tests/**/*.test.ts"],
+          maxConcurrency: 4,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -45,7 +46,7 @@ export default defineConfig({
           expect: expectations,
           include: ["tests/**/*.test.ts", "packages/dashboard/tests/**/*.test.ts"],
           globalSetup: ["tests/support/prepare-data.ts"],
-          maxConcurrency: 3,
+          maxConcurrency: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -569,6 +569,17 @@ export const sv: Words = {
       "skriv in",
       "maste anges",
     ],
+    notYet: [
+      "for snabbt",
+      "totalbeloppet har andrats",
+      "totalsumman har andrats",
+      "summan har andrats",
+      "totalen har uppdaterats",
+      "vanta nagra",
+      "vanta ett ogonblick",
+      "vanta en stund",
+      "forsok igen om nagra sekunder",
+    ],
   },
   soldOut: [
     "otillrackligt lager",
@@ -599,6 +610,15 @@ export const sv: Words = {
   ],
   noPayment: ["inga betalningsmetoder", "inga betalningssatt", "inga betalsatt"],
   versions: ["varianter", "variant", "utforanden", "utforande"],
+  robotWall: [
+    "bekrafta att du ar en manniska",
+    "verifiera att du ar en manniska",
+    "bekrafta att du ar mansklig",
+    "kontrollerar din webblasare",
+    "ar du en robot",
+    "ovanlig trafik",
+    "atkomst till den har sidan har nekats",
+  ],
   emptyCart: [
     "varukorgen ar tom",
     "din varukorg ar tom",

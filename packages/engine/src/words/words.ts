@@ -147,6 +147,8 @@ export interface Words {
     failed: readonly string[];
     /** A field is wrong or empty. */
     field: readonly string[];
+    /** Nothing was ordered yet, and the same press may do it in a moment. */
+    notYet: readonly string[];
   };
   soldOut: readonly string[];
   /** Stands where the ways to deliver would be. */
@@ -155,6 +157,8 @@ export interface Words {
   noPayment: readonly string[];
   /** What the versions of one product are headed with, where each has a page of its own. */
   versions: readonly string[];
+  /** Stands in the place of the page where a shop takes its visitor for a robot. */
+  robotWall: readonly string[];
   emptyCart: readonly string[];
   /** The page asks for patience. */
   busy: readonly string[];

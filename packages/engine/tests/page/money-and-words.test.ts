@@ -169,9 +169,16 @@ describe("what stands in front of the page", () => {
     expect(await answerConsent(page, pace)).toEqual({ found: false, gone: true });
   });
 
-  test("a wall against robots is found, an ordinary page is not", async () => {
-    const wall = await bench.open("<h1>Please verify you are a human</h1>");
-    expect((await findCaptcha(wall, pace))?.kind).toBe("bot_wall");
+  test.each([
+    "Please verify you are a human",
+    "Bestätigen Sie, dass Sie ein Mensch sind",
+    "Êtes-vous un robot ?",
+  ])("a wall against robots is found, with its words: %s", async (words) => {
+    const wall = await bench.open(`<h1>Shop</h1><p>${words}</p>`);
+    expect(await findCaptcha(wall, pace)).toEqual({ kind: "bot_wall", text: words });
+  });
+
+  test("an ordinary page is no wall against robots", async () => {
     const shop = await bench.open("<h1>Kettle</h1><button>Add to cart</button>");
     expect(await findCaptcha(shop, pace)).toBeUndefined();
   });

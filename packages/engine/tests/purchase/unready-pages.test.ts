@@ -59,9 +59,9 @@ describe.concurrent("a page whose buttons are there before their handlers", () =
   });
 });
 
-describe.concurrent("a page that asks its shop for hundreds of things", () => {
+describe.concurrent("a page that asks its shop for a hundred things and more", () => {
   it("is not waited for longer than it takes", async () => {
-    const many = `<script>for (let n = 0; n < 500; n++) fetch('/thing?n=' + n);</script>`;
+    const many = `<script>for (let n = 0; n < 150; n++) fetch('/thing?n=' + n);</script>`;
     const beginsAt = Date.now();
     const { outcome, shop } = await buyFromPages(pool, {
       ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, `${page}${many}`])),

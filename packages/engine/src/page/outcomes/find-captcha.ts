@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { describeFrame } from "../describe-frame.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { bounded } from "../waiting/pace.ts";
@@ -13,8 +15,8 @@ export interface CaptchaFinding {
 const challengeFrames =
   /(recaptcha\/(api2|enterprise)\/bframe|hcaptcha\.com.*frame=challenge|challenges\.cloudflare\.com|arkoselabs|funcaptcha|geo\.captcha-delivery\.com|perimeterx|px-captcha|awswaf.*captcha|datadome)/i;
 
-const wallWords =
-  /(verify (that )?you are (a )?human|checking your browser|are you a robot|press (and|&) hold|unusual traffic|access to this page has been denied|attention required|please complete the security check|enable javascript and cookies to continue|bestatigen sie, dass sie ein mensch sind)/i;
+/** In characters: a wall replaces the whole page, so a long page is none. */
+const longestWall = 1_500;
 
 /** A challenge or a wall against robots that can be seen on the page now. */
 export async function findCaptcha(page: Page, pace: Pace): Promise<CaptchaFinding | undefined> {
@@ -24,15 +26,15 @@ export async function findCaptcha(page: Page, pace: Pace): Promise<CaptchaFindin
       return { kind: "challenge_frame", text: URL.parse(frame.url())?.hostname ?? "" };
   }
   const text = await headOfPage(page, pace);
-  const found = text.length < 1_500 ? wallWords.exec(text)?.[0] : undefined;
-  return found === undefined ? undefined : { kind: "bot_wall", text: found };
+  const lines = text.length < longestWall ? text.split("\n") : [];
+  const found = lines.find((line) => languages.some((words) => hasPhrase(normalise(line), words.robotWall)));
+  return found === undefined ? undefined : { kind: "bot_wall", text: found.trim() };
 }
 
-/** A wall replaces the whole page, so a long page is none. */
 async function headOfPage(page: Page, pace: Pace): Promise<string> {
   try {
     return await bounded(pace, 3_000, () =>
-      page.evaluate<string>("(document.title + ' ' + (document.body?.innerText ?? '')).slice(0, 2000)"),
+      page.evaluate<string>("(document.title + '\\n' + (document.body?.innerText ?? '')).slice(0, 2000)"),
     );
   } catch {
     pace.signal.throwIfAborted();

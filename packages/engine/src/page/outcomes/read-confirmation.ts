@@ -26,6 +26,9 @@ export interface Confirmation {
   errors: readonly PageError[];
 }
 
+/** Complaints of a page that confirms nothing, whatever else it says. */
+const failing: ReadonlySet<PageError["kind"]> = new Set(["declined", "not_yet", "failed"]);
+
 /** What the page says about an order that was just submitted. The address of the page counts for nothing. */
 export async function readConfirmation(
   page: Page,
@@ -51,7 +54,7 @@ export async function readConfirmation(
     (receiptFor && total && text.includes(receiptFor)
       ? wholeLine(lines, [...thanksOf(languages), ...receiptHeads(languages)])
       : undefined);
-  const failures = errors.filter(({ kind }) => kind === "declined" || kind === "failed");
+  const failures = errors.filter(({ kind }) => failing.has(kind));
   const refusing = lines.find((line) =>
     languages.some((words) => hasPhrase(normalise(line), words.refusal.declined)),
   );

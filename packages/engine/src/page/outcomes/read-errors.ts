@@ -14,7 +14,7 @@ import type { Pace } from "../waiting/pace.ts";
 export interface PageError {
   /** The merchant's words. */
   text: string;
-  kind: "declined" | "field" | "sold_out" | "failed" | "other";
+  kind: "declined" | "field" | "sold_out" | "not_yet" | "failed" | "other";
   /** The field that it belongs to, where the page says so. */
   field?: Field;
 }
@@ -59,9 +59,17 @@ function toError(
 ): PageError[] {
   if (isGoodNews) return [];
   const kind = kindOf(text, languages);
-  if (kind !== "other") return [{ text, kind }];
-  // "File required!": a mere remark about required fields is not marked as an error.
-  return isMarked ? [{ text, kind: /\p{L} required$/u.test(normalise(text)) ? "field" : kind }] : [];
+  if (!isMarked) return kind === "other" ? [] : [{ text, kind }];
+  const isVague = kind === "other" || kind === "failed";
+  return [{ text, kind: (isVague && kindOfMarked(text, languages)) || kind }];
+}
+
+/** "File required!", "You were too fast.": words that may also be a mere remark, or ask for patience, where they are not marked as a complaint. */
+function kindOfMarked(text: string, languages: readonly Words[]): PageError["kind"] | undefined {
+  const plain = normalise(text);
+  if (languages.some(({ required }) => required.some((one) => plain !== one && plain.endsWith(one))))
+    return "field";
+  return languages.some(({ refusal }) => hasPhrase(plain, refusal.notYet)) ? "not_yet" : undefined;
 }
 
 /** What a complaint is about, by its words in any of the languages. */

@@ -109,10 +109,6 @@ function declinedForGood(visit: Visit, errors: readonly PageError[]): PurchaseFa
   );
 }
 
-/** Words that say, without a doubt, that nothing was ordered yet. */
-const notYet =
-  /too (fast|quick)|total has changed|total (was|has been) updated|wait a (few|moment)|try again in (a few|\d+) (second|moment)/i;
-
 /**
  * A refusal is evident when the merchant words it and its form stands ready again. A mere "something went wrong" is
  * none: such pages have been seen to hide an order that was placed. Where nothing has left the page, whatever it objects is one.
@@ -123,7 +119,9 @@ async function findRefusal(
   { errors, before }: { errors: readonly PageError[]; before: BeforePress },
 ): Promise<SubmissionEnd | undefined> {
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
-  const worded = errors.find(({ kind }) => kind === "declined") ?? errors.find(isEvident);
+  const worded =
+    errors.find(({ kind }) => kind === "declined") ??
+    errors.find(({ kind }) => kind === "field" || kind === "not_yet");
   const refusal = soldOut ?? worded ?? (wasNeverSent(visit, before) ? errors[0] : undefined);
   if (!refusal || !(await isFormReady(visit, shop))) return undefined;
   if (soldOut) {
@@ -144,10 +142,6 @@ function wasNeverSent({ page }: Visit, { at, sent }: BeforePress): boolean {
 /** Some shops repeat in their refusal what was typed. */
 function withoutCardNumber(text: string): string {
   return text.replace(/\d(?:[ -]?\d){11,18}/g, "[card number]");
-}
-
-function isEvident({ kind, text }: PageError): boolean {
-  return kind === "field" || notYet.test(text);
 }
 
 function isAboutCard({ kind, field }: PageError): boolean {
