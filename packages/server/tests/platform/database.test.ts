@@ -13,7 +13,7 @@ import { createTestDatabase, openTestDatabase } from "../support/test-database.t
 
 const onPostgres = inject("database") === "postgres";
 
-describe("the database", { timeout: 20_000 }, () => {
+describe("the database", () => {
   it("migrates again without doing anything", async () => {
     const database = await openTestDatabase();
     const applied = () =>

@@ -34,7 +34,7 @@ async function takeOver(location: DatabaseLocation) {
   return { ...result, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-describe("a worker that was killed", { timeout: 45_000 }, () => {
+describe("a worker that was killed", () => {
   it.runIf(inject("database") === "postgres")("loses its job to another within 20 seconds", async () => {
     const location = await createTestDatabase();
     if (location.kind !== "postgres") throw new Error("this test is for PostgreSQL");

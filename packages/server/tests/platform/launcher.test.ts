@@ -21,7 +21,7 @@ interface Started {
 }
 
 // The processes are the same on either database, and slow to start: the default one is enough.
-describe.runIf(inject("database") === "pglite")("npm start", { timeout: 60_000 }, () => {
+describe.runIf(inject("database") === "pglite")("npm start", () => {
   let folder: string;
   let environment: Record<string, string>;
   const running = new Set<ChildProcess>();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
-describe("the operator's listener", { timeout: 20_000 }, () => {
+describe("the operator's listener", () => {
   let server: TestServer;
   const lines: string[] = [];
 

@@ -5,7 +5,7 @@ import { claimScheduledJob } from "../../src/platform/schedule/scheduled-jobs.st
 import { createMovableClock } from "../support/movable-clock.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 
-describe("scheduled jobs", { timeout: 20_000 }, () => {
+describe("scheduled jobs", () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
