@@ -19,12 +19,12 @@ import {
   labelledBy,
   labelOf,
   labelOfGroup,
-  labelsOf,
   nearbyText,
   sectionHeading,
   surroundingNames,
   textBefore,
 } from "./in-page/label-of.ts";
+import { labelsOf, looseLabelBeside } from "./in-page/labels-of.ts";
 import { describeNativeList, isPartOf, nativeListOf, showsChoice } from "./in-page/native-list.ts";
 import { isInOpenList, rowsOfOpenLists } from "./in-page/open-options.ts";
 import {
@@ -71,9 +71,10 @@ export const basicScope: readonly InPageFunction[] = [
   referencedText,
   referenced,
   joinedText,
+  labelsOf,
+  looseLabelBeside,
   labelOf,
   labelledBy,
-  labelsOf,
   labelOfGroup,
   nearbyText,
   floatingText,

@@ -2,12 +2,13 @@
 
 declare const pageWords: typeof import("../../words/page-words.ts").pageWords;
 declare const normalise: typeof import("../../words/normalise.ts").normalise;
+declare const labelsOf: typeof import("./labels-of.ts").labelsOf;
 declare const textOf: typeof import("./text-of.ts").textOf;
 declare const referenced: typeof import("./text-of.ts").referenced;
 declare const joinedText: typeof import("./text-of.ts").joinedText;
 declare const referencedText: typeof import("./text-of.ts").referencedText;
 
-/** What the page itself binds to the control as its name. */
+/** What the page itself gives the control as its name. */
 export function labelOf(element: Element): string {
   const bound = labelsOf(element).filter((label) => label !== labelOfGroup(element));
   const texts = [
@@ -25,14 +26,6 @@ export function labelledBy(element: Element): string {
   const named = referenced(element, "aria-labelledby");
   const beside = named.filter((one) => !element.contains(one));
   return joinedText(beside.length > 0 ? beside : named);
-}
-
-/** Also of what a page draws itself: a button may have a label like a field, and any element may stand in one. */
-export function labelsOf(element: Element): HTMLLabelElement[] {
-  if ("labels" in element && element.labels instanceof NodeList)
-    return [...element.labels].filter((label) => label instanceof HTMLLabelElement);
-  const around = element.matches("[role]") ? element.closest("label") : null;
-  return around ? [around] : [];
 }
 
 /** Some shops bind the heading of a group of radios to the first of them, which has a label of its own behind it. */

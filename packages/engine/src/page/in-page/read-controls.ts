@@ -8,6 +8,7 @@ declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
 declare const isOnPage: typeof import("./is-shown.ts").isOnPage;
 declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const labelsOf: typeof import("./labels-of.ts").labelsOf;
 declare const labelOf: typeof import("./label-of.ts").labelOf;
 declare const floatingText: typeof import("./label-of.ts").floatingText;
 declare const nearbyText: typeof import("./label-of.ts").nearbyText;
@@ -105,7 +106,7 @@ export function isUsable(element: Element): boolean {
   const isPicture = !(element instanceof HTMLInputElement) && element.parentElement?.closest(drawn) != null;
   if (isShadow || isPicture) return false;
   const isBox = element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type);
-  if (isBox) return isShown(element) || [...(element.labels ?? [])].some((label) => isShown(label));
+  if (isBox) return isShown(element) || labelsOf(element).some((label) => isShown(label));
   if (element.getAttribute("aria-hidden") === "true") return false;
   if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
   return isShown(element) || isStoodFor(element);

@@ -1,5 +1,6 @@
 import type { JSHandle, Locator, Page } from "playwright-core";
 import { watchChange } from "../in-page/watch-change.ts";
+import { forgetAlerts } from "../outcomes/heard-alerts.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { bounded, PageTimeoutError, pause, timeLimit, untilStopped } from "../waiting/pace.ts";
@@ -22,6 +23,7 @@ export async function press(
   options: { watchMs?: number /** How long the target may stay covered. */; clickMs?: number } = {},
 ): Promise<PressProof> {
   const requests = watchRequests(page);
+  forgetAlerts(page);
   const before = {
     url: page.url(),
     sent: requests.sentCount(),

@@ -10,6 +10,7 @@ import { readComplaints } from "../in-page/read-complaints.ts";
 import { basicScope } from "../in-page-scopes.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
+import { heardAlerts } from "./heard-alerts.ts";
 
 export interface PageError {
   /** The merchant's words. */
@@ -17,9 +18,11 @@ export interface PageError {
   kind: "declined" | "field" | "sold_out" | "not_yet" | "failed" | "other";
   /** The field that it belongs to, where the page says so. */
   field?: Field;
+  /** Said in a window of the browser's own, which is gone: nothing of it stands on the page. */
+  isAlert?: true;
 }
 
-/** The merchant's complaints that can be seen on the page now. `reading`: its fields, where they are just being read. */
+/** The merchant's complaints that can be seen on the page now, or that it has just told. `reading`: its fields, where they are just being read. */
 export async function readErrors(
   page: Page,
   pace: Pace,
@@ -36,7 +39,10 @@ export async function readErrors(
   );
   const told = new Set(byField.map(({ text }) => text));
   const general = perFrame.flat().flatMap((complaint) => toError(complaint, languages));
-  return [...byField, ...general.filter(({ text }) => !told.has(text))];
+  const alerts = heardAlerts(page).map(
+    (text): PageError => ({ text, kind: kindOfMarked(text, languages), isAlert: true }),
+  );
+  return [...byField, ...alerts, ...general.filter(({ text }) => !told.has(text))];
 }
 
 async function readFrame(frame: Frame, pace: Pace): Promise<ComplaintSnapshot[]> {
@@ -58,18 +64,19 @@ function toError(
   languages: readonly Words[],
 ): PageError[] {
   if (isGoodNews) return [];
+  if (isMarked) return [{ text, kind: kindOfMarked(text, languages) }];
   const kind = kindOf(text, languages);
-  if (!isMarked) return kind === "other" ? [] : [{ text, kind }];
-  const isVague = kind === "other" || kind === "failed";
-  return [{ text, kind: (isVague && kindOfMarked(text, languages)) || kind }];
+  return kind === "other" ? [] : [{ text, kind }];
 }
 
-/** "File required!", "You were too fast.": words that may also be a mere remark, or ask for patience, where they are not marked as a complaint. */
-function kindOfMarked(text: string, languages: readonly Words[]): PageError["kind"] | undefined {
+/** "File required!", "You were too fast.": words that mean something only where they are marked as a complaint. */
+function kindOfMarked(text: string, languages: readonly Words[]): PageError["kind"] {
+  const kind = kindOf(text, languages);
+  if (kind !== "other" && kind !== "failed") return kind;
   const plain = normalise(text);
-  if (languages.some(({ required }) => required.some((one) => plain !== one && plain.endsWith(one))))
-    return "field";
-  return languages.some(({ refusal }) => hasPhrase(plain, refusal.notYet)) ? "not_yet" : undefined;
+  if (languages.some((words) => hasPhrase(plain, words.refusal.notYet))) return "not_yet";
+  const endsWith = (word: string) => plain !== word && plain.endsWith(word);
+  return kind === "other" && languages.some(({ required }) => required.some(endsWith)) ? "field" : kind;
 }
 
 /** What a complaint is about, by its words in any of the languages. */

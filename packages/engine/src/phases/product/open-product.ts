@@ -1,4 +1,5 @@
 import { expectDocuments } from "../../page/in-page-kit.ts";
+import { hearAlerts } from "../../page/outcomes/heard-alerts.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { goTo } from "../go-to.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -7,6 +8,7 @@ import { hostOf, type Visit } from "../visit.ts";
 export async function openProduct(visit: Visit): Promise<void> {
   expectDocuments(visit.page);
   watchRequests(visit.page);
+  hearAlerts(visit.page);
   await goTo(visit, visit.order.url);
   await visit.host.report({
     code: "product_opened",

@@ -2,7 +2,8 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { press } from "../../page/moves/press.ts";
-import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { heardAlerts } from "../../page/outcomes/heard-alerts.ts";
+import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -60,9 +61,11 @@ export async function pressPay(
     await settle(page, pace, { awaitSaveMs: 500 });
   }
   submission.isOpen = false;
+  const [words] = heardAlerts(page);
+  const said = words === undefined ? "" : ` It says: "${words}".`;
   throw new PurchaseFailed(
     "stuck",
-    `The button that places the order at ${hostOf(visit)} does nothing. Nothing was ordered.`,
+    `The button that places the order at ${hostOf(visit)} does nothing.${said} Nothing was ordered.`,
   );
 }
 
@@ -86,7 +89,7 @@ function isMoney(amount: string, currency: string | undefined): boolean {
   return currency !== undefined || /\.\d{2}$/.test(amount);
 }
 
-/** Something left the page, or the page itself objects: both are answers to the press. */
+/** Something left the page, or the page itself objects: both are answers to the press. What it asks or tells in a window may come before it sends. */
 async function wasHeard(
   { page, pace }: Visit,
   { sentBefore, urlBefore }: { sentBefore: number; urlBefore: string },
@@ -96,7 +99,8 @@ async function wasHeard(
   const until = Date.now() + hearingMs;
   while (Date.now() < until) {
     if (requests.sentCount() > sentBefore || page.url() !== urlBefore) return true;
-    if ((await readErrors(page, pace)).some(({ text }) => !complaints.includes(text))) return true;
+    const isNews = ({ text, isAlert }: PageError) => !isAlert && !complaints.includes(text);
+    if ((await readErrors(page, pace)).some(isNews)) return true;
     await pause(pace, 50);
   }
   return false;

@@ -6,6 +6,7 @@ declare const isUnspaced: typeof import("../../../words/normalise.ts").isUnspace
 declare const phraseIndex: typeof import("../../../words/normalise.ts").phraseIndex;
 declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
 declare const textOf: typeof import("../../../page/in-page/text-of.ts").textOf;
+declare const labelsOf: typeof import("../../../page/in-page/labels-of.ts").labelsOf;
 declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
 declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
 declare const nearbyText: typeof import("../../../page/in-page/label-of.ts").nearbyText;
@@ -59,7 +60,7 @@ export function choiceTitle(element: Element): string {
 
 export function titleOfBox(box: HTMLInputElement): string {
   const picture = box.closest("label, li, div")?.querySelector("img[alt], [title]");
-  const [label] = box.labels ?? [];
+  const [label] = labelsOf(box);
   const title =
     labelOf(box) ||
     box.title ||

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const payment = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $85.00</p>`;
+const pages = (step: string) => ({
+  ...productAndBasket,
+  "/checkout": `<h1>Checkout</h1><form method="post" action="/step">${addressFields}<button>Continue</button></form>`,
+  "/step": step,
+  "/pay": `<h1>Payment</h1><form method="post" action="/order">${payment}<button>Place order</button></form>`,
+});
+
+/** Radios that nobody sees, each beside a label that is bound to none of them and draws it. */
+const drawn = (name: string, values: Record<string, string>) => {
+  const rows = Object.entries(values).map(
+    ([value, title]) =>
+      `<div class="row" title="${title}"><div class="drawn"><input type="radio" name="${name}" value="${value}" id="r-${value}">
+      <label><span>${title.replace(/ \$.*/, "")}</span><span>${title.replace(/.*(?=\$)/, "")}</span></label></div></div><div hidden>Best way</div>`,
+  );
+  return `<style>.drawn input { position: absolute; visibility: hidden; opacity: 0 } .drawn label::before { content: "o" }</style>
+    <div>${rows.join("")}</div><script>
+      for (const row of document.querySelectorAll('.row')) row.onclick = () => { row.querySelector('input').checked = true; };
+    </script>`;
+};
+
+const step = (choices: string, name: string, words: string) =>
+  `<h1>Please choose</h1><form id="step" method="post" action="/pay" onsubmit="return isWhole()">${choices}<button>Continue</button></form>
+  <script>function isWhole() { if (document.forms[0]['${name}'].value) return true; alert(${JSON.stringify(words)}); return false; }</script>`;
+
+describe.concurrent("a step whose choices are drawn by labels that are bound to nothing", () => {
+  it("has the cheaper delivery chosen by the words of the label beside it", async () => {
+    const ways = drawn("shipping", { table_table: "Table rate $6.90", flat_flat: "Flat rate $5.00" });
+    const { outcome, host, shop } = await buyFromPages(pool, pages(step(ways, "shipping", "No delivery.")));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.steps).toContainEqual(
+      expect.objectContaining({
+        code: "shipping_chosen",
+        facts: { method: "Flat rate $5.00", price: "5.00" },
+      }),
+    );
+    expect(shop.orders).toMatchObject([{ shipping: "flat_flat" }]);
+  });
+});
+
+describe.concurrent("a form that objects in a window of the browser's own", () => {
+  const open = `<label>Nickname <input name="nick"></label><label>Wrapping <select name="wrap"><option value=""></option>
+    <option value="p">Paper</option><option value="c">Cloth</option></select></label>`;
+
+  it("has the choice asked for that it may be about", async () => {
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      pages(step(open, "wrap", "Wrapping?\n\nSay how.")),
+      {
+        answers: { details: [{ wrap: "c" }], payment_method: [{ payment_method: "bank" }] },
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ wrap: "c" }]);
+  });
+
+  it("ends the purchase in its words where nothing can be done about them", async () => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      pages(
+        step(
+          `<input type="hidden" name="never"><label>Nickname <input name="nick"></label>`,
+          "never",
+          "We are closed\n\nuntil Monday.",
+        ),
+      ),
+    );
+
+    expect(outcome).toMatchObject({
+      status: "failed",
+      code: "stuck",
+      message: expect.stringContaining('It says: "We are closed until Monday."'),
+    });
+    expect(shop.orders).toEqual([]);
+  });
+
+  it("is ordered from once where it tells something before the order is sent, and does not say whether it is", async () => {
+    const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="alert('One moment.')">${payment}<button>Place order</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(pool, { ...pages(""), "/step": last });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.submissions).toHaveLength(1);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("is left with nothing ordered, in its words, where its last button sends nothing", async () => {
+    const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="alert('We are closed.'); return false">${payment}<button>Place order</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...pages(""), "/step": last });
+
+    expect(outcome).toMatchObject({
+      status: "failed",
+      code: "stuck",
+      message: expect.stringContaining('"We are closed.". Nothing was ordered.'),
+    });
+    expect(shop.orders).toEqual([]);
+  });
+});
