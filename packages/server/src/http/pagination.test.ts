@@ -9,7 +9,7 @@ function positionOf(cursor: string) {
 }
 
 describe("a cursor", () => {
-  test("carries the row's ordinal after the milliseconds, and brings it back", () => {
+  test("carries the row's ordinal after the milliseconds where the next row shares them, and brings it back", () => {
     const { nextCursor } = toPage(
       [
         { created_at: createdAt, ordinal: "42" },
@@ -20,6 +20,15 @@ describe("a cursor", () => {
     );
     expect(nextCursor).toBe("2026-11-20T10:00:00.123000000000042Z");
     expect(positionOf(nextCursor ?? "")).toEqual({ createdAt, ordinal: "42" });
+  });
+
+  test("is a plain timestamp with milliseconds where the next row is older", () => {
+    const older = new Date(createdAt.getTime() - 1);
+    const rows = [
+      { created_at: createdAt, ordinal: "42" },
+      { created_at: older, ordinal: "41" },
+    ];
+    expect(toPage(rows, 1, (row) => row.ordinal).nextCursor).toBe("2026-11-20T10:00:00.123Z");
   });
 
   test.each([

@@ -31,12 +31,16 @@ export function toPage<Row extends PagedRow, Item>(
   toItem: (row: Row) => Item,
 ): { data: Item[]; nextCursor: string | null } {
   const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return { data: page.map(toItem), nextCursor: last ? writeCursor(last) : null };
+  const last = page.at(-1);
+  const next = rows[limit];
+  return { data: page.map(toItem), nextCursor: last && next ? cursorBetween(last, next) : null };
 }
 
-function writeCursor({ created_at, ordinal }: PagedRow): string {
-  return created_at.toISOString().replace("Z", `${ordinal.padStart(ordinalDigits, "0")}Z`);
+/** A timestamp as any other, unless the row that follows was created in the same millisecond. */
+function cursorBetween(last: PagedRow, next: PagedRow): string {
+  const time = last.created_at.toISOString();
+  if (next.created_at.getTime() !== last.created_at.getTime()) return time;
+  return time.replace("Z", `${last.ordinal.padStart(ordinalDigits, "0")}Z`);
 }
 
 /** A cursor's fraction digits after the milliseconds are the ordinal; with more or fewer of them it is a plain timestamp. */
