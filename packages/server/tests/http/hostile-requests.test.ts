@@ -146,6 +146,10 @@ describe("a body", () => {
       await expectRefusal(await post(text), 400);
     },
   );
+  test("with bytes that are no UTF-8 is a 400, and nothing of it is replaced", async () => {
+    const body = Buffer.concat([Buffer.from('{"name":"Zo'), Buffer.from([0xeb]), Buffer.from('"}')]);
+    expect((await expectRefusal(await post(body), 400)).message).toBe("The request body is not valid JSON");
+  });
   test.each(["null", "[]", '"text"', "12", "true"])("%s, which is not an object, is a 400", async (text) => {
     const body = await expectRefusal(await post(text), 400);
     expect(body).toMatchObject({ message: "Invalid request", issues: [{ code: "invalid_type", path: [] }] });

@@ -119,4 +119,9 @@ export const conventions = section({ code: "CV", title: "Conventions", file: "co
     "has pictures made only while somebody watches, and once for all who do",
     liveView,
   ],
+  [
+    "A body whose bytes are no UTF-8 is a 400.",
+    "with bytes that are no UTF-8 is a 400, and nothing of it is replaced",
+    "http/hostile-requests",
+  ],
 ]);
