@@ -1,7 +1,7 @@
 import { apiKeysRoutes } from "../features/api-keys/api-keys.routes.ts";
 import { createActiveKeyFinder } from "../features/api-keys/find-active-key.ts";
 import { issueKey } from "../features/api-keys/issue-key.ts";
-import { recordKeyUses } from "../features/api-keys/record-key-uses.ts";
+import { type KeyUses, recordKeyUses } from "../features/api-keys/record-key-uses.ts";
 import { billingRoutes } from "../features/billing/billing.routes.ts";
 import type { BillingDependencies } from "../features/billing/billing-dependencies.ts";
 import { buyerProfilesRoutes } from "../features/buyer-profiles/buyer-profiles.routes.ts";
@@ -33,7 +33,7 @@ export async function startApi(
   const { liveRuns, billing } = parts;
   const { config, database, clock, logger, disposers, onError } = platform;
   const keyUses = recordKeyUses({ db: database.db, clock, onError });
-  disposers.add("key uses", keyUses.close);
+  disposers.add("key uses", keyUses.flush);
   let listenerUrl = "";
   const liveView = await openLiveView(platform, {
     liveRuns,
@@ -47,7 +47,7 @@ export async function startApi(
     }),
     features: [
       (api) => measureRequests(api, platform.metrics),
-      ...accountRoutes(platform, billing),
+      ...accountRoutes(platform, { billing, keyUses }),
       checkoutsRoutes(wiring.checkouts),
       liveViewRoutes(liveView),
     ],
@@ -63,7 +63,7 @@ export async function startApi(
 /** All that belongs to a tenant besides its checkouts. */
 function accountRoutes(
   { config, database, clock }: Platform,
-  billing: BillingDependencies,
+  { billing, keyUses }: { billing: BillingDependencies; keyUses: KeyUses },
 ): ((app: FastifyApp) => void)[] {
   const { db } = database;
   return [
@@ -78,7 +78,7 @@ function accountRoutes(
         return (await issueKey({ db: trx, clock }, first)).key;
       },
     }),
-    apiKeysRoutes({ db, clock }),
+    apiKeysRoutes({ db, clock, keyUses }),
     buyerProfilesRoutes({ db, clock }),
     buyerSessionsRoutes({ db, isVaultEnabled: config.secrets.vaultKeys !== undefined }),
     webhooksRoutes({ db, clock, sealer: sealerOfWebhooks(config.secrets) }),

@@ -283,6 +283,15 @@ describe("lastUsedAt", () => {
     expect(item.lastUsedAt).toBe(row.last_used_at?.toISOString());
   });
 
+  test("tells of the request before, however short ago it was", async () => {
+    const { body } = await create({ mode: "test" });
+    const before = api.clock.now().toISOString();
+    await api.call("GET", "/v1/nothing", { key: body.key });
+    const listed = await api.call("GET", path, { key });
+    const item = listed.body.data.find((each: { id: string }) => each.id === body.id);
+    expect(item.lastUsedAt >= before).toBe(true);
+  });
+
   test("of another tenant's key does not move", async () => {
     const { status } = await api.call("GET", path, { key });
     expect(status).toBe(200);

@@ -14,7 +14,7 @@ export function apiKeysRoutes(dependencies: ApiKeysDependencies): (app: FastifyA
 
     addRoute(app, routes.apiKeys.list, async ({ caller }) => ({
       status: 200,
-      body: await listKeys(dependencies.db, caller.tenantId),
+      body: await listKeys(dependencies, caller.tenantId),
     }));
 
     addRoute(app, routes.apiKeys.revoke, async ({ caller, params }) => ({

@@ -15,7 +15,7 @@ import { issueKey } from "./issue-key.ts";
 
 /** Mints a key that can do no more than the credential that asks for it. */
 export async function createKey(
-  dependencies: ApiKeysDependencies,
+  dependencies: Pick<ApiKeysDependencies, "db" | "clock">,
   caller: Caller,
   body: z.output<typeof CreateApiKeyBody>,
 ): Promise<CreatedApiKey> {

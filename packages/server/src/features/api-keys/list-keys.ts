@@ -1,9 +1,14 @@
 import { type ApiKey, type ApiKeyList, isScope } from "@cartwright/contract";
-import type { Db } from "../../platform/database/open-database.ts";
 import { type KeyRow, listKeyRows } from "./api-keys.store.ts";
+import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 
 /** Every key of the tenant, revoked ones included, newest first. */
-export async function listKeys(db: Db, tenantId: string): Promise<ApiKeyList> {
+export async function listKeys(
+  { db, keyUses }: Pick<ApiKeysDependencies, "db" | "keyUses">,
+  tenantId: string,
+): Promise<ApiKeyList> {
+  // A use that is still to be written has happened all the same.
+  await keyUses.flush();
   const keys = (await listKeyRows(db, tenantId)).map(present);
   return { data: keys, keys, nextCursor: null };
 }

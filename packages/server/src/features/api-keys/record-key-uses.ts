@@ -7,8 +7,8 @@ const flushEveryMs = 1_000;
 export interface KeyUses {
   /** Remembers the use and returns at once. */
   record(keyId: string): void;
-  /** Writes what is remembered and stops. */
-  close(): Promise<void>;
+  /** Writes what is remembered. Never fails. */
+  flush(): Promise<void>;
 }
 
 /** Keeps `lastUsedAt` off the way of a request: uses are collected and written together once a second. Best effort. */
@@ -37,6 +37,6 @@ export function recordKeyUses(dependencies: {
       // Its failure is heard by `onError`.
       timer ??= setTimeout(() => void flush(), flushEveryMs).unref();
     },
-    close: flush,
+    flush,
   };
 }

@@ -5,7 +5,7 @@ import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 
 /** From the next request on the key proves nothing. Returns its id as stored. */
 export async function revokeKey(
-  { db, clock }: ApiKeysDependencies,
+  { db, clock }: Pick<ApiKeysDependencies, "db" | "clock">,
   { tenantId, id }: { tenantId: string; id: string },
 ): Promise<string> {
   const revoked = isUuid(id) ? await revokeKeyRow(db, { tenantId, id, revokedAt: clock.now() }) : undefined;
