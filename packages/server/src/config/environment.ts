@@ -86,6 +86,7 @@ const variables = {
 
 type Variables = typeof variables;
 export type VariableName = keyof Variables;
+export const variableNames: readonly string[] = Object.keys(variables);
 export type Environment = { readonly [Name in VariableName]?: z.output<Variables[Name]> };
 
 /** One mistake of whoever set the variable, in words that name it and never quote its value. */
