@@ -39,6 +39,7 @@ describe("a shop of no known kind", () => {
     const { questions } = host;
     expect(questions.map(({ key }) => key)).toEqual(["variant", "variant", "details", "payment_method"]);
     expect(questions[1]?.message).toContain("Slate / Oak cannot be had");
+    expect(questions[2]?.message).toMatch(/not known yet: "[^"]+"\.$/);
     expect(questions[3]).toMatchObject({ detectedTotal: { amount: "85.00" } });
     expect(host.submissions).toHaveLength(1);
   });

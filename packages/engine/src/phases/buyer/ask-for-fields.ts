@@ -8,9 +8,11 @@ export async function askForFields(
   fields: readonly Field[],
 ): Promise<ReadonlyMap<string, string>> {
   const asked = new Map(fields.map((field) => [fieldKey(field), field]));
+  // Quoted: a shop's label may be a question with a mark of its own.
+  const titles = [...asked.values()].map((field) => `"${fieldTitle(field)}"`).join(", ");
   const answer = await visit.host.ask({
     key: "details",
-    message: `${hostOf(visit)} insists on details that are not known yet: ${[...asked.values()].map(fieldTitle).join(", ")}.`,
+    message: `${hostOf(visit)} insists on details that are not known yet: ${titles}.`,
     responseSchema: detailsSchema([...asked].map(([name, field]) => detailOf(name, field))),
   });
   return new Map(Object.entries(answer));
