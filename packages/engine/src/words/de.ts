@@ -105,6 +105,8 @@ export const de: Words = {
       "konto erstellen",
       "kundenkonto anlegen",
       "kundenkonto eroffnen",
+      "benutzerkonto erstellen",
+      "benutzerkonto anlegen",
       "registrieren",
     ],
     saveDetails: [
@@ -733,6 +735,10 @@ export const de: Words = {
     "ungewohnlichen datenverkehr",
     "zugriff auf diese seite wurde verweigert",
   ],
+  onceMore: {
+    press: ["klicken sie", "klicke", "drucken sie", "drucke", "wahlen sie"],
+    goOn: ["fortzufahren", "fortfahren", "abzuschliessen", "weiter"],
+  },
   emptyCart: [
     "warenkorb ist leer",
     "ihr warenkorb ist leer",
@@ -746,7 +752,6 @@ export const de: Words = {
     "wird geladen",
     "bitte warten",
     "wird verarbeitet",
-    "laden",
     "einen moment",
     "wird berechnet",
     "einen moment bitte",

@@ -1435,6 +1435,10 @@ export const en: Words = {
     "prove you are human",
     "confirm you are human",
   ],
+  onceMore: {
+    press: ["click", "press", "tap", "choose", "select"],
+    goOn: ["proceed", "continue", "go on", "complete", "finish"],
+  },
   emptyCart: [
     "cart is empty",
     "bag is empty",

@@ -783,6 +783,10 @@ export const es: Words = {
     "trafico inusual",
     "acceso a esta pagina ha sido denegado",
   ],
+  onceMore: {
+    press: ["haga clic", "haz clic", "pulse", "pulsa", "presione"],
+    goOn: ["continuar", "proseguir", "finalizar", "completar"],
+  },
   emptyCart: [
     "carrito esta vacio",
     "tu carrito esta vacio",

@@ -713,6 +713,10 @@ export const fr: Words = {
     "trafic inhabituel",
     "acces a cette page a ete refuse",
   ],
+  onceMore: {
+    press: ["cliquez", "appuyez", "choisissez"],
+    goOn: ["continuer", "poursuivre", "terminer", "finaliser"],
+  },
   emptyCart: [
     "panier est vide",
     "votre panier est vide",

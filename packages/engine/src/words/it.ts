@@ -705,6 +705,10 @@ export const it: Words = {
     "traffico anomalo",
     "accesso a questa pagina e stato negato",
   ],
+  onceMore: {
+    press: ["fai clic", "fare clic", "clicca", "cliccare", "premi", "premere"],
+    goOn: ["continuare", "procedere", "completare", "concludere"],
+  },
   emptyCart: [
     "carrello e vuoto",
     "il tuo carrello e vuoto",

@@ -694,6 +694,10 @@ export const nl: Words = {
     "ongebruikelijk verkeer",
     "toegang tot deze pagina is geweigerd",
   ],
+  onceMore: {
+    press: ["klik", "druk"],
+    goOn: ["verder te gaan", "door te gaan", "af te ronden", "te voltooien"],
+  },
   emptyCart: [
     "winkelwagen is leeg",
     "winkelmand is leeg",

@@ -641,6 +641,10 @@ export const pl: Words = {
     "dostep do tej strony zostal zablokowany",
     "odmowiono dostepu do tej strony",
   ],
+  onceMore: {
+    press: ["kliknij", "nacisnij", "wybierz"],
+    goOn: ["kontynuowac", "przejsc dalej", "zakonczyc", "dokonczyc"],
+  },
   emptyCart: [
     "koszyk jest pusty",
     "twoj koszyk jest pusty",

@@ -768,6 +768,10 @@ export const pt: Words = {
     "trafego invulgar",
     "acesso a esta pagina foi negado",
   ],
+  onceMore: {
+    press: ["clique", "pressione", "toque"],
+    goOn: ["continuar", "prosseguir", "concluir", "finalizar"],
+  },
   emptyCart: [
     "carrinho esta vazio",
     "seu carrinho esta vazio",

@@ -619,6 +619,7 @@ export const sv: Words = {
     "ovanlig trafik",
     "atkomst till den har sidan har nekats",
   ],
+  onceMore: { press: ["klicka", "tryck"], goOn: ["fortsatta", "ga vidare", "slutfora"] },
   emptyCart: [
     "varukorgen ar tom",
     "din varukorg ar tom",

@@ -159,6 +159,8 @@ export interface Words {
   versions: readonly string[];
   /** Stands in the place of the page where a shop takes its visitor for a robot. */
   robotWall: readonly string[];
+  /** Two parts of a line that wants a button pressed once more, whose name it says between or beside them. */
+  onceMore: { press: readonly string[]; goOn: readonly string[] };
   emptyCart: readonly string[];
   /** The page asks for patience. */
   busy: readonly string[];

@@ -123,6 +123,24 @@ describe("waiting until it is over", () => {
     expect(await page.locator(".spinner").count()).toBe(0);
   });
 
+  test.each(["Wird geladen …", "Lädt...", "Loading"])(
+    "what says in the page's language or in English that it loads is waited for: %s",
+    async (words) => {
+      const page = await bench.open(
+        `<!doctype html><html lang="de-AT"><body><p>${words}</p><script>setTimeout(()=>document.querySelector('p').remove(),700)</script>`,
+      );
+      expect(await settle(page, pace)).toBe(true);
+      expect(await page.locator("p").count()).toBe(0);
+    },
+  );
+
+  test("a shop is not loading where its language calls it by the word that another has for that", async () => {
+    const page = await bench.open(
+      `<!doctype html><html lang="de"><body><p>Laden</p><p>Hauptstraße 1</p></body></html>`,
+    );
+    expect(await settle(page, pace)).toBe(true);
+  });
+
   test("network idle never comes: a long poll and a carousel do not hold the run", async () => {
     const page = await bench.open(
       `<div class=x></div><script>fetch('/poll');setInterval(()=>document.querySelector('.x').textContent=Math.random(),10)</script>`,

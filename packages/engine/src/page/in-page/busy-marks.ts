@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+declare const normalise: typeof import("../../words/normalise.ts").normalise;
 declare const isShown: typeof import("./is-shown.ts").isShown;
 
 /**
@@ -35,9 +36,9 @@ export function busyTexts(busyWords: string[]): string[] {
   const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = (node.textContent ?? "").trim().toLowerCase();
+    const text = (node.textContent ?? "").trim();
     if (text.length < 3 || text.length > 40) continue;
-    const plain = text.replace(/[.…\s]+$/u, "");
+    const plain = normalise(text);
     if (busyWords.includes(plain) && node.parentElement && isShown(node.parentElement)) found.push(plain);
   }
   return found;

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { languages } from "../../words/languages.ts";
+import { languages, languagesFor } from "../../words/languages.ts";
 import { evaluateInFrame } from "../evaluate-in-page.ts";
 import { busyMarks, busyTexts, isSliding, lastStir, waitUntilQuiet } from "../in-page/busy-marks.ts";
 import { basicScope } from "../in-page-scopes.ts";
+import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "./pace.ts";
 import { pause } from "./pace.ts";
 import { watchRequests } from "./request-watch.ts";
@@ -76,8 +77,8 @@ async function documentState(
   pace: Pace,
   quietMs: number,
 ): Promise<{ state: DocumentState; marks: readonly string[] }> {
-  const words = languages.flatMap(({ busy }) => busy);
   try {
+    const words = busyWords(await pageLanguage(page, pace));
     const frame = page.mainFrame();
     const scope = [...basicScope, busyMarks, busyTexts, isSliding, lastStir];
     // What has just been answered is drawn in a moment.
@@ -95,6 +96,14 @@ async function documentState(
     pace.signal.throwIfAborted();
     return { state: "gone", marks: [] };
   }
+}
+
+/** In its own language and in English: what says "loading" in one is a shop in another. In all where the page names none that is known. */
+function busyWords(language: string): string[] {
+  const [own, english] = languagesFor(language);
+  const isKnown = own !== undefined && language.toLowerCase().startsWith(own.language);
+  const meant = isKnown ? [own, english] : languages;
+  return meant.flatMap((words) => words?.busy ?? []);
 }
 
 const decorations = new WeakMap<Page, { url: string; marks: Set<string> }>();

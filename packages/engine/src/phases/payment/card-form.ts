@@ -23,6 +23,8 @@ function sinceMs(page: Page, fields: readonly Field[]): number {
 }
 
 const appearLimitMs = 15_000;
+/** Only the words of the way to pay speak of one, and nothing is on its way: it may well come on a page of its own. */
+const wordedLimitMs = 5_000;
 /** Where nothing says that a card form is on its way. */
 const unhintedLimitMs = 2_000;
 /** Where another way to pay stands chosen, no card form is still to come. */
@@ -48,11 +50,21 @@ export async function showCardForm(visit: Visit, work: FormWork): Promise<CardFo
     const fields = await readFields(visit.page, visit.pace);
     noteCardForm(visit, work, fields);
     if (theField(fields, "cardNumber")) return payment.cardForm;
-    const isHinted = isByCard(payment.chosen?.title ?? "") || hasForeignFrame(visit);
-    const unhintedMs = isByHand ? absentMs : unhintedLimitMs - restedMs;
-    if (Date.now() - begunAt >= (isHinted && !isByHand ? appearLimitMs : unhintedMs)) return undefined;
+    if (Date.now() - begunAt >= patienceMs(visit, work, { isByHand, restedMs })) return undefined;
     await pause(visit.pace, 100);
   }
+}
+
+function patienceMs(
+  visit: Visit,
+  { payment }: FormWork,
+  { isByHand, restedMs }: { isByHand: boolean; restedMs: number },
+): number {
+  if (isByHand) return absentMs;
+  const isOnItsWay = hasForeignFrame(visit) || watchRequests(visit.page).pendingCount(appearLimitMs) > 0;
+  const isWorded = isByCard(payment.chosen?.title ?? "");
+  if (isWorded) return isOnItsWay ? appearLimitMs : wordedLimitMs;
+  return hasForeignFrame(visit) ? appearLimitMs : unhintedLimitMs - restedMs;
 }
 
 /** How long the page has stood there with nothing on its way: so long a card form has been awaited already. */

@@ -10,6 +10,7 @@ import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { findPayButton } from "./find-pay-button.ts";
 import { modelRemark } from "./model-remark.ts";
+import { payByCard } from "./pay-by-card.ts";
 import { readOrderTotal } from "./read-order-total.ts";
 
 /** The first, and three more after refusals: details are put right on the way. */
@@ -35,6 +36,7 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
     });
     const end = await submitOrder(visit, work, { total });
     if (end.kind === "confirmed") return { total, confirmation: end.confirmation };
+    if (end.kind === "card_asked") return payByCard(visit, { ...work, totalBefore: total }, undefined);
     // What it says once more has nothing to do with the way to pay.
     if (end.isAboutCard && end.words === refusal) throw refused(visit, order, refusal);
     refusal = end.words;

@@ -83,7 +83,7 @@ async function tryCard(
   visit: Visit,
   work: FormWork,
   { form, refusal }: CardAttempt,
-): Promise<{ total: DisplayedMoney | undefined; end: SubmissionEnd }> {
+): Promise<{ total: DisplayedMoney | undefined; end: Exclude<SubmissionEnd, { kind: "card_asked" }> }> {
   const total = await readOrderTotal(visit, work);
   const objection = await typeCard(visit, {
     buyer: work.buyer,
@@ -93,10 +93,17 @@ async function tryCard(
   });
   if (objection) return { total, end: { kind: "refused", words: objection, isAboutCard: true } };
   await visit.host.report({ code: "card_entered", label: `Entered the card at ${hostOf(visit)}.` });
-  const end = await submitOrder(visit, work, { total });
+  const submitted = await submitOrder(visit, work, { total });
+  const end = submitted.kind === "card_asked" ? askedAgain : submitted;
   if (end.kind === "refused") await reportRefusal(visit, end);
   return { total, end };
 }
+
+const askedAgain = {
+  kind: "refused",
+  words: "the page asks for the card once more",
+  isAboutCard: true,
+} as const;
 
 async function reportRefusal(visit: Visit, { words, isAboutCard }: Refused): Promise<void> {
   const what = isAboutCard ? "payment" : "details";

@@ -35,7 +35,6 @@ export async function submitOrder(
   { total }: Submission,
 ): Promise<SubmissionEnd> {
   const { host } = visit;
-  const { shop } = work;
   await reachPayButton(visit, work);
   const reading = readFields(visit.page, visit.pace);
   const [{ fields, isRestored }, seen] = await Promise.all([
@@ -62,7 +61,7 @@ export async function submitOrder(
     label: `Submitted the order at ${hostOf(visit)}.`,
     facts: { total: total ?? null },
   });
-  return watchSubmission(visit, shop, before);
+  return watchSubmission(visit, work, before);
 }
 
 const cardGone: SubmissionEnd = {

@@ -2,19 +2,24 @@ import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../page/outcomes/read-errors.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { Shop } from "../../shops/shop.ts";
 import { knownBuyer } from "../buyer/known-buyer.ts";
+import type { FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
+import { findFurtherStep } from "./find-further-step.ts";
 
 export type SubmissionEnd =
   | { kind: "confirmed"; confirmation: Confirmation }
   /** Nothing was ordered: the merchant says so, and its form can be used again. */
-  | { kind: "refused"; words: string; isAboutCard: boolean };
+  | { kind: "refused"; words: string; isAboutCard: boolean }
+  /** Nothing is paid yet: the shop asks for the card on the page that follows. */
+  | { kind: "card_asked" };
 
 /** Shops take up to half a minute to place an order; what is not told some time after that will not be. */
 const outcomeLimitMs = 40_000;
@@ -24,6 +29,8 @@ const restMs = 5_000;
 /** What the page said before the press: none of it is an answer to it. */
 export interface BeforePress {
   url: string;
+  documents: number;
+  lines: readonly string[];
   complaints: readonly string[];
   /** Words that would confirm an order; empty on nearly every page. */
   confirmingText: string;
@@ -36,15 +43,25 @@ export async function lookBeforePress(
   { page, pace }: Visit,
   reading: Promise<readonly Field[]> = readFields(page, pace),
 ): Promise<BeforePress> {
-  const sent = watchRequests(page).sentCount();
+  const requests = watchRequests(page);
+  const sent = requests.sentCount();
   const at = Date.now();
-  const confirmation = await readConfirmation(page, pace, { reading });
+  const [confirmation, lines] = await Promise.all([
+    readConfirmation(page, pace, { reading }),
+    readMainLines(page, pace),
+  ]);
   const complaints = [...confirmation.errors, ...confirmation.failures].map(({ text }) => text);
-  return { url: page.url(), complaints, confirmingText: confirmation.text, at, sent };
+  const documents = requests.documentCount();
+  const confirmingText = confirmation.text;
+  return { url: page.url(), documents, lines, complaints, confirmingText, at, sent };
 }
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
-export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePress): Promise<SubmissionEnd> {
+export async function watchSubmission(
+  visit: Visit,
+  work: FormWork,
+  before: BeforePress,
+): Promise<SubmissionEnd> {
   const { pace, currency, submission } = visit;
   const receiptFor = knownBuyer(visit.order.buyer).email;
   const challenge = watchChallenge(visit);
@@ -67,10 +84,10 @@ export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePr
     const said = errors.filter(({ text }) => isResting || !before.complaints.includes(text));
     const news = await wordsOfShop(said, challenge);
     if (await isFinalDecline(visit, before, news)) throw declinedForGood(visit, news);
-    const refusal = await findRefusal(visit, shop, { errors: news, before });
-    if (refusal) {
+    const end = await findEnd(visit, work, { before, news });
+    if (end) {
       submission.isOpen = false;
-      return refusal;
+      return end;
     }
     if (await challenge.answer()) until = Date.now() + timeLimit(pace, outcomeLimitMs);
     // A page that has come meanwhile is looked at right away.
@@ -79,6 +96,16 @@ export async function watchSubmission(visit: Visit, shop: Shop, before: BeforePr
   throw new PurchaseFailed(
     "order_state_unknown",
     `The order was submitted to ${hostOf(visit)}, which neither confirmed nor refused it within ${outcomeLimitMs / 1000} seconds: an order may exist. Ask the merchant before buying again.`,
+  );
+}
+
+async function findEnd(
+  visit: Visit,
+  work: FormWork,
+  { before, news }: { before: BeforePress; news: readonly PageError[] },
+): Promise<SubmissionEnd | undefined> {
+  return (
+    (await findRefusal(visit, work.shop, { errors: news, before })) ?? findFurtherStep(visit, work, before)
   );
 }
 

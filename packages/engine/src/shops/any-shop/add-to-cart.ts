@@ -80,14 +80,19 @@ async function pressAdd(
 async function getButton(visit: Visit): Promise<PurchaseButton> {
   const button = await findPurchaseButton(visit);
   if (button && !button.isOfAnother) return button;
-  throw new PurchaseFailed("stuck", `${hostOf(visit)} shows no button that puts the item into the cart.`);
+  throw noButton(visit);
+}
+
+function noButton(visit: Visit): PurchaseFailed {
+  return new PurchaseFailed("stuck", `${hostOf(visit)} shows no button that puts the item into the cart.`);
 }
 
 /** The button once it can be pressed; throws where it stays shut. */
 export async function readyButton(visit: Visit): Promise<PurchaseButton> {
   const open = await awaitOpenButton(visit);
   if (open) return open;
-  const { text } = await getButton(visit);
+  const { text, isAwaited } = await getButton(visit);
+  if (isAwaited) throw noButton(visit);
   throw new PurchaseFailed(
     "out_of_stock",
     `${hostOf(visit)} does not sell this now: its button says "${text}".`,
@@ -108,7 +113,8 @@ async function awaitOpenButton(
     await settle(visit.page, visit.pace);
     const button = await findPurchaseButton(visit);
     const isOpen = button?.disabled === false || (maySave && button && (await findUnsaved(visit, button)));
-    if (isOpen && button && !button.isOfAnother && !saysSoldOut(button.text)) return button;
+    if (isOpen && button && !button.isOfAnother && !button.isAwaited && !saysSoldOut(button.text))
+      return button;
     if (Date.now() >= until) return undefined;
     await pause(visit.pace, 150);
   }

@@ -14,6 +14,7 @@ import { findVersions } from "./find-versions.ts";
 import type { GivenTexts } from "./give-texts.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { addGoods, findGoods, mostGoods, offerOfGoods } from "./goods-in-rows.ts";
+import { groupsToSettle } from "./groups-to-settle.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
@@ -35,7 +36,8 @@ export const anyShop: Platform = {
     await clearTheWay(visit);
     const opened = await readOpenedPage(visit);
     const found = (await goToNamedSister(visit, opened)) ? await readOpenedPage(visit) : opened;
-    const versions = found.button ? undefined : await findVersions(visit, found.product.title);
+    const versions =
+      found.button && !found.button.isAwaited ? undefined : await findVersions(visit, found.product.title);
     const shopOnPage = async () => shopOn(visit, await readOpenedPage(visit));
     return versions ? shopOfVersions(visit, versions, shopOnPage) : shopOn(visit, found);
   },
@@ -43,14 +45,19 @@ export const anyShop: Platform = {
 
 async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefined> {
   if (found.button?.isGuessed && !isSelling(found)) return undefined;
-  if (!found.button) return withoutButton(visit, found);
-  const isProposal = found.button.isOfAnother && found.product.isDeclared;
+  if (!found.button || isWithoutChoice(found)) return withoutButton(visit, found);
+  const isProposal = found.button.isAwaited || (found.button.isOfAnother && found.product.isDeclared);
   const goods = isProposal ? [] : await findGoods(visit, found.button);
   if (goods.length > mostGoods) return undefined;
   if (goods.length > 0)
     return shopOf(visit, offerOfGoods(goods, found), (item) => addGoods(visit, goods, item));
   if (found.button.isOfAnother) return withoutButton(visit, found);
   return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
+}
+
+/** A button that comes with a choice never comes without one. */
+function isWithoutChoice({ button, groups }: ProductPage): boolean {
+  return button?.isAwaited === true && groupsToSettle(groups).length === 0;
 }
 
 /** What cannot be put into a cart is sold out only where the page says so. */

@@ -1,12 +1,15 @@
-import { evaluateOnElement, type Place } from "../../page/evaluate-in-page.ts";
+import { evaluateInFrame, evaluateOnElement, type Place } from "../../page/evaluate-in-page.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
+import { firstChoice } from "./in-page/first-choice.ts";
 import { type ButtonOwner, ownerOf } from "./in-page/owner-of.ts";
 import { rankButton } from "./in-page/rank-button.ts";
+import { drawnFor } from "./in-page/read-option-groups.ts";
+import { optionScope } from "./option-scope.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 
 /** How developers everywhere call the button, for those whose words only say "sold out" or "choose a size". */
@@ -32,6 +35,8 @@ export interface PurchaseButton extends Place {
   isGuessed?: boolean;
   /** It sells a product that has another page, perhaps one of several that this page sells side by side. */
   isOfAnother?: boolean;
+  /** The shop shows it only once a choice is made: what there is to choose first stands in its place. */
+  isAwaited?: boolean;
 }
 
 /** The button that puts the product of this page into the cart, or buys it at once. */
@@ -50,8 +55,20 @@ export async function findPurchaseButton(visit: Visit): Promise<PurchaseButton |
     (await findShutButton(visit)) ??
     first ??
     (await findOfForm(visit)) ??
+    (await findAwaited(visit)) ??
     findPointedOut(visit)
   );
+}
+
+/** Where nothing sells, but the form that holds the product's name or price has something to choose from. */
+async function findAwaited({ page, pace }: Visit): Promise<PurchaseButton | undefined> {
+  const reading = { run: firstChoice, scope: [...optionScope, drawnFor], with: [] as const };
+  const selector = await evaluateInFrame<readonly [], string | null>(page.mainFrame(), reading, pace).catch(
+    () => null,
+  );
+  if (selector === null) return undefined;
+  const locator = page.locator(selector).first();
+  return { locator, text: "", disabled: true, isGuessed: true, isAwaited: true };
 }
 
 /** A model is asked only where nothing on the page is called or placed like such a button, and something is sold. */

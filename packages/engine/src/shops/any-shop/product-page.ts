@@ -52,7 +52,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
   ]);
   // Declarations for machines are often written as if they were HTML: "Salt &amp; Pepper".
   const product = { ...read, title: decodeHTMLStrict(read.title) };
-  if ((!button || button.isOfAnother) && (await saysSoldOutOnPage(visit)))
+  if ((!button || button.isOfAnother || button.isAwaited) && (await saysSoldOutOnPage(visit)))
     return {
       product,
       button,

@@ -9,7 +9,7 @@ import { isGone, type ProductPage, readProductPage } from "./product-page.ts";
 const drawingLimitMs = 3_000;
 /**
  * The same where it says that there is none left: of another variant perhaps, while its buttons wait for their words. And
- * where it names the versions of its product, which are sold on pages of their own.
+ * where it names the versions of its product, which are sold on pages of their own, or shows what to choose first.
  */
 const wordsLimitMs = 1_000;
 /** A page whose script opens its button does so within this time. */
@@ -35,6 +35,7 @@ export function isSelling({ product, price }: Pick<ProductPage, "product" | "pri
 
 function patienceMs(found: ProductPage): number {
   if (isOnlyShut(found)) return openingLimitMs;
+  if (found.button?.isAwaited) return wordsLimitMs;
   if (found.button && !found.button.isOfAnother && (!found.button.isGuessed || isSelling(found))) return 0;
   return found.isSoldOut ? wordsLimitMs : drawingLimitMs;
 }

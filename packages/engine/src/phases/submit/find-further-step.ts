@@ -1,0 +1,56 @@
+import { readFields } from "../../page/fields/read-fields.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import { isByCard } from "../payment/choose-payment.ts";
+import { findPayButton } from "../payment/find-pay-button.ts";
+import type { Visit } from "../visit.ts";
+
+/** The order's button was pressed, and the shop answers with another page on which more is to be done. */
+export type FurtherStep =
+  | { kind: "card_asked" }
+  /** It wants the press once more, in these words. */
+  | { kind: "refused"; words: string; isAboutCard: false };
+
+/** Another document, of which nothing is still on its way, before anything confirms or refuses the order. */
+export async function findFurtherStep(
+  visit: Visit,
+  work: FormWork,
+  before: { documents: number; lines: readonly string[] },
+): Promise<FurtherStep | undefined> {
+  const { page, pace } = visit;
+  const requests = watchRequests(page);
+  if (requests.documentCount() === before.documents || requests.pendingCount(10_000) > 0) return undefined;
+  if (isByCard(work.payment.decided?.title ?? "") && (await asksForCard(visit)))
+    return { kind: "card_asked" };
+  const asking = (await readMainLines(page, pace)).filter(
+    (line) => line.length < 200 && !before.lines.includes(line) && wantsPress(line),
+  );
+  if (asking.length === 0) return undefined;
+  const name = await nameOfButton(visit, work);
+  const words = asking.find((line) => name !== "" && hasPhrase(normalise(line), [name]));
+  return words === undefined ? undefined : { kind: "refused", words: words.trim(), isAboutCard: false };
+}
+
+/** Nobody who has taken an order tells the buyer to press the very button of the order. */
+function wantsPress(line: string): boolean {
+  const plain = normalise(line);
+  return languages.some(
+    ({ onceMore }) => hasPhrase(plain, onceMore.press) && hasPhrase(plain, onceMore.goOn),
+  );
+}
+
+async function nameOfButton(visit: Visit, work: FormWork): Promise<string> {
+  const button = await findPayButton(visit, work);
+  const options = { timeout: timeLimit(visit.pace, 2_000) };
+  return normalise((await button?.locator.textContent(options).catch(() => "")) ?? "");
+}
+
+async function asksForCard({ page, pace }: Visit): Promise<boolean> {
+  return (await readFields(page, pace)).some(
+    ({ role, enabled, isAside }) => role === "cardNumber" && enabled && !isAside,
+  );
+}

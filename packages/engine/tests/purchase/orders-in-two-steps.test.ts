@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { goodCard } from "./support/ada.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const ways = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="card" checked> Credit / Debit Card</label>
+  <label><input type="radio" name="pay" value="post"> Pay by post</label></fieldset><p>Grand Total $85.00</p>`;
+const form = (to: string, fields = addressFields) =>
+  `<h1>Checkout</h1><form method="post" action="${to}">${fields}${ways}<button>Checkout</button></form>`;
+const asksOnceMore = [
+  [
+    "English",
+    'Address has been updated and new shipping options may be available. Click "Checkout" to proceed.',
+  ],
+  ["German", "Ihre Adresse wurde gespeichert. Bitte klicken Sie auf „Checkout“, um fortzufahren."],
+] as const;
+const cardForm = `<h1>Payment</h1><form method="post" action="/order"><label>Card number <input name="number"></label>
+  <label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label><button>Make payment</button></form>`;
+
+describe.concurrent("a shop whose button for the order says no more than to check out", () => {
+  it.each(asksOnceMore)(
+    "and that wants it pressed once more, in so many words (%s), has it pressed once more",
+    async (_language, words) => {
+      const pages = {
+        ...productAndBasket,
+        "/checkout": form("/known"),
+        "/known": `<div class="alert-box success">${words}</div>${form("/order", "")}`,
+      };
+      const { outcome, host, shop } = await buyFromPages(pool, pages, {
+        answers: { payment_method: [{ payment_method: "post" }] },
+      });
+
+      expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
+      expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+      expect(shop.orders).toMatchObject([{ email: "pages@example.com", pay: "post" }]);
+    },
+  );
+
+  it("and that asks for the card on the page behind it gets the card there, at the total that was agreed to", async () => {
+    const pages = { ...productAndBasket, "/checkout": form("/card"), "/card": cardForm };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "card" }], card: [goodCard] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
+    expect(host.questions).toMatchObject([
+      { key: "payment_method" },
+      { key: "card", detectedTotal: { amount: "85.00" } },
+    ]);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "leads to more goods",
+      `<h1>Hello</h1><p>Click here to continue shopping.</p><a href="/">Checkout our offers</a>`,
+    ],
+    ["asks for a card that was not agreed to", cardForm],
+  ])("and whose next page %s has nothing more pressed there", async (_what, page) => {
+    const pages = { ...productAndBasket, "/checkout": form("/more"), "/more": page };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "post" }] },
+      timing: { outcomeMs: 4_000 },
+    });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(host.submissions).toHaveLength(1);
+    expect(shop.orders).toEqual([]);
+  });
+});
