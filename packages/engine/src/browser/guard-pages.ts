@@ -10,7 +10,7 @@ export interface PageGuardOptions {
 /**
  * The second net below the navigation guard, on what has arrived: a document outside the scope (`data:` and `blob:`
  * pop-ups ask no server) closes its tab and counts as a violation. Also bounds how many tabs a page may open.
- * Dialogs need no care: the driver dismisses them as long as nobody listens, and `heard-alerts` where somebody does.
+ * Dialogs need no care: the driver dismisses them as long as nobody listens, and `page-dialogs` where somebody does.
  */
 export function guardPages(context: BrowserContext, run: GuardedRun, options: PageGuardOptions): void {
   context.on("page", (page) => {

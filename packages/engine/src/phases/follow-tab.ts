@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expectDocuments } from "../page/in-page-kit.ts";
 import type { PressProof } from "../page/moves/press.ts";
-import { hearAlerts } from "../page/outcomes/heard-alerts.ts";
+import { hearDialogs } from "../page/outcomes/page-dialogs.ts";
 import { pause, timeLimit } from "../page/waiting/pace.ts";
 import type { Visit } from "./visit.ts";
 
@@ -35,7 +35,7 @@ export function watchTabs(visit: Visit): TabWatch {
         .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
         .catch(() => undefined);
       expectDocuments(tab);
-      hearAlerts(tab);
+      hearDialogs(tab);
       visit.page = tab;
       tab.once("close", () => {
         if (visit.page === tab) visit.page = page;

@@ -739,6 +739,19 @@ export const de: Words = {
     press: ["klicken sie", "klicke", "drucken sie", "drucke", "wahlen sie"],
     goOn: ["fortzufahren", "fortfahren", "abzuschliessen", "weiter"],
   },
+  asksToConfirm: {
+    pay: [
+      "bestellung absenden",
+      "bestellung abschicken",
+      "bestellung aufgeben",
+      "bestellung abschliessen",
+      "bestellung wirklich",
+      "bestellen",
+      "kaufen",
+      "kauf abschliessen",
+    ],
+    remove: ["entfernen", "loschen", "leeren"],
+  },
   emptyCart: [
     "warenkorb ist leer",
     "ihr warenkorb ist leer",

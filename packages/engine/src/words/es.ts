@@ -787,6 +787,22 @@ export const es: Words = {
     press: ["haga clic", "haz clic", "pulse", "pulsa", "presione"],
     goOn: ["continuar", "proseguir", "finalizar", "completar"],
   },
+  asksToConfirm: {
+    pay: [
+      "realizar este pedido",
+      "realizar el pedido",
+      "realizar su pedido",
+      "realizar tu pedido",
+      "confirmar este pedido",
+      "confirmar el pedido",
+      "confirmar su pedido",
+      "confirmar la compra",
+      "enviar el pedido",
+      "finalizar la compra",
+      "finalizar el pedido",
+    ],
+    remove: ["eliminar", "quitar", "borrar", "vaciar"],
+  },
   emptyCart: [
     "carrito esta vacio",
     "tu carrito esta vacio",

@@ -717,6 +717,23 @@ export const fr: Words = {
     press: ["cliquez", "appuyez", "choisissez"],
     goOn: ["continuer", "poursuivre", "terminer", "finaliser"],
   },
+  asksToConfirm: {
+    pay: [
+      "passer cette commande",
+      "passer la commande",
+      "passer votre commande",
+      "valider cette commande",
+      "valider la commande",
+      "valider votre commande",
+      "confirmer cette commande",
+      "confirmer la commande",
+      "confirmer votre commande",
+      "confirmer votre achat",
+      "envoyer la commande",
+      "commander",
+    ],
+    remove: ["supprimer", "retirer", "enlever", "vider"],
+  },
   emptyCart: [
     "panier est vide",
     "votre panier est vide",

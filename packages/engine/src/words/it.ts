@@ -709,6 +709,20 @@ export const it: Words = {
     press: ["fai clic", "fare clic", "clicca", "cliccare", "premi", "premere"],
     goOn: ["continuare", "procedere", "completare", "concludere"],
   },
+  asksToConfirm: {
+    pay: [
+      "inviare lordine",
+      "inviare questo ordine",
+      "confermare lordine",
+      "confermi lordine",
+      "confermare questo ordine",
+      "effettuare lordine",
+      "effettuare questo ordine",
+      "completare lordine",
+      "confermare lacquisto",
+    ],
+    remove: ["rimuovere", "eliminare", "cancellare", "svuotare"],
+  },
   emptyCart: [
     "carrello e vuoto",
     "il tuo carrello e vuoto",

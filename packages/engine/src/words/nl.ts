@@ -698,6 +698,17 @@ export const nl: Words = {
     press: ["klik", "druk"],
     goOn: ["verder te gaan", "door te gaan", "af te ronden", "te voltooien"],
   },
+  asksToConfirm: {
+    pay: [
+      "bestelling plaatsen",
+      "bestelling versturen",
+      "bestelling bevestigen",
+      "bestelling afronden",
+      "wilt bestellen",
+      "wil bestellen",
+    ],
+    remove: ["verwijderen", "wissen", "leegmaken"],
+  },
   emptyCart: [
     "winkelwagen is leeg",
     "winkelmand is leeg",

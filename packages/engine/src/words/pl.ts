@@ -645,6 +645,19 @@ export const pl: Words = {
     press: ["kliknij", "nacisnij", "wybierz"],
     goOn: ["kontynuowac", "przejsc dalej", "zakonczyc", "dokonczyc"],
   },
+  asksToConfirm: {
+    pay: [
+      "zlozyc zamowienie",
+      "zlozyc to zamowienie",
+      "wyslac zamowienie",
+      "potwierdzic zamowienie",
+      "potwierdzasz zamowienie",
+      "sfinalizowac zamowienie",
+      "chcesz zamowic",
+      "chcesz kupic",
+    ],
+    remove: ["usunac", "skasowac", "oproznic"],
+  },
   emptyCart: [
     "koszyk jest pusty",
     "twoj koszyk jest pusty",

@@ -772,6 +772,22 @@ export const pt: Words = {
     press: ["clique", "pressione", "toque"],
     goOn: ["continuar", "prosseguir", "concluir", "finalizar"],
   },
+  asksToConfirm: {
+    pay: [
+      "fazer este pedido",
+      "fazer o pedido",
+      "confirmar este pedido",
+      "confirmar o pedido",
+      "confirmar a encomenda",
+      "confirmar a compra",
+      "enviar o pedido",
+      "finalizar o pedido",
+      "finalizar a compra",
+      "concluir o pedido",
+      "concluir a compra",
+    ],
+    remove: ["remover", "excluir", "eliminar", "apagar", "esvaziar"],
+  },
   emptyCart: [
     "carrinho esta vazio",
     "seu carrinho esta vazio",

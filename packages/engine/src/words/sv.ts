@@ -620,6 +620,19 @@ export const sv: Words = {
     "atkomst till den har sidan har nekats",
   ],
   onceMore: { press: ["klicka", "tryck"], goOn: ["fortsatta", "ga vidare", "slutfora"] },
+  asksToConfirm: {
+    pay: [
+      "skicka bestallningen",
+      "skicka din bestallning",
+      "lagga bestallningen",
+      "bekrafta bestallningen",
+      "bekrafta din bestallning",
+      "slutfora bestallningen",
+      "slutfora kopet",
+      "vill bestalla",
+    ],
+    remove: ["ta bort", "radera", "tomma"],
+  },
   emptyCart: [
     "varukorgen ar tom",
     "din varukorg ar tom",

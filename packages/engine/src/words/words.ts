@@ -161,6 +161,8 @@ export interface Words {
   robotWall: readonly string[];
   /** Two parts of a line that wants a button pressed once more, whose name it says between or beside them. */
   onceMore: { press: readonly string[]; goOn: readonly string[] };
+  /** In a question of the browser's own window: the shop repeats what the press was for. */
+  asksToConfirm: { pay: readonly string[]; remove: readonly string[] };
   emptyCart: readonly string[];
   /** The page asks for patience. */
   busy: readonly string[];

@@ -98,6 +98,30 @@ describe.concurrent("a form that objects in a window of the browser's own", () =
     expect(shop.orders).toHaveLength(1);
   });
 
+  it.each(["Place this order now?", "Möchten Sie die Bestellung wirklich absenden?"])(
+    "is ordered from once where it asks whether the order is meant: %s",
+    async (question) => {
+      const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="return confirm('${question}')">${payment}<button>Place order</button></form>`;
+      const { outcome, host, shop } = await buyFromPages(pool, { ...pages(""), "/step": last });
+
+      expect(outcome).toMatchObject({ status: "succeeded" });
+      expect(host.submissions).toHaveLength(1);
+      expect(shop.orders).toHaveLength(1);
+    },
+  );
+
+  it.each(["Add gift wrapping to your order?", "Place this order with insurance for $9.00?"])(
+    "gets no to what it asks besides: %s",
+    async (question) => {
+      const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="this.more.value = confirm('${question}')">
+        <input type="hidden" name="more">${payment}<button>Place order</button></form>`;
+      const { outcome, shop } = await buyFromPages(pool, { ...pages(""), "/step": last });
+
+      expect(outcome).toMatchObject({ status: "succeeded" });
+      expect(shop.orders).toMatchObject([{ more: "false" }]);
+    },
+  );
+
   it("is left with nothing ordered, in its words, where its last button sends nothing", async () => {
     const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="alert('We are closed.'); return false">${payment}<button>Place order</button></form>`;
     const { outcome, shop } = await buyFromPages(pool, { ...pages(""), "/step": last });

@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from "playwright-core";
 import { watchChange } from "../in-page/watch-change.ts";
-import { forgetAlerts } from "../outcomes/heard-alerts.ts";
+import { type Agreement, expectDialogs } from "../outcomes/page-dialogs.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { bounded, PageTimeoutError, pause, timeLimit, untilStopped } from "../waiting/pace.ts";
@@ -15,15 +15,24 @@ export interface PressProof {
   why?: string;
 }
 
+export interface PressOptions {
+  /** How long to watch for what it begins. */
+  watchMs?: number;
+  /** How long the target may stay covered. */
+  clickMs?: number;
+  /** A question of the shop in a window of the browser's own is answered with no, unless this says yes to it. */
+  agreesTo?: Agreement;
+}
+
 /** Presses once, and watches what that began. It never presses a second time by itself. */
 export async function press(
   page: Page,
   target: Locator,
   pace: Pace,
-  options: { watchMs?: number /** How long the target may stay covered. */; clickMs?: number } = {},
+  options: PressOptions = {},
 ): Promise<PressProof> {
   const requests = watchRequests(page);
-  forgetAlerts(page);
+  expectDialogs(page, options.agreesTo);
   const before = {
     url: page.url(),
     sent: requests.sentCount(),

@@ -10,7 +10,7 @@ import { readComplaints } from "../in-page/read-complaints.ts";
 import { basicScope } from "../in-page-scopes.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { heardAlerts } from "./heard-alerts.ts";
+import { heardAlerts } from "./page-dialogs.ts";
 
 export interface PageError {
   /** The merchant's words. */

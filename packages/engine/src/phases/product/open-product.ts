@@ -1,5 +1,5 @@
 import { expectDocuments } from "../../page/in-page-kit.ts";
-import { hearAlerts } from "../../page/outcomes/heard-alerts.ts";
+import { hearDialogs } from "../../page/outcomes/page-dialogs.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { goTo } from "../go-to.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -8,7 +8,7 @@ import { hostOf, type Visit } from "../visit.ts";
 export async function openProduct(visit: Visit): Promise<void> {
   expectDocuments(visit.page);
   watchRequests(visit.page);
-  hearAlerts(visit.page);
+  hearDialogs(visit.page);
   await goTo(visit, visit.order.url);
   await visit.host.report({
     code: "product_opened",

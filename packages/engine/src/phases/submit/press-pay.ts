@@ -1,8 +1,9 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { confirms } from "../../page/moves/confirms.ts";
 import { press } from "../../page/moves/press.ts";
-import { heardAlerts } from "../../page/outcomes/heard-alerts.ts";
+import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
@@ -54,7 +55,7 @@ export async function pressPay(
     submission.isOpen = true;
     const tabs = watchTabs(visit);
     const watch = { sentBefore: watchRequests(page).sentCount(), urlBefore: page.url() };
-    const proof = await press(page, button.locator, pace);
+    const proof = await press(page, button.locator, pace, { agreesTo: (asked) => confirms(asked, "pay") });
     await tabs.follow(proof);
     if (proof.began === "navigation" || proof.sentRequests > 0) return true;
     if (proof.why === undefined && (await wasHeard(visit, watch, complaints))) return true;

@@ -1,4 +1,5 @@
 import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { confirms } from "../../page/moves/confirms.ts";
 import { press } from "../../page/moves/press.ts";
 import { readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -32,7 +33,7 @@ async function takeEverythingOut(visit: Visit, cart: string): Promise<boolean> {
     if (await isCartEmpty(visit)) return true;
     const remove = theMove(await readMoves(page, pace), "remove");
     if (!remove || remove.disabled) return false;
-    await press(page, remove.locator, pace);
+    await press(page, remove.locator, pace, { agreesTo: (asked) => confirms(asked, "remove") });
   }
   return false;
 }

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { confirms } from "./confirms.ts";
+
+describe("a question in a window of the browser's own", () => {
+  test.each([
+    ["Are you sure you want to place this order?", "pay"],
+    ["Voulez-vous vraiment valider votre commande ?", "pay"],
+    ["この内容で注文を確定してよろしいですか？", "pay"],
+    ["Really remove this item from your cart?", "remove"],
+    ["Artikel wirklich löschen?", "remove"],
+  ] as const)("that repeats what was pressed is answered with yes: %s", (question, move) => {
+    expect(confirms(question, move)).toBe(true);
+  });
+
+  test.each([
+    ["Really remove this item from your cart?", "pay"],
+    ["Place this order with gift wrapping for $4.00?", "pay"],
+    ["Leave this page?", "pay"],
+    ["Join our club?", "remove"],
+  ] as const)(
+    "that is about something else, or names an amount, is answered with no: %s",
+    (question, move) => {
+      expect(confirms(question, move)).toBe(false);
+    },
+  );
+});
