@@ -23,8 +23,10 @@ import {
   sectionHeading,
   surroundingNames,
   textBefore,
+  withoutMark,
+  wordsOf,
 } from "./in-page/label-of.ts";
-import { labelsOf, looseLabelBeside } from "./in-page/labels-of.ts";
+import { boundLabels, labelsOf, looseLabelBeside } from "./in-page/labels-of.ts";
 import { describeNativeList, isPartOf, nativeListOf, showsChoice } from "./in-page/native-list.ts";
 import { isInOpenList, rowsOfOpenLists } from "./in-page/open-options.ts";
 import {
@@ -72,10 +74,14 @@ export const basicScope: readonly InPageFunction[] = [
   referenced,
   joinedText,
   labelsOf,
+  boundLabels,
   looseLabelBeside,
   labelOf,
   labelledBy,
   labelOfGroup,
+  withoutMark,
+  wordsOf,
+  isPrompt,
   nearbyText,
   floatingText,
   textBefore,
@@ -119,7 +125,6 @@ export const controlScope: readonly InPageFunction[] = [
   opensList,
   boxAround,
   chosenBeside,
-  isPrompt,
   isMarkedRequired,
   addressesAway,
   sentBy,

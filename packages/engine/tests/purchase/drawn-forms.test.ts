@@ -73,6 +73,52 @@ const drawnBoxes = `<div role="radiogroup" aria-label="Delivery method">${["Expr
     document.forms[0].ship.value = words;
   }</script>`;
 
+/** A list whose opener cannot be seen while nothing is chosen, which fades away, and takes a choice back that is pressed again. */
+const takingBackList = `<div style="position:relative"><div style="width:200px;height:30px;border:1px solid" onclick="toggle()">
+  <span id="size" role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-controls="lines" style="display:block;opacity:0">&nbsp;</span><i>▾</i></div>
+  <label for="size">Size</label><ul id="lines" role="listbox" hidden style="position:absolute;background:#fff">${["Small", "Large"].map((size) => `<li role="option" onclick="take(this.textContent)">${size}</li>`).join("")}</ul></div>
+  <input type="hidden" name="size"><script>
+  let isOpen = false;
+  function toggle() { isOpen = !isOpen; if (isOpen) lines.hidden = false; else setTimeout(() => { lines.hidden = !isOpen; }, 200); }
+  document.onkeydown = ({ key }) => { if (key === 'Escape' && isOpen) toggle(); };
+  function take(words) {
+    toggle();
+    const held = document.forms[0].size;
+    held.value = held.value === words ? '' : words;
+    size.textContent = held.value; size.style.opacity = held.value === '' ? 0 : 1;
+  }</script>`;
+
+/**
+ * A list that says what it waits for, and for screen readers what was chosen, between its name and its field. What it
+ * shows lies over the field.
+ */
+const tellingList = `<p>Finish</p><div style="position:relative"><span aria-live="polite" style="position:absolute;width:1px;height:1px;overflow:hidden" id="told"></span>
+  <div style="width:200px;height:30px;border:1px solid" onmousedown="kinds.hidden = false"><div style="position:relative;height:30px">
+  <span style="position:absolute;inset:0"><input role="combobox" aria-haspopup="true" aria-expanded="false" autocomplete="off" style="opacity:0;width:100%"></span>
+  <span id="now" class="pick-placeholder" style="position:absolute;inset:0;z-index:1">Pick one...</span></div></div>
+  <div id="kinds" role="listbox" hidden style="position:absolute;background:#fff">${["Oiled", "Waxed"].map((kind) => `<div role="option" onclick="takeKind(this.textContent)">${kind}</div>`).join("")}</div></div>
+  <input type="hidden" name="finish"><script>
+  document.addEventListener('keydown', ({ key }) => { if (key === 'Escape') kinds.hidden = true; });
+  function takeKind(kind) {
+    told.textContent = 'option ' + kind + ', selected.'; now.textContent = kind; now.className = 'pick-value'; kinds.hidden = true;
+    document.forms[0].finish.value = kind;
+  }</script>`;
+
+/** Radios that are drawn, whose mark is written into the one that is chosen. */
+const markedRadios = `<p id="heading">Colour</p><div role="radiogroup" aria-labelledby="heading">${[
+  "Moss",
+  "Slate",
+]
+  .map(
+    (colour) =>
+      `<label style="display:flex"><span role="radio" tabindex="0" aria-checked="false" style="width:20px;height:20px;border:1px solid" onclick="mark(this, '${colour}')"></span>${colour}</label>`,
+  )
+  .join("")}</div><input type="hidden" name="colour"><script>
+  function mark(radio, colour) {
+    for (const one of document.querySelectorAll('[role=radio]')) { one.setAttribute('aria-checked', String(one === radio)); one.textContent = one === radio ? '•' : ''; }
+    document.forms[0].colour.value = colour;
+  }</script>`;
+
 describe.concurrent("a form that is drawn by script", () => {
   it("has a list that is searched by what it shows, and takes no code", async () => {
     const pages = { ...productAndBasket, "/checkout": checkoutWith(searchedList) };
@@ -92,6 +138,20 @@ describe.concurrent("a form that is drawn by script", () => {
     expect(shop.orders).toMatchObject([{ size: "Size 51" }]);
   });
 
+  it("takes a choice back that is made again, and marks with a sign what is chosen", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">${markedRadios}${takingBackList}${tellingList}
+      <input type="hidden" name="pieces"><p>Quantity</p>
+      <input value="1" autocomplete="off" oninput="this.setAttribute('value', this.value); this.form.pieces.value = this.value"><button>Add to basket</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkoutWith("") };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      request: "two of them: slate, large, waxed",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ colour: "Slate", size: "Large", finish: "Waxed", pieces: "2" }]);
+  });
+
   it("has radios and boxes that only their labels name", async () => {
     const pages = { ...productAndBasket, "/checkout": checkoutWith(drawnBoxes) };
     const { outcome, host, shop } = await buyFromPages(pool, pages);
@@ -100,6 +160,26 @@ describe.concurrent("a form that is drawn by script", () => {
     const chosen = host.steps.find(({ code }) => code === "shipping_chosen");
     expect(chosen?.facts).toMatchObject({ price: "5.00" });
     expect(shop.orders).toMatchObject([{ ship: "Standard $5.00", terms: "yes" }]);
+  });
+
+  it("moves its boxes while it is filled in", async () => {
+    const boxes = ["I agree to the terms and conditions", "Send me the newsletter"]
+      .map((words) => `<div><label><input type="checkbox" onchange="tell()"> ${words}</label></div>`)
+      .join("");
+    const moving = `<div id="hint">Tell us your postcode first</div>${boxes}<input type="hidden" name="ticked"><script>
+      const boxes = [...document.querySelectorAll('[type=checkbox]')];
+      function tell() { document.forms[0].ticked.value = boxes.map(({ checked }) => checked).join(' '); }
+      document.forms[0].zip.onchange = () => document.getElementById('hint')?.remove();
+      boxes[1].onclick = () => { document.forms[0].append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'subscribed', value: 'once' })); };
+      </script>`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/checkout": checkoutWith(moving),
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ ticked: "true false" }]);
+    expect(shop.orders[0]).not.toHaveProperty("subscribed");
   });
 
   it("that objects to the order before anything is sent has refused it, in whatever words", async () => {

@@ -67,6 +67,16 @@ describe.concurrent("the number of pieces", () => {
     expect(shop.orders).toMatchObject([{ pieces: "3" }]);
   });
 
+  it("is set in a list that no name but its own calls so", async () => {
+    const list = `<p>Quantity</p><select name="pieces">${[1, 2, 3].map((count) => `<option>${count}</option>`).join("")}</select>`;
+    const pages = { ...productAndBasket, "/product": product(list), "/checkout": checkout };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "160.00" } });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ pieces: "2" }]);
+  });
+
   it("is set in the basket, where one piece has a waste basket in the place of its minus", async () => {
     const basket: ShopPage = ({ all }) => `<h1>Your basket</h1><ul><li>Garden Chair
       <div><a href="/basket?pieces=0">🗑</a><span>${all.pieces ?? "1"}</span><button onclick="location.href='/basket?pieces=${Number(all.pieces ?? 1) + 1}'">+</button></div></li></ul>

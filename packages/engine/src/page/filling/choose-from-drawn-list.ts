@@ -7,6 +7,7 @@ import { leaveField } from "../in-page/field-state.ts";
 import { openOptions, scrollOpenList } from "../in-page/open-options.ts";
 import { currentValue } from "../in-page/read-controls.ts";
 import { controlScope, openOptionsScope } from "../in-page-scopes.ts";
+import { awaitStir } from "../waiting/await-stir.ts";
 import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { pickChoice, spellingsOf } from "./pick-choice.ts";
@@ -38,11 +39,14 @@ export async function chooseFromDrawnList(
     await leave(field, pace);
     return { filled: false, why: "the list does not offer this choice" };
   }
-  await field.frame
-    .locator(choice.selector)
-    .first()
-    .click({ timeout: timeLimit(pace, 3_000) });
+  await pressChoice(field, choice.selector, pace);
   return awaitShown(field, choice, pace);
+}
+
+/** A line that is drawn anew meanwhile is not there to be pressed: what the list shows then tells. */
+async function pressChoice({ frame }: Field, selector: string, pace: Pace): Promise<void> {
+  const line = frame.locator(selector).first();
+  await line.click({ timeout: timeLimit(pace, 3_000) }).catch(() => pace.signal.throwIfAborted());
 }
 
 /** What it shows may lie over its field: the press is made at that place all the same. */
@@ -95,8 +99,10 @@ async function findOpenChoice(
     if (choice) return choice;
     const last = open.at(-1)?.selector;
     const scrolling = { run: scrollOpenList, scope: openOptionsScope, with: [last ?? ""] as const };
-    if (!last || !(await evaluateInFrame<readonly [string], boolean>(frame, scrolling, pace)))
-      await pause(pace, 50);
+    const isOn = last && (await evaluateInFrame<readonly [string], boolean>(frame, scrolling, pace));
+    // The lines that come into sight are drawn in a moment, and those that are there move.
+    if (isOn) await awaitStir(frame.page(), pace, { leastMs: 30, limitMs: 60 });
+    else await pause(pace, 50);
   } while (Date.now() < until);
   return undefined;
 }
@@ -123,7 +129,11 @@ async function awaitShown(field: Field, choice: ChoiceSnapshot, pace: Pace): Pro
 }
 
 async function showsChoice(field: Field, { title, value }: ChoiceSnapshot, pace: Pace): Promise<boolean> {
-  const shown = await evaluateOnElement<string>(field, { run: currentValue, scope: controlScope }, pace);
+  const reading = { run: currentValue, scope: controlScope };
+  const shown = await evaluateOnElement<string>(field, reading, pace).catch(() => {
+    pace.signal.throwIfAborted();
+    return "";
+  });
   const plain = normalise(shown);
   return (
     plain !== "" && (plain.includes(normalise(title)) || normalise(title).includes(plain) || shown === value)

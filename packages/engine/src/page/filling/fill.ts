@@ -1,6 +1,6 @@
 import { secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
-import type { Pace } from "../waiting/pace.ts";
+import { bounded, type Pace, timeLimit } from "../waiting/pace.ts";
 import { tick } from "../waiting/tick.ts";
 import { formatExpiry, parseExpiry, showsBothParts } from "./expiry.ts";
 import { fillChoice } from "./fill-choice.ts";
@@ -35,6 +35,7 @@ async function fillInSight(
   if (!field.enabled) return { filled: false, why: "the field is disabled" };
   const objection = objectionToTyping(field, pace);
   if (objection) return { filled: false, why: objection };
+  if (!(await isThere(field, pace))) return { filled: false, why: "the field has gone" };
   switch (field.control) {
     case "checkbox":
       return tick(field, value !== "" && value !== "no", pace);
@@ -49,6 +50,21 @@ async function fillInSight(
       return fillText(field, valueFor(field, value), pace, options);
     case "file":
       return fillFile(field, value, pace);
+  }
+}
+
+/** Longer than a page takes to draw a field anew. */
+const redrawnMs = 500;
+
+/** What has moved on the page since it was read is no longer found in its place. */
+async function isThere({ locator }: Field, pace: Pace): Promise<boolean> {
+  const options = { state: "attached", timeout: timeLimit(pace, redrawnMs) } as const;
+  try {
+    await bounded(pace, redrawnMs * 2, () => locator.first().waitFor(options));
+    return true;
+  } catch {
+    pace.signal.throwIfAborted();
+    return false;
   }
 }
 

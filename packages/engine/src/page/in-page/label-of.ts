@@ -6,6 +6,7 @@ declare const labelsOf: typeof import("./labels-of.ts").labelsOf;
 declare const textOf: typeof import("./text-of.ts").textOf;
 declare const referenced: typeof import("./text-of.ts").referenced;
 declare const joinedText: typeof import("./text-of.ts").joinedText;
+declare const isPrompt: typeof import("./search-box.ts").isPrompt;
 declare const referencedText: typeof import("./text-of.ts").referencedText;
 
 /** What the page itself gives the control as its name. */
@@ -13,7 +14,7 @@ export function labelOf(element: Element): string {
   const bound = labelsOf(element).filter((label) => label !== labelOfGroup(element));
   const texts = [
     labelledBy(element),
-    ...bound.map((label) => textOf(label)),
+    ...bound.map((label) => withoutMark(textOf(label), element)),
     (element.getAttribute("aria-label") ?? "").trim(),
   ];
   const isNamedWithin = element.matches("[role=radio], [role=checkbox], [role=switch]");
@@ -26,6 +27,12 @@ export function labelledBy(element: Element): string {
   const named = referenced(element, "aria-labelledby");
   const beside = named.filter((one) => !element.contains(one));
   return joinedText(beside.length > 0 ? beside : named);
+}
+
+/** A sign that stands in the control, as the mark of what is chosen, is none of its label's words. */
+export function withoutMark(label: string, control: Element): string {
+  const mark = control.textContent.trim();
+  return mark === "" || /[\p{L}\p{N}]/u.test(mark) ? label : label.replace(mark, "").trim();
 }
 
 /** Some shops bind the heading of a group of radios to the first of them, which has a label of its own behind it. */
@@ -71,14 +78,19 @@ export function nearbyText(element: Element, chosen: readonly string[] = []): st
 export function textBefore(place: Element, chosen: readonly string[] = []): string | undefined {
   const controls = "input:not([type=hidden]), select, textarea";
   for (let before = place.previousSibling; before; before = before.previousSibling) {
-    const sibling = before instanceof Element ? before : undefined;
-    if (sibling?.matches(controls) || sibling?.querySelector(controls)) return "";
-    if (sibling?.matches("script, style, noscript, template")) continue;
-    const text = sibling ? textOf(sibling) : (before.textContent ?? "").trim();
+    if (before instanceof Element && (before.matches(controls) || before.querySelector(controls))) return "";
+    const text = wordsOf(before);
     const isRemark = pageWords.remarks.includes(normalise(text)) || chosen.includes(text);
     if (!isRemark && /\p{L}{2}|\p{Script=Han}/u.test(text)) return text;
   }
   return undefined;
+}
+
+/** Without such as are only spoken when they change, or stand where a choice will. */
+export function wordsOf(node: Node): string {
+  if (!(node instanceof Element)) return (node.textContent ?? "").trim();
+  const isSilent = node.matches("script, style, noscript, template, [aria-live]") || isPrompt(node);
+  return isSilent ? "" : textOf(node);
 }
 
 /** The legend or label of the group the control belongs to. */

@@ -1,16 +1,25 @@
 /// <reference lib="dom" />
 
-/**
- * The labels that the page binds to a control, its own or one that it draws; for a box or radio without any, the one
- * that stands beside it and is bound to nothing.
- */
+/** The labels of a control; for a box or radio that the page binds none to, the one that stands beside it and is bound to nothing. */
 export function labelsOf(element: Element): HTMLLabelElement[] {
-  const around = element.matches("[role]") ? element.closest("label") : null;
-  const bound = "labels" in element && element.labels instanceof NodeList ? [...element.labels] : [around];
-  const labels = bound.filter((label) => label instanceof HTMLLabelElement);
+  const bound = boundLabels(element);
   const isBox = element.matches("input[type=checkbox], input[type=radio]");
-  const beside = isBox && labels.length === 0 ? looseLabelBeside(element) : undefined;
-  return beside ? [beside] : labels;
+  const beside = isBox && bound.length === 0 ? looseLabelBeside(element) : undefined;
+  return beside ? [beside] : bound;
+}
+
+/** Also of what a page draws itself: a button may have a label like a field, and any element may stand in one, or be pointed to. */
+export function boundLabels(element: Element): HTMLLabelElement[] {
+  if ("labels" in element && element.labels instanceof NodeList)
+    return [...element.labels].filter((label) => label instanceof HTMLLabelElement);
+  if (!element.matches("[role]")) return [];
+  const root = element.getRootNode();
+  const isAsked = element.id !== "" && (root instanceof Document || root instanceof ShadowRoot);
+  const pointing = isAsked
+    ? [...root.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(element.id)}"]`)]
+    : [];
+  const around = element.closest("label");
+  return around ? [...pointing, around] : pointing;
 }
 
 /** What comes first of boxes and labels side by side tells on which side of its box a label stands. */

@@ -114,8 +114,8 @@ export function isUsable(element: Element): boolean {
 
 /** Out of sight itself, while something else shows what it holds, and takes the press. */
 export function isStoodFor(element: Element): boolean {
-  if (element instanceof HTMLInputElement) return opensList(element) && boxAround(element) !== undefined;
-  return element instanceof HTMLSelectElement && isListInSight(element);
+  if (element instanceof HTMLSelectElement) return isListInSight(element);
+  return opensList(element) && boxAround(element) !== undefined;
 }
 
 /** A list that cannot be seen: laid see-through over one that is drawn, it is still what the pointer meets; else something stands in for it. */
@@ -128,8 +128,7 @@ export function isListInSight(list: HTMLSelectElement): boolean {
 /** What a person sees and presses in the place of a control that is out of sight. */
 export function standsFor(element: Element): Element | undefined {
   if (element instanceof HTMLSelectElement) return standInOf(element);
-  const isHidden = element instanceof HTMLInputElement && opensList(element) && !isShown(element);
-  return isHidden ? boxAround(element) : undefined;
+  return opensList(element) && !isShown(element) ? boxAround(element) : undefined;
 }
 
 /** What is looked up once for all controls of a document. */

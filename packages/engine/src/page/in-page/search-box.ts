@@ -3,12 +3,12 @@
 declare const isShown: typeof import("./is-shown.ts").isShown;
 declare const shownText: typeof import("./text-of.ts").shownText;
 
-/** A field that stands in a list drawn by script: to search in it, or only to be its place in the form. */
-export function opensList(input: HTMLInputElement): boolean {
-  return input.getAttribute("role") === "combobox" || input.getAttribute("aria-haspopup") === "listbox";
+/** What stands for a list drawn by script, a field among others: to search in it, or only to be its place in the form. */
+export function opensList(element: Element): boolean {
+  return element.matches("[role=combobox], input[aria-haspopup=listbox]");
 }
 
-/** What shows the list while its field is out of sight: the smallest part in sight that holds no other control. */
+/** What shows the list while that is out of sight: the smallest part in sight that holds no other control. */
 export function boxAround(input: Element): Element | undefined {
   const others = "input:not([type=hidden]), select:not([hidden]), textarea";
   let box = input.parentElement;

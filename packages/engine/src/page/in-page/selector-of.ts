@@ -15,6 +15,10 @@ export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): 
   const tag = CSS.escape(element.localName);
   const isAlone = (selector: string) =>
     roots.reduce((count, root) => count + root.querySelectorAll(selector).length, 0) === 1;
+  // A list may be called by what it shows as chosen.
+  const chosen = element.matches("[role=combobox], [aria-haspopup=listbox]")
+    ? element.textContent.trim()
+    : "";
   const parts = [
     "name",
     "id",
@@ -26,10 +30,13 @@ export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): 
     "for",
   ]
     .map((attribute) => ({ attribute, value: element.getAttribute(attribute) ?? "" }))
-    .filter(({ value }) => value !== "" && value.length < 120);
+    .filter(({ value }) => value !== "" && value.length < 120 && value !== chosen);
   const stable = parts.filter(({ value }) => !looksGenerated(value));
   const written = [...stable, ...parts].map(({ attribute, value }) => `[${attribute}=${cssString(value)}]`);
-  const value = element.getAttribute("value");
+  // Libraries write what is typed into a field into its mark-up.
+  const isTyped =
+    element instanceof HTMLInputElement && !/^(radio|checkbox|submit|button|image)$/.test(element.type);
+  const value = isTyped ? null : element.getAttribute("value");
   const withValue = value === null || value.length > 120 ? [] : [`[value=${cssString(value)}]`];
   const candidates = [...written, ...withValue.flatMap((last) => written.map((first) => first + last))];
   const found = candidates.map((candidate) => tag + candidate).find(isAlone);

@@ -1,10 +1,11 @@
-import type { Field } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { countryName } from "../../page/filling/places.ts";
 import { prepareToPress } from "../../page/moves/prepare-to-press.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { watchTyping } from "../checkout/pending-save.ts";
@@ -40,8 +41,8 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
     const meant = round[index];
     if (meant && !(await judge(visit, work, { meant, outcome }))) break;
   }
-  // The page saves while its boxes are put right.
-  if (!country) await setBoxes(visit, fields);
+  // The page saves while its boxes are put right; what was filled in may have moved them.
+  if (!country) await setBoxes(visit, checkoutFields(await readFields(visit.page, visit.pace)));
   prepareToPress(visit.page);
   await settle(visit.page, visit.pace);
   return true;

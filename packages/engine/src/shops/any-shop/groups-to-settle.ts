@@ -1,3 +1,5 @@
+import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
 /** The groups that have to be settled; names that the page uses twice are told apart. */
@@ -5,12 +7,20 @@ export function groupsToSettle(
   groups: readonly OptionGroupSnapshot[],
 ): { name: string; group: OptionGroupSnapshot }[] {
   const taken = new Map<string, number>();
-  return groups.filter(isToSettle).map((group, index) => {
+  const named = groups.filter(isToSettle).map((group, index) => {
     const name = group.name || `Option ${index + 1}`;
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
     return { name: count === 1 ? name : `${name} ${count}`, group };
   });
+  return named.filter(({ group }) => !isCount(group));
+}
+
+/** How many pieces there shall be is no property of them. */
+function isCount({ name, choices }: OptionGroupSnapshot): boolean {
+  const isNumbers = choices.every(({ title }) => /^\d{1,3}$/.test(title));
+  const isFromOne = choices.some(({ title }) => title === "1");
+  return isNumbers && isFromOne && languages.some(({ fields }) => fields.quantity.includes(normalise(name)));
 }
 
 /** Extras that nobody asked for are left alone. */

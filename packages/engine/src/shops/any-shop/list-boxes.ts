@@ -4,7 +4,7 @@ import { openOptions, scrollOpenList } from "../../page/in-page/open-options.ts"
 import { controlScope, openOptionsScope } from "../../page/in-page-scopes.ts";
 import { press } from "../../page/moves/press.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { normalise } from "../../words/normalise.ts";
 import { fieldIn, shownInBox } from "./in-page/read-list-boxes.ts";
@@ -12,6 +12,8 @@ import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
 /** A list that has not opened by then does not open. */
 const openLimitMs = 1_500;
+/** One that is shut by then stays open. */
+const shutLimitMs = 600;
 /** A list of options that is longer than that is none. */
 const mostLooks = 100;
 
@@ -28,12 +30,13 @@ export async function withListBoxes(
 
 async function readListBox(visit: Visit, group: OptionGroupSnapshot): Promise<OptionGroupSnapshot> {
   const shown = normalise(await wordsOn(visit, group));
+  const standing = (await openNow(visit)).length;
   const options = new Map<string, ChoiceSnapshot>();
   await goThrough(visit, group, (open) => {
     for (const option of open) options.set(option.title, option);
     return undefined;
   });
-  await shut(visit, group);
+  await shut(visit, group, standing);
   const choices = [...options.values()].map(({ title, enabled }) => ({
     title,
     value: title,
@@ -44,18 +47,20 @@ async function readListBox(visit: Visit, group: OptionGroupSnapshot): Promise<Op
   return { ...group, choices: choices.filter(({ title }) => title !== "") };
 }
 
-/** Opens the list, presses the choice of this title, and proves that the list shows it. */
+/** Opens the list, presses the choice of this title, and proves that the list shows it. Pressed again, some take it back. */
 export async function chooseFromListBox(
   visit: Visit,
   group: OptionGroupSnapshot,
   title: string,
 ): Promise<boolean> {
   const { page, pace } = visit;
+  if (normalise(await wordsOn(visit, group)) === normalise(title)) return true;
+  const standing = (await openNow(visit)).length;
   const choice = await goThrough(visit, group, (open) =>
     open.find((one) => one.title === title && one.enabled),
   );
   if (!choice?.selector) {
-    await shut(visit, group);
+    await shut(visit, group, standing);
     return false;
   }
   await press(page, page.locator(choice.selector).first(), pace);
@@ -88,9 +93,9 @@ async function goThrough(
 }
 
 /** The options once the list stands open; none where it does not open. */
-async function openList(visit: Visit, { selector }: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
-  const { page, pace } = visit;
-  await press(page, page.locator(selector).first(), pace);
+async function openList(visit: Visit, group: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
+  const { pace } = visit;
+  await pressBox(visit, group);
   const until = Date.now() + openLimitMs;
   do {
     const options = await openNow(visit);
@@ -105,12 +110,30 @@ function openNow({ page, pace }: Visit): Promise<ChoiceSnapshot[]> {
   return evaluateInFrame<readonly [], ChoiceSnapshot[]>(page.mainFrame(), reading, pace);
 }
 
+/** What the list shows may lie over what opens it: the press is made at that place all the same. */
+async function pressBox({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<void> {
+  const box = page.locator(selector).first();
+  const { why } = await press(page, box, pace, { clickMs: 1_000 });
+  if (why === undefined) return;
+  await box.click({ timeout: timeLimit(pace, 1_000), force: true }).catch(() => pace.signal.throwIfAborted());
+}
+
 /** Escape shuts every list that keeps to the pattern; one that does not is shut by its own button. */
-async function shut({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<void> {
-  const opener = page.locator(selector).first();
-  const isOpen = async () => (await opener.getAttribute("aria-expanded").catch(() => null)) === "true";
-  await page.keyboard.press("Escape");
-  if (await isOpen()) await press(page, opener, pace);
+async function shut(visit: Visit, group: OptionGroupSnapshot, standing: number): Promise<void> {
+  await visit.page.keyboard.press("Escape");
+  if (await isGone(visit, standing)) return;
+  await pressBox(visit, group);
+  await isGone(visit, standing);
+}
+
+/** A list that is still fading away would be taken for one that has just opened. */
+async function isGone(visit: Visit, standing: number): Promise<boolean> {
+  const until = Date.now() + shutLimitMs;
+  do {
+    if ((await openNow(visit)).length <= standing) return true;
+    await pause(visit.pace, 30);
+  } while (Date.now() < until);
+  return false;
 }
 
 async function wordsOn({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<string> {

@@ -47,8 +47,11 @@ export function wordsOfName(name: string): string {
 
 export function choiceTitle(element: Element): string {
   const picture = element.querySelector("img[alt]");
+  const shown = shownText(element, 60);
+  // The mark of what is chosen stands where words might.
+  const isMark = element.matches("[aria-checked]") && !/[\p{L}\p{N}]/u.test(shown);
   const written =
-    shownText(element, 60) ||
+    (isMark ? "" : shown) ||
     labelOf(element) ||
     element.getAttribute("title") ||
     picture?.getAttribute("alt") ||

@@ -15,15 +15,16 @@ export function listBoxes(area: Element, button: Element): Element[] {
   const openers =
     "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox], [aria-haspopup=listbox])";
   const found = [...area.querySelectorAll(openers)].flatMap((opener) => {
-    const box = opener instanceof HTMLInputElement ? (boxAround(opener) ?? opener) : opener;
+    const isPressed = !(opener instanceof HTMLInputElement) && isShown(opener);
+    const box = isPressed ? opener : (boxAround(opener) ?? opener);
     return box !== button && isShown(box) && belongsToPurchase(box, button) ? [box] : [];
   });
   return found.filter((box) => !found.some((other) => other !== box && other.contains(box)));
 }
 
-/** The field in a box, where there is one: it may hold what is chosen, and carries the name. */
+/** The list's own place in a box, where that is another: it may hold what is chosen, and carries the name. */
 export function fieldIn(box: Element): Element {
-  return box.querySelector("input:is([role=combobox], [aria-haspopup=listbox])") ?? box;
+  return box.querySelector("[role=combobox], input[aria-haspopup=listbox]") ?? box;
 }
 
 /** What the box shows as chosen. */
