@@ -167,25 +167,38 @@ describe.concurrent("a checkout form", () => {
     expect(shop.orders).toEqual([]);
   });
 
-  it("that takes a step for a robot's when it comes back too soon is given the time of a person", async () => {
-    const shown = { atMs: 0 };
-    const address = () => {
-      shown.atMs = Date.now();
-      return `<h1>Address</h1><form method="post" action="/last">${addressFields}<button>Continue</button></form>`;
-    };
-    const pages = {
-      ...productAndBasket,
-      "/checkout": address,
-      "/last": () =>
-        Date.now() - shown.atMs < 4_000
-          ? `<div class="alert" role="alert">Your request could not be processed.</div>${address()}`
-          : `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
-    };
-    const { outcome, shop } = await buyFromPages(pool, pages);
+  /** An account that nobody has to open, and a script that asks the shop for something else. */
+  const withAccount = `<label><input type="checkbox" name="account" checked> I would like to create an account</label>
+    <div id="secrets"><label>Password <input type="password" name="one"></label><label>Repeat password <input type="password" name="two"></label></div>
+    <script>fetch('/bell'); document.forms[0].account.onchange = ({ target }) => { setTimeout(() => { secrets.hidden = !target.checked; }, 200); };</script>`;
 
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104" }]);
-  });
+  it.each([
+    ["has nothing else", ""],
+    ["has a script, and an account that may be opened besides", withAccount],
+  ])(
+    "that takes a step for a robot's when it comes back too soon is given the time of a person: it %s",
+    async (_what, more) => {
+      const shown = { atMs: 0 };
+      const address = () => {
+        shown.atMs = Date.now();
+        return `<h1>Address</h1><form method="post" action="/last">${addressFields}${more}<button>Continue</button></form>`;
+      };
+      const pages = {
+        ...productAndBasket,
+        "/checkout": address,
+        "/bell": "{}",
+        "/last": () =>
+          Date.now() - shown.atMs < 4_000
+            ? `<div class="alert" role="alert">Your request could not be processed.</div>${address()}`
+            : `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
+      };
+      const { outcome, host, shop } = await buyFromPages(pool, pages);
+
+      expect(outcome).toMatchObject({ status: "succeeded" });
+      expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+      expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104" }]);
+    },
+  );
 
   it("with a privacy box on the address and two more on the last step has all ticked, and the newsletter not", async () => {
     const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}

@@ -54,7 +54,8 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
   if (presses > mostPresses) throw await ledNowhere(visit, move.text);
   // The form that came back without a reason may have been sent sooner than a person could have.
-  if (presses > 1 && work.refused.size === 0) await awaitRipeForm(visit, work.buyer, fields);
+  if (presses > 1 && work.refused.size === 0)
+    await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });
   await noteTotal(visit, work);
   const findObjection = await watchObjections(visit, fields);
   work.refused.clear();

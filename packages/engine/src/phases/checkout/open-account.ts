@@ -66,7 +66,9 @@ async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]
   const passwords = passwordsOf(fields);
   const isMarked = passwords.some(({ required, invalid }) => required || invalid !== undefined);
   const isPressedInVain = passwords.length > 1 && work.presses.has(visit.page.url());
-  const isWanted = isMarked || work.signIn === "registering" || isPressedInVain;
+  const isRegistering = work.signIn === "registering";
+  const isWanted = isMarked || isRegistering || isPressedInVain;
+  if (!isRegistering && isOptional(fields, passwords)) return false;
   const empty = passwords.filter(({ value, enabled }) => value === "" && enabled);
   if (!isWanted || empty.length === 0 || (await isForGuestsToo(visit, empty))) return false;
   if (work.account.isFormSent && (await isRefused(visit, work))) return true;
@@ -79,6 +81,13 @@ async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]
   await registerBesidePayment(visit, fields);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** An account has a box of its own, which is left empty: what belongs to it goes with it, unless the shop objects. */
+function isOptional(fields: readonly Field[], passwords: readonly Field[]): boolean {
+  const isBox = ({ role, control, enabled, required }: Field) =>
+    role === "createAccount" && control === "checkbox" && enabled && !required;
+  return fields.some(isBox) && passwords.every(({ invalid }) => invalid === undefined);
 }
 
 function passwordsOf(fields: readonly Field[]): Field[] {

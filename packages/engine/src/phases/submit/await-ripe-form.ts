@@ -14,15 +14,15 @@ const ripeMs = 4_100;
 /**
  * A form that comes back too soon is refused in words that leave open whether an order exists, so it is not sent that
  * soon. Only the form of the buyer's details is judged by its age, and only where it has no script of its own: a page
- * that has told the shop of what was typed has shown that it is no such form. True where that took time.
+ * that has told the shop of what was typed has shown that it is no such form, until it comes back. True where that took time.
  */
 export async function awaitRipeForm(
   { page, pace }: Visit,
   buyer: KnownBuyer,
-  fields: readonly Field[],
+  { fields, hasComeBack = false }: { fields: readonly Field[]; hasComeBack?: boolean },
 ): Promise<boolean> {
   const [typed] = buyerFields(checkoutFields(fields), buyer);
-  if (!typed || watchRequests(page).sentByScript() > 0) return false;
+  if (!typed || (!hasComeBack && watchRequests(page).sentByScript() > 0)) return false;
   const judging = { run: ageOfPostedForm, scope: [] };
   const ageMs = await evaluateOnElement<number | undefined>(typed.field, judging, pace).catch(
     () => undefined,

@@ -43,7 +43,7 @@ export async function submitOrder(
   ]);
   if (isCardGone(fields)) return cardGone;
   refuseStrangers(visit, fields);
-  const isLater = (await awaitRipeForm(visit, work.buyer, fields)) || isRestored;
+  const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();
   const isPressed = await pressPay(visit, work, {
