@@ -142,6 +142,26 @@ describe.concurrent("a checkout without a card form", () => {
     expect(host.questions.at(-1)?.responseSchema.properties.payment_method?.oneOf).toHaveLength(2);
   });
 
+  it("that has a link for each way to pay is followed to the page where the order is placed, once a person has chosen", async () => {
+    const form = `<h1>Checkout</h1><form method="post" action="/ways">${addressFields}${delivery}<button>Continue</button></form>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": form,
+      "/ways": `<h1>Payment</h1><p>Total $80.00</p><p><a href="/wire">Pay by bank wire <span>(order processing will be longer)</span></a></p>
+        <p><a href="/cheque">Pay by cheque (order processing will be longer)</a></p>`,
+      "/wire": `<h1>Order summary</h1><p>The total amount of your order is $80.00</p><form method="post" action="/order">
+        <input type="hidden" name="way" value="wire"><button>I confirm my order</button></form>`,
+    };
+    const wire = "Pay by bank wire (order processing will be longer)";
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: wire }] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00", currency: "USD" } });
+    expect(shop.orders).toMatchObject([{ way: "wire" }]);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+
   it("that says that there is no way to pay ends the purchase within seconds, in the shop's words", async () => {
     const none = `<h2>Payment</h2><p>No payment methods available</p>`;
     const page = `<h1>Checkout</h1><form>${addressFields}${delivery}${none}<p>Total $80.00</p><button disabled>Select a payment method</button></form>`;

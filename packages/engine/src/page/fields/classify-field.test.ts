@@ -123,6 +123,12 @@ describe("fields together", () => {
     expect(roles({ kind: "select", choices, ...name })).toEqual(["salutation"]);
   });
 
+  test("a list of kept addresses is no street", () => {
+    const choices = ["My address", "Office"].map((title) => ({ value: title, title, enabled: true }));
+    const kept = { name: "id_address_delivery", label: "Choose a delivery address:" };
+    expect(roles({ kind: "select", choices, ...kept })).toEqual(["unknown"]);
+  });
+
   test("a registration that asks for a job and no street has no part of an address", () => {
     const account = [
       { name: "work", label: "Business e-mail" },

@@ -54,7 +54,7 @@ function narrow(
     case "cardExpiry":
       return isNamedForMonth(field) ? "cardExpiryMonth" : role;
     case "addressLine1":
-      return scores.has("state") && field.kind === "select" ? "state" : role;
+      return field.kind === "select" || field.kind === "listbox" ? placeOfList(scores) : role;
     // No token for the browser means the number of a house.
     case "addressLine2":
       return scores.has("houseNumber") ? "houseNumber" : role;
@@ -65,6 +65,11 @@ function narrow(
     default:
       return role;
   }
+}
+
+/** Nobody chooses a street from a list: what the words call an address is one that the shop has kept, or a region. */
+function placeOfList(scores: ReadonlyMap<FieldRole, number>): FieldRole {
+  return scores.has("state") ? "state" : "unknown";
 }
 
 function isForDialling({ name, id }: FieldDescriptor): boolean {

@@ -26,9 +26,9 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
   return isStep ? { move: "continue", score: leastCover } : undefined;
 }
 
-/** "Pay with store credit", whatever the shop calls it. A gift card pays for a part only. */
+/** "Pay with store credit (takes longer)", whatever the shop calls it. A gift card pays for a part only. */
 export function namesWayToPay(text: string, languages: readonly Words[]): boolean {
-  const plain = withoutAmounts(text);
+  const plain = withoutAmounts(text.replace(/\([^)]*\)/g, " "));
   if (plain.length > 45 || isWallet(plain)) return false;
   if (languages.some(({ payment }) => hasPhrase(plain, [...payment.gift, ...payment.points]))) return false;
   return languages

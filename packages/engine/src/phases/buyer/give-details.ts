@@ -14,6 +14,7 @@ import { setBoxes } from "../checkout/form-boxes.ts";
 import { beginWork, type FormWork } from "../checkout/form-work.ts";
 import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
 import { openShutStep } from "../checkout/open-shut-step.ts";
+import { returnToCheckout } from "../checkout/return-to-checkout.ts";
 import { saveAddress } from "../checkout/save-address.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
@@ -104,6 +105,7 @@ async function workRound(
     return "worked";
   }
   if (await continueForm(visit, work, fields)) return "worked";
+  if (await returnToCheckout(work, { fields, moves, idleMs })) return "worked";
   if (idleMs > lastResortMs && (await tryLastResorts(visit, work, fields))) return "worked";
   await refuseHopelessPage(visit, idleMs);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : idleLimitMs;

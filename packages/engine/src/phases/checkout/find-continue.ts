@@ -1,3 +1,4 @@
+import { readTotal } from "../../page/amounts/read-total.ts";
 import { evaluateInFrame, type Place } from "../../page/evaluate-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { buttonsBeside } from "../../page/in-page/buttons-beside.ts";
@@ -17,7 +18,7 @@ export interface ContinuePress extends Place {
 
 /**
  * What leads on from here: "continue" in a dialog, or in the form that is being filled in; "checkout" for a buyer whom
- * the shop does not know yet; else that form's own button whatever it is called; else "continue" anywhere.
+ * the shop does not know yet, or before it speaks of payment; else that form's own button whatever it is called; else "continue" anywhere.
  */
 export async function findContinue(
   visit: Visit,
@@ -34,10 +35,15 @@ export async function findContinue(
   const inForm = moves.filter(({ form: own, frame }) => own === form?.form && frame === form.frame);
   const lead = inForm.find(sendsAsGuest) ?? theMove(inForm, "continue");
   if (lead) return lead;
-  const checkout = isStranger(visit, work) ? moves.find(isCheckoutButton) : undefined;
-  if (checkout) return checkout;
+  const checkout = moves.find(isCheckoutButton);
+  if (checkout && (isStranger(visit, work) || (await isBeforePayment(visit, work)))) return checkout;
   const ownButton = form && (await submitOf(visit, form, applying));
   return ownButton ?? theMove(moves, "continue");
+}
+
+/** A shop that has neither asked how one pays nor named a total does not end the order with "checkout". */
+async function isBeforePayment({ page, pace, currency }: Visit, { payment }: FormWork): Promise<boolean> {
+  return payment.chosen === undefined && (await readTotal(page, pace, currency)) === undefined;
 }
 
 /** Buttons that only apply a code, in the main document: "save" and "OK" mean no more than that there. */

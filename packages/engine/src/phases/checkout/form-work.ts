@@ -60,6 +60,8 @@ export interface FormWork {
     registered: Set<string>;
     /** The form of the new account was filled in: another look at it is its refusal. */
     isFormSent: boolean;
+    /** The sign-in has led elsewhere, and the way to the checkout was taken once more. */
+    isLedBack: boolean;
   };
   /** The one-time code that the shop sends. */
   code: { asked: number; isRefused: boolean; words: string | undefined };
@@ -94,6 +96,7 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
       signInPage: undefined,
       registered: new Set(),
       isFormSent: false,
+      isLedBack: false,
     },
     code: { asked: 0, isRefused: false, words: undefined },
   };

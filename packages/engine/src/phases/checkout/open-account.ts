@@ -199,9 +199,8 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
 async function register(visit: Visit, work: FormWork): Promise<boolean> {
   const { page, pace } = visit;
   const { username = "" } = work.account.credentials ?? {};
-  const move =
-    theMove(await readMoves(page, pace), "create_account") ??
-    (await findWayOfSection(visit, "create_account"));
+  const button = theMove(await readMoves(page, pace), "create_account");
+  const move = button ?? (await findWayOfSection(visit, "create_account"));
   if (!move || work.account.registered.has(username)) {
     refuseCredentials(work, work.account.words);
     work.signIn = "untried";
@@ -211,7 +210,21 @@ async function register(visit: Visit, work: FormWork): Promise<boolean> {
   work.account.registered.add(username);
   work.account.isFormSent = false;
   work.signIn = "registering";
+  if (button && !button.isLink) await nameNewAccount(visit, button, username);
   await press(page, move.locator, pace);
   await settle(page, pace);
   return true;
+}
+
+/** Some shops ask for the name of the new account in front of the button already. */
+async function nameNewAccount(
+  { page, pace }: Visit,
+  { form, frame }: Pick<Field, "form" | "frame">,
+  username: string,
+): Promise<void> {
+  const beside = (await readFields(page, pace)).filter(
+    (field) => form >= 0 && field.form === form && field.frame === frame && field.enabled,
+  );
+  const name = beside.find(({ role }) => role === "email" || role === "username");
+  if (name && name.value !== username) await fillField(name, username, pace);
 }

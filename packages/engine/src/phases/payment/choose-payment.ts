@@ -9,6 +9,7 @@ import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { watchChoice } from "../checkout/pending-save.ts";
+import { goTo } from "../go-to.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
@@ -45,14 +46,29 @@ export async function choosePayment(
   return true;
 }
 
-/** Some shops have a button for each way to pay: the press of one chooses it and places the order. */
-function noteButtons(visit: Visit, { payment }: FormWork, moves: readonly PressableMove[]): false {
+/**
+ * Some shops have a button for each way to pay: the press of one chooses it and places the order. A link for each only
+ * opens the page where that is done: the one that a person has decided on is followed.
+ */
+async function noteButtons(
+  visit: Visit,
+  { payment }: FormWork,
+  moves: readonly PressableMove[],
+): Promise<boolean> {
   const pays = moves.filter(({ move, disabled, isAside }) => move === "pay" && !disabled && !isAside);
   if (pays.length === 0 || !pays.every(({ text }) => namesWayToPay(text, languages))) return false;
   payment.offered = pays.map(({ text }) => ({ value: text, title: text }));
   payment.address = visit.page.url();
   payment.chosen = payment.offered.find(({ value }) => value === payment.decided?.value);
-  return false;
+  const way = pays.find(({ text }) => text === payment.chosen?.value);
+  if (!way || !opensPage(way)) return false;
+  await goTo(visit, way.href);
+  await settle(visit.page, visit.pace);
+  return true;
+}
+
+function opensPage({ isLink, href }: PressableMove): boolean {
+  return isLink && /^https?:/.test(href) && !href.includes("#");
 }
 
 function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldChoice[]): FieldChoice {

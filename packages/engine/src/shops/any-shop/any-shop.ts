@@ -1,9 +1,7 @@
 import type { Offer, Variant } from "../../choosing/offer.ts";
-import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { clearTheWay } from "../../phases/clear-the-way.ts";
-import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem, Platform, Shop, Tried } from "../shop.ts";
@@ -15,7 +13,7 @@ import type { GivenTexts } from "./give-texts.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { addGoods, findGoods, mostGoods, offerOfGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
-import { leadToCheckout } from "./lead-to-checkout.ts";
+import { openCheckout, returnToCheckout } from "./open-checkout.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { isSelling, readOpenedPage } from "./read-opened-page.ts";
@@ -85,6 +83,7 @@ function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Pro
       return "unread";
     },
     openCheckout: (item) => openCheckout(visit, address, () => add(item)),
+    returnToCheckout: () => returnToCheckout(visit),
     signs: {},
   };
 }
@@ -113,25 +112,4 @@ async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise
 function withShownPrice(variant: Variant, before: ProductPage, after: ProductPage): Variant {
   const price = after.shownPrice;
   return price === undefined || price === before.shownPrice ? variant : { ...variant, price };
-}
-
-/** A shop that has lost its first basket gets the item once more. */
-async function openCheckout(visit: Visit, address: string, addOnceMore: () => Promise<void>): Promise<void> {
-  if ((await leadToCheckout(visit)) === "open") return;
-  await goTo(visit, address);
-  await settle(visit.page, visit.pace);
-  await addOnceMore();
-  if ((await leadToCheckout(visit)) === "open") return;
-  throw await staysEmpty(visit);
-}
-
-/** Stock may run out between the product's page and the basket: the shop says so where the line is gone. */
-async function staysEmpty(visit: Visit): Promise<PurchaseFailed> {
-  const errors = await readErrors(visit.page, visit.pace);
-  const soldOut = errors.find(({ kind }) => kind === "sold_out");
-  if (soldOut) return new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${soldOut.text}".`);
-  return new PurchaseFailed(
-    "stuck",
-    `The cart of ${hostOf(visit)} stays empty although the item was added twice.`,
-  );
 }

@@ -4,6 +4,7 @@ import { goTo } from "../../phases/go-to.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem, Shop, Tried } from "../shop.ts";
 import type { Versions } from "./find-versions.ts";
+import { returnToCheckout } from "./open-checkout.ts";
 
 interface Opened {
   shop: Shop;
@@ -36,6 +37,7 @@ export function shopOfVersions(
     },
     addToCart: async (item) => chosen(item).shop.addToCart(onItsPage(versions, item)),
     openCheckout: async (item) => chosen(item).shop.openCheckout(onItsPage(versions, item)),
+    returnToCheckout: () => returnToCheckout(visit),
     signs: {},
   };
 }

@@ -1,0 +1,36 @@
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { PressableMove } from "../../page/moves/read-moves.ts";
+import { hasAddress } from "./checkout-fields.ts";
+import type { FormWork } from "./form-work.ts";
+
+/** A checkout that is still being drawn after the sign-in is given so long before one leaves its page. */
+const drawingMs = 2_500;
+
+/**
+ * Some shops greet whoever has signed in with the cart or the account instead of the checkout: the way there is taken
+ * once more. False where the page is part of the checkout, or may become it.
+ */
+export async function returnToCheckout(
+  work: FormWork,
+  { fields, moves, idleMs }: { fields: readonly Field[]; moves: readonly PressableMove[]; idleMs: number },
+): Promise<boolean> {
+  const { shop, account } = work;
+  if (work.signIn !== "done" || account.isLedBack || !shop.returnToCheckout) return false;
+  if (hasAddress(fields) || fields.some(({ role }) => checkoutRoles.has(role))) return false;
+  const isInSight = moves.some(
+    ({ move, isAside, disabled }) => move === "go_to_checkout" && !isAside && !disabled,
+  );
+  if (!isInSight && idleMs < drawingMs) return false;
+  account.isLedBack = true;
+  await shop.returnToCheckout();
+  return true;
+}
+
+const checkoutRoles: ReadonlySet<FieldRole> = new Set([
+  "shippingMethod",
+  "paymentMethod",
+  "cardNumber",
+  "terms",
+  "oneTimeCode",
+]);

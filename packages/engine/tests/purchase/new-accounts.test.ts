@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const secret = "correct horse";
+const door = (says = "") => `<h1>Authentication</h1><div role="alert">${says}</div>
+  <form method="post" action="/begin"><h3>Create an account</h3>
+  <label>E-mail <input type="email" name="new_mail" required></label><button>Create an account</button></form>
+  <form method="post" action="/session"><h3>Already registered?</h3>
+  <label>E-mail <input type="email" name="name" required></label>
+  <label>Password <input type="password" name="secret" required></label><button>Sign in</button></form>`;
+const person = `<label>First name <input name="given" required></label><label>Last name <input name="family" required></label>
+  <label>E-mail <input type="email" name="email" required></label><label>Password <input type="password" name="password" required></label>`;
+const account = `<h1>Create an account</h1><form method="post" action="/customers">${person}<button>Register</button></form>`;
+const address = `<h1>Address</h1><form method="post" action="/payment">${addressFields}<button>Continue</button></form>`;
+const payment = `<h1>Payment</h1><form method="post" action="/order"><fieldset><legend>Payment method</legend>
+  <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button></form>`;
+const pages = {
+  ...productAndBasket,
+  "/checkout": door(),
+  "/session": door("Authentication failed."),
+  "/begin": ({ sent }: { sent: Record<string, string> }) =>
+    sent.new_mail ? account : door("Invalid e-mail address."),
+  "/customers": address,
+  "/payment": payment,
+};
+const answers = {
+  payment_method: [{ payment_method: "bank" }],
+  credentials: [{ username: "account@example.com", password: secret }],
+};
+
+describe.concurrent("a new account that begins with an e-mail address beside the sign-in", () => {
+  it("is opened under the name that the sign-in did not know", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ new_mail: "account@example.com", password: secret }]);
+  });
+
+  it("is led past a list of the addresses that the shop has kept, by a button that says where all of it leads", async () => {
+    const kept = `<h1>Addresses</h1><form method="post" action="/payment"><label for="kept">Choose a delivery address:</label>
+      <select id="kept" name="kept"><option value="8" selected>My address</option></select>
+      <p>12 Analytical Row</p><button>Proceed to checkout</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...pages,
+        "/customers": address.replace("/payment", "/addresses"),
+        "/addresses": kept,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ kept: "8" }]);
+  });
+
+  it.each(["/basket", "/account"])("is followed to the checkout where it ends at %s", async (end) => {
+    const customer = `<nav><a href="/basket">Basket</a></nav><h1>Welcome</h1><form><input type="search" name="q"></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...pages,
+        "/checkout": ({ all }) => (all.password === secret ? address : door()),
+        "/customers": `to ${end}`,
+        "/account": customer,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00", currency: "USD" } });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.orders).toHaveLength(1);
+  });
+});
