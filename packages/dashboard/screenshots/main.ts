@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+import { startProduct } from "../../../scripts/start-product.ts";
 import { startDashboard } from "../tests/support/dashboard.ts";
 import { createWorkspace, signUp } from "../tests/support/sign-up.ts";
 import { payByCard, startCheckout } from "../tests/support/start-checkout.ts";
@@ -69,7 +70,7 @@ async function shootPurchases(page: Page): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const dashboard = await startDashboard();
+const dashboard = await startDashboard({}, startProduct);
 try {
   const { page } = await dashboard.visit();
   await shootEmptyPages(page);
