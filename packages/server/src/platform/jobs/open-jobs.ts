@@ -50,13 +50,9 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   await boss.start();
   await createQueues(boss, definitions);
   if (database.connection.kind === "pglite") await releaseOrphans(boss, bossDatabase.database);
-  const watching = watchQueues(boss, bossDatabase.database, queues, options.watchMs ?? 1000, onError);
-  const runner = {
-    boss,
-    database: bossDatabase.database,
-    onError,
-    onEnd: options.onEnd ?? (() => undefined),
-  };
+  const shared = { boss, database: bossDatabase.database, onError };
+  const watching = watchQueues(queues, { ...shared, everyMs: options.watchMs ?? 1000 });
+  const runner = { ...shared, onEnd: options.onEnd ?? (() => undefined) };
   const close = async (graceMs: number): Promise<void> => {
     await watching.close();
     await Promise.all([...queues.values()].map((queue) => queue.close(graceMs)));
@@ -84,7 +80,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     work: async (job, handler, { concurrency = 1 } = {}) => {
       if (queues.has(job.name)) throw new Error(`this process works on ${job.name} already`);
       const limit = typeof concurrency === "number" ? () => concurrency : concurrency;
-      const queue = runQueue(runner, job, handler, limit);
+      const queue = runQueue(runner, { definition: job, handler, concurrency: limit });
       queues.set(job.name, queue);
       queue.wake();
     },

@@ -28,13 +28,18 @@ export interface JobRunner {
   closing: AbortSignal;
 }
 
+/** A kind of job, and what does it. */
+export interface JobWork<Payload extends object> {
+  definition: JobDefinition<Payload>;
+  handler: JobHandler<Payload>;
+}
+
 type Interruption = "shut-down" | "lost" | "expired";
 
 export function runJob<Payload extends object>(
   runner: JobRunner,
-  definition: JobDefinition<Payload>,
   job: JobWithMetadata<object>,
-  handler: JobHandler<Payload>,
+  work: JobWork<Payload>,
 ): RunningJob {
   const abort = new AbortController();
   const interrupt = (reason: Interruption): void => {
@@ -46,10 +51,7 @@ export function runJob<Payload extends object>(
 
   const run = async (): Promise<JobOutcome> => {
     const startedAt = performance.now();
-    const failure = await tryOnce(definition, job, handler, {
-      signal: abort.signal,
-      closing: runner.closing,
-    });
+    const failure = await tryOnce(job, work, { signal: abort.signal, closing: runner.closing });
     clearTimeout(expiry);
     heartbeat.stop();
     const outcomeHere = outcomeOf(failure, abort.signal);
@@ -57,7 +59,7 @@ export function runJob<Payload extends object>(
     const isOurs =
       abort.signal.reason !== "lost" && (!heartbeat.mayBeLost() || (await isStillOurs(runner.boss, job)));
     const outcome = isOurs ? outcomeHere : "lost";
-    await settle(runner, job, outcome, failure?.error);
+    await settle(runner, job, { outcome, error: failure?.error });
     runner.onEnd({ name: job.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
     return outcome;
   };
@@ -69,9 +71,8 @@ export function runJob<Payload extends object>(
 }
 
 async function tryOnce<Payload extends object>(
-  definition: JobDefinition<Payload>,
   job: JobWithMetadata<object>,
-  handler: JobHandler<Payload>,
+  { definition, handler }: JobWork<Payload>,
   signals: Pick<JobContext, "signal" | "closing">,
 ): Promise<{ error: unknown } | undefined> {
   try {
@@ -98,8 +99,7 @@ const settleAttempts = 5;
 async function settle(
   runner: JobRunner,
   job: JobWithMetadata<object>,
-  outcome: JobOutcome,
-  error: unknown,
+  { outcome, error }: { outcome: JobOutcome; error: unknown },
 ): Promise<void> {
   const { boss, database } = runner;
   for (let tried = 1; ; tried += 1) {

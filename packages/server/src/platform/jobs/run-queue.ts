@@ -1,6 +1,5 @@
 import { inBatches } from "../in-batches.ts";
-import type { JobDefinition, JobHandler } from "./job-definition.ts";
-import { type JobRunner, type RunningJob, runJob } from "./run-job.ts";
+import { type JobRunner, type JobWork, type RunningJob, runJob } from "./run-job.ts";
 
 /** The workers of one queue in this process. */
 export interface RunningQueue {
@@ -10,6 +9,12 @@ export interface RunningQueue {
   wake(): void;
   /** Fetches no more, tells the jobs at hand, waits `graceMs` for them, then hands them back. */
   close(graceMs: number): Promise<void>;
+}
+
+/** What a queue is worked on with. */
+interface QueueWork<Payload extends object> extends JobWork<Payload> {
+  /** Asked before each fetch: a limit that moves is followed at the next one. */
+  concurrency: () => number;
 }
 
 /** What a handler gets to notice that it was told to stop. */
@@ -22,11 +27,9 @@ const stopMs = 5_000;
  */
 export function runQueue<Payload extends object>(
   shared: Omit<JobRunner, "complete" | "closing">,
-  definition: JobDefinition<Payload>,
-  handler: JobHandler<Payload>,
-  /** Asked before each fetch: a limit that moves is followed at the next one. */
-  concurrency: () => number,
+  work: QueueWork<Payload>,
 ): RunningQueue {
+  const { definition, concurrency } = work;
   const complete = inBatches(
     async (ids: readonly string[]) => {
       await shared.boss.complete(definition.name, [...ids]);
@@ -53,7 +56,7 @@ export function runQueue<Payload extends object>(
         : { groupConcurrency: definition.concurrencyPerGroup }),
     });
     isDrained = jobs.length === 0;
-    for (const job of jobs) follow(runJob(runner, definition, job, handler));
+    for (const job of jobs) follow(runJob(runner, job, work));
     return jobs.length;
   };
 

@@ -4,17 +4,21 @@ import type { RunningQueue } from "./run-queue.ts";
 
 const silentCheckMs = 5_000;
 
+interface WatchOptions {
+  boss: PgBoss;
+  database: QueueDatabase;
+  everyMs: number;
+  onError: (error: Error) => void;
+}
+
 /**
  * Notifications announce what is due at once. The watch finds the rest: jobs whose time has come, retries,
  * what other processes handed back, and the jobs of workers that died. One small query each time, and none
  * while every slot is busy.
  */
 export function watchQueues(
-  boss: PgBoss,
-  database: QueueDatabase,
   queues: ReadonlyMap<string, RunningQueue>,
-  everyMs: number,
-  onError: (error: Error) => void,
+  { boss, database, everyMs, onError }: WatchOptions,
 ): { isAlive(): boolean; close(): Promise<void> } {
   let lastSilentCheck = 0;
   let lastSuccess = performance.now();
