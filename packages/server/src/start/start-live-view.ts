@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { checkoutsChannel } from "../features/checkouts/apply-transition.ts";
 import { ensureCheckoutVisible } from "../features/checkouts/get-checkout.ts";
 import { announceRuns } from "../features/live-view/announce-runs.ts";
 import { createEmbedTokens, type EmbedTokens } from "../features/live-view/embed-tokens.ts";
@@ -54,7 +55,7 @@ async function followNews(platform: Platform, liveRuns: LiveRuns, watched: Watch
   const { database, disposers } = platform;
   const stop = liveRuns.onChange(watched.lookAgain);
   // What is said while the connection is away is made up for by the next look.
-  const listening = await database.listen("checkouts", watched.lookAgain, () => undefined);
+  const listening = await database.listen(checkoutsChannel, watched.lookAgain, () => undefined);
   disposers.add("live view news", () => {
     stop();
     return listening.close();

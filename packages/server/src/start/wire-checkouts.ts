@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Secrets } from "../config/secrets.ts";
 import { findProfileSubject } from "../features/buyer-profiles/buyer-profiles.store.ts";
+import { checkoutsChannel } from "../features/checkouts/apply-transition.ts";
 import type { CheckoutsDependencies } from "../features/checkouts/checkouts-dependencies.ts";
 import { createRunRecord } from "../features/checkouts/run-record.ts";
 import { type HeldRuns, openHeldRuns } from "../features/runs/held-runs.ts";
@@ -33,7 +34,13 @@ export async function wireCheckouts(platform: Platform, jobs: Jobs): Promise<Che
     listeners: [recordUsage, announceTo(jobs)],
   };
   const record = createRunRecord(transitions);
-  const heldRuns = await openHeldRuns({ listen: database.listen, record, pollMs: heldRunsPollMs, onError });
+  const heldRuns = await openHeldRuns({
+    listen: database.listen,
+    channel: checkoutsChannel,
+    record,
+    pollMs: heldRunsPollMs,
+    onError,
+  });
   disposers.add("held runs", heldRuns.close);
   const submittedValues = createSubmittedValues({
     db: database.db,

@@ -4,6 +4,7 @@ import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "@cartwright/e
 import { pino } from "pino";
 import { findProfileSubject } from "../../src/features/buyer-profiles/buyer-profiles.store.ts";
 import type { StatusChanged, TransitionListener } from "../../src/features/checkouts/apply-transition.ts";
+import { checkoutsChannel } from "../../src/features/checkouts/apply-transition.ts";
 import { checkoutsRoutes } from "../../src/features/checkouts/checkouts.routes.ts";
 import type { CheckoutsDependencies } from "../../src/features/checkouts/checkouts-dependencies.ts";
 import { createRunRecord } from "../../src/features/checkouts/run-record.ts";
@@ -69,6 +70,7 @@ export async function startCheckoutsServer(options: CheckoutsServerOptions) {
   const record = createRunRecord(transitionDependencies);
   const heldRuns = await openHeldRuns({
     listen: database.listen,
+    channel: checkoutsChannel,
     record,
     pollMs: 2000,
     onError: (error) => errors.push(error),

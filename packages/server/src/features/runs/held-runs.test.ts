@@ -6,6 +6,7 @@ const claim = { checkoutId: "checkout", claimId: "claim" };
 async function holdOne() {
   const heldRuns = await openHeldRuns({
     listen: async () => ({ close: async () => undefined }),
+    channel: "checkouts",
     record: { listRunStates: async () => [{ ...claim, status: "running", isSubmitting: false }] },
     pollMs: 60_000,
     onError: (error) => {

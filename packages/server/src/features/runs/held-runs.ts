@@ -43,14 +43,14 @@ interface Entry {
   hear(status: CheckoutStatus): void;
 }
 
-const channel = "checkouts";
-
 /**
  * The runs of this process, told about what happens to their checkouts elsewhere. A notification makes it look at
  * the database at once; the poll is for notifications that were lost with their connection.
  */
 export async function openHeldRuns(options: {
   listen: Listen;
+  /** On which the id of a checkout is said when its state has changed. */
+  channel: string;
   record: Pick<RunRecord, "listRunStates">;
   pollMs: number;
   onError: (error: Error) => void;
@@ -75,7 +75,7 @@ export async function openHeldRuns(options: {
   };
   const lookAtAll = (): void => lookSoon([...held.keys()]);
 
-  const listening = await options.listen(channel, (checkoutId) => lookSoon([checkoutId]), lookAtAll);
+  const listening = await options.listen(options.channel, (checkoutId) => lookSoon([checkoutId]), lookAtAll);
   const timer = setInterval(lookAtAll, options.pollMs);
   return {
     hold: (claim) => {
