@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { makeFolder } from "../../packages/server/src/platform/make-folder.ts";
 
 const Secrets = z.object({
   VAULT_KEYS: z.string(),
@@ -24,7 +25,7 @@ export async function provideSecrets(
 
 async function readOrCreate(folder: string): Promise<Secrets> {
   const file = join(folder, "secrets.json");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   try {
     return Secrets.parse(JSON.parse(await readFile(file, "utf8")));

@@ -1,28 +1,49 @@
 import { z } from "zod";
 import { startSandbox } from "./start-sandbox.ts";
 
+const wholeNumber = (most: number) =>
+  z.preprocess(
+    (text) => (text === "" ? undefined : text),
+    z.coerce.number(`must be a whole number from 0 to ${most}`).int().min(0).max(most).optional(),
+  );
+
 const environment = z
   .object({
     HOST: z.string().default("127.0.0.1"),
-    SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(4100),
-    SANDBOX_LATENCY_MS: z.coerce.number().int().min(0).default(0),
+    SANDBOX_PORT: wholeNumber(65_535),
+    SANDBOX_LATENCY_MS: wholeNumber(600_000),
     DATA_DIR: z.string().optional(),
   })
-  .parse(process.env);
+  .safeParse(process.env);
+if (!environment.success)
+  fail(environment.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
 
-const sandbox = await startSandbox({
-  host: environment.HOST,
-  port: environment.SANDBOX_PORT,
-  latencyMs: environment.SANDBOX_LATENCY_MS,
-  dataDir: environment.DATA_DIR,
+const {
+  HOST: host,
+  SANDBOX_PORT: port = 4100,
+  SANDBOX_LATENCY_MS: latencyMs = 0,
+  DATA_DIR,
+} = environment.data;
+const sandbox = await startSandbox({ host, port, latencyMs, dataDir: DATA_DIR }).catch((error: unknown) => {
+  const isTaken = error instanceof Error && Reflect.get(error, "code") === "EADDRINUSE";
+  if (isTaken) fail([`SANDBOX_PORT: ${host}:${port} is taken by another process`]);
+  throw error;
 });
-for (const url of Object.values(sandbox.urls)) process.stdout.write(`sandbox  ${url}\n`);
-process.stdout.write(`identity  ${sandbox.issuer}\n`);
-process.stdout.write(`processor  ${sandbox.processorUrl}\n`);
+const listeners = [
+  ...Object.values(sandbox.urls).map((url) => ["sandbox", url] as const),
+  ["identity", sandbox.issuer] as const,
+  ["processor", sandbox.processorUrl] as const,
+];
+for (const [name, url] of listeners) process.stdout.write(`${name.padEnd(12)} ${url}\n`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     await sandbox.close();
     process.exit(0);
   });
+}
+
+function fail(mistakes: readonly string[]): never {
+  process.stderr.write(`${mistakes.join("\n")}\n`);
+  process.exit(1);
 }

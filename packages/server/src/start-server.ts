@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import type { Config } from "./config/config.ts";
 import { createLiveRuns } from "./features/live-view/live-runs.ts";
 import { runCheckoutJob } from "./features/runs/run-checkout.jobs.ts";
@@ -38,9 +39,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 
 async function startParts(platform: Platform, overrides: Overrides): Promise<Record<string, string>> {
   const { roles, api, dashboard } = platform.config;
-  let apiUrl = api.baseUrl ?? `http://${api.host}:${api.port}`;
+  let apiUrl = api.baseUrl ?? originOf(api.host, api.port);
   const dashboardListener = roles.has("dashboard") ? await startDashboard(platform, () => apiUrl) : undefined;
-  const dashboardUrl = dashboard.url ?? dashboardListener ?? `http://${api.host}:${dashboard.port}`;
+  const dashboardUrl = dashboard.url ?? dashboardListener ?? originOf(api.host, dashboard.port);
   const jobs = await startJobs(platform, overrides.watchMs);
   const wiring = await wireCheckouts(platform, jobs);
   const billing = wireBilling(platform, dashboardUrl);
@@ -66,6 +67,10 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
     ...(apiListener && { api: apiListener }),
     operations: await startOperations(platform, { jobs, schedule, browserStats: browsers?.stats }),
   };
+}
+
+function originOf(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 async function startJobs(platform: Platform, watchMs: number | undefined): Promise<Jobs> {

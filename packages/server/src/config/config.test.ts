@@ -95,6 +95,19 @@ describe("the configuration", () => {
   });
 
   it.each([
+    [{ HOST: "999.1.1.1" }, "HOST: must be an IP address or a hostname"],
+    [{ INTERNAL_HOST: "http://a" }, "INTERNAL_HOST: must be an IP address or a hostname"],
+    [{ ROLES: "," }, "ROLES: must name at least one of api, worker, sandbox, dashboard"],
+    [{ SANDBOX_LATENCY_MS: "soon" }, "SANDBOX_LATENCY_MS: must be a whole number from 0 to 600000"],
+  ])("refuses %j", (environment, mistake) => {
+    expect(mistakesOf(environment)).toEqual([mistake]);
+  });
+
+  it.each(["::1", "0.0.0.0", "localhost", "api.internal"])("takes HOST=%s", (HOST) => {
+    expect(readConfig({ HOST }).api.host).toBe(HOST);
+  });
+
+  it.each([
     ["off", false],
     ["0", false],
     ["on", true],

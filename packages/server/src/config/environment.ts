@@ -1,7 +1,15 @@
+import { isIP } from "node:net";
+import { findHostname } from "@cartwright/contract";
 import { z } from "zod";
 
 const text = z.string();
 const secretText = z.string();
+const listenHost = z
+  .string()
+  .refine(
+    (host) => isIP(host) !== 0 || findHostname(host) !== undefined,
+    "must be an IP address or a hostname",
+  );
 const port = z
   .string()
   .regex(/^\d{1,5}$/, "must be a port, 0 to 65535")
@@ -38,12 +46,14 @@ const json = z.string().transform((source, context): unknown => {
 
 /** Every variable the server reads, and the kind of its value. What the values mean is told in `config.ts`. */
 const variables = {
-  HOST: text,
+  HOST: listenHost,
   PORT: port,
   BASE_URL: webAddress,
   DASHBOARD_PORT: port,
   DASHBOARD_URL: webAddress,
   SANDBOX_PORT: port,
+  /** Read by the sandbox, and checked with the others before it starts. */
+  SANDBOX_LATENCY_MS: count(0, 600_000),
   OPERATIONS_PORT: port,
   OPERATIONS_TOKEN: secretText,
   ROLES: list,
@@ -54,7 +64,7 @@ const variables = {
   VAULT_KEYS: secretText,
   EMBED_TOKEN_SECRET: secretText,
   INTERNAL_SECRET: secretText,
-  INTERNAL_HOST: text,
+  INTERNAL_HOST: listenHost,
   WORKER_SLOTS: count(1, 1000),
   ACTION_TTL_SECONDS: count(1, 86_400),
   RUN_TIMEOUT_SECONDS: count(1, 21_600),

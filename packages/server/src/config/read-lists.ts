@@ -14,6 +14,7 @@ export function readRoles(words: readonly string[] | undefined, mistakes: Mistak
     if (role === undefined) mistakes.push(`ROLES: every role must be one of ${allRoles.join(", ")}`);
     else roles.add(role);
   }
+  if (words?.length === 0) mistakes.push(`ROLES: must name at least one of ${allRoles.join(", ")}`);
   return roles;
 }
 

@@ -1,22 +1,35 @@
 import type { FastifyApp } from "../http/route.ts";
 import { StartError } from "../platform/start-error.ts";
 
-const reasons: Readonly<Record<string, string>> = {
+const reasonsOfPort: Readonly<Record<string, string>> = {
   EADDRINUSE: "is taken by another process",
   EACCES: "may not be opened by this user",
+};
+const reasonsOfHost: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: "is not an address of this machine",
+  ENOTFOUND: "is not known to this machine",
 };
 
-/** Opens the listener and returns its address. A refusal names the variable to change. */
-export async function listen(
-  app: FastifyApp,
-  { host, port, variable }: { host: string; port: number; variable: string },
-): Promise<string> {
+interface ListenerAddress {
+  host: string;
+  port: number;
+  /** The setting that the port comes from. */
+  variable: string;
+  /** The setting that the host comes from. */
+  hostVariable?: string;
+}
+
+/** Opens the listener and returns its address. A refusal names the setting to change. */
+export async function listen(app: FastifyApp, address: ListenerAddress): Promise<string> {
+  const { host, port, variable, hostVariable = "HOST" } = address;
   try {
     return await app.listen({ host, port });
   } catch (cause) {
-    const reason = reasons[cause instanceof Error ? String(Reflect.get(cause, "code")) : ""];
-    if (reason === undefined) throw cause;
-    throw new StartError(`${variable}: ${host}:${port} ${reason}`, { cause });
+    const code = cause instanceof Error ? String(Reflect.get(cause, "code")) : "";
+    if (code in reasonsOfPort)
+      throw new StartError(`${variable}: ${host}:${port} ${reasonsOfPort[code]}`, { cause });
+    if (code in reasonsOfHost)
+      throw new StartError(`${hostVariable}: ${host} ${reasonsOfHost[code]}`, { cause });
+    throw cause;
   }
 }

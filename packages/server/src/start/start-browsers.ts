@@ -27,7 +27,7 @@ export async function startBrowsers(
     remoteCdpUrl: config.browser.remoteCdpUrl,
     searchPath: config.browser.searchPath,
     onEvent: (event) => logger.info(describeEvent(event), "browser"),
-  }).catch(explainMissing);
+  }).catch((error: unknown) => explainMissing(error, config));
   disposers.add("browsers", pool.close);
   const model = await openModel(config);
   metrics.measure(
@@ -86,10 +86,14 @@ async function openModel({ agentModel }: Config): Promise<AgentModel | undefined
   return openAgentModel({ model, baseUrl, apiKey: apiKey?.reveal() });
 }
 
-function explainMissing(error: unknown): never {
-  if (error instanceof BrowserMissingError || error instanceof BrowserStartError)
-    throw new StartError(error.message, { cause: error });
-  throw error;
+/** The engine knows no settings: which of them chose the browser is told here. */
+function explainMissing(cause: unknown, { browser }: Config): never {
+  if (!(cause instanceof BrowserMissingError || cause instanceof BrowserStartError)) throw cause;
+  const chosen = Object.entries({
+    BROWSER_CDP_URL: browser.remoteCdpUrl,
+    CHROMIUM_PATH: browser.chromiumPath,
+  }).find(([, value]) => value !== undefined);
+  throw new StartError(chosen ? `${chosen[0]}: ${cause.message}` : cause.message, { cause });
 }
 
 function describeEvent(event: BrowserPoolEvent): object {

@@ -82,7 +82,8 @@ export async function startPictures(platform: Platform, liveRuns: LiveRuns): Pro
   const tokens = tokensBetweenProcesses(platform);
   if (!tokens) return;
   const app = buildPicturesApp({ liveRuns, tokens, logger });
-  const workerUrl = await listen(app, { host: config.internal.host, port: 0, variable: "INTERNAL_HOST" });
+  const setting = { variable: "INTERNAL_HOST", hostVariable: "INTERNAL_HOST" };
+  const workerUrl = await listen(app, { host: config.internal.host, port: 0, ...setting });
   disposers.add("pictures listener", () => app.close());
   const announcements = announceRuns({ db: database.db, liveRuns, workerUrl, onError });
   disposers.add("announced runs", announcements.close);

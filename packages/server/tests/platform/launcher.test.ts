@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -152,6 +153,22 @@ describe.runIf(inject("database") === "pglite")("npm start", () => {
     expect(second.errors).toEqual([
       `DATA_DIR: another process is using ${folder}; stop it, or set another folder`,
     ]);
+  });
+
+  it("says in one line that the port of the merchants is taken", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const port = String(Reflect.get(Object(taken.address()), "port"));
+    const started = start({ ROLES: "sandbox", SANDBOX_PORT: port });
+    expect(await started.ended).toBe(1);
+    taken.close();
+    expect(started.errors).toEqual([`SANDBOX_PORT: 127.0.0.1:${port} is taken by another process`]);
+  });
+
+  it("says in one line that the folder is none", async () => {
+    const started = start({ DATA_DIR: launcher });
+    expect(await started.ended).toBe(1);
+    expect(started.errors).toEqual([`DATA_DIR: ${launcher} cannot be used as a folder (EEXIST)`]);
   });
 
   it("names every mistake of the environment and starts nothing", async () => {

@@ -1,7 +1,7 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 
 export interface FolderLock {
@@ -18,7 +18,7 @@ const lookAgainMs = 50;
  * Throws StartError when another process still holds the folder after the wait.
  */
 export async function lockFolder(folder: string, waitMs = defaultWaitMs): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const giveUpAt = performance.now() + waitMs;
   for (;;) {
     const attempt = tryToLock(join(folder, "in-use.lock"));
