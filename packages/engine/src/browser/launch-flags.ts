@@ -12,6 +12,8 @@ export const launchFlags: readonly string[] = [
   "--disable-quic",
   "--dns-prefetch-disable",
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  // A worker that tabs share asks out of any page's sight: phones lack it, so no shop needs it.
+  "--disable-shared-workers",
   // The driver does nothing about these bystanders.
   "--disable-sync",
   "--disable-domain-reliability",

@@ -7,7 +7,12 @@ export interface RequestWatch {
    * pictures, styles, fonts, pings.
    */
   sentCount(): number;
-  /** Of these, the ones that are still unanswered and not older than `maxAgeMs` (older ones are long polls). */
+  /**
+   * All by which an order may have left: these, and what tells nothing of an answer (beacons, streams of events, scripts
+   * that are asked for with words of the page's).
+   */
+  departedCount(): number;
+  /** Of those that are sent, the ones that are still unanswered and not older than `maxAgeMs` (older ones are long polls). */
   pendingCount(maxAgeMs: number): number;
   /** The same without the documents of strangers' frames, which change nothing in the page around them. */
   pendingOwnCount(maxAgeMs: number): number;
@@ -53,6 +58,7 @@ const scripted = new Set(["xhr", "fetch"]);
 function startWatch(page: Page): RequestWatch {
   const pending = new Map<Request, number>();
   let sent = 0;
+  const unanswerable = countUnanswerable(page);
   let documents = 0;
   let tellingSent = 0;
   let sentByScript = 0;
@@ -86,10 +92,6 @@ function startWatch(page: Page): RequestWatch {
   };
   page.on("requestfinished", end);
   page.on("requestfailed", end);
-  let arrived = 0;
-  page.on("domcontentloaded", () => {
-    arrived += 1;
-  });
   page.on("framenavigated", (frame) => {
     if (frame !== page.mainFrame()) return;
     for (const request of pending.keys()) if (request.resourceType() !== "document") pending.delete(request);
@@ -102,10 +104,11 @@ function startWatch(page: Page): RequestWatch {
   });
   return {
     sentCount: () => sent,
+    departedCount: () => sent + unanswerable(),
     tellingCount: () => tellingSent,
     sentByScript: () => sentByScript,
     documentCount: () => documents,
-    arrivedCount: () => arrived,
+    arrivedCount: countArrivals(page),
     sinceFramesMs: watchFrames(page),
     documentStatus: () => document?.status() ?? 0,
     documentText: () => textOf(document),
@@ -123,6 +126,27 @@ function startWatch(page: Page): RequestWatch {
     pendingOwnCount: (maxAgeMs) =>
       youngerThan(pending, maxAgeMs).filter((request) => !isStrangersFrame(request, page)).length,
   };
+}
+
+function countArrivals(page: Page): () => number {
+  let count = 0;
+  page.on("domcontentloaded", () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+function countUnanswerable(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    count += Number(isUnanswerable(request) && !isNoise(request, page));
+  });
+  return () => count;
+}
+
+function isUnanswerable(request: Request): boolean {
+  const kind = request.resourceType();
+  return ["ping", "eventsource"].includes(kind) || (kind === "script" && request.url().includes("?"));
 }
 
 const longestDocument = 4_000_000;

@@ -31,34 +31,44 @@ export interface PayPress {
   isReady: () => Promise<boolean>;
 }
 
+/** How things stood at the press. */
+export interface Pressed {
+  url: string;
+  at: number;
+  /** What had left the page by then. */
+  departed: number;
+}
+
 /**
  * Presses the button that places the order, once. The host has recorded it before. Only where the press provably began
- * nothing and sent nothing (a save was pending, a banner lay over it) is it made a second time, recorded anew. False where
+ * nothing and sent nothing (a save was pending, a banner lay over it) is it made a second time, recorded anew. Undefined where
  * the page is not ready for it after all.
  */
 export async function pressPay(
   visit: Visit,
   work: FormWork,
   { total, complaints, isReady }: PayPress,
-): Promise<boolean> {
+): Promise<Pressed | undefined> {
   const { page, pace, host, submission } = visit;
+  const requests = watchRequests(page);
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const button = await getPayButton(visit, work);
     const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
     if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
     if (!(await isReady())) {
       submission.isOpen = false;
-      return false;
+      return undefined;
     }
     await checkWords(visit, button.locator, total);
     await host.beforeSubmit({ total, attempt });
     submission.isOpen = true;
     const tabs = watchTabs(visit);
-    const watch = { sentBefore: watchRequests(page).sentCount(), urlBefore: page.url() };
+    const pressed = { url: page.url(), at: Date.now(), departed: requests.departedCount() };
     const proof = await press(page, button.locator, pace, { agreesTo: (asked) => confirms(asked, "pay") });
     await tabs.follow(proof);
-    if (proof.began === "navigation" || proof.sentRequests > 0) return true;
-    if (proof.why === undefined && (await wasHeard(visit, watch, complaints))) return true;
+    if (proof.began === "navigation" || proof.sentRequests > 0) return pressed;
+    if (requests.departedCount() > pressed.departed) return pressed;
+    if (proof.why === undefined && (await wasHeard(visit, pressed, complaints))) return pressed;
     await settle(page, pace, { awaitSaveMs: 500 });
   }
   submission.isOpen = false;
@@ -93,13 +103,13 @@ function isMoney(amount: string, currency: string | undefined): boolean {
 /** Something left the page, or the page itself objects: both are answers to the press. What it asks or tells in a window may come before it sends. */
 async function wasHeard(
   { page, pace }: Visit,
-  { sentBefore, urlBefore }: { sentBefore: number; urlBefore: string },
+  { departed, url }: Pressed,
   complaints: readonly string[],
 ): Promise<boolean> {
   const requests = watchRequests(page);
   const until = Date.now() + hearingMs;
   while (Date.now() < until) {
-    if (requests.sentCount() > sentBefore || page.url() !== urlBefore) return true;
+    if (requests.departedCount() > departed || page.url() !== url) return true;
     const isNews = ({ text, isAlert }: PageError) => !isAlert && !complaints.includes(text);
     if ((await readErrors(page, pace)).some(isNews)) return true;
     await pause(pace, 50);

@@ -46,7 +46,7 @@ export async function submitOrder(
   const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();
-  const isPressed = await pressPay(visit, work, {
+  const pressed = await pressPay(visit, work, {
     total,
     complaints: before.complaints,
     // What the page still waited for may have put its card form up anew.
@@ -55,13 +55,13 @@ export async function submitOrder(
       return !isCardGone(await readFields(visit.page, visit.pace));
     },
   });
-  if (!isPressed) return cardGone;
+  if (!pressed) return cardGone;
   await host.report({
     code: "order_submitted",
     label: `Submitted the order at ${hostOf(visit)}.`,
     facts: { total: total ?? null },
   });
-  return watchSubmission(visit, work, before);
+  return watchSubmission(visit, work, { ...before, pressed });
 }
 
 const cardGone: SubmissionEnd = {

@@ -13,6 +13,7 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 import { findFurtherStep } from "./find-further-step.ts";
+import type { Pressed } from "./press-pay.ts";
 
 export type SubmissionEnd =
   | { kind: "confirmed"; confirmation: Confirmation }
@@ -34,18 +35,15 @@ export interface BeforePress {
   complaints: readonly string[];
   /** Words that would confirm an order; empty on nearly every page. */
   confirmingText: string;
-  at: number;
-  /** Requests that had left the page by then. */
-  sent: number;
 }
+
+type Before = BeforePress & { pressed: Pressed };
 
 export async function lookBeforePress(
   { page, pace }: Visit,
   reading: Promise<readonly Field[]> = readFields(page, pace),
 ): Promise<BeforePress> {
   const requests = watchRequests(page);
-  const sent = requests.sentCount();
-  const at = Date.now();
   const [confirmation, lines] = await Promise.all([
     readConfirmation(page, pace, { reading }),
     readMainLines(page, pace),
@@ -53,15 +51,11 @@ export async function lookBeforePress(
   const complaints = [...confirmation.errors, ...confirmation.failures].map(({ text }) => text);
   const documents = requests.documentCount();
   const confirmingText = confirmation.text;
-  return { url: page.url(), documents, lines, complaints, confirmingText, at, sent };
+  return { url: page.url(), documents, lines, complaints, confirmingText };
 }
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
-export async function watchSubmission(
-  visit: Visit,
-  work: FormWork,
-  before: BeforePress,
-): Promise<SubmissionEnd> {
+export async function watchSubmission(visit: Visit, work: FormWork, before: Before): Promise<SubmissionEnd> {
   const { pace, currency, submission } = visit;
   const receiptFor = knownBuyer(visit.order.buyer).email;
   const challenge = watchChallenge(visit);
@@ -102,7 +96,7 @@ export async function watchSubmission(
 async function findEnd(
   visit: Visit,
   work: FormWork,
-  { before, news }: { before: BeforePress; news: readonly PageError[] },
+  { before, news }: { before: Before; news: readonly PageError[] },
 ): Promise<SubmissionEnd | undefined> {
   return (
     (await findRefusal(visit, work.shop, { errors: news, before })) ?? findFurtherStep(visit, work, before)
@@ -117,7 +111,7 @@ async function wordsOfShop(said: readonly PageError[], challenge: Challenge): Pr
 /** Some shops refuse on the page where others confirm: the form is gone, and with it the chance of another card. */
 async function isFinalDecline(
   { page, pace }: Visit,
-  before: BeforePress,
+  before: Before,
   errors: readonly PageError[],
 ): Promise<boolean> {
   const hasMoved = new URL(page.url()).pathname !== new URL(before.url).pathname;
@@ -143,13 +137,13 @@ function declinedForGood(visit: Visit, errors: readonly PageError[]): PurchaseFa
 async function findRefusal(
   visit: Visit,
   shop: Shop,
-  { errors, before }: { errors: readonly PageError[]; before: BeforePress },
+  { errors, before }: { errors: readonly PageError[]; before: Before },
 ): Promise<SubmissionEnd | undefined> {
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
   const worded =
     errors.find(({ kind }) => kind === "declined") ??
     errors.find(({ kind }) => kind === "field" || kind === "not_yet");
-  const refusal = soldOut ?? worded ?? (wasNeverSent(visit, before) ? errors[0] : undefined);
+  const refusal = soldOut ?? worded ?? (wasNeverSent(visit, before.pressed) ? errors[0] : undefined);
   if (!refusal || !(await isFormReady(visit, shop))) return undefined;
   if (soldOut) {
     visit.submission.isOpen = false;
@@ -162,8 +156,8 @@ async function findRefusal(
 }
 
 /** Since the press nothing has left the page, for so long that nothing will. */
-function wasNeverSent({ page }: Visit, { at, sent }: BeforePress): boolean {
-  return Date.now() - at >= restMs && watchRequests(page).sentCount() === sent;
+function wasNeverSent({ page }: Visit, { at, departed }: Pressed): boolean {
+  return Date.now() - at >= restMs && watchRequests(page).departedCount() === departed;
 }
 
 /** Some shops repeat in their refusal what was typed. */
