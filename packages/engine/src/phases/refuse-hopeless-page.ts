@@ -1,3 +1,4 @@
+import { readTotal } from "../page/amounts/read-total.ts";
 import { readErrors } from "../page/outcomes/read-errors.ts";
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
 import { saysSoldOut } from "../page/outcomes/says-sold-out.ts";
@@ -6,9 +7,12 @@ import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
 import { hostOf, type Visit } from "./visit.ts";
+import { writeMoney } from "./write-money.ts";
 
 /** What a page that shows nothing to do says by then, it means. */
 const brokenGraceMs = 3_000;
+/** A total may stand at nothing until it is worked out. */
+const emptyGraceMs = 5_000;
 /** A line that nothing marks as a complaint may speak of another product: it counts where all else has come to nothing. */
 const remarkGraceMs = 10_000;
 
@@ -24,12 +28,26 @@ export async function refuseHopelessPage(visit: Visit, idleMs: number): Promise<
   const words = await soldOutWords(visit, idleMs);
   if (words !== undefined)
     throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${words}". Nothing was ordered.`);
+  const empty = await emptyCartWords(visit, idleMs);
+  if (empty !== undefined)
+    throw new PurchaseFailed("stuck", `The cart of ${hostOf(visit)} is empty. ${empty} Nothing was ordered.`);
   const unpayable = (await readMainLines(visit.page, visit.pace)).find(saysNoPayment)?.trim();
   if (unpayable !== undefined)
     throw new PurchaseFailed(
       "payment_unsupported",
       `${hostOf(visit)} offers no way to pay for this order. It says: "${unpayable}". Nothing was ordered.`,
     );
+}
+
+/** A cart that was emptied meanwhile leaves nothing to order, whether the shop says so or shows no more than a total of nothing. */
+async function emptyCartWords({ page, pace, currency }: Visit, idleMs: number): Promise<string | undefined> {
+  const says = (line: string) =>
+    line.length < 120 && languages.some(({ emptyCart }) => hasPhrase(normalise(line), emptyCart));
+  const line = (await readMainLines(page, pace)).find(says)?.trim();
+  if (line !== undefined) return `It says: "${line}".`;
+  if (idleMs <= emptyGraceMs) return undefined;
+  const total = await readTotal(page, pace, currency);
+  return total && Number(total.amount) === 0 ? `Its total is ${writeMoney(total)}.` : undefined;
 }
 
 /** A line that stands where the ways to pay would be, and says that there is none. */

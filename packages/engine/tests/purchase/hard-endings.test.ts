@@ -171,6 +171,28 @@ describe.concurrent("a checkout without a card form", () => {
     expect(outcome).toMatchObject({ message: expect.stringContaining("No payment methods available") });
   });
 
+  it.each([
+    ["shows a total of nothing", "<p>Total $0.00</p>", "0.00"],
+    ["says so", "<p>Your basket is empty.</p>", "Your basket is empty."],
+  ])(
+    "and whose cart was emptied meanwhile ends the purchase within seconds where it %s",
+    async (_how, words, said) => {
+      const pages = {
+        ...productAndBasket,
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/step">${addressFields}${delivery}<button>Continue</button></form>`,
+        "/step": `<h1>Payment</h1>${words}`,
+      };
+      const begunAt = Date.now();
+      const { outcome, shop } = await buyFromPages(pool, pages);
+
+      expect(outcome).toMatchObject({ status: "failed", code: "stuck" });
+      expect(outcome).toMatchObject({ message: expect.stringContaining(said) });
+      // Without it the form would be watched for 45 s, after all that came before.
+      expect(Date.now() - begunAt).toBeLessThan(45_000);
+      expect(shop.orders).toEqual([]);
+    },
+  );
+
   it("whose dollars it does not name is held to the number of the limit, wherever the buyer lives", async () => {
     const pages = checkout(bank);
     pages["/checkout"] = String(pages["/checkout"]).replace("$80.00", "$85.00");

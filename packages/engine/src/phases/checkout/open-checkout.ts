@@ -5,6 +5,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { captchaObjection } from "../captcha-objection.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /** A page that shows nothing to fill in by then never will. */
@@ -25,7 +26,8 @@ export async function openCheckout(visit: Visit, shop: Shop, item: CartItem): Pr
 
 async function awaitForm(visit: Visit): Promise<void> {
   const { page, pace } = visit;
-  const until = Date.now() + timeLimit(pace, appearLimitMs);
+  const openedAt = Date.now();
+  const until = openedAt + timeLimit(pace, appearLimitMs);
   // A form typed into before the page's own script has run is wiped by it.
   await page
     .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, appearLimitMs) })
@@ -37,6 +39,7 @@ async function awaitForm(visit: Visit): Promise<void> {
     if (Date.now() >= lookAt) {
       const captcha = await captchaObjection(visit);
       if (captcha) throw captcha;
+      await refuseHopelessPage(visit, Date.now() - openedAt);
       lookAt = Date.now() + wallMs;
     }
     if (Date.now() >= until) throw neverAppeared(visit);
