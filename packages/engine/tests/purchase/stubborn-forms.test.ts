@@ -175,6 +175,10 @@ describe.concurrent("a checkout form", () => {
   it.each([
     ["has nothing else", ""],
     ["has a script, and an account that may be opened besides", withAccount],
+    [
+      "has a choice that may stay open",
+      `<p>Title <label><input type="radio" name="title" value="ms"> Ms</label> <label><input type="radio" name="title" value="mr"> Mr</label></p>`,
+    ],
   ])(
     "that takes a step for a robot's when it comes back too soon is given the time of a person: it %s",
     async (_what, more) => {

@@ -7,7 +7,7 @@ import { findCardOpener } from "../payment/card-opener.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { pressThrough } from "../press-through.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
-import { awaitRipeForm } from "../submit/await-ripe-form.ts";
+import { awaitRipeForm, unripeMs } from "../submit/await-ripe-form.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { checkoutFields } from "./checkout-fields.ts";
 import { findContinue } from "./find-continue.ts";
@@ -58,10 +58,13 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
     await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });
   await noteTotal(visit, work);
   const findObjection = await watchObjections(visit, fields);
+  // Words that name nothing may only mean that it came too soon: it is sent once more before anybody is asked.
+  const isYoung = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
   work.refused.clear();
   await pressThrough(visit, move);
   await settle(page, pace);
-  if (await findObjection()) await giveOpenChoices(visit, work);
+  const objection = await findObjection();
+  if (objection === "of a choice" || (objection && !isYoung)) await giveOpenChoices(visit, work);
   return true;
 }
 
@@ -77,15 +80,19 @@ async function noteTotal({ page, pace, currency }: Visit, work: FormWork): Promi
  * Whether the press makes the page object, in words that belong to no field of text: what they miss is then one of the
  * choices that are still open. Nothing is looked for where none is.
  */
-async function watchObjections(visit: Visit, fields: readonly Field[]): Promise<() => Promise<boolean>> {
-  if (!hasOpenChoice(fields)) return async () => false;
+async function watchObjections(
+  visit: Visit,
+  fields: readonly Field[],
+): Promise<() => Promise<"of a choice" | "unnamed" | undefined>> {
+  if (!hasOpenChoice(fields)) return async () => undefined;
   const { page, pace } = visit;
   const { pathname } = new URL(page.url());
   const before = new Set((await readErrors(page, pace)).map(({ text }) => text));
   return async () => {
-    if (new URL(page.url()).pathname !== pathname) return false;
+    if (new URL(page.url()).pathname !== pathname) return undefined;
     const objections = (await readErrors(page, pace)).filter(({ text }) => !before.has(text));
-    return objections.some(({ field }) => field === undefined || isOpenChoice(field));
+    if (objections.some(({ field }) => field && isOpenChoice(field))) return "of a choice";
+    return objections.some(({ field }) => field === undefined) ? "unnamed" : undefined;
   };
 }
 

@@ -21,13 +21,23 @@ export async function awaitRipeForm(
   buyer: KnownBuyer,
   { fields, hasComeBack = false }: { fields: readonly Field[]; hasComeBack?: boolean },
 ): Promise<boolean> {
+  if (!hasComeBack && watchRequests(page).sentByScript() > 0) return false;
+  const ms = await unripeMs({ pace }, buyer, fields);
+  if (ms > 0) await pause(pace, ms);
+  return ms > 0;
+}
+
+/** How long the form of the buyer's details has still to stand until shops take it from a person; 0 where it is no such form. */
+export async function unripeMs(
+  { pace }: Pick<Visit, "pace">,
+  buyer: KnownBuyer,
+  fields: readonly Field[],
+): Promise<number> {
   const [typed] = buyerFields(checkoutFields(fields), buyer);
-  if (!typed || (!hasComeBack && watchRequests(page).sentByScript() > 0)) return false;
+  if (!typed) return 0;
   const judging = { run: ageOfPostedForm, scope: [] };
   const ageMs = await evaluateOnElement<number | undefined>(typed.field, judging, pace).catch(
     () => undefined,
   );
-  if (ageMs === undefined || ageMs >= ripeMs) return false;
-  await pause(pace, ripeMs - ageMs);
-  return true;
+  return ageMs === undefined ? 0 : Math.max(0, ripeMs - ageMs);
 }
