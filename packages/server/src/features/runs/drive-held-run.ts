@@ -1,4 +1,5 @@
 import { type CheckoutOutcome, RunStoppedError, type RunView } from "@cartwright/engine";
+import { asError } from "../../platform/as-error.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { HandedBackError } from "../../platform/jobs/handed-back-error.ts";
 import { type BoundHost, bindHost } from "./checkout-host.ts";
@@ -214,8 +215,4 @@ async function finishSurely(record: RunRecord, run: ClaimedRun, ending: RunEndin
     }
   }
   await record.finish(run, ending);
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error("something that is no error was thrown");
 }

@@ -1,4 +1,5 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
+import { asError } from "../as-error.ts";
 import { HandedBackError } from "./handed-back-error.ts";
 import { isStillOurs, startHeartbeat } from "./heartbeat.ts";
 import type { JobContext, JobDefinition, JobHandler } from "./job-definition.ts";
@@ -113,8 +114,4 @@ async function settle(
       await new Promise((resolve) => setTimeout(resolve, tried * 200));
     }
   }
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error("something that is no error was thrown");
 }
