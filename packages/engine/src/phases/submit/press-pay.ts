@@ -2,7 +2,7 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { confirms } from "../../page/moves/confirms.ts";
-import { press } from "../../page/moves/press.ts";
+import { type PressProof, press } from "../../page/moves/press.ts";
 import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
@@ -66,8 +66,7 @@ export async function pressPay(
     const pressed = { url: page.url(), at: Date.now(), departed: requests.departedCount() };
     const proof = await press(page, button.locator, pace, { agreesTo: (asked) => confirms(asked, "pay") });
     await tabs.follow(proof);
-    if (proof.began === "navigation" || proof.sentRequests > 0) return pressed;
-    if (requests.departedCount() > pressed.departed) return pressed;
+    if (hasLeft(proof) || requests.departedCount() > pressed.departed) return pressed;
     if (proof.why === undefined && (await wasHeard(visit, pressed, complaints))) return pressed;
     await settle(page, pace, { awaitSaveMs: 500 });
   }
@@ -78,6 +77,10 @@ export async function pressPay(
     "stuck",
     `The button that places the order at ${hostOf(visit)} does nothing.${said} Nothing was ordered.`,
   );
+}
+
+function hasLeft({ began, sentRequests }: PressProof): boolean {
+  return began === "navigation" || sentRequests > 0;
 }
 
 /** A button that names a higher amount than was approved is not what was agreed to. */
