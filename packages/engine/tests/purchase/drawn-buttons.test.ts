@@ -60,6 +60,26 @@ describe.concurrent("a choice that is only a picture", () => {
     expect(shop.orders).toMatchObject([{ colour: "5" }]);
   });
 
+  it("and a link to the same page, with no words but its tooltip, is pressed where its colour is wished for", async () => {
+    const swatch = (name: string, id: number, on: string) =>
+      `<li class="${on}"><a href="/product" id="colour_${id}" class="${on}" title="${name}" style="background:${name};display:block;width:22px;height:22px"> </a></li>`;
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">
+      <fieldset><label>Color&nbsp;</label><div><ul>${swatch("Gold", 4, "selected")}${swatch("Red", 5, "")}</ul>
+      <input type="hidden" name="colour" value="4"></div></fieldset><p><a href="#" title="Less"><i>-</i></a></p>
+      <button>Add to basket</button></form><script>
+        for (const one of document.querySelectorAll('li a')) one.onclick = (event) => { event.preventDefault();
+          document.forms[0].colour.value = one.id.slice(7); document.querySelectorAll('.selected').forEach((old) => old.classList.remove('selected'));
+          one.classList.add('selected'); };
+      </script>`;
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}<button>Place order</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { request: "in red" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ colour: "5" }]);
+  });
+
   it("in a list that a script draws with marks, under a prompt that only a tooltip holds, is found by its words", async () => {
     const marked = '<span data-value="m">Medium<span class="badge">+ $2.00</span></span>';
     const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">

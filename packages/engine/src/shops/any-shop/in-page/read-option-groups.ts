@@ -115,8 +115,18 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   const telling =
     "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label, span), button[type=button], button:not([type], form *)";
   const boxes = "input:not([aria-hidden=true])";
+  const [ownAddress] = location.href.split("#");
+  // A painted link to the page itself, named by its title alone, shows a colour.
+  const isSwatch = (link: HTMLAnchorElement) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(link);
+    const isPainted = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
+    const isBare = link.childElementCount === 0 && link.text.trim() === "";
+    return isBare && isPainted && link.href.split("#")[0] === ownAddress;
+  };
+  const swatches = new Set([...area.querySelectorAll<HTMLAnchorElement>("a[href][title]")].filter(isSwatch));
   const rows = new Map<Element | null, Element[]>();
-  for (const element of area.querySelectorAll(telling)) {
+  for (const element of area.querySelectorAll(`${telling}, a[title]`)) {
+    if (!element.matches(telling) && !swatches.has(element as HTMLAnchorElement)) continue;
     const holdsControl = element.querySelector("input, select, button") !== null;
     const opensMore = element.matches(
       "[aria-expanded], [aria-haspopup], [role=combobox], [aria-controls]:not([role])",
