@@ -689,6 +689,11 @@ export const de: Words = {
     ],
   },
   soldOut: [
+    "nicht in der von ihnen gewunschten menge",
+    "nicht in der gewunschten menge",
+    "nicht genugend artikel",
+    "nicht genugend produkte",
+    "nicht genugend lagerbestand",
     "nicht genugend auf lager",
     "kein ausreichender bestand",
     "nicht genug auf lager",

@@ -1367,6 +1367,12 @@ export const en: Words = {
     ],
   },
   soldOut: [
+    "exist in desired quantity",
+    "in the desired quantity",
+    "not enough products in stock",
+    "do not have enough",
+    "dont have enough",
+    "not enough items in stock",
     "insufficient stock",
     "not enough stock",
     "not enough in stock",

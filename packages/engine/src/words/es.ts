@@ -739,6 +739,10 @@ export const es: Words = {
     ],
   },
   soldOut: [
+    "no hay suficientes productos",
+    "no hay suficiente stock",
+    "no hay suficientes existencias",
+    "cantidad deseada",
     "stock insuficiente",
     "existencias insuficientes",
     "agotado",

@@ -676,6 +676,10 @@ export const fr: Words = {
     ],
   },
   soldOut: [
+    "pas assez de produits en stock",
+    "pas assez de stock",
+    "pas en quantite suffisante",
+    "quantite demandee nest pas",
     "stock insuffisant",
     "plus en stock",
     "pas en stock",

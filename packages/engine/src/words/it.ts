@@ -669,6 +669,9 @@ export const it: Words = {
     ],
   },
   soldOut: [
+    "non ci sono abbastanza",
+    "quantita insufficiente",
+    "disponibilita insufficiente",
     "scorte insufficienti",
     "quantita non disponibile",
     "esaurito",

@@ -657,6 +657,9 @@ export const nl: Words = {
     ],
   },
   soldOut: [
+    "niet genoeg producten",
+    "niet genoeg voorraad",
+    "niet voldoende op voorraad",
     "onvoldoende voorraad",
     "onvoldoende op voorraad",
     "uitverkocht",

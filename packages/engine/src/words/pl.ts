@@ -602,6 +602,8 @@ export const pl: Words = {
     ],
   },
   soldOut: [
+    "za malo produktow",
+    "nie ma wystarczajacej ilosci",
     "niewystarczajacy stan",
     "niewystarczajaca ilosc",
     "wyprzedane",

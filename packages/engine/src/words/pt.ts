@@ -727,6 +727,9 @@ export const pt: Words = {
     ],
   },
   soldOut: [
+    "nao ha stock suficiente",
+    "nao ha estoque suficiente",
+    "quantidade desejada",
     "estoque insuficiente",
     "stock insuficiente",
     "esgotado",

@@ -582,6 +582,8 @@ export const sv: Words = {
     ],
   },
   soldOut: [
+    "inte tillrackligt manga",
+    "inte tillrackligt i lager",
     "otillrackligt lager",
     "otillrackligt lagersaldo",
     "slutsald",

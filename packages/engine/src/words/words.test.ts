@@ -62,6 +62,16 @@ test.each([
 });
 
 test.each([
+  ["en", "Products marked with *** don't exist in desired quantity in our stock."],
+  ["en", "There are not enough products in stock."],
+  ["de", "Die markierten Produkte sind leider nicht in der von Ihnen gewünschten Menge auf Lager."],
+  ["fr", "Il n'y a pas assez de produits en stock."],
+])("too few pieces are known to be left in %s: %s", (language, text) => {
+  const words = languages.find((one) => one.language === language);
+  expect(hasPhrase(normalise(text), words?.soldOut ?? [])).toBe(true);
+});
+
+test.each([
   ["en", "Your card was declined.", "Please enter your postcode.", "This item is out of stock."],
   [
     "de",
