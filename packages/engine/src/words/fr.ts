@@ -381,6 +381,17 @@ export const fr: Words = {
       "choisir la livraison",
       "choisir le mode de paiement",
     ],
+    new_address: [
+      "nouvelle adresse",
+      "ajouter une nouvelle adresse",
+      "ajouter une adresse",
+      "ajouter une autre adresse",
+      "utiliser une autre adresse",
+      "utiliser une nouvelle adresse",
+      "autre adresse",
+      "adresse differente",
+      "livrer a une autre adresse",
+    ],
     edit: ["modifier ladresse", "modifier l adresse", "editer"],
     update_cart: [
       "mettre a jour le panier",

@@ -391,6 +391,16 @@ export const nl: Words = {
       "kies betaalmethode",
       "kies",
     ],
+    new_address: [
+      "nieuw adres",
+      "nieuw adres toevoegen",
+      "adres toevoegen",
+      "voeg een nieuw adres toe",
+      "ander adres",
+      "ander adres gebruiken",
+      "verzenden naar een ander adres",
+      "ander bezorgadres",
+    ],
     edit: ["bewerken", "adres wijzigen", "aanpassen", "wijzig"],
     update_cart: [
       "winkelwagen bijwerken",

@@ -318,6 +318,15 @@ export const pl: Words = {
     accept_terms: ["akceptuje regulamin", "zgadzam sie"],
     apply_code: ["zastosuj", "uzyj kodu", "zrealizuj kod", "aktywuj", "dodaj kod", "zastosuj kod"],
     choose: ["wybierz", "zmien", "wybierz dostawe", "wybierz platnosc", "wybierz sposob dostawy"],
+    new_address: [
+      "nowy adres",
+      "dodaj nowy adres",
+      "dodaj adres",
+      "uzyj innego adresu",
+      "inny adres",
+      "inny adres dostawy",
+      "wyslij na inny adres",
+    ],
     edit: ["edytuj", "zmien adres", "edytuj adres", "modyfikuj"],
     update_cart: [
       "zaktualizuj koszyk",

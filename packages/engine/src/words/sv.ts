@@ -332,6 +332,16 @@ export const sv: Words = {
       "valj leveranssatt",
       "valj betalsatt",
     ],
+    new_address: [
+      "ny adress",
+      "lagg till ny adress",
+      "lagg till adress",
+      "lagg till en ny adress",
+      "annan adress",
+      "anvand en annan adress",
+      "leverera till en annan adress",
+      "annan leveransadress",
+    ],
     edit: ["redigera", "andra adress", "redigera adress"],
     update_cart: [
       "uppdatera varukorgen",

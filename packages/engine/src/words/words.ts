@@ -14,6 +14,8 @@ export const moves = [
   "accept_terms",
   "apply_code",
   "choose",
+  /** Leads to the fields for an address, where the shop shows one that it has kept. */
+  "new_address",
   "edit",
   "update_cart",
   "remove",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket } from "./support/page-shop.ts";
+import { addressFields, type PageShop, productAndBasket } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -284,5 +284,60 @@ describe.concurrent("an account", () => {
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104" }]);
+  });
+});
+
+describe.concurrent("a shop that has kept an address of the customer who signs in", () => {
+  const credentials = [{ username: "pages@example.com", password: secret }];
+  const given = { answers: { ...agreed, credentials } };
+  const greeting = (
+    kept: string,
+    way = "",
+  ) => `<h1>Checkout</h1><h2>Delivery address</h2><p>Ada Lovelace</p><p>${kept}</p>${way}
+    <form method="post" action="/pay"><input type="hidden" name="kept" value="1"><button>Continue</button></form>`;
+  const sentTo = (path: string, { visits }: PageShop) =>
+    visits.filter((visit) => visit.path === path).map(({ sent }) => sent);
+  const knowing = (page: string) => ({
+    ...pages,
+    "/checkout": signIn(),
+    "/session": ({ sent }: { sent: Record<string, string> }) => (sent.secret === secret ? page : signIn()),
+    "/pay": payment,
+    "/new": `<h1>New address</h1><form method="post" action="/pay">${addressFields}<button>Add address</button></form>`,
+  });
+
+  it.each([
+    ["a link", '<a href="/new">Add a new address</a>'],
+    [
+      "a choice",
+      `<form><label><input type="radio" name="which" checked> I want to use an existing address</label>
+        <label><input type="radio" name="which" onchange="location = '/new'"> I want to use a new address</label></form>`,
+    ],
+    ["a button that changes it", `<button onclick="location = '/new'">Change address</button>`],
+  ])("is given the one of the order instead, by %s", async (_what, way) => {
+    const page = greeting("12 Old Road, Oakland, CA 94601", way);
+    const { outcome, shop } = await buyFromPages(pool, knowing(page), given);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(sentTo("/pay", shop)).toMatchObject([{ zip: "94104" }]);
+  });
+
+  it("and that takes no other is not ordered from", async () => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      knowing(greeting("12 Old Road, Oakland, CA 94601")),
+      given,
+    );
+
+    expect(outcome).toMatchObject({ status: "failed", code: "address_refused" });
+    expect(outcome).toMatchObject({ message: expect.stringContaining("12 Old Road, Oakland, CA 94601") });
+    expect(shop.orders).toEqual([]);
+  });
+
+  it("is left as it is where that is the one of the order", async () => {
+    const page = greeting("548 Market Street, Floor 3, San Francisco, CA 94104");
+    const { outcome, shop } = await buyFromPages(pool, knowing(page), given);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(sentTo("/pay", shop)).toEqual([{ kept: "1" }]);
   });
 });

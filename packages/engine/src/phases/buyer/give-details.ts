@@ -14,6 +14,7 @@ import { setBoxes } from "../checkout/form-boxes.ts";
 import { beginWork, type FormWork } from "../checkout/form-work.ts";
 import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
 import { openShutStep } from "../checkout/open-shut-step.ts";
+import { replaceKeptAddress } from "../checkout/replace-kept-address.ts";
 import { returnToCheckout } from "../checkout/return-to-checkout.ts";
 import { saveAddress } from "../checkout/save-address.ts";
 import { noteCardForm } from "../payment/card-form.ts";
@@ -129,6 +130,7 @@ async function putRight(
     (await fillBuyer(visit, work, fields)) ||
     (await giveCode(visit, work, fields)) ||
     (await openAccount(visit, work, { all, own: checkoutFields(all) })) ||
+    (await replaceKeptAddress(visit, work, { fields, moves })) ||
     (await giveUnforeseen(visit, work, fields)) ||
     (await giveChoicesOfStep(visit, work, fields)) ||
     (await setBoxes(visit, fields)) ||

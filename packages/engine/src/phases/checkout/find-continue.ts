@@ -78,7 +78,12 @@ export async function submitOf(
   return undefined;
 }
 
-const leadingOn: ReadonlySet<string> = new Set(["create_account", "guest_checkout", "continue"]);
+const leadingOn: ReadonlySet<string> = new Set([
+  "create_account",
+  "guest_checkout",
+  "continue",
+  "new_address",
+]);
 
 function wordsOn(button: { textContent?: string | null; getAttribute(name: string): string | null }): string {
   return (

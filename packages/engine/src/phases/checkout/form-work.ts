@@ -62,15 +62,21 @@ export interface FormWork {
     isFormSent: boolean;
     /** The sign-in has led elsewhere, and the way to the checkout was taken once more. */
     isLedBack: boolean;
+    /** How often a way to another address than the one the shop has kept was opened. */
+    newAddresses: number;
   };
   /** The one-time code that the shop sends. */
   code: { asked: number; isRefused: boolean; words: string | undefined };
 }
 
 /** Nothing was told to the shop yet by which it could know who buys. */
-export function isStranger({ session }: Pick<Visit, "session">, work: FormWork): boolean {
-  const isSignedIn = session === "restored" || session === "signed_in" || work.signIn === "entered";
-  return work.contact === "open" && work.address === "open" && !isSignedIn;
+export function isStranger(visit: Pick<Visit, "session">, work: FormWork): boolean {
+  return work.contact === "open" && work.address === "open" && !isSignedIn(visit, work);
+}
+
+/** As far as one can tell: what was kept of an earlier sign-in may have ended. */
+export function isSignedIn({ session }: Pick<Visit, "session">, work: FormWork): boolean {
+  return session === "restored" || session === "signed_in" || work.signIn === "entered";
 }
 
 export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
@@ -97,6 +103,7 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
       registered: new Set(),
       isFormSent: false,
       isLedBack: false,
+      newAddresses: 0,
     },
     code: { asked: 0, isRefused: false, words: undefined },
   };

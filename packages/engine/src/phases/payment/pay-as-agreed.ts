@@ -99,7 +99,7 @@ async function askHowToPay(
     : "Its page does not clearly say the total: look at it before you answer.";
   const answer = await visit.host.ask({
     key: "payment_method",
-    message: `${before}${host} takes no card on its pages. ${price} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
+    message: `${before}${host} takes no card on this page. ${price} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
     responseSchema: choicesSchema(new Map([["payment_method", choices]])),
     ...(total && { detectedTotal: total }),
   });

@@ -1,0 +1,65 @@
+import type { Field } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
+import { press } from "../../page/moves/press.ts";
+import { type PressableMove, theMove } from "../../page/moves/read-moves.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { hasAddress } from "./checkout-fields.ts";
+import { type FormWork, isSignedIn } from "./form-work.ts";
+import { findKeptAddress } from "./kept-address.ts";
+
+/** How many ways to another address are tried: one may lead to a list, the next to the fields. */
+const mostTries = 2;
+
+/**
+ * A shop that knows its customer may deliver to an address that it has kept. Where that is not the buyer's, another is
+ * given; throws where the shop takes none. True where a way to the fields for it was opened.
+ */
+export async function replaceKeptAddress(
+  visit: Visit,
+  work: FormWork,
+  { fields, moves }: { fields: readonly Field[]; moves: readonly PressableMove[] },
+): Promise<boolean> {
+  if (!isSignedIn(visit, work) || work.address === "done" || hasAddress(fields)) return false;
+  const kept = findKeptAddress(await readMainLines(visit.page, visit.pace), work.buyer);
+  if (kept === undefined) return false;
+  work.account.newAddresses += 1;
+  if (work.account.newAddresses > mostTries || !(await openNewAddress(visit, fields, moves)))
+    throw new PurchaseFailed(
+      "address_refused",
+      `${hostOf(visit)} would deliver to an address that it has kept ("${kept}"), and not to the one of this order. Nothing was ordered. Change it in the account there.`,
+    );
+  await settle(visit.page, visit.pace);
+  return true;
+}
+
+/** A choice "new address", a button for one, or at last one that changes the address that is kept. */
+async function openNewAddress(
+  { page, pace }: Visit,
+  fields: readonly Field[],
+  moves: readonly PressableMove[],
+): Promise<boolean> {
+  for (const field of fields) {
+    const choice = field.choices?.find(({ title }) => isNewAddress(title));
+    if (choice && field.value !== choice.value) return (await fillField(field, choice.value, pace)).filled;
+  }
+  const open = moves.filter(({ disabled, isAside }) => !disabled && !isAside);
+  const way =
+    theMove(open, "new_address") ?? open.find(({ move, text }) => move === "edit" && namesAddress(text));
+  if (!way) return false;
+  await press(page, way.locator, pace);
+  return true;
+}
+
+function isNewAddress(words: string): boolean {
+  return classifyMove(words, languages)?.move === "new_address";
+}
+
+function namesAddress(words: string): boolean {
+  return languages.some(({ fields }) => hasPhrase(normalise(words), fields.addressLine1));
+}
