@@ -54,6 +54,28 @@ describe.concurrent("a product whose button comes only with a choice", () => {
   });
 });
 
+describe.concurrent("a product whose button opens a moment after the choice", () => {
+  const choosing = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form id="buy" method="post" action="/basket">
+    <p>Size <select name="size"><option value="">Choose</option><option value="s">Small</option><option value="m">Medium</option></select></p>
+    <button id="add" class="button disabled">Add to basket</button></form>
+    <script>buy.onchange = () => { add.className = 'button disabled'; setTimeout(() => { add.className = 'button'; }, 900); };
+      add.onclick = () => { if (add.matches('.disabled')) { alert('Please select some product options.'); return false; } };</script>`;
+
+  it.each([
+    ["and is dimmed until then", "<style>.disabled { opacity: 0.5; cursor: not-allowed }</style>"],
+    ["and only objects until then", ""],
+  ])("%s is bought", async (_how, style) => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/product": style + choosing },
+      { request: "medium" },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ size: "m" }]);
+  });
+});
+
 describe.concurrent("a page with something to choose, and no product", () => {
   it("sells nothing: a list to sort, a form to write to the shop", async () => {
     const page = `<h1>Chairs</h1><form><select name="sort"><option>Price</option><option>Name</option></select></form>

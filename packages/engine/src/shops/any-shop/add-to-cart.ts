@@ -2,6 +2,7 @@ import { evaluateInFrame, type Place } from "../../page/evaluate-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
+import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
@@ -66,9 +67,10 @@ async function pressAdd(
   const sentBefore = watchRequests(visit.page).sentCount();
   const { began } = await pressThrough(visit, ready);
   let missing = await awaitEvidence(visit, before);
-  const isUnheard = began === "nothing" && watchRequests(visit.page).sentCount() === sentBefore;
+  const hasSent = watchRequests(visit.page).sentCount() > sentBefore;
+  const isUnheard = !hasSent && (began === "nothing" || heardAlerts(visit.page).length > 0);
   if (missing === "nothing" && isUnheard) {
-    // A button may be there before its handler is.
+    // A button may be there before its handler is, or before its script has seen what was chosen.
     await pressThrough(visit, await readyButton(visit));
     missing = await awaitEvidence(visit, before);
   }
@@ -113,9 +115,12 @@ async function awaitOpenButton(
     await settle(visit.page, visit.pace);
     const button = await findPurchaseButton(visit);
     const isOpen = button?.disabled === false || (maySave && button && (await findUnsaved(visit, button)));
-    if (isOpen && button && !button.isOfAnother && !button.isAwaited && !saysSoldOut(button.text))
-      return button;
-    if (Date.now() >= until) return undefined;
+    const open =
+      isOpen && button && !button.isOfAnother && !button.isAwaited && !saysSoldOut(button.text)
+        ? button
+        : undefined;
+    // What a choice opens is drawn as shut a moment longer, and some buttons look so for ever.
+    if ((open && !open.looksShut) || Date.now() >= until) return open;
     await pause(visit.pace, 150);
   }
 }
@@ -168,7 +173,7 @@ async function awaitEvidence(visit: Visit, before: Look): Promise<readonly Field
     if (isTaken || withoutFragment(now.url) !== withoutFragment(before.url)) return [];
     const missing = missingTexts(
       visit,
-      now.errors.filter(({ text }) => !textsOf(before.errors).includes(text)),
+      now.errors.filter(({ text, isAlert }) => !isAlert && !textsOf(before.errors).includes(text)),
     );
     if (missing.length > 0) return missing;
     refuseSoldOut(visit, before, now);

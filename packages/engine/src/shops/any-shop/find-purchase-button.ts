@@ -31,6 +31,8 @@ const namedButtons = [
 export interface PurchaseButton extends Place {
   text: string;
   disabled: boolean;
+  /** Drawn as if it could not be pressed yet. */
+  looksShut?: boolean;
   /** Told by nothing but the form that it stands in. */
   isGuessed?: boolean;
   /** It sells a product that has another page, perhaps one of several that this page sells side by side. */
