@@ -34,4 +34,9 @@ describe("an address that a page shows", () => {
   ])("and that is the buyer's, or none, is not: %s", (text) => {
     expect(findKeptAddress(page(text), buyer)).toBeUndefined();
   });
+
+  test("and is as good as any where the order names none is not", () => {
+    const lines = page("Delivery address / 12 Old Road, Oakland, CA 94601");
+    expect(findKeptAddress(lines, { country_code: "US" })).toBeUndefined();
+  });
 });

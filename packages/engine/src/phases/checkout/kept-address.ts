@@ -7,9 +7,10 @@ const longestAddress = 8;
 
 /**
  * The address to which the page says it delivers, where that is not the buyer's; undefined where it shows none, or the
- * buyer's own among others. `lines`: the text of the page.
+ * buyer's own among others, or where the order names none. `lines`: the text of the page.
  */
 export function findKeptAddress(lines: readonly string[], buyer: KnownBuyer): string | undefined {
+  if (buyer.address_line1 === undefined && buyer.postal_code === undefined) return undefined;
   const shown = lines.map((line) => line.trim()).filter((line) => line !== "");
   if (shown.some((line) => isOfBuyer(line, buyer))) return undefined;
   const heading = shown.findIndex(isHeading);
