@@ -75,6 +75,7 @@ async function examine(viewer: Page, name: string): Promise<void> {
     [1440, 900],
   ] as const) {
     await viewer.setViewportSize({ width, height });
+    await drawn(viewer);
     for (const colorScheme of ["light", "dark"] as const) {
       await viewer.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect(await findBarriers(viewer), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
@@ -85,6 +86,16 @@ async function examine(viewer: Page, name: string): Promise<void> {
     expect(overhang).toBeLessThanOrEqual(0);
     await expect.poll(() => isInSight(viewer, "#steps li:last-child")).toBe(true);
   }
+}
+
+/** What a page does about its size it does when it is drawn the next time. */
+function drawn(viewer: Page): Promise<void> {
+  return viewer.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }
 
 function isInSight(viewer: Page, selector: string): Promise<boolean> {

@@ -25,5 +25,7 @@ export function keepEndInSight(list) {
     markEdges();
   });
   new ResizeObserver(show).observe(list);
+  // Words that change within a line may make it longer, while the list itself stays as large as it may get.
+  new MutationObserver(show).observe(list, { subtree: true, characterData: true, childList: true });
   return show;
 }
