@@ -57,6 +57,23 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     expect(shop.orders).toHaveLength(1);
   });
 
+  it("and that shows the card form once more, without a word, after the card was sent is not paid twice", async () => {
+    const pages = {
+      ...productAndBasket,
+      "/checkout": form("/card"),
+      "/card": cardForm.replace("/order", "/paid"),
+      "/paid": cardForm,
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "card" }], card: [goodCard, goodCard] },
+      timing: { outcomeMs: 4_000 },
+    });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "card"]);
+    expect(shop.orders).toEqual([]);
+  });
+
   it.each([
     [
       "leads to more goods",

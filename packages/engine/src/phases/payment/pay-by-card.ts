@@ -93,17 +93,11 @@ async function tryCard(
   });
   if (objection) return { total, end: { kind: "refused", words: objection, isAboutCard: true } };
   await visit.host.report({ code: "card_entered", label: `Entered the card at ${hostOf(visit)}.` });
-  const submitted = await submitOrder(visit, work, { total });
-  const end = submitted.kind === "card_asked" ? askedAgain : submitted;
+  const end = await submitOrder(visit, work, { total });
+  if (end.kind === "card_asked") throw new Error("a card is asked for only where none was given");
   if (end.kind === "refused") await reportRefusal(visit, end);
   return { total, end };
 }
-
-const askedAgain = {
-  kind: "refused",
-  words: "the page asks for the card once more",
-  isAboutCard: true,
-} as const;
 
 async function reportRefusal(visit: Visit, { words, isAboutCard }: Refused): Promise<void> {
   const what = isAboutCard ? "payment" : "details";

@@ -5,6 +5,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import type { Visit } from "../visit.ts";
@@ -24,8 +25,9 @@ export async function findFurtherStep(
   const { page, pace } = visit;
   const requests = watchRequests(page);
   if (requests.documentCount() === before.documents || requests.pendingCount(10_000) > 0) return undefined;
-  if (isByCard(work.payment.decided?.title ?? "") && (await asksForCard(visit)))
-    return { kind: "card_asked" };
+  // Once a card was given, a page that asks for one leaves open what became of it.
+  const isCardDue = !cardFormInSight(work) && isByCard(work.payment.decided?.title ?? "");
+  if (isCardDue && (await asksForCard(visit))) return { kind: "card_asked" };
   const asking = (await readMainLines(page, pace)).filter(
     (line) => line.length < 200 && !before.lines.includes(line) && wantsPress(line),
   );
