@@ -1,6 +1,7 @@
 import { readTotal } from "../page/amounts/read-total.ts";
 import { readErrors } from "../page/outcomes/read-errors.ts";
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
+import { saysCartEmpty } from "../page/outcomes/says-cart-empty.ts";
 import { saysSoldOut } from "../page/outcomes/says-sold-out.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import { languages } from "../words/languages.ts";
@@ -41,9 +42,7 @@ export async function refuseHopelessPage(visit: Visit, idleMs: number): Promise<
 
 /** A cart that was emptied meanwhile leaves nothing to order, whether the shop says so or shows no more than a total of nothing. */
 async function emptyCartWords({ page, pace, currency }: Visit, idleMs: number): Promise<string | undefined> {
-  const says = (line: string) =>
-    line.length < 120 && languages.some(({ emptyCart }) => hasPhrase(normalise(line), emptyCart));
-  const line = (await readMainLines(page, pace)).find(says)?.trim();
+  const line = (await readMainLines(page, pace)).find(saysCartEmpty)?.trim();
   if (line !== undefined) return `It says: "${line}".`;
   if (idleMs <= emptyGraceMs) return undefined;
   const total = await readTotal(page, pace, currency);
