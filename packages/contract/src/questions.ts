@@ -24,6 +24,16 @@ export function isSecretQuestion(key: string): boolean {
   return (secretQuestionKeys as readonly string[]).includes(key);
 }
 
+/**
+ * Keys whose answers are facts of the purchase, and stay readable while the run lives. Any other answer may be a secret:
+ * what a shop calls a field says nothing about what is typed into it.
+ */
+export const purchaseFactKeys = ["variant", "shipping"] as const satisfies readonly QuestionKey[];
+
+export function isPurchaseFact(key: string): boolean {
+  return (purchaseFactKeys as readonly string[]).includes(key);
+}
+
 const Choice = z.object({ const: z.string(), title: z.string() });
 export type Choice = z.infer<typeof Choice>;
 

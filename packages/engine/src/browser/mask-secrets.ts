@@ -1,4 +1,4 @@
-import { secretQuestionKeys } from "@cartwright/contract";
+import { type AnswerValues, isPurchaseFact, isSecretQuestion, type Question } from "@cartwright/contract";
 import type { CheckoutHost, CheckoutOutcome } from "../checkout-host.ts";
 import type { RunView } from "./screencast.ts";
 import { valueWithoutSecrets } from "./without-secrets.ts";
@@ -17,24 +17,62 @@ export interface MaskingHost extends CheckoutHost {
  */
 export function maskSecrets(host: CheckoutHost, view: Pick<RunView, "hideSecrets">): MaskingHost {
   const secrets: string[] = [];
+  const typed: string[] = [];
+  const clean = <Value>(value: Value): Value => valueWithoutSecrets(value, [...secrets, ...typed]);
+
+  const note = async (question: Question, answer: AnswerValues): Promise<void> => {
+    if (isSecretQuestion(question.key)) {
+      const given = secretsOf(answer);
+      secrets.push(...given);
+      return view.hideSecrets(given);
+    }
+    const given = typedOf(question, answer);
+    typed.push(...given);
+    if (given.length > 0) await view.hideSecrets(given.filter((value) => value.length >= longLength));
+  };
+
   return {
-    report: (step) => host.report(valueWithoutSecrets(step, secrets)),
+    report: (step) => host.report(clean(step)),
     loadSession: (domain) => host.loadSession(domain),
     saveSession: (domain, session) => host.saveSession(domain, session),
     beforeSubmit: (submission) => host.beforeSubmit(submission),
     signal: host.signal,
     remainingMs: () => host.remainingMs(),
     ask: async (question) => {
-      const answer = await host.ask(valueWithoutSecrets(question, secrets));
-      if (secretQuestionKeys.some((key) => key === question.key)) {
-        const given = Object.entries(answer)
-          .filter(([name]) => !publicProperties.has(name))
-          .map(([, value]) => value);
-        secrets.push(...given);
-        await view.hideSecrets(given);
-      }
+      const shown = valueWithoutSecrets(question, secrets);
+      const answer = await host.ask(withChoicesOf(shown, clean(shown)));
+      await note(question, answer);
       return answer;
     },
-    clean: (outcome) => valueWithoutSecrets(outcome, secrets),
+    clean,
   };
 }
+
+function secretsOf(answer: AnswerValues): string[] {
+  return Object.entries(answer)
+    .filter(([name]) => !publicProperties.has(name))
+    .map(([, value]) => value);
+}
+
+/** What a person has typed for a shop that asked for more. Only the person knows whether it is a secret. */
+function typedOf({ key, responseSchema }: Question, answer: AnswerValues): string[] {
+  if (isPurchaseFact(key)) return [];
+  return Object.entries(answer)
+    .filter(([name]) => !responseSchema.properties[name]?.oneOf)
+    .map(([, value]) => value);
+}
+
+/** A choice has to come back as the shop offers it, even where its text was typed before. */
+function withChoicesOf(shown: Question, cleaned: Question): Question {
+  const properties = Object.entries(cleaned.responseSchema.properties).map(([name, property]) => {
+    const oneOf = shown.responseSchema.properties[name]?.oneOf;
+    return [name, oneOf ? { ...property, oneOf } : property] as const;
+  });
+  return {
+    ...cleaned,
+    responseSchema: { ...cleaned.responseSchema, properties: Object.fromEntries(properties) },
+  };
+}
+
+/** What is shorter is part of nearly every page, and would keep them all out of sight. */
+const longLength = 6;

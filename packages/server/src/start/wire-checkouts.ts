@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Secrets } from "../config/secrets.ts";
+import type { Secrets, VaultKeyring } from "../config/secrets.ts";
 import { findProfileSubject } from "../features/buyer-profiles/buyer-profiles.store.ts";
 import { checkoutsChannel } from "../features/checkouts/apply-transition.ts";
 import type { CheckoutsDependencies } from "../features/checkouts/checkouts-dependencies.ts";
+import { createKeptAnswers } from "../features/checkouts/kept-answers.ts";
 import { createRunRecord } from "../features/checkouts/run-record.ts";
 import { type HeldRuns, openHeldRuns } from "../features/runs/held-runs.ts";
 import { enqueueRun } from "../features/runs/run-checkout.jobs.ts";
@@ -10,7 +11,7 @@ import type { RunRecord } from "../features/runs/run-record.ts";
 import { createSubmittedValues, type SubmittedValues } from "../features/runs/submitted-values.ts";
 import { recordUsage } from "../features/usage/record-usage.ts";
 import { announceTo } from "../features/webhooks/announce-status.ts";
-import { createSealer, type Sealer } from "../platform/encryption/seal.ts";
+import { createSealer } from "../platform/encryption/seal.ts";
 import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { Secret } from "../platform/secret.ts";
 import type { Platform } from "./platform.ts";
@@ -27,11 +28,13 @@ const heldRunsPollMs = 2_000;
 
 export async function wireCheckouts(platform: Platform, jobs: Jobs): Promise<CheckoutsWiring> {
   const { config, database, clock, onError, disposers } = platform;
+  const answerKeys = keysOfAnswers(config.secrets);
   const transitions = {
     database,
     clock,
     actionTtlSeconds: config.runs.actionTtlMs / 1000,
     listeners: [recordUsage, announceTo(jobs)],
+    keptAnswers: createKeptAnswers(createSealer(answerKeys, "kept-answers")),
   };
   const record = createRunRecord(transitions);
   const heldRuns = await openHeldRuns({
@@ -45,7 +48,7 @@ export async function wireCheckouts(platform: Platform, jobs: Jobs): Promise<Che
   const submittedValues = createSubmittedValues({
     db: database.db,
     clock,
-    sealer: sealerOfAnswers(config.secrets),
+    sealer: createSealer(answerKeys, "submitted-values"),
     isHeldHere: heldRuns.isHeld,
   });
   const checkouts: CheckoutsDependencies = {
@@ -59,14 +62,11 @@ export async function wireCheckouts(platform: Platform, jobs: Jobs): Promise<Che
 }
 
 /**
- * Answers that cross processes are sealed with a key that these share. Where none is configured the key is this
- * process's own: an answer that reaches another cannot be read there, and is asked for again.
+ * Answers that cross processes, or wait for another drive of their run, are sealed with a key that the processes share. Where
+ * none is configured the key is this process's own: an answer that reaches another cannot be read there, and is asked for again.
  */
-function sealerOfAnswers({ internalCalls, vaultKeys }: Secrets): Sealer {
-  if (internalCalls !== undefined)
-    return createSealer(
-      [{ id: "internal", key: new Secret(Buffer.from(internalCalls.reveal())) }],
-      "submitted-values",
-    );
-  return createSealer(vaultKeys ?? [{ id: "process", key: new Secret(randomBytes(32)) }], "submitted-values");
+function keysOfAnswers({ internalCalls, vaultKeys }: Secrets): VaultKeyring {
+  if (vaultKeys !== undefined) return vaultKeys;
+  if (internalCalls === undefined) return [{ id: "process", key: new Secret(randomBytes(32)) }];
+  return [{ id: "internal", key: new Secret(Buffer.from(internalCalls.reveal())) }];
 }

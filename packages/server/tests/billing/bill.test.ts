@@ -5,6 +5,7 @@ import { createRunRecord } from "../../src/features/checkouts/run-record.ts";
 import type { RunEnding } from "../../src/features/runs/run-record.ts";
 import { recordUsage } from "../../src/features/usage/record-usage.ts";
 import { type Api, startApi } from "../http/start-api.ts";
+import { createTestAnswers } from "../support/kept-answers.ts";
 import { type SandboxProcessor, startSandboxProcessor } from "./sandbox-processor.ts";
 import { startUnreliableProxy, type UnreliableProxy } from "./unreliable-proxy.ts";
 
@@ -70,7 +71,13 @@ async function openAccount(): Promise<Account> {
 /** Brings every checkout to an end that chance decides, telling some of it twice. Whom each that is to be charged for belongs to. */
 async function complete(tenants: readonly Account[]): Promise<Map<string, string>> {
   const { database, clock } = api;
-  const record = createRunRecord({ database, clock, actionTtlSeconds: 600, listeners: [recordUsage] });
+  const record = createRunRecord({
+    database,
+    clock,
+    actionTtlSeconds: 600,
+    listeners: [recordUsage],
+    keptAnswers: createTestAnswers(),
+  });
   const charged = new Map<string, string>();
   const planned = Array.from({ length: checkouts }, () => ({
     id: randomUUID(),

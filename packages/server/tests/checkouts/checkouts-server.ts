@@ -7,6 +7,7 @@ import type { StatusChanged, TransitionListener } from "../../src/features/check
 import { checkoutsChannel } from "../../src/features/checkouts/apply-transition.ts";
 import { checkoutsRoutes } from "../../src/features/checkouts/checkouts.routes.ts";
 import type { CheckoutsDependencies } from "../../src/features/checkouts/checkouts-dependencies.ts";
+import type { KeptAnswers } from "../../src/features/checkouts/kept-answers.ts";
 import { createRunRecord } from "../../src/features/checkouts/run-record.ts";
 import { openHeldRuns } from "../../src/features/runs/held-runs.ts";
 import {
@@ -23,6 +24,7 @@ import { createSealer } from "../../src/platform/encryption/seal.ts";
 import { openJobs } from "../../src/platform/jobs/open-jobs.ts";
 import { Secret } from "../../src/platform/secret.ts";
 import { ServiceError } from "../../src/platform/service-error.ts";
+import { createTestAnswers } from "../support/kept-answers.ts";
 import { createMovableClock, type MovableClock } from "../support/movable-clock.ts";
 
 type ScriptedPurchase = (order: CheckoutOrder, host: CheckoutHost) => Promise<CheckoutOutcome>;
@@ -40,11 +42,14 @@ export interface CheckoutsServerOptions {
   holderGraceMs?: number;
   listeners?: readonly TransitionListener[];
   findBuyerProfile?: CheckoutsDependencies["findBuyerProfile"];
+  keptAnswers?: KeptAnswers;
 }
 
 export const sandboxMerchants = ["hartwell.localhost", "copperkettle.localhost"];
 
 const sealer = createSealer([{ id: "test", key: new Secret(randomBytes(32)) }], "submitted-values");
+/** The servers of one test file share it, as the processes of a deployment do. */
+const sharedAnswers = createTestAnswers();
 
 const callers = new Map<string, Caller>();
 
@@ -66,6 +71,7 @@ export async function startCheckoutsServer(options: CheckoutsServerOptions) {
     clock,
     actionTtlSeconds: 600,
     listeners: [...listeners, ...(options.listeners ?? [])],
+    keptAnswers: options.keptAnswers ?? sharedAnswers,
   };
   const record = createRunRecord(transitionDependencies);
   const heldRuns = await openHeldRuns({

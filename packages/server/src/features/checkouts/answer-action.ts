@@ -62,12 +62,13 @@ async function submit(
   }
   const { values } = answer;
   const redactedValues = redactAnswer({ key: action.key, schema }, values);
+  const sealedValues = dependencies.keptAnswers.seal(action, values);
   let takeBack = (): void => undefined;
   try {
     return await resolve(
       dependencies,
       request,
-      { trigger: "answered", actionId, redactedValues },
+      { trigger: "answered", actionId, redactedValues, sealedValues },
       async (trx, claimId) => {
         takeBack = await dependencies.submittedValues.put(trx, { checkoutId, claimId, actionId, values });
       },

@@ -1,4 +1,11 @@
-import type { CheckoutStatus, FailureReason, JsonObject, Question, Receipt } from "@cartwright/contract";
+import {
+  type CheckoutStatus,
+  type FailureReason,
+  isTerminal,
+  type JsonObject,
+  type Question,
+  type Receipt,
+} from "@cartwright/contract";
 import type { Clock } from "../../platform/clock.ts";
 import { notify } from "../../platform/database/listen.ts";
 import type { Trx } from "../../platform/database/open-database.ts";
@@ -10,6 +17,7 @@ import {
   appendProgressItem,
   closePendingAction,
   findPendingActionId,
+  forgetAnswers,
   hasOrderConfirmedStep,
   insertAction,
   type LockedCheckout,
@@ -25,7 +33,12 @@ export const checkoutsChannel = "checkouts";
 export type Change =
   | { trigger: "browser_is_up" }
   | { trigger: "question_raised"; question: Question }
-  | { trigger: "answered"; actionId: string; redactedValues: JsonObject }
+  | {
+      trigger: "answered";
+      actionId: string;
+      redactedValues: JsonObject;
+      sealedValues: Uint8Array | undefined;
+    }
   | { trigger: "declined"; actionId: string; reason?: string | undefined }
   | { trigger: "action_expired"; actionId: string }
   | { trigger: "order_confirmed"; receipt: Receipt }
@@ -134,6 +147,7 @@ async function write(
   if (transition.openAction !== "none") {
     await closePendingAction(trx, checkout.id, resolutionOf(change, transition.openAction, at));
   }
+  if (isTerminal(transition.to)) await forgetAnswers(trx, checkout.id);
   const actionId = await writeTimeline(trx, dependencies, { checkoutId: checkout.id, change, at });
   const changed: StatusChanged = {
     checkoutId: checkout.id,
@@ -150,7 +164,10 @@ async function write(
 }
 
 function resolutionOf(change: Change, status: ActionResolution["status"], at: Date): ActionResolution {
-  if (change.trigger === "answered") return { status, at, redactedValues: change.redactedValues };
+  if (change.trigger === "answered") {
+    const { redactedValues, sealedValues } = change;
+    return { status, at, redactedValues, ...(sealedValues && { sealedValues }) };
+  }
   if (change.trigger === "declined" && change.reason !== undefined) {
     return { status, at, declineReason: change.reason };
   }

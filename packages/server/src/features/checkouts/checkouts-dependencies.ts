@@ -1,6 +1,7 @@
 import type { AnswerValues } from "@cartwright/contract";
 import type { Database, Db, Trx } from "../../platform/database/open-database.ts";
 import type { TransitionDependencies } from "./apply-transition.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 
 /** What the checkouts need of the rest of the service; the composition root passes it in. */
 export interface CheckoutsDependencies extends TransitionDependencies {
@@ -11,6 +12,7 @@ export interface CheckoutsDependencies extends TransitionDependencies {
   /** Inside the transaction that creates the checkout, or finds it without a job. */
   enqueueRun(trx: Trx, run: RunToEnqueue): Promise<void>;
   submittedValues: SubmittedValuesOutbox;
+  keptAnswers: KeptAnswers;
 }
 
 type FindBuyerProfile = (

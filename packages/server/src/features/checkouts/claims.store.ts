@@ -68,6 +68,7 @@ export interface RecordedAction {
   response_schema: ResponseSchema;
   detected_total: DisplayedMoney | null;
   submitted_values: JsonObject | null;
+  sealed_values: Uint8Array | null;
   expires_at: Date;
 }
 
@@ -79,6 +80,7 @@ const actionColumns = [
   "response_schema",
   "detected_total",
   "submitted_values",
+  "sealed_values",
   "expires_at",
 ] as const;
 

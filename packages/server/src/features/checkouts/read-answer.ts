@@ -1,6 +1,6 @@
 import {
   type AnswerValues,
-  isSecretQuestion,
+  isPurchaseFact,
   type JsonObject,
   type ResponseSchema,
   type ValidationIssue,
@@ -66,19 +66,16 @@ const redacted = "[redacted]";
 /** Field names that contain one of these hold card data, whichever question asked for them. */
 const secretNameParts = ["card", "ccnum", "pan", "cvc", "cvv", "securitycode", "expir", "password"];
 
-/** The copy that is kept: answers to secret questions and card-shaped fields of any other lose their values. */
+/** The readable copy: facts of the purchase keep their values, except in card-shaped fields. Other answers keep none. */
 export function redactAnswer(
   question: { key: string; schema: ResponseSchema },
   values: AnswerValues,
 ): JsonObject {
-  const isSecret = isSecretQuestion(question.key);
+  const isFact = isPurchaseFact(question.key);
   const entries = Object.entries(values).map(([name, value]) => {
     const property = question.schema.properties[name];
     const hides =
-      isSecret ||
-      property?.format === "password" ||
-      isSecretName(name) ||
-      isSecretName(property?.title ?? "");
+      !isFact || property?.format === "password" || isSecretName(name) || isSecretName(property?.title ?? "");
     return [name, hides ? redacted : value] as const;
   });
   return Object.fromEntries(entries);

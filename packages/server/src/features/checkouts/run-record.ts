@@ -43,7 +43,7 @@ export interface ClaimedCheckout extends Claim {
   isSubmitting: boolean;
   /** What earlier drives left: none on the first. */
   steps: readonly StepOfTimeline[];
-  actions: readonly RecordedAction[];
+  actions: readonly OpenedAction[];
 }
 
 /** The press that is about to be made: 1, or 2 where the first is proved to have sent nothing. */
@@ -57,12 +57,19 @@ export type Ending =
   | { status: "failed"; reason: "max_cost_exceeded" | "automation_failed"; code: string; message: string }
   | { status: "cancelled" };
 
-type Dependencies = Pick<CheckoutsDependencies, "database" | "clock" | "actionTtlSeconds" | "listeners">;
+type Dependencies = Pick<
+  CheckoutsDependencies,
+  "database" | "clock" | "actionTtlSeconds" | "listeners" | "keptAnswers"
+>;
+
+/** An action with its answer opened, as far as one was kept. */
+type OpenedAction = Omit<RecordedAction, "sealed_values">;
 
 /** What the runs may do to a checkout. All of it goes through the transitions of the lifecycle. */
 export function createRunRecord(dependencies: Dependencies) {
   const { database } = dependencies;
   const { db } = database;
+  const opened = openedBy(dependencies);
 
   const move = (claim: Claim, change: Change) =>
     database.transaction((trx) => applyTransition(trx, dependencies, { ...claim, change }));
@@ -83,15 +90,15 @@ export function createRunRecord(dependencies: Dependencies) {
       recordStep(dependencies, claim, step),
 
     /** Undefined where the question may no longer be asked; a kept cancel is applied then. */
-    raiseAction: async (claim: Claim, question: Question): Promise<RecordedAction | undefined> => {
+    raiseAction: async (claim: Claim, question: Question): Promise<OpenedAction | undefined> => {
       const raised = await move(claim, { trigger: "question_raised", question: storableQuestion(question) });
       return raised.kind === "moved" && raised.actionId !== undefined
-        ? getAction(db, raised.actionId)
+        ? opened(await getAction(db, raised.actionId))
         : undefined;
     },
 
-    getAction: (actionId: string) => getAction(db, actionId),
-    listActions: (checkoutId: string) => listActions(db, checkoutId),
+    getAction: async (actionId: string) => opened(await getAction(db, actionId)),
+    listActions: async (checkoutId: string) => (await listActions(db, checkoutId)).map(opened),
     expireAction: (checkoutId: string, actionId: string) =>
       expireAction(dependencies, { checkoutId, actionId }),
 
@@ -114,8 +121,15 @@ export function createRunRecord(dependencies: Dependencies) {
   };
 }
 
+function openedBy({ keptAnswers }: Pick<Dependencies, "keptAnswers">) {
+  return ({ sealed_values, ...action }: RecordedAction): OpenedAction => ({
+    ...action,
+    submitted_values: keptAnswers.open({ ...action, sealed_values }),
+  });
+}
+
 async function claimCheckout(
-  { database }: Dependencies,
+  { database, keptAnswers }: Dependencies,
   checkoutId: string,
   workerId: string,
 ): Promise<ClaimedCheckout | undefined> {
@@ -136,7 +150,7 @@ async function claimCheckout(
       drive: checkout.drives + 1,
       isSubmitting: checkout.submitting_at !== null,
       steps: await listSteps(trx, checkoutId),
-      actions: await listActions(trx, checkoutId),
+      actions: (await listActions(trx, checkoutId)).map(openedBy({ keptAnswers })),
     };
   });
 }

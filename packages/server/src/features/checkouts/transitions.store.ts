@@ -158,6 +158,7 @@ export interface ActionResolution {
   at: Date;
   /** Without secrets. */
   redactedValues?: JsonObject;
+  sealedValues?: Uint8Array;
   declineReason?: string;
 }
 
@@ -173,10 +174,23 @@ export async function closePendingAction(
       status: resolution.status,
       resolved_at: resolution.at,
       ...(resolution.redactedValues && { submitted_values: JSON.stringify(resolution.redactedValues) }),
+      ...(resolution.sealedValues && { sealed_values: resolution.sealedValues }),
       ...(resolution.declineReason !== undefined && { decline_reason: resolution.declineReason }),
     })
     .where("checkout_id", "=", checkoutId)
     .where("status", "=", "pending")
+    .execute();
+}
+
+/** Deletes what was sealed for a run that has ended, whether or not its worker has read it. */
+export async function forgetAnswers(trx: Trx, checkoutId: string): Promise<void> {
+  const actionsOfCheckout = trx.selectFrom("user_actions").select("id").where("checkout_id", "=", checkoutId);
+  await trx.deleteFrom("submitted_values").where("action_id", "in", actionsOfCheckout).execute();
+  await trx
+    .updateTable("user_actions")
+    .set({ sealed_values: null })
+    .where("checkout_id", "=", checkoutId)
+    .where("sealed_values", "is not", null)
     .execute();
 }
 

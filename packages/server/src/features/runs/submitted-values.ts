@@ -40,7 +40,12 @@ export function createSubmittedValues(options: SubmittedValuesOptions): Submitte
   const takeSealed = async (actionId: string): Promise<AnswerValues | undefined> => {
     const row = await takeSealedValues(db, actionId);
     if (!row || row.expires_at <= clock.now()) return undefined;
-    return Values.parse(JSON.parse(sealer.open(row.sealed, actionId).toString()));
+    try {
+      return Values.parse(JSON.parse(sealer.open(row.sealed, actionId).toString()));
+    } catch {
+      // Sealed by a process with another key: the question is asked again.
+      return undefined;
+    }
   };
 
   return {

@@ -38,13 +38,11 @@ export function createSettling(
     async (attempts: readonly EndedAttempt[]) => {
       const records = lastOfEach(attempts);
       const retries = attempts.flatMap((attempt) => retryOf(attempt, dependencies));
-      await recordAttempts(database.db, attemptsToRecord(attempts));
-      if (retries.length === 0) await recordDeliveries(database.db, records);
-      else
-        await database.transaction(async (trx: Trx) => {
-          await recordDeliveries(trx, records);
-          await jobs.enqueueAll(trx, lanes.inDoubt.job.name, retries);
-        });
+      await database.transaction(async (trx: Trx) => {
+        await recordAttempts(trx, attemptsToRecord(attempts));
+        await recordDeliveries(trx, records);
+        if (retries.length > 0) await jobs.enqueueAll(trx, lanes.inDoubt.job.name, retries);
+      });
       return () => undefined;
     },
     { gatherMs },

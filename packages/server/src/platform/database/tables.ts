@@ -126,7 +126,10 @@ interface UserActionsTable {
   response_schema: Json<ResponseSchema>;
   detected_total: NullableJson<DisplayedMoney>;
   status: ActionStatus;
+  /** The redacted copy. */
   submitted_values: NullableJson<JsonObject>;
+  /** The whole answer, encrypted, until the run ends. */
+  sealed_values: Uint8Array | null;
   decline_reason: string | null;
   expires_at: Date;
   created_at: Date;

@@ -15,7 +15,7 @@ export interface Sealer {
   open(sealed: Uint8Array, context?: string): Buffer;
 }
 
-export type SealPurpose = "submitted-values" | "buyer-sessions" | "webhook-secrets";
+export type SealPurpose = "submitted-values" | "kept-answers" | "buyer-sessions" | "webhook-secrets";
 
 /** Layout: version 1, length of the key's id, the id, 12 bytes of nonce, 16 bytes of tag, the ciphertext. */
 const version = 1;

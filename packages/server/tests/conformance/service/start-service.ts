@@ -1,6 +1,7 @@
 import { createRunRecord } from "../../../src/features/checkouts/run-record.ts";
 import type { Database } from "../../../src/platform/database/open-database.ts";
 import { startIdentityProvider, type TestIdentityProvider } from "../../support/identity-provider.ts";
+import { createTestAnswers } from "../../support/kept-answers.ts";
 import { startTestServer, type TestServer } from "../../support/start-test-server.ts";
 import { createStatementLog, type StatementLog } from "./statement-log.ts";
 
@@ -37,6 +38,12 @@ export async function startService(environment: Readonly<Record<string, string>>
     port: Number(new URL(server.baseUrl).port),
     statements,
     lines,
-    record: createRunRecord({ database, clock, actionTtlSeconds: 600, listeners: [] }),
+    record: createRunRecord({
+      database,
+      clock,
+      actionTtlSeconds: 600,
+      listeners: [],
+      keptAnswers: createTestAnswers(),
+    }),
   };
 }

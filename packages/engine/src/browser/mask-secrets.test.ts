@@ -1,0 +1,50 @@
+import { type AnswerValues, detailsSchema, type Question } from "@cartwright/contract";
+import { expect, it } from "vitest";
+import type { CheckoutHost, Step } from "../checkout-host.ts";
+import { maskSecrets } from "./mask-secrets.ts";
+
+const details: Question = {
+  key: "details",
+  message: "The shop insists on details.",
+  responseSchema: detailsSchema([
+    { name: "pin", title: "Kontokennwort" },
+    { name: "gift", title: "Gift", choices: [{ const: "wrapped", title: "Wrapped" }] },
+  ]),
+};
+
+function hostThatAnswers(values: AnswerValues) {
+  const told: (Question | Step)[] = [];
+  const host: CheckoutHost = {
+    report: async (step) => void told.push(step),
+    ask: async (question) => {
+      told.push(question);
+      return values;
+    },
+    loadSession: async () => undefined,
+    saveSession: async () => undefined,
+    beforeSubmit: async () => undefined,
+    signal: new AbortController().signal,
+    remainingMs: () => 60_000,
+  };
+  return { host, told };
+}
+
+it("what a person types for a shop goes no further, and is out of sight before it is typed", async () => {
+  const { host, told } = hostThatAnswers({ pin: "canary-884127", gift: "wrapped" });
+  const hidden: (readonly string[])[] = [];
+  const masked = maskSecrets(host, { hideSecrets: async (values) => void hidden.push(values) });
+  await masked.ask(details);
+  await masked.ask({ ...details, message: 'It says: "canary-884127 is not your Kontokennwort."' });
+  await masked.report({ code: "details_refused", label: "The shop refuses canary-884127 (wrapped)" });
+  expect(hidden[0]).toEqual(["canary-884127"]);
+  expect(JSON.stringify(told)).not.toContain("canary-884127");
+  expect(JSON.stringify(told)).toContain("(wrapped)");
+});
+
+it("a choice is offered as the shop has it, even where its text was typed before", async () => {
+  const { host, told } = hostThatAnswers({ pin: "wrapped" });
+  const masked = maskSecrets(host, { hideSecrets: async () => undefined });
+  await masked.ask(details);
+  await masked.ask(details);
+  expect(told[1]).toEqual(details);
+});
