@@ -3,6 +3,7 @@ import { removeStaleBrowserFolders } from "./browser-folder.ts";
 import { type BrowserProcess, connectBrowser, launchBrowser } from "./browser-process.ts";
 import { type FindChromiumOptions, findChromium } from "./find-chromium.ts";
 import { type PooledBrowser, poolBrowser, type RetirementReason } from "./pooled-browser.ts";
+import { probeListenHost } from "./probe-listen-host.ts";
 import type { ResolveName } from "./resolve-name.ts";
 import type { RunBrowser, RunBrowserOptions } from "./run-browser.ts";
 import { keepWarm, type WarmBrowser } from "./warm-browser.ts";
@@ -12,6 +13,8 @@ export interface BrowserPoolOptions extends FindChromiumOptions {
   readonly remoteCdpUrl?: string | undefined;
   /** The name under which that service reaches the egress proxies of this machine. */
   readonly proxyHost?: string | undefined;
+  /** The address of this machine on which those proxies listen; `proxyHost` unless told otherwise. */
+  readonly proxyListenHost?: string | undefined;
   /** After so many runs a process is replaced. */
   readonly runsPerProcess?: number;
   /** Above this much memory a process is replaced. */
@@ -123,8 +126,11 @@ export async function startBrowserPool(options: BrowserPoolOptions = {}): Promis
 }
 
 async function prepareStart(options: BrowserPoolOptions): Promise<() => Promise<BrowserProcess>> {
-  const { remoteCdpUrl } = options;
-  if (remoteCdpUrl !== undefined) return () => connectBrowser(remoteCdpUrl);
+  const { remoteCdpUrl, proxyHost, proxyListenHost = proxyHost } = options;
+  if (remoteCdpUrl !== undefined) {
+    if (proxyListenHost !== undefined) await probeListenHost(proxyListenHost);
+    return () => connectBrowser(remoteCdpUrl);
+  }
   const [chromium] = await Promise.all([findChromium(options), removeStaleBrowserFolders()]);
   return () => launchBrowser(chromium);
 }

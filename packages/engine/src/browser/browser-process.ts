@@ -117,7 +117,7 @@ async function describeProcess({
   const kill = (): void => {
     if (processId !== undefined) killProcessTree(processId);
   };
-  const guard = await startNavigationGuard(browser, kill);
+  const guard = await startNavigationGuard(browser, { isShared: processId === undefined, onLost: kill });
   const { userAgent } = await session.send("Browser.getVersion");
   return {
     browser,

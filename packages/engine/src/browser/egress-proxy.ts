@@ -9,6 +9,7 @@ import {
 } from "proxy-chain";
 import { type DialAddresses, decideEgress, type EgressPolicy, type RefusalReason } from "./egress-policy.ts";
 import { type OutgoingSockets, trackOutgoingSockets } from "./outgoing-sockets.ts";
+import { createProxyCredentials, hasCredentials, type ProxyCredentials } from "./proxy-credentials.ts";
 import { classifyAddress } from "./public-address.ts";
 import { type ResolveName, rememberNames, resolveBySystem } from "./resolve-name.ts";
 
@@ -31,6 +32,8 @@ export interface EgressProxyOptions {
 
 export interface EgressProxy {
   readonly port: number;
+  /** Made for this proxy alone. Without them it answers 407 and does nothing. */
+  readonly credentials: ProxyCredentials;
   /** The latest refusals, oldest first, at most 100. */
   refusals(): readonly EgressRefusal[];
   openConnections(): number;
@@ -43,13 +46,14 @@ const maxRefusals = 100;
 
 /**
  * The one door out of a browser: a forward proxy for HTTP, CONNECT and with it WebSocket. It resolves names itself,
- * checks every address against the policy and dials exactly what it checked. One listener serves one run: it needs no
- * credentials (asking for them makes the driver intercept every request), and closing it ends all traffic of the run.
+ * checks every address against the policy and dials exactly what it checked. One listener serves one run: it takes only
+ * the credentials made for that run, and closing it ends all traffic of the run.
  *
  * With an exit, tunnels are asked for by checked address. Plain HTTP has to name its host, so an exit has to
  * refuse addresses of its own network itself.
  */
 export async function startEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
+  const credentials = createProxyCredentials();
   const refusals: EgressRefusal[] = [];
   const onRefused = (refusal: EgressRefusal): void => {
     refusals.push(refusal);
@@ -63,13 +67,14 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
     port: 0,
     host: options.listenHost ?? "127.0.0.1",
     authRealm: "egress",
-    prepareRequestFunction: admitRequests({ ...options, sockets, onRefused }),
+    prepareRequestFunction: admitRequests({ ...options, credentials, sockets, onRefused }),
   });
   // Short keep-alive would make the browser race a closing connection after every pause of a run.
   server.server.keepAliveTimeout = keepAliveTimeoutMs;
   await server.listen();
   return {
     port: server.port,
+    credentials,
     refusals: () => [...refusals],
     openConnections: () => server.connections.size + sockets.count(),
     close: async () => {
@@ -80,14 +85,17 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
 }
 
 type Admission = EgressProxyOptions & {
+  readonly credentials: ProxyCredentials;
   readonly sockets: OutgoingSockets;
   readonly onRefused: (refusal: EgressRefusal) => void;
 };
 
-function admitRequests({ policy, upstreamProxyUrl, sockets, onRefused, ...options }: Admission) {
+function admitRequests(admission: Admission) {
+  const { policy, upstreamProxyUrl, credentials, sockets, onRefused, ...options } = admission;
   const resolve = rememberNames(options.resolveName ?? resolveBySystem);
   return async (opts: PrepareRequestFunctionOpts): Promise<PrepareRequestFunctionResult> => {
     const { hostname: host, port, isHttp, request } = opts;
+    if (!hasCredentials(opts, credentials)) throw new RequestError("Credentials required", 407);
     const admitted = await findAdmittedAddresses(host, port, policy, resolve);
     if (typeof admitted === "string") {
       onRefused({ host, port, reason: admitted });

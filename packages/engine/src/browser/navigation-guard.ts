@@ -15,9 +15,19 @@ export interface GuardedRun {
 }
 
 export interface NavigationGuard {
-  /** From here on the documents of this browser context are judged by the run's scope; before, all are refused. */
+  /** From here on the documents of this browser context are judged by the run's scope. */
   protect(browserContextId: string, run: GuardedRun): void;
   release(browserContextId: string): void;
+}
+
+export interface NavigationGuardOptions {
+  /**
+   * Whether others use the browser at the same time, as with a browser service: documents outside of our runs are then
+   * theirs to judge. A context of ours asks for nothing before it is protected.
+   */
+  readonly isShared: boolean;
+  /** Told when the guard can no longer judge. */
+  readonly onLost: () => void;
 }
 
 interface PausedRequest {
@@ -33,12 +43,15 @@ interface PausedRequest {
  * cache on, and unlike a session per page it is there before the first request of a pop-up. It fails closed: a document
  * whose tab or run is unknown is refused, and if the session ends the pool takes the process for crashed.
  */
-export async function startNavigationGuard(browser: Browser, onLost: () => void): Promise<NavigationGuard> {
+export async function startNavigationGuard(
+  browser: Browser,
+  { isShared, onLost }: NavigationGuardOptions,
+): Promise<NavigationGuard> {
   const session = await browser.newBrowserCDPSession();
   const runs = new Map<string, GuardedRun>();
   session.on("Fetch.requestPaused", (paused) => {
     // A failure here means that the tab, or the whole browser, has gone meanwhile.
-    judgeDocument(session, runs, paused).catch(() => undefined);
+    judgeDocument({ session, runs, isShared }, paused).catch(() => undefined);
   });
   session.on("close", onLost);
   await session.send("Fetch.enable", {
@@ -50,15 +63,20 @@ export async function startNavigationGuard(browser: Browser, onLost: () => void)
   };
 }
 
+interface Guarding {
+  readonly session: CDPSession;
+  readonly runs: ReadonlyMap<string, GuardedRun>;
+}
+
 async function judgeDocument(
-  session: CDPSession,
-  runs: ReadonlyMap<string, GuardedRun>,
+  { session, runs, isShared }: Guarding & { readonly isShared: boolean },
   { requestId, frameId, request }: PausedRequest,
 ): Promise<void> {
   const tab = await findTab(session, frameId);
-  if (tab === "frame") return void (await session.send("Fetch.continueRequest", { requestId }));
-  const run = tab === "unknown" ? undefined : runs.get(tab.browserContextId ?? "");
-  if (run !== undefined && isNavigationAllowed(run.scope(), request.url)) {
+  const run = typeof tab === "string" ? undefined : runs.get(tab.browserContextId ?? "");
+  const isOfOthers = isShared && typeof tab !== "string" && run === undefined;
+  const isAllowed = run !== undefined && isNavigationAllowed(run.scope(), request.url);
+  if (tab === "frame" || isOfOthers || isAllowed) {
     return void (await session.send("Fetch.continueRequest", { requestId }));
   }
   // Aborted leaves the present document in place; any other reason would replace it with an error page.

@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { BrowserCrashedError } from "./browser-errors.ts";
 import type { BrowserProcess } from "./browser-process.ts";
@@ -8,6 +9,7 @@ import { allowHost, isNavigationAllowed, navigationScope } from "./navigation-po
 import { type ExitTrouble, probeExit } from "./probe-exit.ts";
 import type { ResolveName } from "./resolve-name.ts";
 import { openRunView, type RunView } from "./screencast.ts";
+import { showProxyCredentials } from "./show-proxy-credentials.ts";
 import { applyUserAgent } from "./user-agent.ts";
 
 export interface RunBrowserOptions {
@@ -49,6 +51,8 @@ export interface OpenRunOptions {
   readonly resolveName?: ResolveName | undefined;
   /** The name under which a remote browser reaches this machine. */
   readonly proxyHost?: string | undefined;
+  /** The address of this machine on which the proxies listen for it; `proxyHost` unless told otherwise. */
+  readonly proxyListenHost?: string | undefined;
 }
 
 const maxPages = 10;
@@ -58,20 +62,19 @@ const defaultLocale = "en-US";
 export async function openRunBrowser(
   process: BrowserProcess,
   options: RunBrowserOptions,
-  { resolveName, proxyHost }: OpenRunOptions,
+  { resolveName, proxyHost = "127.0.0.1", proxyListenHost = proxyHost }: OpenRunOptions,
 ): Promise<RunBrowser> {
   const proxy = await startEgressProxy({
     policy: { privateHosts: options.privateHosts ?? [] },
     upstreamProxyUrl: options.upstreamProxyUrl,
     resolveName,
-    listenHost: proxyHost === undefined ? "127.0.0.1" : "0.0.0.0",
+    listenHost: proxyListenHost,
   });
+  const proxyOrigin = `http://${isIPv6(proxyHost) ? `[${proxyHost}]` : proxyHost}:${proxy.port}`;
   let context: BrowserContext | undefined;
   try {
-    context = await process.browser.newContext(
-      contextOptions(options, process.userAgent.text, `http://${proxyHost ?? "127.0.0.1"}:${proxy.port}`),
-    );
-    return await guardRun({ process, context, proxy, options });
+    context = await process.browser.newContext(contextOptions(options, process.userAgent.text, proxyOrigin));
+    return await guardRun({ process, context, proxy, proxyOrigin, options });
   } catch (error) {
     await Promise.allSettled([context?.close(), proxy.close()]);
     throw error;
@@ -101,10 +104,11 @@ interface Opened {
   readonly process: BrowserProcess;
   readonly context: BrowserContext;
   readonly proxy: EgressProxy;
+  readonly proxyOrigin: string;
   readonly options: RunBrowserOptions;
 }
 
-async function guardRun({ process, context, proxy, options }: Opened): Promise<RunBrowser> {
+async function guardRun({ process, context, proxy, proxyOrigin, options }: Opened): Promise<RunBrowser> {
   const violations: NavigationViolation[] = [];
   let scope = navigationScope(options.targetUrl, options.allowedDomains ?? []);
   const run = {
@@ -126,7 +130,11 @@ async function guardRun({ process, context, proxy, options }: Opened): Promise<R
     ]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const [contextId] = await Promise.all([browserContextId(session), prepare(session)]);
+  const [contextId] = await Promise.all([
+    browserContextId(session),
+    prepare(session),
+    showProxyCredentials(session, { origin: proxyOrigin, credentials: proxy.credentials }),
+  ]);
   // A pop-up may be closed again before it is prepared.
   context.on(
     "page",
@@ -154,10 +162,10 @@ async function guardRun({ process, context, proxy, options }: Opened): Promise<R
     violations: () => [...violations],
     refusals: () => proxy.refusals(),
     close: async () => {
-      process.guard.release(contextId);
       view.close();
       // The context may have gone with its browser; the proxy goes in any case.
       await Promise.allSettled([context.close(), proxy.close()]);
+      process.guard.release(contextId);
     },
   };
 }

@@ -103,6 +103,55 @@ describe("the configuration", () => {
     expect(mistakesOf(environment)).toEqual([mistake]);
   });
 
+  it.each([
+    [
+      { BROWSER_CDP_URL: "wss://browsers.example/?token=hunter2" },
+      "BROWSER_PROXY_HOST: is needed where BROWSER_CDP_URL is on another host: the name under which that browser reaches this machine",
+    ],
+    [
+      { BROWSER_CDP_URL: "http://10.0.0.7:9222", BROWSER_PROXY_LISTEN: "10.0.0.5" },
+      "BROWSER_PROXY_HOST: is needed where BROWSER_CDP_URL is on another host: the name under which that browser reaches this machine",
+    ],
+    [
+      { BROWSER_CDP_URL: "http://browsers.example", BROWSER_PROXY_HOST: "0.0.0.0" },
+      "BROWSER_PROXY_HOST: must be a name or an address that another machine can connect to",
+    ],
+    [
+      { BROWSER_CDP_URL: "http://browsers.example", BROWSER_PROXY_HOST: "worker:1" },
+      "BROWSER_PROXY_HOST: must be an IP address or a hostname",
+    ],
+    [{ BROWSER_PROXY_HOST: "worker" }, "BROWSER_PROXY_HOST: has no effect without BROWSER_CDP_URL"],
+    [
+      { BROWSER_CDP_URL: "http://[::1]:9222", BROWSER_PROXY_LISTEN: "0.0.0.0" },
+      "BROWSER_PROXY_LISTEN: has no effect without BROWSER_PROXY_HOST",
+    ],
+  ])("says of a remote browser that is half configured what is amiss: %j", (environment, mistake) => {
+    expect(mistakesOf(environment)).toEqual([mistake]);
+  });
+
+  it.each([
+    "http://127.0.0.1:9222",
+    "ws://localhost:9222/x",
+    "http://[::1]:9222",
+    "http://chrome.localhost:1",
+    "http://127.1:9222",
+  ])("needs no name of this machine for a browser at %s", (BROWSER_CDP_URL) => {
+    expect(readConfig({ BROWSER_CDP_URL }).browser.proxyHost).toBeUndefined();
+  });
+
+  it("reads by which name a remote browser reaches this machine, and where the proxies listen for it", () => {
+    const BROWSER_CDP_URL = "wss://browsers.example/";
+    const { proxyHost, proxyListenHost } = readConfig({
+      BROWSER_CDP_URL,
+      BROWSER_PROXY_HOST: "Worker-1.internal",
+      BROWSER_PROXY_LISTEN: "10.0.0.5",
+    }).browser;
+    expect({ proxyHost, proxyListenHost }).toEqual({
+      proxyHost: "worker-1.internal",
+      proxyListenHost: "10.0.0.5",
+    });
+  });
+
   it.each(["::1", "0.0.0.0", "localhost", "api.internal"])("takes HOST=%s", (HOST) => {
     expect(readConfig({ HOST }).api.host).toBe(HOST);
   });

@@ -1,5 +1,6 @@
 import { type Environment, type Mistake, readEnvironment } from "./environment.ts";
 import { readAgentModel, readBilling, readIdentity } from "./optional-services.ts";
+import { readBrowser } from "./read-browser.ts";
 import { readEgressExits, readHostnames, readRetrySeconds, readRoles, readTrustProxy } from "./read-lists.ts";
 import { readSecrets, type Secrets } from "./secrets.ts";
 
@@ -75,12 +76,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
       actionTtlMs: values.ACTION_TTL_SECONDS * 1000,
       egressExits: readEgressExits(values.EGRESS_EXITS, mistakes),
     },
-    browser: {
-      chromiumPath: values.CHROMIUM_PATH,
-      remoteCdpUrl: values.BROWSER_CDP_URL,
-      /** The folders in which an installed Chromium is looked for. */
-      searchPath: values.PATH,
-    },
+    browser: readBrowser(environment, mistakes),
     webhooks: {
       retrySeconds: readRetrySeconds("WEBHOOK_RETRY_SECONDS", values.WEBHOOK_RETRY_SECONDS, mistakes),
       mayDialLoopback: values.WEBHOOKS_TO_LOOPBACK ?? values.DATABASE_URL === undefined,

@@ -80,6 +80,8 @@ const variables = {
   CHROMIUM_PATH: text,
   PATH: text,
   BROWSER_CDP_URL: z.url({ protocol: /^(https?|wss?)$/, error: "must be an http, https, ws or wss URL" }),
+  BROWSER_PROXY_HOST: listenHost,
+  BROWSER_PROXY_LISTEN: listenHost,
   OIDC_ISSUER: webAddress,
   OIDC_CLIENT_ID: text,
   OIDC_AUDIENCE: text,

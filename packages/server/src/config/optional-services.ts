@@ -87,7 +87,7 @@ function isPlainAddress(address: string): boolean {
 }
 
 /** A value that nothing would read is a mistake worth hearing of. */
-function demandAbsent(
+export function demandAbsent(
   environment: Environment,
   names: readonly VariableName[],
   without: VariableName,

@@ -25,6 +25,8 @@ export async function startBrowsers(
   const pool = await startBrowserPool({
     chromiumPath: config.browser.chromiumPath,
     remoteCdpUrl: config.browser.remoteCdpUrl,
+    proxyHost: config.browser.proxyHost,
+    proxyListenHost: config.browser.proxyListenHost,
     searchPath: config.browser.searchPath,
     onEvent: (event) => logger.info(describeEvent(event), "browser"),
   }).catch((error: unknown) => explainMissing(error, config));
