@@ -49,6 +49,8 @@ export function createParts(config: Config, environment: Environment, print: (li
         ownServices.push(settingsOf(line, config));
         print(line);
       });
+      const unused = describeUnused(config);
+      if (unused !== undefined) print(unused);
     }
     // The server comes last: it has to know the port of the merchants, and its `ready` is that of the whole.
     const hasServer = roles.has("api") || roles.has("worker") || roles.has("dashboard");
@@ -73,12 +75,25 @@ export function createParts(config: Config, environment: Environment, print: (li
   return { run, stop };
 }
 
-/** Where no identity provider or payment processor is configured, the server takes those that the sandbox says it has. */
-function settingsOf(line: string, { identity, billing }: Config): Environment {
+/**
+ * Where no identity provider or payment processor is configured, the server takes those that the sandbox says it has: on
+ * loopback alone. They believe everybody, so that where the service is for others they would make anybody a customer.
+ */
+function settingsOf(line: string, { identity, billing, publicSetting }: Config): Environment {
+  if (publicSetting !== undefined) return {};
   const [, name, url] = /^(\w+)\s+(\S+)$/.exec(line.trim()) ?? [];
   if (name === "identity" && !identity) return { OIDC_ISSUER: url, OIDC_CLIENT_ID: "cartwright-dashboard" };
   if (name === "processor" && !billing) return { STRIPE_API_BASE: url, ...sandboxPrices };
   return {};
+}
+
+function describeUnused({ identity, billing, publicSetting }: Config): string | undefined {
+  const missing = [...(identity ? [] : ["OIDC_ISSUER"]), ...(billing ? [] : ["STRIPE_SECRET_KEY"])];
+  if (publicSetting === undefined || missing.length === 0) return undefined;
+  return (
+    `${publicSetting} opens the service to others: the sandbox's own identity provider and payment processor ` +
+    `activate nobody. Set ${missing.join(" and ")}.`
+  );
 }
 
 const sandboxPrices = {

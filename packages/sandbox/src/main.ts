@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { startSandbox } from "./start-sandbox.ts";
+import { SANDBOX_ADDRESS, startSandbox } from "./start-sandbox.ts";
 
 const wholeNumber = (most: number) =>
   z.preprocess(
@@ -9,7 +9,6 @@ const wholeNumber = (most: number) =>
 
 const environment = z
   .object({
-    HOST: z.string().default("127.0.0.1"),
     SANDBOX_PORT: wholeNumber(65_535),
     SANDBOX_LATENCY_MS: wholeNumber(600_000),
     DATA_DIR: z.string().optional(),
@@ -18,15 +17,10 @@ const environment = z
 if (!environment.success)
   fail(environment.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
 
-const {
-  HOST: host,
-  SANDBOX_PORT: port = 4100,
-  SANDBOX_LATENCY_MS: latencyMs = 0,
-  DATA_DIR,
-} = environment.data;
-const sandbox = await startSandbox({ host, port, latencyMs, dataDir: DATA_DIR }).catch((error: unknown) => {
+const { SANDBOX_PORT: port = 4100, SANDBOX_LATENCY_MS: latencyMs = 0, DATA_DIR } = environment.data;
+const sandbox = await startSandbox({ port, latencyMs, dataDir: DATA_DIR }).catch((error: unknown) => {
   const isTaken = error instanceof Error && Reflect.get(error, "code") === "EADDRINUSE";
-  if (isTaken) fail([`SANDBOX_PORT: ${host}:${port} is taken by another process`]);
+  if (isTaken) fail([`SANDBOX_PORT: ${SANDBOX_ADDRESS}:${port} is taken by another process`]);
   throw error;
 });
 const listeners = [

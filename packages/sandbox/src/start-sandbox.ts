@@ -13,8 +13,10 @@ import { openFennelrye } from "./stores/fennelrye/open-fennelrye.ts";
 import { openHartwell } from "./stores/hartwell/open-hartwell.ts";
 import { openHostile } from "./stores/hostile/open-hostile.ts";
 
+/** Not a setting: whoever reaches the sandbox signs in as anybody and pays with cards that do not exist. */
+export const SANDBOX_ADDRESS = "127.0.0.1";
+
 export interface SandboxOptions {
-  readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
   /** How long every answer waits before it is made. */
@@ -84,10 +86,10 @@ function hostnameOf(hostHeader: string | undefined): string {
   return (hostHeader ?? "").replace(/:\d+$/, "").toLowerCase();
 }
 
-async function listen(server: Server, { host, port }: SandboxOptions): Promise<number> {
+async function listen(server: Server, { port }: SandboxOptions): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen(port, SANDBOX_ADDRESS, resolve);
   });
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : port;

@@ -22,7 +22,7 @@ let sandbox: Sandbox;
 const shopper = () => newShopper(sandbox.port);
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ host: "127.0.0.1", port: 0, latencyMs: 0 });
+  sandbox = await startSandbox({ port: 0, latencyMs: 0 });
 });
 afterAll(() => sandbox.close());
 
@@ -164,7 +164,7 @@ describe("products that go wrong", () => {
   });
 
   it("keep the checkout of the map loading for ever, and close all the same", async () => {
-    const ownSandbox = await startSandbox({ host: "127.0.0.1", port: 0, latencyMs: 0 });
+    const ownSandbox = await startSandbox({ port: 0, latencyMs: 0 });
     const visitor = newShopper(ownSandbox.port);
     const checkout = await openCheckout(visitor, "endless-map");
     expect((await visitor.get(`${checkout}/en-us`)).text).toContain("Loading your checkout");
@@ -199,7 +199,7 @@ describe("the guarded gloves", () => {
 
 describe("the silent bell", () => {
   it("is sold, but neither the order press nor the checkout says so", async () => {
-    const ownSandbox = await startSandbox({ host: "127.0.0.1", port: 0, latencyMs: 0 });
+    const ownSandbox = await startSandbox({ port: 0, latencyMs: 0 });
     const visitor = newShopper(ownSandbox.port);
     const checkout = await openCheckout(visitor, "silent-bell");
     const { totals } = await saveAddress(visitor, checkout);
@@ -239,7 +239,7 @@ describe("the slow kettle", () => {
 describe("the order book", () => {
   it("survives a restart when it has a folder, and holds no card number", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "sandbox-"));
-    const options = { host: "127.0.0.1", port: 0, latencyMs: 0, dataDir };
+    const options = { port: 0, latencyMs: 0, dataDir };
     const first = await startSandbox(options);
     const visitor = newShopper(first.port);
     const checkout = await openCheckout(visitor, "enamel-mug");

@@ -11,7 +11,7 @@ let page: Page;
 const observer = () => newShopper(sandbox.port, "fennelrye.localhost");
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ host: "127.0.0.1", port: 0, latencyMs: 0 });
+  sandbox = await startSandbox({ port: 0, latencyMs: 0 });
   browser = await openBrowser();
 });
 beforeEach(async () => {

@@ -7,7 +7,7 @@ let sandbox: Sandbox;
 const shopper = () => newShopper(sandbox.port, "fennelrye.localhost");
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ host: "127.0.0.1", port: 0, latencyMs: 0 });
+  sandbox = await startSandbox({ port: 0, latencyMs: 0 });
 });
 afterAll(() => sandbox.close());
 

@@ -13,7 +13,7 @@ let sandbox: Sandbox;
 let dataDir: string;
 const host = "accounts.localhost";
 const ada = { name: "Ada Buyer", email: "ada@example.com", password: "correct horse" };
-const start = () => startSandbox({ host: "127.0.0.1", port: 0, latencyMs: 0, dataDir });
+const start = () => startSandbox({ port: 0, latencyMs: 0, dataDir });
 const visitor = () => newShopper(sandbox.port, host);
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ host: "127.0.0.1", port: 0, latencyMs: 0 });
+  sandbox = await startSandbox({ port: 0, latencyMs: 0 });
   browser = await openBrowser();
 });
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import type { Config } from "./config/config.ts";
+import { withdrawSandboxFacts } from "./features/billing/withdraw-sandbox-facts.ts";
 import { createLiveRuns } from "./features/live-view/live-runs.ts";
 import { runCheckoutJob } from "./features/runs/run-checkout.jobs.ts";
 import { deliveryJobs } from "./features/webhooks/delivery.ts";
@@ -45,6 +46,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   const jobs = await startJobs(platform, overrides.watchMs);
   const wiring = await wireCheckouts(platform, jobs);
   const billing = wireBilling(platform, dashboardUrl);
+  if (platform.config.publicSetting !== undefined) await withdrawSandboxFacts(billing);
   const schedule = scheduleChores(platform, wiring, billing);
   const browsers = roles.has("worker") && !overrides.engine ? await startBrowsers(platform) : undefined;
   const engine = overrides.engine ?? browsers?.engine;

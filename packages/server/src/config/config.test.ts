@@ -48,6 +48,52 @@ describe("the configuration", () => {
     ).toBe(true);
   });
 
+  it("keeps webhooks off the loopback wherever the service listens to others", () => {
+    expect(readConfig({ HOST: "0.0.0.0" }).webhooks.mayDialLoopback).toBe(false);
+    expect(readConfig({ WEBHOOKS_TO_LOOPBACK: "off" }).webhooks.mayDialLoopback).toBe(false);
+    const forced = { WEBHOOKS_TO_LOOPBACK: "on", DATABASE_URL: "postgres://db/x" };
+    expect(mistakesOf({ ...forced, BASE_URL: "https://api.example.com" })).toEqual([
+      "WEBHOOKS_TO_LOOPBACK: cannot be on where BASE_URL opens the service to others",
+    ]);
+  });
+
+  it.each([
+    "http://accounts.localhost:4100",
+    "http://accounts.localhost.:9",
+    "http://127.0.0.1:4100",
+    "http://[::1]:4100",
+  ])(
+    "takes sessions of the sandbox's provider %s where everything is on loopback, and nowhere else",
+    (OIDC_ISSUER) => {
+      const environment = { OIDC_ISSUER, OIDC_CLIENT_ID: "dashboard" };
+      expect(readConfig(environment).identity?.issuer).toBe(OIDC_ISSUER);
+      for (const opened of [{ DATABASE_URL: "postgres://db/x" }, { HOST: "::" }, { TRUST_PROXY: "1" }])
+        expect(mistakesOf({ ...environment, ...opened })).toEqual([
+          `OIDC_ISSUER: cannot be the sandbox's where ${Object.keys(opened)[0]} opens the service to others`,
+        ]);
+    },
+  );
+
+  it("takes a provider of one's own on the machine of a database", () => {
+    const environment = { OIDC_ISSUER: "http://localhost:8080/realms/a", OIDC_CLIENT_ID: "dashboard" };
+    expect(mistakesOf({ ...environment, DATABASE_URL: "postgres://db/x" })).toEqual([]);
+  });
+
+  it.each([
+    "http://billing.localhost:4100",
+    "http://127.0.0.1:4100",
+    "https://[::1]:4100",
+    "http://10.0.0.7:4100",
+    "http://127.0.0.1.nip.io:4100",
+  ])("lets the processor %s activate nobody where the service is for others", (STRIPE_API_BASE) => {
+    const prices = { STRIPE_PRICE_PERSONAL: "a", STRIPE_PRICE_BUSINESS: "b", STRIPE_PRICE_SCALE: "c" };
+    const environment = { STRIPE_SECRET_KEY: "sk_test_sandbox", STRIPE_API_BASE, ...prices };
+    expect(mistakesOf(environment)).toEqual([]);
+    expect(mistakesOf({ ...environment, DASHBOARD_URL: "https://shop.example" })).toEqual([
+      "STRIPE_API_BASE: must be an https address of another machine where DASHBOARD_URL opens the service to others",
+    ]);
+  });
+
   it("counts further merchants as sandbox merchants, as a browser spells them", () => {
     expect(readConfig({ EXTRA_SANDBOX_MERCHANTS: "Shop.test, bücher.test" }).sandbox.extraMerchants).toEqual([
       "shop.test",

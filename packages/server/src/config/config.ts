@@ -1,4 +1,5 @@
-import { type Environment, type Mistake, readEnvironment } from "./environment.ts";
+import { type Environment, type Mistake, readEnvironment, type VariableName } from "./environment.ts";
+import { findPublicSetting } from "./find-public-setting.ts";
 import { readAgentModel, readBilling, readIdentity } from "./optional-services.ts";
 import { readBrowser } from "./read-browser.ts";
 import { readEgressExits, readHostnames, readRetrySeconds, readRoles, readTrustProxy } from "./read-lists.ts";
@@ -49,7 +50,18 @@ const defaults = {
 function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mistake[]) {
   const values = { ...defaults, ...environment };
   const extraMerchants = readHostnames("EXTRA_SANDBOX_MERCHANTS", values.EXTRA_SANDBOX_MERCHANTS, mistakes);
+  const trustProxy = readTrustProxy(values.TRUST_PROXY, mistakes);
+  const publicSetting = findPublicSetting({
+    databaseUrl: values.DATABASE_URL,
+    host: values.HOST,
+    internalHost: values.INTERNAL_HOST,
+    baseUrl: values.BASE_URL,
+    dashboardUrl: values.DASHBOARD_URL,
+    isBehindProxy: trustProxy !== false,
+  });
   return {
+    /** The setting that opens the service to others than the people at this machine; undefined where none does. */
+    publicSetting,
     roles: readRoles(values.ROLES, mistakes),
     secrets,
     logLevel: values.LOG_LEVEL,
@@ -59,7 +71,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
       port: values.PORT,
       /** Undefined: the address that the listener turns out to have. */
       baseUrl: values.BASE_URL,
-      trustProxy: readTrustProxy(values.TRUST_PROXY, mistakes),
+      trustProxy,
     },
     /** Where the other processes of the deployment reach this one. */
     internal: { host: values.INTERNAL_HOST },
@@ -79,7 +91,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     browser: readBrowser(environment, mistakes),
     webhooks: {
       retrySeconds: readRetrySeconds("WEBHOOK_RETRY_SECONDS", values.WEBHOOK_RETRY_SECONDS, mistakes),
-      mayDialLoopback: values.WEBHOOKS_TO_LOOPBACK ?? values.DATABASE_URL === undefined,
+      mayDialLoopback: readLoopbackWebhooks(values.WEBHOOKS_TO_LOOPBACK, publicSetting, mistakes),
     },
     signups: {
       state: values.SIGNUPS,
@@ -92,10 +104,26 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
       merchants: [...ownSandboxMerchants, ...extraMerchants],
       extraMerchants,
     },
-    identity: readIdentity(environment, mistakes),
-    billing: readBilling(environment, mistakes),
+    identity: readIdentity(environment, { publicSetting, sandboxPort: values.SANDBOX_PORT }, mistakes),
+    billing: readBilling(environment, { publicSetting }, mistakes),
     agentModel: readAgentModel(environment, mistakes),
   };
+}
+
+/**
+ * Deliveries to this machine let a tenant knock at its ports, so they need everything to be on loopback. A database is no
+ * listener: where it is all that is elsewhere, an operator may switch them on.
+ */
+function readLoopbackWebhooks(
+  isOn: boolean | undefined,
+  publicSetting: VariableName | undefined,
+  mistakes: Mistake[],
+): boolean {
+  if (publicSetting === undefined) return isOn ?? true;
+  if (isOn !== true) return false;
+  if (publicSetting !== "DATABASE_URL")
+    mistakes.push(`WEBHOOKS_TO_LOOPBACK: cannot be on where ${publicSetting} opens the service to others`);
+  return true;
 }
 
 /** The merchants of `packages/sandbox`. */

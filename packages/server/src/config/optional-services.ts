@@ -1,5 +1,6 @@
 import { Secret } from "../platform/secret.ts";
 import type { Environment, Mistake, VariableName } from "./environment.ts";
+import { isLoopbackUrl } from "./find-public-setting.ts";
 
 export interface IdentityConfig {
   issuer: string;
@@ -7,15 +8,34 @@ export interface IdentityConfig {
   audience: string;
 }
 
+/** What the services are held against: `publicSetting` opens the whole to others, `sandboxPort` is where the sandbox listens. */
+export interface Surroundings {
+  publicSetting: VariableName | undefined;
+  sandboxPort: number;
+}
+
 /** Who signs the sessions of people; undefined where nobody does. */
-export function readIdentity(environment: Environment, mistakes: Mistake[]): IdentityConfig | undefined {
+export function readIdentity(
+  environment: Environment,
+  { publicSetting, sandboxPort }: Surroundings,
+  mistakes: Mistake[],
+): IdentityConfig | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = environment;
   if (issuer === undefined) {
     demandAbsent(environment, ["OIDC_CLIENT_ID", "OIDC_AUDIENCE"], "OIDC_ISSUER", mistakes);
     return undefined;
   }
   if (clientId === undefined) mistakes.push("OIDC_CLIENT_ID: is needed where OIDC_ISSUER is set");
+  // It signs in anybody as anybody.
+  if (publicSetting !== undefined && isOfSandbox(issuer, sandboxPort))
+    mistakes.push(`OIDC_ISSUER: cannot be the sandbox's where ${publicSetting} opens the service to others`);
   return { issuer, clientId: clientId ?? "", audience: audience ?? clientId ?? "" };
+}
+
+/** Its sites have names under `.localhost`. */
+function isOfSandbox(url: string, sandboxPort: number): boolean {
+  const { hostname, port } = new URL(url);
+  return /\.localhost\.?$/.test(hostname) || (isLoopbackUrl(url) && port === `${sandboxPort}`);
 }
 
 export interface BillingConfig {
@@ -25,7 +45,11 @@ export interface BillingConfig {
 }
 
 /** The payment processor; undefined where nothing is charged. */
-export function readBilling(environment: Environment, mistakes: Mistake[]): BillingConfig | undefined {
+export function readBilling(
+  environment: Environment,
+  { publicSetting }: Pick<Surroundings, "publicSetting">,
+  mistakes: Mistake[],
+): BillingConfig | undefined {
   const secretKey = environment.STRIPE_SECRET_KEY;
   if (secretKey === undefined) {
     demandAbsent(
@@ -36,6 +60,13 @@ export function readBilling(environment: Environment, mistakes: Mistake[]): Bill
     );
     return undefined;
   }
+  const apiBase = environment.STRIPE_API_BASE;
+  const isElsewhere = apiBase === undefined || (apiBase.startsWith("https:") && !isLoopbackUrl(apiBase));
+  // Whoever speaks for the processor makes customers live.
+  if (publicSetting !== undefined && !isElsewhere)
+    mistakes.push(
+      `STRIPE_API_BASE: must be an https address of another machine where ${publicSetting} opens the service to others`,
+    );
   const price = (name: "STRIPE_PRICE_PERSONAL" | "STRIPE_PRICE_BUSINESS" | "STRIPE_PRICE_SCALE"): string => {
     const id = environment[name];
     if (id === undefined) mistakes.push(`${name}: is needed where STRIPE_SECRET_KEY is set`);
@@ -43,7 +74,7 @@ export function readBilling(environment: Environment, mistakes: Mistake[]): Bill
   };
   return {
     secretKey: new Secret(secretKey),
-    apiBase: environment.STRIPE_API_BASE,
+    apiBase,
     prices: {
       personal: price("STRIPE_PRICE_PERSONAL"),
       business: price("STRIPE_PRICE_BUSINESS"),

@@ -1,3 +1,4 @@
+import { isLoopbackUrl } from "../config/find-public-setting.ts";
 import type { BillingDependencies } from "../features/billing/billing-dependencies.ts";
 import { createStripeProcessor } from "../features/billing/stripe-processor.ts";
 import type { Platform } from "./platform.ts";
@@ -12,6 +13,7 @@ export function wireBilling(
     database,
     clock,
     processor: billing && createStripeProcessor(billing, returnUrl),
+    isFromSandbox: isLoopbackUrl(billing?.apiBase ?? ""),
     onError,
   };
 }

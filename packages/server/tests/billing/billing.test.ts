@@ -202,6 +202,58 @@ describe("a plan", () => {
   });
 });
 
+describe("a database from a laptop that is opened to others", () => {
+  const opened = { DASHBOARD_URL: "https://dashboard.example" };
+  const outside = { target: { url: "https://shop.example.com/mug" } };
+  const startOpened = () => startApi({ beside: api, environment: { ...provider.environment, ...opened } });
+
+  test("has nobody left who is live by the sandbox's word, live keys included", async () => {
+    const owner = await goLive();
+    const { body } = await owner.mint("live");
+    const other = await startOpened();
+    expect(await owner.workspace()).toMatchObject({ sandboxOnly: true, plan: null, activatedAt: null });
+    const bought = await other.call("POST", "/v1/checkouts", { key: body.key, body: outside });
+    expect(bought).toMatchObject({ status: 403, body: { message: expect.stringMatching(/sandbox-only/) } });
+    expect((await owner.mint("live")).status).toBe(403);
+    const account = api.database.db.selectFrom("billing_accounts").selectAll();
+    expect(await account.where("customer_id", "is not", null).execute()).toEqual([]);
+    await other.close();
+  });
+
+  test("asks again about facts whose origin was never written down", async () => {
+    const owner = await goLive();
+    const { db } = api.database;
+    await db.updateTable("billing_accounts").set({ is_from_sandbox: null }).execute();
+    const other = await startOpened();
+    expect(await owner.workspace()).toMatchObject({ sandboxOnly: true });
+    await runJob("read-processor-news");
+    expect(await owner.workspace()).toMatchObject({ sandboxOnly: false, plan: "personal" });
+    await other.close();
+  });
+
+  test("leaves those alone whom an operator has activated", async () => {
+    const { tenantId, liveKey } = await api.createTenant({ isActivated: true });
+    await api.database.db
+      .insertInto("billing_accounts")
+      .values({ tenant_id: tenantId, customer_id: "cus_x" })
+      .execute();
+    const other = await startOpened();
+    const bought = await other.call("POST", "/v1/checkouts", { key: liveKey, body: outside });
+    expect(bought.status).toBe(201);
+    await other.close();
+  });
+});
+
+test("an account that only another processor knows does not hold up the news of the rest", async () => {
+  const { tenantId } = await api.createTenant();
+  await api.database.db
+    .insertInto("billing_accounts")
+    .values({ tenant_id: tenantId, customer_id: "cus_elsewhere", verification_id: "vs_elsewhere" })
+    .execute();
+  await api.database.db.deleteFrom("settings").execute();
+  await runJob("read-processor-news");
+});
+
 describe("the billing routes", () => {
   test.each([
     ["checkout-session", {}],

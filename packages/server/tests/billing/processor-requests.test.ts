@@ -80,7 +80,7 @@ describe("the processor is asked", () => {
 
   test("to verify a person, and how that went", async () => {
     const { verificationId } = await processor.openVerificationPage(tenantId);
-    expect(await processor.getVerificationStatus(verificationId)).toBe("requires_input");
+    expect(await processor.findVerificationStatus(verificationId)).toBe("requires_input");
     expect(sent()).toEqual([
       {
         call: "POST /v1/identity/verification_sessions",

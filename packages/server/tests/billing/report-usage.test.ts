@@ -62,11 +62,12 @@ async function report(reportCompleted: (completed: Completed) => Promise<void>):
     openPortalPage: unasked,
     openVerificationPage: unasked,
     findSubscription: unasked,
-    getVerificationStatus: unasked,
+    findVerificationStatus: unasked,
     readNews: unasked,
   };
   const { database, clock } = api;
-  await reportUsage({ database, clock, processor, onError: () => undefined }, new AbortController().signal);
+  const dependencies = { database, clock, processor, isFromSandbox: false, onError: () => undefined };
+  await reportUsage(dependencies, new AbortController().signal);
 }
 
 test("the processor is told of a customer's checkouts one at a time, and of several customers at once", async () => {

@@ -108,6 +108,21 @@ describe.runIf(inject("database") === "pglite")("npm start", () => {
     await untilSilent(started);
   });
 
+  it("refuses to trust the sandbox where others come, even when it is told to", async () => {
+    const sandboxOnly = start({ ROLES: "sandbox" });
+    await untilReady(sandboxOnly);
+    const started = start({
+      ROLES: "api",
+      BASE_URL: "https://api.example.com",
+      OIDC_ISSUER: sandboxOnly.urls.get("identity") ?? "",
+      OIDC_CLIENT_ID: "cartwright-dashboard",
+    });
+    expect(await started.ended).toBe(1);
+    expect(started.errors).toEqual([
+      "OIDC_ISSUER: cannot be the sandbox's where BASE_URL opens the service to others",
+    ]);
+  });
+
   it("leaves nothing behind when it is killed itself", async () => {
     const started = start();
     await untilReady(started);

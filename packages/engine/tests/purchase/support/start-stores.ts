@@ -40,7 +40,7 @@ const main = join(import.meta.dirname, "../../../../sandbox/src/main.ts");
 /** Starts the sandbox merchants as the strangers they are: a process of their own, on a free port. */
 export async function startStores(): Promise<Stores> {
   const sandbox = spawn(process.execPath, [main], {
-    env: { ...process.env, SANDBOX_PORT: "0", HOST: "127.0.0.1" },
+    env: { ...process.env, SANDBOX_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const origin = await originOf("hartwell.localhost", createInterface(sandbox.stdout));

@@ -7,5 +7,7 @@ export interface BillingDependencies {
   clock: Clock;
   /** Undefined where nothing is charged. */
   processor: Processor | undefined;
+  /** Whether the processor is on loopback, as the sandbox's is. What it says counts only where everything else is too. */
+  isFromSandbox: boolean;
   onError: (error: Error) => void;
 }

@@ -25,6 +25,16 @@ export async function findAccount(db: Db, tenantId: string): Promise<AccountRow 
   return db.selectFrom("billing_accounts").selectAll().where("tenant_id", "=", tenantId).executeTakeFirst();
 }
 
+/** Accounts with facts that may come from the sandbox. */
+export async function listDoubtfulAccounts(db: Db): Promise<AccountRow[]> {
+  return db
+    .selectFrom("billing_accounts")
+    .selectAll()
+    .where((eb) => eb.or([eb("is_from_sandbox", "is", null), eb("is_from_sandbox", "=", true)]))
+    .where((eb) => eb.or([eb("customer_id", "is not", null), eb("verification_id", "is not", null)]))
+    .execute();
+}
+
 export async function findTenantsOf(
   db: Db,
   { customerIds, verificationIds }: { customerIds: readonly string[]; verificationIds: readonly string[] },
@@ -136,6 +146,11 @@ export async function findNewsCursor(db: Db): Promise<string | undefined> {
     .where("name", "=", cursorSetting)
     .executeTakeFirst();
   return row?.value;
+}
+
+/** The news are read from the beginning then: everybody is asked about. */
+export async function deleteNewsCursor(db: Db): Promise<void> {
+  await db.deleteFrom("settings").where("name", "=", cursorSetting).execute();
 }
 
 export async function writeNewsCursor(db: Db, value: string): Promise<void> {

@@ -16,7 +16,8 @@ export async function openSubscribePage(
     if (account && standingOf(account).plan !== null) throw refuse(messages.billing.hasPlan);
     const tenant = await getTenantFacts(database.db, tenantId);
     const customerId = account?.customer_id ?? (await processor.openCustomer({ tenantId, ...tenant }));
-    await changeAccount(database, { tenantId, change: { customer_id: customerId }, now: clock.now() });
+    const change = { customer_id: customerId, is_from_sandbox: dependencies.isFromSandbox };
+    await changeAccount(database, { tenantId, change, now: clock.now() });
     return { url: await processor.openSubscribePage({ customerId, tenantId, plan }) };
   });
 }
@@ -41,7 +42,11 @@ export async function openVerificationPage(
     const account = await findAccount(database.db, tenantId);
     if (account?.identity_status === "verified") throw refuse(messages.billing.isVerified);
     const { verificationId, url } = await processor.openVerificationPage(tenantId);
-    const change = { verification_id: verificationId, identity_status: "requires_input" };
+    const change = {
+      verification_id: verificationId,
+      identity_status: "requires_input",
+      is_from_sandbox: dependencies.isFromSandbox,
+    };
     await changeAccount(database, { tenantId, change, now: clock.now() });
     return { url };
   });

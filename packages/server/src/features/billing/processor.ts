@@ -7,9 +7,10 @@ export interface Processor {
   openSubscribePage(order: { customerId: string; tenantId: string; plan: Plan }): Promise<string>;
   openPortalPage(customerId: string): Promise<string>;
   openVerificationPage(tenantId: string): Promise<{ verificationId: string; url: string }>;
-  /** The subscription that counts: one in force, or else the latest. */
+  /** The subscription that counts: one in force, or else the latest. Undefined also where it knows no such customer. */
   findSubscription(customerId: string): Promise<{ status: string; plan: Plan | null } | undefined>;
-  getVerificationStatus(verificationId: string): Promise<string>;
+  /** Undefined where it knows no such verification. */
+  findVerificationStatus(verificationId: string): Promise<string | undefined>;
   /** One unit for the checkout. Telling it again, whenever, adds nothing. */
   reportCompleted(completed: { customerId: string; checkoutId: string; at: Date }): Promise<void>;
   /** What has happened since. Without a cursor, or with one that is too old, everybody may be concerned. */

@@ -4,7 +4,7 @@ import type { BillingDependencies } from "./billing-dependencies.ts";
 
 /** Asks the processor what is true now and writes it down. Order and repetition of its news do not matter this way. */
 export async function refreshAccount(
-  { database, clock, processor }: BillingDependencies,
+  { database, clock, processor, isFromSandbox }: BillingDependencies,
   tenantId: string,
 ): Promise<AccountRow | undefined> {
   const account = await findAccount(database.db, tenantId);
@@ -12,10 +12,11 @@ export async function refreshAccount(
   const { customer_id: customerId, verification_id: verificationId } = account;
   const subscription = customerId === null ? undefined : await processor.findSubscription(customerId);
   const identityStatus =
-    verificationId === null ? undefined : await processor.getVerificationStatus(verificationId);
+    verificationId === null ? undefined : await processor.findVerificationStatus(verificationId);
   const change = {
     ...(subscription && { subscription_status: subscription.status, plan: subscription.plan }),
     ...(identityStatus !== undefined && { identity_status: identityStatus }),
+    is_from_sandbox: isFromSandbox,
   };
   return changeAccount(database, { tenantId, change, now: clock.now() });
 }

@@ -60,17 +60,29 @@ export function createStripeProcessor(config: BillingConfig, returnUrl: string):
       return { verificationId: session.id, url: requireUrl(session.url) };
     },
     findSubscription: async (customerId) => {
-      const { data } = await stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
+      const asked = stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
+      const { data } = (await orMissing(asked)) ?? { data: [] };
       const latestFirst = data.toSorted((left, right) => right.created - left.created);
       const counts = latestFirst.find(({ status }) => status === "active" || status === "trialing");
       const [subscription = undefined] = counts ? [counts] : latestFirst;
       return subscription && { status: subscription.status, plan: planOf(subscription, config) };
     },
-    getVerificationStatus: async (verificationId) =>
-      (await stripe.identity.verificationSessions.retrieve(verificationId)).status,
+    findVerificationStatus: async (verificationId) =>
+      (await orMissing(stripe.identity.verificationSessions.retrieve(verificationId)))?.status,
     reportCompleted: (completed) => reportCompleted(stripe, completed),
     readNews: (cursor) => readNews(stripe, cursor),
   };
+}
+
+/** An id that another processor gave out must not hold up the news of everybody else. */
+async function orMissing<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing")
+      return undefined;
+    throw error;
+  }
 }
 
 function openClient({ secretKey, apiBase }: BillingConfig): Stripe {

@@ -213,6 +213,7 @@ interface BillingAccountsTable {
   identity_status: string | null;
   aup_version: string | null;
   aup_accepted_at: Date | null;
+  is_from_sandbox: boolean | null;
 }
 
 interface SettingsTable {

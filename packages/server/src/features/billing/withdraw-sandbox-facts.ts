@@ -1,0 +1,27 @@
+import { type AccountRow, changeAccount, deleteNewsCursor, listDoubtfulAccounts } from "./billing.store.ts";
+import type { BillingDependencies } from "./billing-dependencies.ts";
+
+/**
+ * Where the service is for others, nobody is live because of what the sandbox's processor said while the same database was
+ * used on a laptop. Facts of unknown origin are withdrawn too, but their ids stay: a processor that knows them says the
+ * same again within seconds. Activations by an operator rest on no such facts.
+ */
+export async function withdrawSandboxFacts({
+  database,
+  clock,
+}: Pick<BillingDependencies, "database" | "clock">): Promise<number> {
+  const accounts = await listDoubtfulAccounts(database.db);
+  for (const account of accounts) {
+    const change = { ...noFacts, ...(account.is_from_sandbox && noIds), is_from_sandbox: false };
+    await changeAccount(database, { tenantId: account.tenant_id, change, now: clock.now() });
+  }
+  if (accounts.length > 0) await deleteNewsCursor(database.db);
+  return accounts.length;
+}
+
+const noFacts = {
+  subscription_status: null,
+  plan: null,
+  identity_status: null,
+} as const satisfies Partial<AccountRow>;
+const noIds = { customer_id: null, verification_id: null } as const satisfies Partial<AccountRow>;
