@@ -222,6 +222,67 @@ describe("the limit of the platform", () => {
   });
 });
 
+describe("one network", () => {
+  const inOneNetwork = (index: number) => `2001:db8:7::${index.toString(16)}`;
+  const stranger = "2a00:1450:4001::1";
+  const count = async (ips: readonly string[]) => {
+    let accepted = 0;
+    for (const ip of ips) if ((await signUp({}, ip)).status === 201) accepted += 1;
+    return accepted;
+  };
+  const many = (length: number, toAddress: (index: number) => string) =>
+    Array.from({ length }, (_, index) => toAddress(index));
+
+  test("of 64 bits counts as one address, all of its addresses at once", async () => {
+    await start();
+    const answers = await Promise.all(many(40, inOneNetwork).map((ip) => signUp({}, ip)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    for (const answer of answers.filter(({ status }) => status !== 201))
+      expect(answer).toMatchObject(tooMany);
+    expect((await signUp({}, stranger)).status).toBe(201);
+  });
+
+  test("of 48 bits may do what three addresses may in an hour, and has a share of the day", async () => {
+    await start({ SIGNUPS_PER_DAY: "60" });
+    const ofSite = many(30, (index) => `2001:db8:8:${index.toString(16)}::1`);
+    expect(await count(ofSite)).toBe(6);
+    api.clock.moveBy(hourMs + 1000);
+    expect(await count(ofSite)).toBe(0);
+    expect((await signUp({}, "2001:db8:9::1")).status).toBe(201);
+    api.clock.moveBy(24 * hourMs);
+    expect(await count(ofSite)).toBe(6);
+  });
+
+  test("of 48 bits signs up nine times in an hour where its share of the day is larger", async () => {
+    await start({ SIGNUPS_PER_DAY: "1000" });
+    expect(await count(many(20, (index) => `2001:db8:8:${index.toString(16)}::1`))).toBe(9);
+  });
+
+  test("of one provider leaves half of the day to everybody else", async () => {
+    await start({ SIGNUPS_PER_DAY: "20" });
+    expect(await count(many(30, (index) => `2001:db8:${index.toString(16)}::1`))).toBe(10);
+    expect((await signUp({}, stranger)).status).toBe(201);
+  });
+
+  test("of IPv4 has a share of the day, in whichever way its addresses are written", async () => {
+    await start({ SIGNUPS_PER_DAY: "100" });
+    const spellings = [
+      (index: number) => `198.51.100.${index}`,
+      (index: number) => `::ffff:198.51.100.${index}`,
+      (index: number) => `::ffff:c633:64${index.toString(16).padStart(2, "0")}`,
+    ];
+    expect(await count(spellings.flatMap((spell) => many(9, spell)))).toBe(10);
+    expect((await signUp({}, "203.0.113.8")).status).toBe(201);
+  });
+
+  test("is all that is kept of an IPv6 address", async () => {
+    await start();
+    await signUp({}, "2001:db8:7::abcd:1234");
+    const rows = await api.database.db.selectFrom("signups").select("source_ip").execute();
+    expect(rows.at(-1)?.source_ip).toBe("2001:0db8:0007:0000");
+  });
+});
+
 describe("the operator", () => {
   test("pauses, closes and opens sign-up at run time", async () => {
     await start();

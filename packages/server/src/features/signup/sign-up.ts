@@ -6,7 +6,7 @@ import { ServiceError } from "../../platform/service-error.ts";
 import { insertSignup, insertTenant, lockSignups } from "./signup.store.ts";
 import { refuseBeyondLimits, type SignupLimits } from "./signup-limits.ts";
 import { readSignupState, type SignupState } from "./signup-state.ts";
-import { sourceAddress } from "./source-address.ts";
+import { sourceOf } from "./source-address.ts";
 
 export interface SignupDependencies {
   database: Database;
@@ -32,15 +32,15 @@ export async function signUp(dependencies: SignupDependencies, applicant: Applic
   const { database, sandboxMerchants } = dependencies;
   await refuseUnlessOpen(dependencies);
   const now = dependencies.clock.now();
-  const address = sourceAddress(applicant.ip);
+  const source = sourceOf(applicant.ip);
   // Most refusals need no lock: a flood of them holds nobody up.
-  await refuseBeyondLimits(database.db, dependencies.limits, { address, now });
+  await refuseBeyondLimits(database.db, dependencies.limits, { source, now });
   const tenantId = newId();
   const name = applicant.name ?? applicant.email ?? nameOfNobody;
   const apiKey = await database.transaction(async (trx) => {
     await lockSignups(trx);
-    await refuseBeyondLimits(trx, dependencies.limits, { address, now });
-    await insertSignup(trx, { address, now });
+    await refuseBeyondLimits(trx, dependencies.limits, { source, now });
+    await insertSignup(trx, { source, now });
     await insertTenant(trx, { id: tenantId, name, email: applicant.email ?? null, now });
     return dependencies.issueFirstKey(trx, tenantId);
   });

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
+import type { Source } from "./source-address.ts";
 
 /** Any number that no other lock of this database uses. */
 const signupLockKey = 7_203_114_406;
@@ -11,27 +12,39 @@ export async function lockSignups(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${signupLockKey}::bigint)`.execute(trx);
 }
 
+export interface SignupCounts {
+  ofAddressInHour: number;
+  ofNetworkInHour: number;
+  ofNetwork: number;
+  ofProvider: number;
+  ofAll: number;
+}
+
+/** Of the last day, unless they are of the last hour. */
 export async function countSignups(
   db: Db,
-  { address, addressSince, since }: { address: string; addressSince: Date; since: Date },
-): Promise<{ ofAddress: number; ofAll: number }> {
+  { source, hourAgo, dayAgo }: { source: Source; hourAgo: Date; dayAgo: Date },
+): Promise<SignupCounts> {
+  const { address, network, provider } = source;
+  const isInHour = sql`created_at > ${hourAgo}`;
+  const isInNetwork = sql`starts_with(source_ip, ${network})`;
+  const countOf = (condition: RawBuilder<unknown>) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`;
   return db
     .selectFrom("signups")
     .select([
-      sql<number>`(count(*) filter (where source_ip = ${address} and created_at > ${addressSince}))::int`.as(
-        "ofAddress",
-      ),
+      countOf(sql`source_ip = ${address} and ${isInHour}`).as("ofAddressInHour"),
+      countOf(sql`${isInNetwork} and ${isInHour}`).as("ofNetworkInHour"),
+      countOf(isInNetwork).as("ofNetwork"),
+      countOf(sql`starts_with(source_ip, ${provider})`).as("ofProvider"),
       sql<number>`count(*)::int`.as("ofAll"),
     ])
-    .where("created_at", ">", since)
+    .where("created_at", ">", dayAgo)
     .executeTakeFirstOrThrow();
 }
 
-export async function insertSignup(
-  trx: Trx,
-  { address, now }: { address: string; now: Date },
-): Promise<void> {
-  await trx.insertInto("signups").values({ source_ip: address, created_at: now }).execute();
+export async function insertSignup(trx: Trx, { source, now }: { source: Source; now: Date }): Promise<void> {
+  await trx.insertInto("signups").values({ source_ip: source.address, created_at: now }).execute();
 }
 
 export async function insertTenant(
