@@ -25,7 +25,7 @@ async function readFrameElement(frame: Frame): Promise<FrameSnapshot | null> {
 }
 
 /** A frame keeps its element as long as it lives, so it is looked up once. The handle goes with the parent's document. */
-function elementOf(frame: Frame): Promise<ElementHandle> {
+export function elementOf(frame: Frame): Promise<ElementHandle> {
   const known = elements.get(frame);
   if (known) return known;
   const element = frame.frameElement();

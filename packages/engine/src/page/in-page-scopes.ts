@@ -9,9 +9,14 @@ import {
   radioChoice,
   rowOfRadio,
 } from "./in-page/choices-of.ts";
+import { clipBox, clipRect, lengthIn, pathBox } from "./in-page/clip-box.ts";
+import { alphaOf, colourOf } from "./in-page/colours.ts";
 import { complaintAbout, complaintBeside, isMarkedEmpty } from "./in-page/complaint-about.ts";
+import { coverShare, isCoveredAt, stackAt } from "./in-page/cover-share.ts";
 import { deepAll, deepRoots } from "./in-page/deep-roots.ts";
 import { isDrawnBeneath } from "./in-page/drawn-beneath.ts";
+import { inView, isScrolledOff } from "./in-page/in-view.ts";
+import { isInside } from "./in-page/is-inside.ts";
 import { isClipped, isCutAway, isOnPage, isShown, isShutTo } from "./in-page/is-shown.ts";
 import {
   floatingText,
@@ -29,6 +34,14 @@ import {
 import { boundLabels, labelsOf, looseLabelBeside } from "./in-page/labels-of.ts";
 import { describeNativeList, isPartOf, nativeListOf, showsChoice } from "./in-page/native-list.ts";
 import { isInOpenList, rowsOfOpenLists } from "./in-page/open-options.ts";
+import {
+  isUnderUntouchable,
+  opacityOfChain,
+  paintOf,
+  paintOfPseudo,
+  paintsOpaque,
+  untouchableLayers,
+} from "./in-page/paints-opaque.ts";
 import {
   controlKind,
   currentValue,
@@ -50,10 +63,57 @@ import { standInOf, standsForList } from "./in-page/stand-in.ts";
 import { joinedText, referenced, referencedText, seenText, shownText, textOf } from "./in-page/text-of.ts";
 import { titleOfOption } from "./in-page/title-of-option.ts";
 import { uploadOf } from "./in-page/upload-of.ts";
+import { boxWithin, isSeen, visibilityOf } from "./in-page/visibility-of.ts";
+import {
+  clipsContent,
+  containsLifted,
+  flatParent,
+  intersection,
+  opacityOf,
+  reachOfPage,
+  throughAxis,
+  throughOverflow,
+  visiblePart,
+} from "./in-page/visible-part.ts";
 import type { InPageFunction } from "./in-page-kit.ts";
+
+/** What tells whether a person sees something. */
+export const visibilityScope: readonly InPageFunction[] = [
+  visibilityOf,
+  isSeen,
+  boxWithin,
+  visiblePart,
+  flatParent,
+  opacityOf,
+  intersection,
+  containsLifted,
+  clipsContent,
+  throughOverflow,
+  throughAxis,
+  reachOfPage,
+  clipBox,
+  clipRect,
+  pathBox,
+  lengthIn,
+  coverShare,
+  isCoveredAt,
+  stackAt,
+  isInside,
+  inView,
+  isScrolledOff,
+  paintsOpaque,
+  paintOf,
+  paintOfPseudo,
+  opacityOfChain,
+  untouchableLayers,
+  isUnderUntouchable,
+  colourOf,
+  alphaOf,
+];
 
 /** What an in-page function may call: seeing, naming and finding again. */
 export const basicScope: readonly InPageFunction[] = [
+  ...visibilityScope,
   deepRoots,
   deepAll,
   isShown,

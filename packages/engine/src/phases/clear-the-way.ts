@@ -10,7 +10,6 @@ import {
   isLayer,
   layersAround,
 } from "../page/in-page/find-cover.ts";
-import { isInside } from "../page/in-page/read-pressables.ts";
 import { basicScope } from "../page/in-page-scopes.ts";
 import { answerConsent } from "../page/moves/consent.ts";
 import { press } from "../page/moves/press.ts";
@@ -53,17 +52,7 @@ export async function coverOf({ page, pace }: Visit, target?: Place): Promise<Co
   });
 }
 
-const coverScope = [
-  ...basicScope,
-  isInside,
-  deepestAt,
-  layersAround,
-  isLayer,
-  canBeLeft,
-  dialogs,
-  coverAt,
-  findCover,
-];
+const coverScope = [...basicScope, deepestAt, layersAround, isLayer, canBeLeft, dialogs, coverAt, findCover];
 
 /** True once the layer is gone. */
 async function leave(visit: Visit, cover: CoverSnapshot): Promise<boolean> {

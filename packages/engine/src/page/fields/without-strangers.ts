@@ -3,7 +3,6 @@ import { languages } from "../../words/languages.ts";
 import { evaluateInFrame } from "../evaluate-in-page.ts";
 import {
   describePressable,
-  isInside,
   looksShut,
   type PressableSnapshot,
   readPressables,
@@ -59,7 +58,7 @@ async function isCheckout(frame: Frame, pace: Pace): Promise<boolean> {
   try {
     const call: Parameters<typeof evaluateInFrame<[within: string | null], PressableSnapshot[]>>[1] = {
       run: readPressables,
-      scope: [...basicScope, describePressable, isInside, looksShut],
+      scope: [...basicScope, describePressable, looksShut],
       with: [null],
     };
     const found = await evaluateInFrame(frame, call, pace);

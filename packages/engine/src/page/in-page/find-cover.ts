@@ -2,7 +2,7 @@
 
 declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const isInside: typeof import("./read-pressables.ts").isInside;
+declare const isInside: typeof import("./is-inside.ts").isInside;
 declare const isShown: typeof import("./is-shown.ts").isShown;
 declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
 declare const shownText: typeof import("./text-of.ts").shownText;

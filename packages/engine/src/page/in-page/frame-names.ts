@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import type { FrameSnapshot } from "../fields/control-snapshot.ts";
 
-declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const isSeen: typeof import("./visibility-of.ts").isSeen;
 declare const labelOf: typeof import("./label-of.ts").labelOf;
 declare const nearbyText: typeof import("./label-of.ts").nearbyText;
 declare const sectionHeading: typeof import("./label-of.ts").sectionHeading;
 
 /** How the parent names a frame; null where a person cannot see it. */
 export function frameNames(frame: Element): FrameSnapshot | null {
-  if (!isShown(frame)) return null;
+  if (!isSeen(frame)) return null;
   return {
     title: frame.getAttribute("title") ?? frame.getAttribute("aria-label") ?? "",
     name: `${frame.getAttribute("name") ?? ""} ${frame.id}`.slice(0, 120),

@@ -1,9 +1,14 @@
 /// <reference lib="dom" />
 
-/** Whether a person could see the element when scrolled to: not hidden by style, by size, or by being off the page. */
+declare const opacityOfChain: typeof import("./paints-opaque.ts").opacityOfChain;
+
+/**
+ * Whether the engine may use the element: not hidden by style, by size, or by being off the page. What a carousel holds back
+ * counts, too: whether a person sees something is for `isSeen` and `visibilityOf` to say.
+ */
 export function isShown(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  return isOnPage(element);
+  return isOnPage(element) && opacityOfChain(element) >= 0.1;
 }
 
 /** Whether the element takes up room on the page, whatever its opacity. */

@@ -7,6 +7,7 @@ declare const normalise: typeof import("../../words/normalise.ts").normalise;
 declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
 declare const isOnPage: typeof import("./is-shown.ts").isOnPage;
+declare const isSeen: typeof import("./visibility-of.ts").isSeen;
 declare const isShown: typeof import("./is-shown.ts").isShown;
 declare const labelsOf: typeof import("./labels-of.ts").labelsOf;
 declare const labelOf: typeof import("./label-of.ts").labelOf;
@@ -109,7 +110,9 @@ export function isUsable(element: Element): boolean {
   if (isBox) return isShown(element) || labelsOf(element).some((label) => isShown(label));
   if (element.getAttribute("aria-hidden") === "true") return false;
   if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
-  return isShown(element) || isStoodFor(element);
+  // The field to search a drawn list in is as narrow as what was typed into it.
+  const isInSight = opensList(element) ? isShown(element) : isSeen(element);
+  return isInSight || isStoodFor(element);
 }
 
 /** Out of sight itself, while something else shows what it holds, and takes the press. */

@@ -3,7 +3,8 @@
 declare const deepAll: typeof import("./deep-roots.ts").deepAll;
 declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
 declare const isDrawnBeneath: typeof import("./drawn-beneath.ts").isDrawnBeneath;
-declare const isShown: typeof import("./is-shown.ts").isShown;
+declare const isInside: typeof import("./is-inside.ts").isInside;
+declare const isSeen: typeof import("./visibility-of.ts").isSeen;
 declare const referencedText: typeof import("./text-of.ts").referencedText;
 declare const shownText: typeof import("./text-of.ts").shownText;
 declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
@@ -41,22 +42,13 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   const isMeant = (element: Element) => within === null || isInside(element, part);
   const shown = deepAll(roots, selector).filter(
     (element) =>
-      !element.closest("[inert]") && isMeant(element) && (isShown(element) || isDrawnBeneath(element)),
+      !element.closest("[inert]") && isMeant(element) && (isSeen(element) || isDrawnBeneath(element)),
   );
   const forms = deepAll(roots, "form");
   return shown.slice(0, 600).map((element) => ({
     ...describePressable(element, roots),
     form: forms.findIndex((form) => form.contains(element)),
   }));
-}
-
-/** Also across the borders of open shadow roots. */
-export function isInside(element: Element, part: Element | undefined): boolean {
-  for (let place: Node | null = element; place; ) {
-    if (place === part) return true;
-    place = place instanceof ShadowRoot ? place.host : place.parentNode;
-  }
-  return false;
 }
 
 /** Scripts that take no press for the time being say so by a class, and dim the button. */

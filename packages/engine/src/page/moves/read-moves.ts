@@ -3,7 +3,7 @@ import { languagesFor } from "../../words/languages.ts";
 import type { Move, Words } from "../../words/words.ts";
 import { evaluateInFrame } from "../evaluate-in-page.ts";
 import type { PressableSnapshot } from "../in-page/read-pressables.ts";
-import { describePressable, isInside, looksShut, readPressables } from "../in-page/read-pressables.ts";
+import { describePressable, looksShut, readPressables } from "../in-page/read-pressables.ts";
 import { basicScope } from "../in-page-scopes.ts";
 import { ownFrames } from "../own-frames.ts";
 import { pageLanguage } from "../page-language.ts";
@@ -72,7 +72,7 @@ export function sendsAsGuest({ move, isLink, form, disabled }: PressableMove): b
 
 async function readFrame(frame: Frame, within: string | null, pace: Pace): Promise<PressableSnapshot[]> {
   try {
-    const scope = [...basicScope, describePressable, isInside, looksShut];
+    const scope = [...basicScope, describePressable, looksShut];
     return await evaluateInFrame(frame, { run: readPressables, scope, with: [within] }, pace);
   } catch {
     pace.signal.throwIfAborted();

@@ -1,0 +1,47 @@
+/// <reference lib="dom" />
+import type { Box } from "./box.ts";
+
+declare const flatParent: typeof import("./visible-part.ts").flatParent;
+
+/**
+ * Calls `look` with the place of a box while the box is in the window, scrolled to where it was not, and leaves every scroll
+ * position as it was: nothing is drawn in between.
+ */
+export function inView<Result>(
+  element: Element,
+  box: Box,
+  look: (left: number, top: number) => Result,
+): Result {
+  const isWithin =
+    box.left >= 0 &&
+    box.top >= 0 &&
+    box.right <= innerWidth &&
+    box.bottom <= innerHeight &&
+    !isScrolledOff(element, box);
+  if (isWithin) return look(box.left, box.top);
+  const before = element.getBoundingClientRect();
+  const kept: (readonly [Element, number, number])[] = [];
+  for (let place: Element | null = element; place; place = flatParent(place))
+    kept.push([place, place.scrollLeft, place.scrollTop]);
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  try {
+    const { left, top } = element.getBoundingClientRect();
+    return look(box.left + left - before.left, box.top + top - before.top);
+  } finally {
+    for (const [place, left, top] of kept)
+      if (place.scrollLeft !== left || place.scrollTop !== top)
+        place.scrollTo({ left, top, behavior: "instant" });
+  }
+}
+
+/** Whether some part of a page that scrolls by itself has the box outside of its own. */
+export function isScrolledOff(element: Element, box: Box): boolean {
+  for (let place = flatParent(element); place; place = flatParent(place)) {
+    if (place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth) continue;
+    const { left, top, right, bottom } = place.getBoundingClientRect();
+    const isScroller = !place.matches("html, body") && getComputedStyle(place).overflow !== "visible";
+    if (isScroller && (box.top < top || box.bottom > bottom || box.left < left || box.right > right))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,71 @@
+/// <reference lib="dom" />
+
+declare const flatParent: typeof import("./visible-part.ts").flatParent;
+declare const opacityOf: typeof import("./visible-part.ts").opacityOf;
+declare const alphaOf: typeof import("./colours.ts").alphaOf;
+
+/** Whether what lies behind an element at this point of the window cannot be seen through it. */
+export function paintsOpaque(element: Element, x: number, y: number): boolean {
+  const painted = Math.max(
+    paintOf(element),
+    paintOfPseudo(element, "::before"),
+    paintOfPseudo(element, "::after"),
+  );
+  if (painted > 0 && painted * opacityOfChain(element) >= 0.75) return true;
+  const inner = element.shadowRoot
+    ?.elementsFromPoint(x, y)
+    .filter((met) => met.getRootNode() === element.shadowRoot);
+  return inner?.some((met) => paintsOpaque(met, x, y)) ?? false;
+}
+
+/** How much of what lies behind it an element's own paint hides, from 0 to 1. */
+export function paintOf(element: Element): number {
+  if (element.matches("img, video, canvas, iframe, embed, object, svg *")) return 1;
+  const style = getComputedStyle(element);
+  return style.backgroundImage === "none" ? alphaOf(style.backgroundColor) : 1;
+}
+
+/** The same for what a style sheet lays over the element before or after its content. */
+export function paintOfPseudo(element: Element, name: "::before" | "::after"): number {
+  const style = getComputedStyle(element, name);
+  const isOver = style.position === "absolute" || style.position === "fixed";
+  if (!isOver || style.content === "none" || Number(style.zIndex) < 0) return 0;
+  const own = element.getBoundingClientRect();
+  const isLarge =
+    Number.parseFloat(style.width) >= own.width * 0.8 && Number.parseFloat(style.height) >= own.height * 0.8;
+  const alpha = style.backgroundImage === "none" ? alphaOf(style.backgroundColor) : 1;
+  return isLarge ? alpha * Number(style.opacity) : 0;
+}
+
+export function opacityOfChain(element: Element): number {
+  let opacity = 1;
+  for (let place: Element | null = element; place; place = flatParent(place))
+    opacity *= opacityOf(getComputedStyle(place));
+  return opacity;
+}
+
+/** Painted layers that take no pointer: no hit test meets them. */
+export function untouchableLayers(): Element[] {
+  return [...document.querySelectorAll("body *")].filter((element) => {
+    const style = getComputedStyle(element);
+    if (style.pointerEvents !== "none" || style.position === "static") return false;
+    return style.visibility === "visible" && paintOf(element) * opacityOfChain(element) >= 0.75;
+  });
+}
+
+/** Whether such a layer lies over the element at this point of the window. */
+export function isUnderUntouchable(
+  element: Element,
+  layers: readonly Element[],
+  x: number,
+  y: number,
+): boolean {
+  return layers.some((layer) => {
+    if (layer.contains(element) || element.contains(layer)) return false;
+    const { left, top, right, bottom } = layer.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return false;
+    const level = Number(getComputedStyle(layer).zIndex) || 0;
+    const isLater = (element.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return level > 0 || (level === 0 && isLater);
+  });
+}

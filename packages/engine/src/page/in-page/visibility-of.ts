@@ -1,0 +1,31 @@
+/// <reference lib="dom" />
+import type { Box } from "./box.ts";
+
+declare const coverShare: typeof import("./cover-share.ts").coverShare;
+declare const visiblePart: typeof import("./visible-part.ts").visiblePart;
+
+/** `covered`: drawn and large enough, but with something else on top of it, which may go away. */
+export type Visibility = "seen" | "covered" | "unseen";
+
+/** Whether a person sees a field, a button, a frame or a picture, once it has been scrolled to. Looks at what lies on top of it, too. */
+export function visibilityOf(element: Element): Visibility {
+  if (!isSeen(element)) return "unseen";
+  return coverShare(element, element.getBoundingClientRect()) > 0.5 ? "covered" : "seen";
+}
+
+/** Whether a person can bring the element into view, large and opaque enough to notice it, whatever may lie on top of it. */
+export function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { width, height, opacity } = visiblePart(element, boxWithin(element));
+  // The smallest boxes that shops draw for people are about 12 pixels wide.
+  return width >= 8 && height >= 8 && opacity >= 0.1;
+}
+
+/** Without the border of a frame, which is drawn however small the frame itself may be. */
+export function boxWithin(element: Element): Box {
+  const box = element.getBoundingClientRect();
+  if (!element.matches("iframe, frame")) return box;
+  const left = box.left + element.clientLeft;
+  const top = box.top + element.clientTop;
+  return { left, top, right: left + element.clientWidth, bottom: top + element.clientHeight };
+}
