@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { BrowserContext } from "playwright-core";
-import { evaluateInFrame } from "../../packages/engine/src/page/evaluate-in-page.ts";
+import { bundleInPage } from "../../packages/engine/src/page/bundle-in-page.ts";
 import { classifyFields } from "../../packages/engine/src/page/fields/classify-fields.ts";
 import type { ControlSnapshot } from "../../packages/engine/src/page/fields/control-snapshot.ts";
 import type { FieldRole } from "../../packages/engine/src/page/fields/field-role.ts";
-import { controlScope } from "../../packages/engine/src/page/in-page-scopes.ts";
 import { languagesFor } from "../../packages/engine/src/words/languages.ts";
-import { readLabelled } from "./in-page/read-labelled.ts";
+import type { readLabelled } from "./in-page/read-labelled.ts";
 
 export interface Reading {
   page: string;
@@ -17,7 +16,7 @@ export interface Reading {
   control: ControlSnapshot;
 }
 
-const unhurried = { signal: new AbortController().signal, remainingMs: () => 60_000 };
+const script = bundleInPage(new URL("./in-page/read-labelled.ts", import.meta.url));
 
 /** Classifies every control of one saved page and keeps those that carry a hand label. */
 export async function readLabelledPage(context: BrowserContext, path: string): Promise<Reading[]> {
@@ -25,10 +24,8 @@ export async function readLabelledPage(context: BrowserContext, path: string): P
   try {
     await page.route("**/*", (route) => route.abort());
     await page.setContent(await readFile(path, "utf8"), { waitUntil: "domcontentloaded" });
-    const { language, labelled } = await evaluateInFrame(
-      page.mainFrame(),
-      { run: readLabelled, scope: controlScope, with: [], limitMs: 30_000 },
-      unhurried,
+    const { language, labelled } = await page.evaluate<ReturnType<typeof readLabelled>>(
+      `${await script}; inPage.readLabelled()`,
     );
     const controls = labelled.map(({ control }) => control);
     const roles = classifyFields(controls, languagesFor(language));

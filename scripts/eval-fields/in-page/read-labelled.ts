@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
-import type { ControlSnapshot } from "../../../packages/engine/src/page/fields/control-snapshot.ts";
 
-type InPage = typeof import("../../../packages/engine/src/page/in-page/read-controls.ts");
-declare const controlKind: InPage["controlKind"];
-declare const describeControl: InPage["describeControl"];
-declare const deepRoots: typeof import("../../../packages/engine/src/page/in-page/deep-roots.ts").deepRoots;
+import type { ControlSnapshot } from "../../../packages/engine/src/page/fields/control-snapshot.ts";
+import { deepRoots } from "../../../packages/engine/src/page/in-page/deep-roots.ts";
+import { controlKind, describeControl } from "../../../packages/engine/src/page/in-page/read-controls.ts";
 
 /**
  * Every control of a saved page with its hand label, empty where it has none. Seen or unseen: a saved page has lost

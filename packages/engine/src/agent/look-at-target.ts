@@ -1,9 +1,7 @@
 import type { Locator } from "playwright-core";
-import { evaluateOnElement } from "../page/evaluate-in-page.ts";
+import { callOnElement } from "../page/call-in-page.ts";
 import { readFields } from "../page/fields/read-fields.ts";
-import { describeTarget, type TargetSnapshot } from "../page/in-page/describe-target.ts";
-import { describePressable, looksShut } from "../page/in-page/read-pressables.ts";
-import { basicScope } from "../page/in-page-scopes.ts";
+import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
 import { classifyMove } from "../page/moves/classify-move.ts";
 import { readMoves } from "../page/moves/read-moves.ts";
 import type { Visit } from "../phases/visit.ts";
@@ -19,16 +17,15 @@ export interface LookedAt {
 /** Reads anew, right before an action, what its target is and what stands around it. */
 export async function lookAtTarget(visit: Visit, goal: AgentGoal, locator: Locator): Promise<LookedAt> {
   const { page, pace, browser } = visit;
-  const reading = { run: describeTarget, scope: [...basicScope, describePressable, looksShut] };
   const [target, fields, moves] = await Promise.all([
-    evaluateOnElement<TargetSnapshot>({ locator }, reading, pace),
+    callOnElement({ locator, pace }, "describeTarget"),
     readFields(page, pace),
     readMoves(page, pace),
   ]);
   const isPayWorded = [target.text, target.spoken].some(
     (text) => classifyMove(text, languages)?.move === "pay",
   );
-  const isKnown = goal.payButton !== undefined && (await isSame(locator, goal.payButton));
+  const isKnown = goal.payButton !== undefined && (await isSame(visit, locator, goal.payButton));
   const isPaymentNear =
     goal.isPaymentChosen === true ||
     moves.some(({ move, isAside }) => move === "pay" && !isAside) ||
@@ -42,6 +39,6 @@ export async function lookAtTarget(visit: Visit, goal: AgentGoal, locator: Locat
   return { target, around };
 }
 
-function isSame(locator: Locator, selector: string): Promise<boolean> {
-  return locator.evaluate((element, wanted) => element.closest(wanted) !== null, selector).catch(() => true);
+function isSame({ pace }: Visit, locator: Locator, selector: string): Promise<boolean> {
+  return callOnElement({ locator, pace }, "isWithin", selector).catch(() => true);
 }

@@ -1,10 +1,7 @@
 import type { Frame } from "playwright-core";
-import { elementOf } from "./describe-frame.ts";
-import { evaluateOnHandle } from "./evaluate-in-page.ts";
-import { type Visibility, visibilityOf } from "./in-page/visibility-of.ts";
-import { visibilityScope } from "./in-page-scopes.ts";
+import { callOnFrameElement } from "./call-in-page.ts";
+import type { Visibility } from "./in-page/visibility-of.ts";
 import type { Pace } from "./waiting/pace.ts";
-import { bounded } from "./waiting/pace.ts";
 
 /** Whether a person has the frame in plain sight: neither hidden nor covered, in a parent of which the same is true. */
 export async function isFrameSeen(frame: Frame, pace: Pace): Promise<boolean> {
@@ -17,9 +14,7 @@ export async function frameVisibility(frame: Frame, pace: Pace): Promise<Visibil
   if (!parent) return frame === frame.page().mainFrame() ? "seen" : "unseen";
   try {
     const [own, outer] = await Promise.all([
-      bounded(pace, 3_000, async () =>
-        evaluateOnHandle(parent, { run: visibilityOf, scope: visibilityScope }, await elementOf(frame)),
-      ),
+      callOnFrameElement({ frame, pace }, "visibilityOf"),
       frameVisibility(parent, pace),
     ]);
     return (["unseen", "covered"] as const).find((state) => own === state || outer === state) ?? "seen";

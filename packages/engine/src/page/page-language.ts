@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import { callInPage } from "./call-in-page.ts";
 import type { Pace } from "./waiting/pace.ts";
-import { bounded } from "./waiting/pace.ts";
 
 /**
  * The language the document says it is in (`de-AT`), or "" where it says nothing. Each document is asked until it has
@@ -10,8 +10,7 @@ export async function pageLanguage(page: Page, pace: Pace): Promise<string> {
   const known = said.get(page) ?? listen(page);
   if (known.language !== "") return known.language;
   try {
-    const text = "document.documentElement?.lang ?? ''";
-    known.language = await bounded(pace, 3_000, () => page.evaluate<string>(text));
+    known.language = await callInPage({ frame: page.mainFrame(), pace }, "documentLanguage");
     return known.language;
   } catch {
     pace.signal.throwIfAborted();

@@ -1,16 +1,5 @@
-import { evaluateInFrame, evaluateOnElement, type Place } from "../page/evaluate-in-page.ts";
-import {
-  type CoverSnapshot,
-  canBeLeft,
-  coverAt,
-  deepestAt,
-  dialogs,
-  findCover,
-  findCoverOver,
-  isLayer,
-  layersAround,
-} from "../page/in-page/find-cover.ts";
-import { basicScope } from "../page/in-page-scopes.ts";
+import { callInPage, callOnElement, type Place } from "../page/call-in-page.ts";
+import type { CoverSnapshot } from "../page/in-page/find-cover.ts";
 import { answerConsent } from "../page/moves/consent.ts";
 import { press } from "../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
@@ -40,19 +29,13 @@ export async function clearTheWay(visit: Visit, target?: Place): Promise<boolean
 /** What lies over the target, or over the middle of the window. */
 export async function coverOf({ page, pace }: Visit, target?: Place): Promise<CoverSnapshot | null> {
   const look = target
-    ? evaluateOnElement<CoverSnapshot | null>(target, { run: findCoverOver, scope: coverScope }, pace)
-    : evaluateInFrame<readonly [], CoverSnapshot | null>(
-        page.mainFrame(),
-        { run: findCover, scope: coverScope, with: [] },
-        pace,
-      );
+    ? callOnElement({ ...target, pace }, "findCoverOver")
+    : callInPage({ frame: page.mainFrame(), pace }, "findCover");
   return look.catch(() => {
     pace.signal.throwIfAborted();
     return null;
   });
 }
-
-const coverScope = [...basicScope, deepestAt, layersAround, isLayer, canBeLeft, dialogs, coverAt, findCover];
 
 /** True once the layer is gone. */
 async function leave(visit: Visit, cover: CoverSnapshot): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expectDocuments } from "../page/in-page-kit.ts";
+import { expectDocuments } from "../page/call-in-page.ts";
 import type { PressProof } from "../page/moves/press.ts";
 import { hearDialogs } from "../page/outcomes/page-dialogs.ts";
 import { pause, timeLimit } from "../page/waiting/pace.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../page/evaluate-in-page.ts";
+import type { Place } from "../page/call-in-page.ts";
 import { type PressProof, press } from "../page/moves/press.ts";
 import { clearTheWay, coverOf } from "./clear-the-way.ts";
 import { watchTabs } from "./follow-tab.ts";

@@ -1,21 +1,7 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import type { Page } from "playwright-core";
 import { languages } from "../../words/languages.ts";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
-import type { AmountsOnPage } from "../in-page/read-amounts.ts";
-import {
-  amountCells,
-  amountHolder,
-  declaredCurrency,
-  describeAmount,
-  isMoneyAlone,
-  labelOfAmount,
-  offeredDollar,
-  readAmounts,
-  rowOf,
-  wordsOnLine,
-} from "../in-page/read-amounts.ts";
-import { basicScope } from "../in-page-scopes.ts";
+import { callInPage } from "../call-in-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { pause } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
@@ -31,23 +17,7 @@ export async function readTotal(
   currency?: string,
 ): Promise<DisplayedMoney | undefined> {
   try {
-    const scope = [
-      ...basicScope,
-      amountCells,
-      amountHolder,
-      isMoneyAlone,
-      describeAmount,
-      rowOf,
-      labelOfAmount,
-      wordsOnLine,
-      declaredCurrency,
-      offeredDollar,
-    ];
-    const found: AmountsOnPage = await evaluateInFrame(
-      page.mainFrame(),
-      { run: readAmounts, scope: scope, with: [] },
-      pace,
-    );
+    const found = await callInPage({ frame: page.mainFrame(), pace }, "readAmounts");
     return pickTotal(found, languages, currency);
   } catch {
     pace.signal.throwIfAborted();

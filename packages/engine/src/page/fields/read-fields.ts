@@ -1,10 +1,8 @@
 import type { Frame, Locator, Page } from "playwright-core";
 import { languagesFor } from "../../words/languages.ts";
 import type { Words } from "../../words/words.ts";
+import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
-import { readControls } from "../in-page/read-controls.ts";
-import { controlScope } from "../in-page-scopes.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { type Classification, classifyField, type FieldDescriptor } from "./classify-field.ts";
@@ -145,7 +143,7 @@ async function readFrame(frame: Frame, pace: Pace): Promise<Found[]> {
 /** A frame may vanish or still be loading while it is read; what it held is then simply not there. */
 async function readInFrame(frame: Frame, pace: Pace): Promise<ControlSnapshot[]> {
   try {
-    return await evaluateInFrame(frame, { run: readControls, scope: controlScope, with: [] }, pace);
+    return await callInPage({ frame, pace }, "readControls");
   } catch {
     pace.signal.throwIfAborted();
     return [];

@@ -1,13 +1,6 @@
 import type { Frame, Page } from "playwright-core";
 import { languages } from "../../words/languages.ts";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
-import {
-  describePressable,
-  looksShut,
-  type PressableSnapshot,
-  readPressables,
-} from "../in-page/read-pressables.ts";
-import { basicScope } from "../in-page-scopes.ts";
+import { callInPage } from "../call-in-page.ts";
 import { classifyMove } from "../moves/classify-move.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
@@ -56,12 +49,7 @@ export async function withoutStrangers<Field extends Placed>(
 
 async function isCheckout(frame: Frame, pace: Pace): Promise<boolean> {
   try {
-    const call: Parameters<typeof evaluateInFrame<[within: string | null], PressableSnapshot[]>>[1] = {
-      run: readPressables,
-      scope: [...basicScope, describePressable, looksShut],
-      with: [null],
-    };
-    const found = await evaluateInFrame(frame, call, pace);
+    const found = await callInPage({ frame, pace }, "readPressables", null);
     return found.some(({ text, spoken }) =>
       [text, spoken].some((words) => selling.has(classifyMove(words, languages)?.move ?? "")),
     );

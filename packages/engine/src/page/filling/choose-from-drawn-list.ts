@@ -1,12 +1,8 @@
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
-import { evaluateInFrame, evaluateOnElement } from "../evaluate-in-page.ts";
+import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { leaveField } from "../in-page/field-state.ts";
-import { openOptions, scrollOpenList } from "../in-page/open-options.ts";
-import { currentValue } from "../in-page/read-controls.ts";
-import { controlScope, openOptionsScope } from "../in-page-scopes.ts";
 import { awaitStir } from "../waiting/await-stir.ts";
 import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
@@ -93,13 +89,11 @@ async function findOpenChoice(
   const until = Date.now() + Math.min(limitMs, pace.remainingMs());
   const context = { role, languages: languages.map(({ language }) => language), ...options };
   do {
-    const reading = { run: openOptions, scope: openOptionsScope, with: [] as const };
-    const open = await evaluateInFrame<readonly [], ChoiceSnapshot[]>(frame, reading, pace);
+    const open = await callInPage({ frame, pace }, "openOptions");
     const choice = pickChoice(open, wanted, context);
     if (choice) return choice;
     const last = open.at(-1)?.selector;
-    const scrolling = { run: scrollOpenList, scope: openOptionsScope, with: [last ?? ""] as const };
-    const isOn = last && (await evaluateInFrame<readonly [string], boolean>(frame, scrolling, pace));
+    const isOn = last && (await callInPage({ frame, pace }, "scrollOpenList", last));
     // The lines that come into sight are drawn in a moment, and those that are there move.
     if (isOn) await awaitStir(frame.page(), pace, { leastMs: 30, limitMs: 60 });
     else await pause(pace, 50);
@@ -114,7 +108,7 @@ async function leave(field: Field, pace: Pace): Promise<void> {
   const steps = [
     () => locator.press("Escape", { timeout }),
     ...(control === "combobox" ? [() => locator.fill("", { timeout })] : []),
-    () => evaluateOnElement(field, { run: leaveField, scope: controlScope }, pace),
+    () => callOnElement({ ...field, pace }, "leaveField"),
   ];
   for (const step of steps) await step().catch(() => pace.signal.throwIfAborted());
 }
@@ -129,8 +123,7 @@ async function awaitShown(field: Field, choice: ChoiceSnapshot, pace: Pace): Pro
 }
 
 async function showsChoice(field: Field, { title, value }: ChoiceSnapshot, pace: Pace): Promise<boolean> {
-  const reading = { run: currentValue, scope: controlScope };
-  const shown = await evaluateOnElement<string>(field, reading, pace).catch(() => {
+  const shown = await callOnElement({ ...field, pace }, "currentValue").catch(() => {
     pace.signal.throwIfAborted();
     return "";
   });

@@ -1,9 +1,9 @@
-import type { Locator } from "playwright-core";
 import { languages } from "../../words/languages.ts";
-import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
+import { callOnElement } from "../call-in-page.ts";
 import type { Field, FieldChoice } from "../fields/read-fields.ts";
+import type { NativeChoice } from "../in-page/options-of.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { bounded, pause } from "../waiting/pace.ts";
+import { pause } from "../waiting/pace.ts";
 import { tickAt } from "../waiting/tick.ts";
 import { chooseFromDrawnList } from "./choose-from-drawn-list.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
@@ -45,7 +45,7 @@ async function chooseNative(
 ): Promise<FillOutcome> {
   const until = Date.now() + Math.min(3_000, pace.remainingMs());
   for (;;) {
-    const choices = await nativeChoices(field.locator, pace);
+    const choices = await nativeChoices(field, pace);
     const choice = pick(field, choices, wanted, options);
     if (choice)
       return (await selectInList(field, choice, pace))
@@ -57,21 +57,11 @@ async function chooseNative(
   }
 }
 
-interface NativeChoice extends ChoiceSnapshot {
-  index: number;
-}
-
-async function nativeChoices(select: Locator, pace: Pace): Promise<NativeChoice[]> {
-  return bounded(pace, 3_000, () =>
-    select.locator("option").evaluateAll((options) =>
-      (options as unknown as { value: string; label: string; disabled: boolean }[]).map((option, index) => ({
-        index,
-        value: option.value,
-        title: option.label.replace(/\s+/g, " ").trim(),
-        enabled: !option.disabled,
-      })),
-    ),
-  );
+async function nativeChoices({ frame, selector, locator }: Field, pace: Pace): Promise<NativeChoice[]> {
+  return callOnElement({ frame, selector, locator, pace }, "optionsOf").catch(() => {
+    pace.signal.throwIfAborted();
+    return [];
+  });
 }
 
 function pick<Choice extends { value: string; title: string; enabled: boolean }>(

@@ -1,7 +1,5 @@
-import { evaluateOnElement } from "../evaluate-in-page.ts";
+import { callOnElement } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { heldFile, uploadOf } from "../in-page/upload-of.ts";
-import { basicScope } from "../in-page-scopes.ts";
 import { type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import type { FillOutcome } from "./fill-outcome.ts";
 
@@ -30,7 +28,7 @@ export async function fillFile(field: Field, value: string, pace: Pace): Promise
 /** To the input itself, or to what a button opens to choose a file with. */
 async function handOver({ locator }: Field, file: File, pace: Pace): Promise<void> {
   const timeout = timeLimit(pace, 5_000);
-  if (await locator.evaluate((element) => element.tagName === "INPUT", undefined, { timeout }))
+  if (await callOnElement({ locator, pace, limitMs: timeout }, "isInput"))
     return locator.setInputFiles(file, { timeout });
   const [chooser] = await Promise.all([
     locator.page().waitForEvent("filechooser", { timeout }),
@@ -40,7 +38,7 @@ async function handOver({ locator }: Field, file: File, pace: Pace): Promise<voi
 }
 
 function held(field: Field, pace: Pace): Promise<string> {
-  return evaluateOnElement<string>(field, { run: heldFile, scope: [...basicScope, uploadOf] }, pace);
+  return callOnElement({ ...field, pace }, "heldFile");
 }
 
 interface File {

@@ -1,10 +1,7 @@
 import type { Locator } from "playwright-core";
-import { evaluateOnElement } from "../evaluate-in-page.ts";
+import { callOnElement } from "../call-in-page.ts";
 import { cardRoles, type FieldRole } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
-import type { FieldState } from "../in-page/field-state.ts";
-import { fieldState, isFloating, leaveField } from "../in-page/field-state.ts";
-import { basicScope } from "../in-page-scopes.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { timeLimit } from "../waiting/pace.ts";
 import { chooseFromDrawnList } from "./choose-from-drawn-list.ts";
@@ -62,12 +59,8 @@ async function setAtOnce(locator: Locator, value: string, pace: Pace): Promise<v
 
 /** Escape closes a suggestion list; Enter would choose from it. Inside a dialog Escape would close the dialog. */
 async function closeAndLeave(locator: Locator, pace: Pace): Promise<string> {
-  const open = await askField(locator, fieldState, pace);
+  const open = await callOnElement({ locator, pace }, "fieldState");
   if (open.hasSuggestions && !open.isInDialog)
     await locator.press("Escape", { timeout: timeLimit(pace, 2_000) });
-  return (await askField(locator, leaveField, pace)).value;
-}
-
-function askField(locator: Locator, ask: typeof fieldState, pace: Pace): Promise<FieldState> {
-  return evaluateOnElement({ locator }, { run: ask, scope: [...basicScope, isFloating, fieldState] }, pace);
+  return (await callOnElement({ locator, pace }, "leaveField")).value;
 }

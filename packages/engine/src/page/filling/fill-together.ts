@@ -1,22 +1,10 @@
 import type { Frame } from "playwright-core";
 import { languages } from "../../words/languages.ts";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
+import { callInPage } from "../call-in-page.ts";
 import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
 import { type FieldRole, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { fieldState, isFloating } from "../in-page/field-state.ts";
-import { showsChoice } from "../in-page/native-list.ts";
-import {
-  choose,
-  isDrawn,
-  isOnItsWay,
-  take,
-  type ValueToWrite,
-  type WrittenValue,
-  writeValue,
-  writeValues,
-} from "../in-page/write-values.ts";
-import { basicScope } from "../in-page-scopes.ts";
+import type { ValueToWrite, WrittenValue } from "../in-page/write-values.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { fillField, valueFor } from "./fill.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
@@ -91,19 +79,8 @@ async function writeInFrame(
   wanted: readonly ValueToWrite[],
   pace: Pace,
 ): Promise<WrittenValue[]> {
-  const scope = [
-    ...basicScope,
-    fieldState,
-    isFloating,
-    writeValue,
-    choose,
-    take,
-    isOnItsWay,
-    isDrawn,
-    showsChoice,
-  ];
   try {
-    return await evaluateInFrame(frame, { run: writeValues, scope, with: [[...wanted], shapingMs] }, pace);
+    return await callInPage({ frame, pace }, "writeValues", [...wanted], shapingMs);
   } catch {
     pace.signal.throwIfAborted();
     return [];

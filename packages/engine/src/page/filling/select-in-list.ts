@@ -1,10 +1,6 @@
 import type { Frame } from "playwright-core";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
-import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
+import { callInPage } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { openOptions } from "../in-page/open-options.ts";
-import { choiceInStandIn } from "../in-page/stand-in.ts";
-import { basicScope, openOptionsScope } from "../in-page-scopes.ts";
 import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
 
@@ -66,10 +62,8 @@ async function openChoice(
   { frame, drawnBy, title }: { frame: Frame; drawnBy: string; title: string },
   pace: Pace,
 ): Promise<string | undefined> {
-  const within = { run: choiceInStandIn, scope: basicScope, with: [drawnBy, title] as const };
-  const own = await evaluateInFrame<readonly [string, string], string | null>(frame, within, pace);
+  const own = await callInPage({ frame, pace }, "choiceInStandIn", drawnBy, title);
   if (own !== null) return own;
-  const anywhere = { run: openOptions, scope: openOptionsScope, with: [] as const };
-  const open = await evaluateInFrame<readonly [], ChoiceSnapshot[]>(frame, anywhere, pace);
+  const open = await callInPage({ frame, pace }, "openOptions");
   return open.find((choice) => choice.enabled && choice.title === title)?.selector;
 }

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const normalise: typeof import("../../words/normalise.ts").normalise;
-declare const isShown: typeof import("./is-shown.ts").isShown;
+import { normalise } from "../../words/normalise.ts";
+import { deepRoots } from "./deep-roots.ts";
+import { isShown } from "./is-shown.ts";
 
 /**
  * Visible signs that the page is at work: busy regions, loading masks, spinners, indeterminate progress, "please wait".
@@ -88,23 +88,17 @@ export function isSliding(): boolean {
 
 /**
  * When the document or a shadow tree in it last changed, was pressed or was typed into: what that starts may come a
- * moment later. The watch of each begins with the first question after it came, as if something had just happened, and
- * stays beside this function in its document.
+ * moment later. The watch of each begins with the first question after it came, as if something had just happened.
  */
 export function lastStir(): number {
-  const watch = lastStir.watch ?? { at: 0, trees: new WeakSet<Node>() };
-  const note = () => {
-    watch.at = performance.now();
-  };
-  if (!lastStir.watch)
+  if (stirredAt === undefined)
     for (const name of ["input", "change", "click", "keydown"])
-      addEventListener(name, note, { capture: true, passive: true });
-  lastStir.watch = watch;
+      addEventListener(name, noteStir, { capture: true, passive: true });
   for (const tree of deepRoots()) {
-    if (watch.trees.has(tree)) continue;
-    watch.trees.add(tree);
-    note();
-    new MutationObserver(note).observe(tree, {
+    if (watchedTrees.has(tree)) continue;
+    watchedTrees.add(tree);
+    noteStir();
+    new MutationObserver(noteStir).observe(tree, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -112,7 +106,12 @@ export function lastStir(): number {
       attributeFilter: ["class", "hidden", "disabled", "aria-busy", "style"],
     });
   }
-  return watch.at;
+  return stirredAt ?? 0;
 }
 
-lastStir.watch = undefined as { at: number; trees: WeakSet<Node> } | undefined;
+let stirredAt: number | undefined;
+const watchedTrees = new WeakSet<Node>();
+
+function noteStir(): void {
+  stirredAt = performance.now();
+}

@@ -1,8 +1,6 @@
 /// <reference lib="dom" />
-
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { selectorOf } from "./selector-of.ts";
 
 /** The buttons that send off these fields alone, whatever else stands in the form: nearest to one, with no other beside it. */
 export function buttonsBeside(fields: readonly string[]): string[] {

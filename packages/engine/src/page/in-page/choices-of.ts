@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
-import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot.ts";
 
-declare const textOf: typeof import("./text-of.ts").textOf;
-declare const shownText: typeof import("./text-of.ts").shownText;
-declare const titleOfOption: typeof import("./title-of-option.ts").titleOfOption;
+import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot.ts";
+import { shownText, textOf } from "./text-of.ts";
+import { titleOfOption } from "./title-of-option.ts";
 
 /** The choices of a list, as far as the page holds them now. */
 export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {

@@ -1,8 +1,6 @@
 /// <reference lib="dom" />
-
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const referencedText: typeof import("./text-of.ts").referencedText;
-declare const shownText: typeof import("./text-of.ts").shownText;
+import { isShown } from "./is-shown.ts";
+import { referencedText, shownText } from "./text-of.ts";
 
 /** The page's own complaint about a control, where it marks the control as wrong. */
 export function complaintAbout(element: Element): string | undefined {

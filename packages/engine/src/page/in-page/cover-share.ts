@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
-import type { Box } from "./box.ts";
 
-declare const isInside: typeof import("./is-inside.ts").isInside;
-declare const isUnderUntouchable: typeof import("./paints-opaque.ts").isUnderUntouchable;
-declare const untouchableLayers: typeof import("./paints-opaque.ts").untouchableLayers;
-declare const inView: typeof import("./in-view.ts").inView;
-declare const paintsOpaque: typeof import("./paints-opaque.ts").paintsOpaque;
+import type { Box } from "./box.ts";
+import { inView } from "./in-view.ts";
+import { isInside } from "./is-inside.ts";
+import { isUnderUntouchable, paintsOpaque, untouchableLayers } from "./paints-opaque.ts";
 
 /** How much of a box of the element something else is painted over, from 0 to 1, once it has been scrolled to. */
 export function coverShare(element: Element, box: Box, untouchable = untouchableLayers()): number {

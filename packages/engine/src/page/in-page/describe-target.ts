@@ -1,10 +1,9 @@
 /// <reference lib="dom" />
+import { deepRoots } from "./deep-roots.ts";
+import { isShown } from "./is-shown.ts";
 import type { PressableSnapshot } from "./read-pressables.ts";
-
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const describePressable: typeof import("./read-pressables.ts").describePressable;
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+import { describePressable } from "./read-pressables.ts";
+import { selectorOf } from "./selector-of.ts";
 
 export interface TargetSnapshot extends Omit<PressableSnapshot, "form"> {
   /** Every address that a press could lead to: of the link, of the form, of the button itself. */

@@ -1,8 +1,6 @@
 /// <reference lib="dom" />
-
-declare const isOnPage: typeof import("./is-shown.ts").isOnPage;
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const seenText: typeof import("./text-of.ts").seenText;
+import { isOnPage, isShown } from "./is-shown.ts";
+import { seenText } from "./text-of.ts";
 
 /**
  * Whether a button that cannot be seen lies over its own picture: what a person reads there are the same words, and

@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
-
-declare const isShown: typeof import("./is-shown.ts").isShown;
+import { isShown } from "./is-shown.ts";
 
 export interface FieldState {
   value: string;

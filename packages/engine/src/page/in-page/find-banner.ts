@@ -1,12 +1,11 @@
 /// <reference lib="dom" />
 
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const shownText: typeof import("./text-of.ts").shownText;
-declare const pageWords: typeof import("../../words/page-words.ts").pageWords;
-declare const normalise: typeof import("../../words/normalise.ts").normalise;
-declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+import { normalise } from "../../words/normalise.ts";
+import { pageWords } from "../../words/page-words.ts";
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isShown } from "./is-shown.ts";
+import { selectorOf } from "./selector-of.ts";
+import { shownText } from "./text-of.ts";
 
 /** Something that speaks of cookies or privacy, floats over the page and can be pressed; null where nothing does. */
 export function findBanner(): string | null {

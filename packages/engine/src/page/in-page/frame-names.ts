@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
-import type { FrameSnapshot } from "../fields/control-snapshot.ts";
 
-declare const isSeen: typeof import("./visibility-of.ts").isSeen;
-declare const labelOf: typeof import("./label-of.ts").labelOf;
-declare const nearbyText: typeof import("./label-of.ts").nearbyText;
-declare const sectionHeading: typeof import("./label-of.ts").sectionHeading;
+import type { FrameSnapshot } from "../fields/control-snapshot.ts";
+import { labelOf, nearbyText, sectionHeading } from "./label-of.ts";
+import { isSeen } from "./visibility-of.ts";
 
 /** How the parent names a frame; null where a person cannot see it. */
 export function frameNames(frame: Element): FrameSnapshot | null {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import type { Box } from "./box.ts";
 
-declare const flatParent: typeof import("./visible-part.ts").flatParent;
+import type { Box } from "./box.ts";
+import { flatParent } from "./visible-part.ts";
 
 /**
  * Calls `look` with the place of a box while the box is in the window, scrolled to where it was not, and leaves every scroll

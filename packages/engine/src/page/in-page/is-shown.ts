@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
-
-declare const opacityOfChain: typeof import("./paints-opaque.ts").opacityOfChain;
+import { opacityOfChain } from "./paints-opaque.ts";
 
 /**
  * Whether the engine may use the element: not hidden by style, by size, or by being off the page. What a carousel holds back

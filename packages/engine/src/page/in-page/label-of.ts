@@ -1,13 +1,10 @@
 /// <reference lib="dom" />
 
-declare const pageWords: typeof import("../../words/page-words.ts").pageWords;
-declare const normalise: typeof import("../../words/normalise.ts").normalise;
-declare const labelsOf: typeof import("./labels-of.ts").labelsOf;
-declare const textOf: typeof import("./text-of.ts").textOf;
-declare const referenced: typeof import("./text-of.ts").referenced;
-declare const joinedText: typeof import("./text-of.ts").joinedText;
-declare const isPrompt: typeof import("./search-box.ts").isPrompt;
-declare const referencedText: typeof import("./text-of.ts").referencedText;
+import { normalise } from "../../words/normalise.ts";
+import { pageWords } from "../../words/page-words.ts";
+import { labelsOf } from "./labels-of.ts";
+import { isPrompt } from "./search-box.ts";
+import { joinedText, referenced, referencedText, textOf } from "./text-of.ts";
 
 /** What the page itself gives the control as its name. */
 export function labelOf(element: Element): string {

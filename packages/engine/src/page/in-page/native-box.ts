@@ -1,7 +1,5 @@
 /// <reference lib="dom" />
-
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
+import { deepAll, deepRoots } from "./deep-roots.ts";
 
 /** The same as `pressNative` with the one element of this description; undefined where there is none or several, or no press meets it. */
 export function pressNativeAt(selector: string, isOn: boolean): boolean | undefined {

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
 
-declare const choicesOf: typeof import("./choices-of.ts").choicesOf;
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
-declare const shownText: typeof import("./text-of.ts").shownText;
+import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
+import { choicesOf } from "./choices-of.ts";
+import { isShown } from "./is-shown.ts";
+import { selectorOf } from "./selector-of.ts";
+import { shownText } from "./text-of.ts";
 
 /** The list behind a drawn one, described; undefined where there is none. */
 export function describeNativeList(

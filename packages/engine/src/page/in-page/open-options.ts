@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
-import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const isClipped: typeof import("./is-shown.ts").isClipped;
-declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
-declare const shownText: typeof import("./text-of.ts").shownText;
+import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isClipped } from "./is-shown.ts";
+import { selectorOf } from "./selector-of.ts";
+import { shownText } from "./text-of.ts";
 
 /** The options of whatever lists stand open now. */
 export function openOptions(): ChoiceSnapshot[] {

@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 
-declare const flatParent: typeof import("./visible-part.ts").flatParent;
-declare const opacityOf: typeof import("./visible-part.ts").opacityOf;
-declare const alphaOf: typeof import("./colours.ts").alphaOf;
+import { alphaOf } from "./colours.ts";
+import { flatParent, opacityOf } from "./visible-part.ts";
 
 /** Whether what lies behind an element at this point of the window cannot be seen through it. */
 export function paintsOpaque(element: Element, x: number, y: number): boolean {

@@ -1,9 +1,7 @@
 /// <reference lib="dom" />
-
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const shownText: typeof import("./text-of.ts").shownText;
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isShown } from "./is-shown.ts";
+import { shownText } from "./text-of.ts";
 
 export interface AmountSnapshot {
   /** The amount as written, currency included where it stands in the same element. */

@@ -1,34 +1,30 @@
 /// <reference lib="dom" />
-import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
-import type { FormSending } from "./sending-of.ts";
 
-declare const pageWords: typeof import("../../words/page-words.ts").pageWords;
-declare const normalise: typeof import("../../words/normalise.ts").normalise;
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const isOnPage: typeof import("./is-shown.ts").isOnPage;
-declare const isSeen: typeof import("./visibility-of.ts").isSeen;
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const labelsOf: typeof import("./labels-of.ts").labelsOf;
-declare const labelOf: typeof import("./label-of.ts").labelOf;
-declare const floatingText: typeof import("./label-of.ts").floatingText;
-declare const nearbyText: typeof import("./label-of.ts").nearbyText;
-declare const groupLabel: typeof import("./label-of.ts").groupLabel;
-declare const sectionHeading: typeof import("./label-of.ts").sectionHeading;
-declare const surroundingNames: typeof import("./label-of.ts").surroundingNames;
-declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
-declare const shownText: typeof import("./text-of.ts").shownText;
-declare const choicesOf: typeof import("./choices-of.ts").choicesOf;
-declare const groupRadios: typeof import("./choices-of.ts").groupRadios;
-declare const sendingOf: typeof import("./sending-of.ts").sendingOf;
-declare const nativeListOf: typeof import("./native-list.ts").nativeListOf;
-declare const describeNativeList: typeof import("./native-list.ts").describeNativeList;
-declare const standInOf: typeof import("./stand-in.ts").standInOf;
-declare const uploadOf: typeof import("./upload-of.ts").uploadOf;
-declare const opensList: typeof import("./search-box.ts").opensList;
-declare const boxAround: typeof import("./search-box.ts").boxAround;
-declare const chosenBeside: typeof import("./search-box.ts").chosenBeside;
-declare const complaintAbout: typeof import("./complaint-about.ts").complaintAbout;
+import { normalise } from "../../words/normalise.ts";
+import { pageWords } from "../../words/page-words.ts";
+import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
+import { choicesOf, groupRadios } from "./choices-of.ts";
+import { complaintAbout } from "./complaint-about.ts";
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isOnPage, isShown } from "./is-shown.ts";
+import {
+  floatingText,
+  groupLabel,
+  labelOf,
+  nearbyText,
+  sectionHeading,
+  surroundingNames,
+} from "./label-of.ts";
+import { labelsOf } from "./labels-of.ts";
+import { describeNativeList, nativeListOf } from "./native-list.ts";
+import { boxAround, chosenBeside, opensList } from "./search-box.ts";
+import { selectorOf } from "./selector-of.ts";
+import type { FormSending } from "./sending-of.ts";
+import { sendingOf } from "./sending-of.ts";
+import { standInOf } from "./stand-in.ts";
+import { shownText } from "./text-of.ts";
+import { uploadOf } from "./upload-of.ts";
+import { isSeen } from "./visibility-of.ts";
 
 /** Every control of this frame that a person could see and use, described. */
 export function readControls(): ControlSnapshot[] {

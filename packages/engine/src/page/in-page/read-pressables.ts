@@ -1,13 +1,10 @@
 /// <reference lib="dom" />
-
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const isDrawnBeneath: typeof import("./drawn-beneath.ts").isDrawnBeneath;
-declare const isInside: typeof import("./is-inside.ts").isInside;
-declare const isSeen: typeof import("./visibility-of.ts").isSeen;
-declare const referencedText: typeof import("./text-of.ts").referencedText;
-declare const shownText: typeof import("./text-of.ts").shownText;
-declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isDrawnBeneath } from "./drawn-beneath.ts";
+import { isInside } from "./is-inside.ts";
+import { selectorOf } from "./selector-of.ts";
+import { referencedText, shownText } from "./text-of.ts";
+import { isSeen } from "./visibility-of.ts";
 
 export interface PressableSnapshot {
   /** The words on it. */

@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
-
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const isDrawnBeneath: typeof import("./drawn-beneath.ts").isDrawnBeneath;
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
-declare const shownText: typeof import("./text-of.ts").shownText;
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isDrawnBeneath } from "./drawn-beneath.ts";
+import { isShown } from "./is-shown.ts";
+import { selectorOf } from "./selector-of.ts";
+import { shownText } from "./text-of.ts";
 
 /** A button, and what the part of the page says in which it stands alone. */
 export interface SectionSnapshot {

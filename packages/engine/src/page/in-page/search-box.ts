@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
-
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const shownText: typeof import("./text-of.ts").shownText;
+import { isShown } from "./is-shown.ts";
+import { shownText } from "./text-of.ts";
 
 /** What stands for a list drawn by script, a field among others: to search in it, or only to be its place in the form. */
 export function opensList(element: Element): boolean {

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
-
-declare const addressesAway: typeof import("./addresses-away.ts").addressesAway;
-declare const sentBy: typeof import("./sent-by.ts").sentBy;
+import { addressesAway } from "./addresses-away.ts";
+import { sentBy } from "./sent-by.ts";
 
 export interface FormSending {
   /** Addresses on other hosts than the document's own. */

@@ -1,12 +1,10 @@
 /// <reference lib="dom" />
 
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const selectorOf: typeof import("./selector-of.ts").selectorOf;
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const seenText: typeof import("./text-of.ts").seenText;
-declare const shownText: typeof import("./text-of.ts").shownText;
-declare const titleOfOption: typeof import("./title-of-option.ts").titleOfOption;
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isShown } from "./is-shown.ts";
+import { selectorOf } from "./selector-of.ts";
+import { seenText, shownText } from "./text-of.ts";
+import { titleOfOption } from "./title-of-option.ts";
 
 /**
  * What a script has drawn in the place of the browser's own list, without marking it as a list: the element beside the

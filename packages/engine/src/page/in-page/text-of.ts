@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
-
-declare const isShown: typeof import("./is-shown.ts").isShown;
+import { isShown } from "./is-shown.ts";
 
 /** The element's words on one line, without those of controls inside it. */
 export function textOf(element: Element, limit = 200): string {

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
-declare const isShown: typeof import("./is-shown.ts").isShown;
-declare const textOf: typeof import("./text-of.ts").textOf;
-declare const pageWords: typeof import("../../words/page-words.ts").pageWords;
-declare const normalise: typeof import("../../words/normalise.ts").normalise;
+import { normalise } from "../../words/normalise.ts";
+import { pageWords } from "../../words/page-words.ts";
+import { isShown } from "./is-shown.ts";
+import { textOf } from "./text-of.ts";
 
 /** The input out of sight that keeps what a button "Upload file" takes; undefined for any other button. */
 export function uploadOf(element: Element): HTMLInputElement | undefined {

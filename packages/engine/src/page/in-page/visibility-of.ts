@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import type { Box } from "./box.ts";
 
-declare const coverShare: typeof import("./cover-share.ts").coverShare;
-declare const visiblePart: typeof import("./visible-part.ts").visiblePart;
+import type { Box } from "./box.ts";
+import { coverShare } from "./cover-share.ts";
+import { visiblePart } from "./visible-part.ts";
 
 /** `covered`: drawn and large enough, but with something else on top of it, which may go away. */
 export type Visibility = "seen" | "covered" | "unseen";

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import type { Box } from "./box.ts";
 
-declare const clipBox: typeof import("./clip-box.ts").clipBox;
+import type { Box } from "./box.ts";
+import { clipBox } from "./clip-box.ts";
 
 export interface VisiblePart {
   /** What is left of a box after every ancestor has clipped it, wherever a person has to scroll to see it. */

@@ -1,8 +1,35 @@
 /// <reference lib="dom" />
 
-/** Watches the document from now on; the answer says what kind of change was seen since. */
-export function watchChange(): { seen(): "busy" | "changed" | "nothing" } {
-  let state: "busy" | "changed" | "nothing" = "nothing";
+type Change = "busy" | "changed" | "nothing";
+
+interface Watch {
+  seen(): Change;
+  end(): void;
+}
+
+/** The watches that are going on in this document. */
+const watches = new Map<number, Watch>();
+let lastId = 0;
+
+/** Watches the document from now on, until `endWatch`. */
+export function watchChange(): number {
+  lastId += 1;
+  watches.set(lastId, startWatch());
+  return lastId;
+}
+
+/** What kind of change was seen since; "navigation" where the watch was in another document. */
+export function changeSeen(id: number): Change | "navigation" {
+  return watches.get(id)?.seen() ?? "navigation";
+}
+
+export function endWatch(id: number): void {
+  watches.get(id)?.end();
+  watches.delete(id);
+}
+
+function startWatch(): Watch {
+  let state: Change = "nothing";
   // What moves by itself proves nothing about a press.
   const restless =
     "[class*=carousel i], [class*=slider i], [class*=countdown i], [class*=timer i], [class*=ripple i], [aria-live=off], marquee, video";
@@ -57,5 +84,6 @@ export function watchChange(): { seen(): "busy" | "changed" | "nothing" } {
       note(observer.takeRecords());
       return state;
     },
+    end: () => observer.disconnect(),
   };
 }

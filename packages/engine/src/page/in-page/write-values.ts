@@ -1,9 +1,7 @@
 /// <reference lib="dom" />
-
-declare const deepAll: typeof import("./deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("./deep-roots.ts").deepRoots;
-declare const showsChoice: typeof import("./native-list.ts").showsChoice;
-declare const fieldState: typeof import("./field-state.ts").fieldState;
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { fieldState } from "./field-state.ts";
+import { showsChoice } from "./native-list.ts";
 
 export interface ValueToWrite {
   selector: string;

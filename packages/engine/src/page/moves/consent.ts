@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Move } from "../../words/words.ts";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
-import { findBanner, isBanner } from "../in-page/find-banner.ts";
-import { basicScope } from "../in-page-scopes.ts";
+import { callInPage } from "../call-in-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { optOutByRules } from "./opt-out.ts";
 import { press } from "./press.ts";
@@ -38,8 +36,7 @@ export async function answerConsent(page: Page, pace: Pace): Promise<ConsentOutc
 
 async function bannerOf(page: Page, pace: Pace): Promise<string | null> {
   try {
-    const scope = [...basicScope, isBanner];
-    return await evaluateInFrame(page.mainFrame(), { run: findBanner, scope, with: [] }, pace);
+    return await callInPage({ frame: page.mainFrame(), pace }, "findBanner");
   } catch {
     pace.signal.throwIfAborted();
     return null;

@@ -1,9 +1,9 @@
-import type { JSHandle, Locator, Page } from "playwright-core";
-import { watchChange } from "../in-page/watch-change.ts";
+import type { Frame, Locator, Page } from "playwright-core";
+import { callInPage } from "../call-in-page.ts";
 import { type Agreement, expectDialogs } from "../outcomes/page-dialogs.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { bounded, PageTimeoutError, pause, timeLimit, untilStopped } from "../waiting/pace.ts";
+import { PageTimeoutError, pause, timeLimit, untilStopped } from "../waiting/pace.ts";
 import { watchRequests } from "../waiting/request-watch.ts";
 
 /** What a press began. `nothing` with no sent request is the proof that it was never heard. */
@@ -43,7 +43,7 @@ export async function press(
   const why = await click(target, pace, options.clickMs ?? 5_000);
   const sent = () => requests.sentCount() - before.sent;
   if (why !== undefined) {
-    stopWatching(changes);
+    stopWatching(changes, pace);
     return { began: "nothing", sentRequests: sent(), why };
   }
   const until = Date.now() + (options.watchMs ?? 1_500);
@@ -53,29 +53,30 @@ export async function press(
     const answer = requests.tellingCount() > before.telling ? "request" : seen;
     const began = hasMoved || seen === "navigation" ? "navigation" : answer;
     if (began !== "nothing" || Date.now() >= until) {
-      stopWatching(changes);
+      stopWatching(changes, pace);
       return { began, sentRequests: sent() };
     }
     await pause(pace, 8);
   }
 }
 
-type ChangeWatch = JSHandle<ReturnType<typeof watchChange>>;
+interface ChangeWatch {
+  frame: Frame;
+  id: number;
+}
 
 /** The target is in one of these frames; what changes in another of the same site tells as well. */
 async function startWatching(page: Page, pace: Pace): Promise<readonly ChangeWatch[]> {
-  const watches = ownFrames(page).map((frame) =>
-    bounded(pace, 3_000, () => frame.evaluateHandle(watchChange)).catch(() => {
-      pace.signal.throwIfAborted();
-      return [];
-    }),
-  );
+  const watches = ownFrames(page).map(async (frame) => {
+    const id = await callInPage({ frame, pace }, "watchChange").catch(() => pace.signal.throwIfAborted());
+    return id === undefined ? [] : [{ frame, id }];
+  });
   return (await Promise.all(watches)).flat();
 }
 
 /** Nobody waits for it: a document that is gone has taken its watch along. */
-function stopWatching(changes: readonly ChangeWatch[]): void {
-  for (const change of changes) change.dispose().catch(() => undefined);
+function stopWatching(changes: readonly ChangeWatch[], pace: Pace): void {
+  for (const { frame, id } of changes) callInPage({ frame, pace }, "endWatch", id).catch(() => undefined);
 }
 
 async function changesSeen(changes: readonly ChangeWatch[], pace: Pace): Promise<PressProof["began"]> {
@@ -84,9 +85,9 @@ async function changesSeen(changes: readonly ChangeWatch[], pace: Pace): Promise
 }
 
 /** A watch that can no longer be asked stood on a document that is gone. */
-async function changeSeen(change: ChangeWatch, pace: Pace): Promise<PressProof["began"]> {
+async function changeSeen({ frame, id }: ChangeWatch, pace: Pace): Promise<PressProof["began"]> {
   try {
-    return await bounded(pace, 1_000, () => change.evaluate((watch) => watch.seen()));
+    return await callInPage({ frame, pace, limitMs: 1_000 }, "changeSeen", id);
   } catch (error) {
     pace.signal.throwIfAborted();
     return error instanceof PageTimeoutError ? "nothing" : "navigation";

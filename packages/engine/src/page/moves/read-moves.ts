@@ -1,10 +1,8 @@
 import type { Frame, Locator, Page } from "playwright-core";
 import { languagesFor } from "../../words/languages.ts";
 import type { Move, Words } from "../../words/words.ts";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
+import { callInPage } from "../call-in-page.ts";
 import type { PressableSnapshot } from "../in-page/read-pressables.ts";
-import { describePressable, looksShut, readPressables } from "../in-page/read-pressables.ts";
-import { basicScope } from "../in-page-scopes.ts";
 import { ownFrames } from "../own-frames.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
@@ -72,8 +70,7 @@ export function sendsAsGuest({ move, isLink, form, disabled }: PressableMove): b
 
 async function readFrame(frame: Frame, within: string | null, pace: Pace): Promise<PressableSnapshot[]> {
   try {
-    const scope = [...basicScope, describePressable, looksShut];
-    return await evaluateInFrame(frame, { run: readPressables, scope, with: [within] }, pace);
+    return await callInPage({ frame, pace }, "readPressables", within);
   } catch {
     pace.signal.throwIfAborted();
     return [];

@@ -2,12 +2,10 @@ import type { Frame, Page } from "playwright-core";
 import { languagesFor } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
+import { callInPage } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { readFields } from "../fields/read-fields.ts";
 import type { ComplaintSnapshot } from "../in-page/read-complaints.ts";
-import { readComplaints } from "../in-page/read-complaints.ts";
-import { basicScope } from "../in-page-scopes.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { heardAlerts } from "./page-dialogs.ts";
@@ -47,7 +45,7 @@ export async function readErrors(
 
 async function readFrame(frame: Frame, pace: Pace): Promise<ComplaintSnapshot[]> {
   try {
-    return await evaluateInFrame(frame, { run: readComplaints, scope: basicScope, with: [] }, pace);
+    return await callInPage({ frame, pace }, "readComplaints");
   } catch {
     pace.signal.throwIfAborted();
     return [];

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
-import { isInView, mainText } from "../in-page/main-text.ts";
+import { callInPage } from "../call-in-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 
 /**
@@ -8,7 +7,6 @@ import type { Pace } from "../waiting/pace.ts";
  * A closed mini-cart is not read.
  */
 export async function readMainLines(page: Page, pace: Pace): Promise<string[]> {
-  const call = { run: mainText, scope: [isInView], with: [] as const };
-  const text = await evaluateInFrame<readonly [], string>(page.mainFrame(), call, pace).catch(() => "");
+  const text = await callInPage({ frame: page.mainFrame(), pace }, "mainText").catch(() => "");
   return text.split("\n");
 }

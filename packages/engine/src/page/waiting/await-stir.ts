@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
-import { untilStir } from "../in-page/until-stir.ts";
+import { callInPage } from "../call-in-page.ts";
 import type { Pace } from "./pace.ts";
 import { pause } from "./pace.ts";
 
@@ -24,7 +23,7 @@ export async function awaitStir(
 /** A document that goes meanwhile is a change too. */
 async function stirIn(page: Page, pace: Pace, limitMs: number): Promise<void> {
   try {
-    await evaluateInFrame(page.mainFrame(), { run: untilStir, scope: [], with: [limitMs] }, pace);
+    await callInPage({ frame: page.mainFrame(), pace }, "untilStir", limitMs);
   } catch {
     pace.signal.throwIfAborted();
   }

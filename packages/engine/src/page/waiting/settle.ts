@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { languages, languagesFor } from "../../words/languages.ts";
-import { evaluateInFrame } from "../evaluate-in-page.ts";
-import { busyMarks, busyTexts, isSliding, lastStir, waitUntilQuiet } from "../in-page/busy-marks.ts";
-import { basicScope } from "../in-page-scopes.ts";
+import { callInPage } from "../call-in-page.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "./pace.ts";
 import { pause } from "./pace.ts";
@@ -80,15 +78,10 @@ async function documentState(
   try {
     const words = busyWords(await pageLanguage(page, pace));
     const frame = page.mainFrame();
-    const scope = [...basicScope, busyMarks, busyTexts, isSliding, lastStir];
     // What has just been answered is drawn in a moment.
     const leastMs = Math.max(0, quietMs - watchRequests(page).sinceAnswerMs());
     const wait = { quietMs, leastMs, limitMs: 500 };
-    const rest = await evaluateInFrame(
-      frame,
-      { run: waitUntilQuiet, scope, begin: lastStir, with: [wait, words] },
-      pace,
-    );
+    const rest = await callInPage({ frame, pace }, "waitUntilQuiet", wait, words);
     if (!rest.isQuiet) return { state: "moving", marks: [] };
     const marks = rest.marks.filter((mark) => !decorationOf(page).has(mark));
     return { state: marks.length > 0 ? "busy" : "quiet", marks };

@@ -1,8 +1,6 @@
 import { readTotal } from "../../page/amounts/read-total.ts";
-import { evaluateInFrame, type Place } from "../../page/evaluate-in-page.ts";
+import { callInPage, callOnElement, type Place } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { buttonsBeside } from "../../page/in-page/buttons-beside.ts";
-import { basicScope } from "../../page/in-page-scopes.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, readMoves, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
@@ -52,8 +50,7 @@ async function buttonsOfCodes({ page, pace }: Visit, fields: readonly Field[]): 
     (role === "coupon" || role === "giftCard") && frame === page.mainFrame() ? [selector] : [],
   );
   if (codes.length === 0) return [];
-  const reading = { run: buttonsBeside, scope: basicScope, with: [codes] as [readonly string[]] };
-  return evaluateInFrame(page.mainFrame(), reading, pace).catch(() => []);
+  return callInPage({ frame: page.mainFrame(), pace }, "buttonsBeside", codes).catch(() => []);
 }
 
 /** The button of the field's own form that sends it off, and nothing else. */
@@ -70,7 +67,7 @@ export async function submitOf(
   for (let index = count - 1; index >= 0; index -= 1) {
     const locator = buttons.nth(index);
     if (!(await locator.isEnabled(options).catch(() => false))) continue;
-    const text = (await locator.evaluate(wordsOn, undefined, options).catch(() => "")).trim();
+    const text = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
     const move = classifyMove(text, languages)?.move;
     // A button with a meaning of its own (sign in, apply a code, pay) does not merely lead on.
     if (move === undefined || leadingOn.has(move)) return { locator, text, isInDialog: false };
@@ -84,10 +81,3 @@ const leadingOn: ReadonlySet<string> = new Set([
   "continue",
   "new_address",
 ]);
-
-function wordsOn(button: { textContent?: string | null; getAttribute(name: string): string | null }): string {
-  return (
-    button.textContent?.replace(/\s+/g, " ").trim() ||
-    (button.getAttribute("value") ?? button.getAttribute("aria-label") ?? button.getAttribute("alt") ?? "")
-  );
-}

@@ -1,6 +1,4 @@
-import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
-import { readSections, type SectionSnapshot } from "../../page/in-page/read-sections.ts";
-import { basicScope } from "../../page/in-page-scopes.ts";
+import { callInPage } from "../../page/call-in-page.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -15,8 +13,7 @@ export async function findWayOfSection(
   { page, pace }: Pick<Visit, "page" | "pace">,
   move: "guest_checkout" | "create_account",
 ): Promise<ContinuePress | undefined> {
-  const reading = { run: readSections, scope: basicScope, with: [] as const };
-  const sections = await evaluateInFrame<readonly [], SectionSnapshot[]>(page.mainFrame(), reading, pace);
+  const sections = await callInPage({ frame: page.mainFrame(), pace }, "readSections");
   const found = sections.find(({ text, words }) => saysNoMore(text) && wayOf(words) === move);
   if (!found) return undefined;
   return {

@@ -1,6 +1,4 @@
-import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
-import { findShutSteps, opensControls, type ShutStep } from "../../page/in-page/find-shut-steps.ts";
-import { basicScope } from "../../page/in-page-scopes.ts";
+import { callInPage } from "../../page/call-in-page.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -11,10 +9,7 @@ import type { FormWork } from "./form-work.ts";
 /** Opens the next step of an accordion that its own script has left shut. Each is pressed once; false where there is none. */
 export async function openShutStep(visit: Visit, work: FormWork): Promise<boolean> {
   const { page, pace } = visit;
-  const reading = { run: findShutSteps, scope: [...basicScope, opensControls], with: [] as const };
-  const found = await evaluateInFrame<readonly [], ShutStep[]>(page.mainFrame(), reading, pace).catch(
-    () => [],
-  );
+  const found = await callInPage({ frame: page.mainFrame(), pace }, "findShutSteps").catch(() => []);
   const step = found.find(({ text }) => !isAside(text) && !work.presses.has(keyOf(page.url(), text)));
   if (!step) return false;
   work.presses.set(keyOf(page.url(), step.text), 1);

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import type { Place } from "../../page/evaluate-in-page.ts";
+import type { Place } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";

@@ -1,4 +1,4 @@
-import { expectDocuments } from "../../page/in-page-kit.ts";
+import { expectDocuments } from "../../page/call-in-page.ts";
 import { hearDialogs } from "../../page/outcomes/page-dialogs.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { goTo } from "../go-to.ts";

@@ -1,6 +1,5 @@
-import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { ageOfPostedForm } from "../../page/in-page/age-of-posted-form.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { buyerFields } from "../buyer/buyer-fields.ts";
@@ -35,9 +34,6 @@ export async function unripeMs(
 ): Promise<number> {
   const [typed] = buyerFields(checkoutFields(fields), buyer);
   if (!typed) return 0;
-  const judging = { run: ageOfPostedForm, scope: [] };
-  const ageMs = await evaluateOnElement<number | undefined>(typed.field, judging, pace).catch(
-    () => undefined,
-  );
+  const ageMs = await callOnElement({ ...typed.field, pace }, "ageOfPostedForm").catch(() => undefined);
   return ageMs === undefined ? 0 : Math.max(0, ripeMs - ageMs);
 }

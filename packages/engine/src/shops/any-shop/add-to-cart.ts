@@ -1,4 +1,4 @@
-import { evaluateInFrame, type Place } from "../../page/evaluate-in-page.ts";
+import { callInPage, type Place } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
@@ -20,7 +20,6 @@ import { emptyCart } from "./empty-cart.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findUnsaved } from "./find-unsaved.ts";
 import { type GivenTexts, giveTexts, saveTexts, wantedTexts } from "./give-texts.ts";
-import { readCartCount } from "./in-page/read-cart-count.ts";
 import { isWritten } from "./is-written.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
 
@@ -134,9 +133,8 @@ interface Look {
 }
 
 async function lookAt({ page, pace }: Visit): Promise<Look> {
-  const counting = { run: readCartCount, scope: [], with: [] as const };
   const [cartCount, errors, moves, lines] = await Promise.all([
-    evaluateInFrame<readonly [], number>(page.mainFrame(), counting, pace).catch(() => 0),
+    callInPage({ frame: page.mainFrame(), pace }, "readCartCount").catch(() => 0),
     readErrors(page, pace),
     readMoves(page, pace),
     readMainLines(page, pace),

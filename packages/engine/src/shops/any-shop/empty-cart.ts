@@ -1,4 +1,4 @@
-import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { callInPage } from "../../page/call-in-page.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { press } from "../../page/moves/press.ts";
 import { readMoves, theMove } from "../../page/moves/read-moves.ts";
@@ -7,7 +7,6 @@ import { goTo } from "../../phases/go-to.ts";
 import { forgetSession } from "../../phases/session/keep-session.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { findAddress } from "./find-address.ts";
-import { readCartCount } from "./in-page/read-cart-count.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 
 /** More lines than an abandoned cart is worth taking apart. */
@@ -39,6 +38,5 @@ async function takeEverythingOut(visit: Visit, cart: string): Promise<boolean> {
 }
 
 async function countCart({ page, pace }: Visit): Promise<number> {
-  const counting = { run: readCartCount, scope: [], with: [] as const };
-  return evaluateInFrame<readonly [], number>(page.mainFrame(), counting, pace).catch(() => 0);
+  return callInPage({ frame: page.mainFrame(), pace }, "readCartCount").catch(() => 0);
 }

@@ -1,23 +1,14 @@
-import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { callInPage } from "../../page/call-in-page.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
-import { basicScope } from "../../page/in-page-scopes.ts";
 import { press } from "../../page/moves/press.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
-import {
-  buttonsBeside,
-  describeStepperButton,
-  isStepperButton,
-  readSteppers,
-  type StepperButton,
-  type StepperSnapshot,
-  shownCount,
-} from "./in-page/read-steppers.ts";
+import type { StepperButton, StepperSnapshot } from "./in-page/read-steppers.ts";
 
 /** Where a page shows how many pieces are meant, and lets that be changed. */
 export interface Counter {
@@ -104,9 +95,7 @@ async function step(visit: Visit, stepper: Stepper, way: "more" | "fewer"): Prom
 
 /** The only one of the page: of two nobody knows which counts the item. */
 async function findStepper({ page, pace }: Visit): Promise<Stepper | undefined> {
-  const scope = [...basicScope, shownCount, buttonsBeside, isStepperButton, describeStepperButton];
-  const reading = { run: readSteppers, scope, with: [] as const };
-  const snapshots = await evaluateInFrame<readonly [], StepperSnapshot[]>(page.mainFrame(), reading, pace);
+  const snapshots = await callInPage({ frame: page.mainFrame(), pace }, "readSteppers");
   const found = snapshots.flatMap(toStepper);
   return found.length === 1 ? found[0] : undefined;
 }

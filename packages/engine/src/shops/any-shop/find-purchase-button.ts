@@ -1,15 +1,11 @@
-import { evaluateInFrame, evaluateOnElement, type Place } from "../../page/evaluate-in-page.ts";
+import type { Locator } from "playwright-core";
+import { callInPage, callOnElement, type Place } from "../../page/call-in-page.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
-import { firstChoice } from "./in-page/first-choice.ts";
-import { type ButtonOwner, ownerOf } from "./in-page/owner-of.ts";
-import { rankButton } from "./in-page/rank-button.ts";
-import { drawnFor } from "./in-page/read-option-groups.ts";
-import { optionScope } from "./option-scope.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 
 /** How developers everywhere call the button, for those whose words only say "sold out" or "choose a size". */
@@ -64,10 +60,7 @@ export async function findPurchaseButton(visit: Visit): Promise<PurchaseButton |
 
 /** Where nothing sells, but the form that holds the product's name or price has something to choose from. */
 async function findAwaited({ page, pace }: Visit): Promise<PurchaseButton | undefined> {
-  const reading = { run: firstChoice, scope: [...optionScope, drawnFor], with: [] as const };
-  const selector = await evaluateInFrame<readonly [], string | null>(page.mainFrame(), reading, pace).catch(
-    () => null,
-  );
+  const selector = await callInPage({ frame: page.mainFrame(), pace }, "firstChoice").catch(() => null);
   if (selector === null) return undefined;
   const locator = page.locator(selector).first();
   return { locator, text: "", disabled: true, isGuessed: true, isAwaited: true };
@@ -84,7 +77,7 @@ async function findPointedOut(visit: Visit): Promise<PurchaseButton | undefined>
     isReached: async () => false,
   });
   if (!locator || (await locator.count()) === 0) return undefined;
-  const text = (await locator.evaluate(wordsOn).catch(() => "")).trim();
+  const text = await wordsOn(visit, locator);
   return { locator, text, disabled: await locator.isDisabled().catch(() => false), isGuessed: true };
 }
 
@@ -98,9 +91,7 @@ async function bestOf(
     owned.map(async (candidate, order) => ({
       candidate,
       order,
-      rank: await evaluateOnElement<number>(candidate, { run: rankButton, scope: [] }, visit.pace).catch(
-        () => -9,
-      ),
+      rank: await callOnElement({ ...candidate, pace: visit.pace }, "rankButton").catch(() => -9),
     })),
   );
   const [best] = ranked.sort(
@@ -114,8 +105,7 @@ async function bestOf(
 
 /** None where it sells what a shop proposes beside the product that its page is about. */
 async function withOwner({ pace }: Visit, candidate: PurchaseButton): Promise<PurchaseButton[]> {
-  const reading = { run: ownerOf, scope: [] };
-  const owner = await evaluateOnElement<ButtonOwner>(candidate, reading, pace).catch(() => "page" as const);
+  const owner = await callOnElement({ ...candidate, pace }, "ownerOf").catch(() => "page" as const);
   return owner === "proposed" ? [] : [{ ...candidate, isOfAnother: owner === "another" }];
 }
 
@@ -152,7 +142,7 @@ async function findOfForm(visit: Visit): Promise<PurchaseButton | undefined> {
   const buttons = visit.page.locator(choosing).locator(submit).filter({ visible: true });
   const candidates = await Promise.all(
     (await buttons.all()).slice(0, 12).map(async (locator) => {
-      const text = (await locator.evaluate(wordsOn).catch(() => "")).trim();
+      const text = await wordsOn(visit, locator);
       const disabled = await locator.isDisabled().catch(() => true);
       return { locator, text, disabled, isGuessed: true };
     }),
@@ -163,6 +153,6 @@ async function findOfForm(visit: Visit): Promise<PurchaseButton | undefined> {
   );
 }
 
-function wordsOn(button: { textContent?: string | null; getAttribute(name: string): string | null }): string {
-  return button.textContent?.trim() || (button.getAttribute("value") ?? "");
+function wordsOn({ pace }: Visit, locator: Locator): Promise<string> {
+  return callOnElement({ locator, pace }, "wordsOn").catch(() => "");
 }

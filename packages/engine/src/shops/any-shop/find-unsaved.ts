@@ -1,10 +1,8 @@
-import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { callOnElement } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type ContinuePress, submitOf } from "../../phases/checkout/find-continue.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
-import { formsBeside } from "./in-page/forms-beside.ts";
-import { purchaseArea } from "./in-page/purchase-area.ts";
 import { isWritten } from "./is-written.ts";
 
 export interface Unsaved {
@@ -18,11 +16,7 @@ export interface Unsaved {
  */
 export async function findUnsaved(visit: Visit, button: PurchaseButton): Promise<Unsaved | undefined> {
   const { page, pace } = visit;
-  const beside = await evaluateOnElement<number[]>(
-    button,
-    { run: formsBeside, scope: [purchaseArea] },
-    pace,
-  ).catch(() => []);
+  const beside = await callOnElement({ ...button, pace }, "formsBeside").catch(() => []);
   if (beside.length === 0) return undefined;
   const all = await readFields(page, pace);
   for (const form of beside) {

@@ -1,12 +1,10 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { factsOf, readFacts } from "./in-page/read-facts.ts";
-import { readSisters, type SisterGroup } from "./in-page/read-sisters.ts";
-import { optionScope } from "./option-scope.ts";
+import type { SisterGroup } from "./in-page/read-sisters.ts";
 
 /** The versions of a product that have pages of their own; the id of each variant is the address of its page. */
 export type Versions = Offer;
@@ -34,11 +32,7 @@ async function findGroup(visit: Visit): Promise<SisterGroup | undefined> {
   const heading = visit.page.locator("h1").first();
   // Nobody waits for a heading that a page does not have.
   if ((await heading.count()) === 0) return undefined;
-  const groups = await evaluateOnElement<SisterGroup[]>(
-    { locator: heading },
-    { run: readSisters, scope: optionScope },
-    visit.pace,
-  ).catch(() => []);
+  const groups = await callOnElement({ locator: heading, pace: visit.pace }, "readSisters").catch(() => []);
   return groups.find(({ name }) => isHeading(name));
 }
 
@@ -65,8 +59,8 @@ type Facts = ReadonlyMap<string, readonly string[]>;
 async function tellingFacts({ page, pace }: Visit, { sisters }: SisterGroup): Promise<Facts | undefined> {
   if (sisters.length > mostPages) return undefined;
   const addresses = sisters.map(({ address }) => address);
-  const reading = { run: readFacts, scope: [factsOf], with: [addresses] as [string[]], limitMs: 10_000 };
-  const pages = await evaluateInFrame(page.mainFrame(), reading, pace).catch(() => []);
+  const frame = page.mainFrame();
+  const pages = await callInPage({ frame, pace, limitMs: 10_000 }, "readFacts", addresses).catch(() => []);
   const byName = (pages[0] ?? []).map(([name]) => ({
     name,
     values: pages.map((facts) => facts.find(([other]) => other === name)?.[1] ?? ""),

@@ -1,4 +1,4 @@
-import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { callOnElement } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
@@ -8,7 +8,6 @@ import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findUnsaved } from "./find-unsaved.ts";
-import { ownForm } from "./in-page/own-form.ts";
 import { isWritten } from "./is-written.ts";
 
 /** What was given once is given again where the item has to be added once more. */
@@ -16,8 +15,7 @@ export type GivenTexts = Map<string, string>;
 
 /** Texts that the product itself wants, such as an engraving: those in the form of its button that must not stay empty. */
 export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise<readonly Field[]> {
-  const asking = { run: ownForm, scope: [] };
-  const form = await evaluateOnElement<number>(button, asking, visit.pace).catch(() => -1);
+  const form = await callOnElement({ ...button, pace: visit.pace }, "ownForm").catch(() => -1);
   if (form < 0) return [];
   const fields = await readFields(visit.page, visit.pace);
   return fields.filter(

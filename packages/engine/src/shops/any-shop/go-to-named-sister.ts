@@ -1,10 +1,8 @@
 import { matchRequest } from "../../choosing/match-request.ts";
-import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { callOnElement } from "../../page/call-in-page.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../../phases/go-to.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { readSisters, type SisterGroup } from "./in-page/read-sisters.ts";
-import { optionScope } from "./option-scope.ts";
 import type { ProductPage } from "./product-page.ts";
 
 /**
@@ -13,8 +11,7 @@ import type { ProductPage } from "./product-page.ts";
  */
 export async function goToNamedSister(visit: Visit, { button, product }: ProductPage): Promise<boolean> {
   if (!button || !visit.order.request) return false;
-  const reading = { run: readSisters, scope: optionScope };
-  const groups = await evaluateOnElement<SisterGroup[]>(button, reading, visit.pace).catch(() => []);
+  const groups = await callOnElement({ ...button, pace: visit.pace }, "readSisters").catch(() => []);
   for (const { name, sisters } of groups) {
     const options = [{ name, values: sisters.map(({ title }) => title) }];
     const offer = { title: product.title, currency: undefined, options, variants: [] };

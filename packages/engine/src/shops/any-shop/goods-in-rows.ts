@@ -1,17 +1,15 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { callOnElement } from "../../page/call-in-page.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
-import { controlScope } from "../../page/in-page-scopes.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { addOnce, readyButton } from "./add-to-cart.ts";
 import { emptyCart } from "./empty-cart.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
-import { purchaseArea } from "./in-page/purchase-area.ts";
-import { type GoodsRow, readRows, rowsAround, titleOfRow } from "./in-page/read-rows.ts";
+import type { GoodsRow } from "./in-page/read-rows.ts";
 import type { ProductPage } from "./product-page.ts";
 import { setQuantityInCart } from "./set-quantity.ts";
 
@@ -20,8 +18,7 @@ export const mostGoods = 12;
 
 /** The goods that the page sells side by side (a set and its parts, a table of sizes); empty where it sells one product. */
 export async function findGoods({ pace }: Visit, button: PurchaseButton): Promise<readonly GoodsRow[]> {
-  const scope = [...controlScope, purchaseArea, rowsAround, titleOfRow];
-  const rows = await evaluateOnElement<GoodsRow[]>(button, { run: readRows, scope }, pace).catch(() => {
+  const rows = await callOnElement({ ...button, pace }, "readRows").catch(() => {
     pace.signal.throwIfAborted();
     return [];
   });

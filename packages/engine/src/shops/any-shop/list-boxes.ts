@@ -1,13 +1,10 @@
-import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
+import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { ChoiceSnapshot } from "../../page/fields/control-snapshot.ts";
-import { openOptions, scrollOpenList } from "../../page/in-page/open-options.ts";
-import { controlScope, openOptionsScope } from "../../page/in-page-scopes.ts";
 import { press } from "../../page/moves/press.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { normalise } from "../../words/normalise.ts";
-import { fieldIn, shownInBox } from "./in-page/read-list-boxes.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
 /** A list that has not opened by then does not open. */
@@ -83,9 +80,8 @@ async function goThrough(
     const found = find(open);
     const last = open.at(-1)?.selector;
     if (found || last === undefined) return found;
-    const scrolling = { run: scrollOpenList, scope: openOptionsScope, with: [last] as const };
     const frame = visit.page.mainFrame();
-    if (!(await evaluateInFrame<readonly [string], boolean>(frame, scrolling, visit.pace))) return undefined;
+    if (!(await callInPage({ frame, pace: visit.pace }, "scrollOpenList", last))) return undefined;
     await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: 60 });
     open = await openNow(visit);
   }
@@ -106,8 +102,7 @@ async function openList(visit: Visit, group: OptionGroupSnapshot): Promise<Choic
 }
 
 function openNow({ page, pace }: Visit): Promise<ChoiceSnapshot[]> {
-  const reading = { run: openOptions, scope: openOptionsScope, with: [] as const };
-  return evaluateInFrame<readonly [], ChoiceSnapshot[]>(page.mainFrame(), reading, pace);
+  return callInPage({ frame: page.mainFrame(), pace }, "openOptions");
 }
 
 /** What the list shows may lie over what opens it: the press is made at that place all the same. */
@@ -137,8 +132,6 @@ async function isGone(visit: Visit, standing: number): Promise<boolean> {
 }
 
 async function wordsOn({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<string> {
-  const reading = { run: shownInBox, scope: [...controlScope, fieldIn], limitMs: 1_500 };
-  return evaluateOnElement<string>({ locator: page.locator(selector).first() }, reading, pace).catch(
-    () => "",
-  );
+  const box = { locator: page.locator(selector).first(), pace, limitMs: 1_500 };
+  return callOnElement(box, "shownInBox").catch(() => "");
 }

@@ -2,30 +2,15 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import { decodeHTMLStrict } from "entities";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { evaluateInFrame, evaluateOnElement } from "../../page/evaluate-in-page.ts";
-import { offeredDollar } from "../../page/in-page/read-amounts.ts";
-import { controlScope } from "../../page/in-page-scopes.ts";
+import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findUnsaved } from "./find-unsaved.ts";
-import { asksToChoose, titleOfBox } from "./in-page/option-name.ts";
-import { prominentPrice } from "./in-page/prominent-price.ts";
-import { purchaseArea } from "./in-page/purchase-area.ts";
-import { fieldIn, listBoxes, listBoxGroup, withoutChosen } from "./in-page/read-list-boxes.ts";
-import {
-  boxGroup,
-  buttonGroup,
-  buttonGroups,
-  drawnFor,
-  listGroup,
-  type OptionGroupSnapshot,
-  readOptionGroups,
-} from "./in-page/read-option-groups.ts";
-import { declaredProduct, type ProductSnapshot, readProduct } from "./in-page/read-product.ts";
+import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
-import { optionScope } from "./option-scope.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 
 export interface ProductPage {
@@ -45,9 +30,8 @@ export interface ProductPage {
 /** Reads what stands on a product page now. */
 export async function readProductPage(visit: Visit): Promise<ProductPage> {
   const { page, pace } = visit;
-  const reading = { run: readProduct, scope: [declaredProduct], with: [] as const };
   const [read, button] = await Promise.all([
-    evaluateInFrame<readonly [], ProductSnapshot>(page.mainFrame(), reading, pace),
+    callInPage({ frame: page.mainFrame(), pace }, "readProduct"),
     findPurchaseButton(visit),
   ]);
   // Declarations for machines are often written as if they were HTML: "Salt &amp; Pepper".
@@ -83,32 +67,16 @@ async function shownPrice(
   declared: string,
 ): Promise<DisplayedMoney | undefined> {
   const { page, pace } = visit;
-  const reading = { run: prominentPrice, scope: [...controlScope, purchaseArea] };
-  const dollar = { run: offeredDollar, scope: [], with: [] as const };
   const [text, offered] = await Promise.all([
-    evaluateOnElement<string>(button, reading, pace).catch(() => ""),
-    evaluateInFrame<readonly [], string>(page.mainFrame(), dollar, pace).catch(() => ""),
+    callOnElement({ ...button, pace }, "prominentPrice").catch(() => ""),
+    callInPage({ frame: page.mainFrame(), pace }, "offeredDollar").catch(() => ""),
   ]);
   return findAmounts(text, declared || offered || impliedCurrency(visit.order))[0];
 }
 
 /** The option groups beside the button as they stand now. */
 export async function readGroups({ pace }: Visit, button: PurchaseButton): Promise<OptionGroupSnapshot[]> {
-  const scope = [
-    ...optionScope,
-    listGroup,
-    drawnFor,
-    asksToChoose,
-    listBoxes,
-    listBoxGroup,
-    fieldIn,
-    withoutChosen,
-    boxGroup,
-    titleOfBox,
-    buttonGroups,
-    buttonGroup,
-  ];
-  return evaluateOnElement<OptionGroupSnapshot[]>(button, { run: readOptionGroups, scope }, pace);
+  return callOnElement({ ...button, pace }, "readOptionGroups");
 }
 
 function isSoldOut(

@@ -1,15 +1,11 @@
 import type { Offer } from "../../choosing/offer.ts";
-import { evaluateInFrame } from "../../page/evaluate-in-page.ts";
+import { callInPage } from "../../page/call-in-page.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { anyShop } from "../any-shop/any-shop.ts";
 import { fetchInPage, jsonOf } from "../fetch-in-page.ts";
 import type { Platform, Shop } from "../shop.ts";
-import {
-  readVariationsForm,
-  type VariationsForm,
-  type WooCommerceMarks,
-} from "./in-page/read-variations-form.ts";
+import type { VariationsForm } from "./in-page/read-variations-form.ts";
 import { isStoreCartRight } from "./store-cart.ts";
 import {
   offerWithVariations,
@@ -32,8 +28,7 @@ export const woocommerce: Platform = {
     await page
       .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
       .catch(() => undefined);
-    const reading = { run: readVariationsForm, scope: [], with: [] as const };
-    const marks = await evaluateInFrame<readonly [], WooCommerceMarks>(page.mainFrame(), reading, pace).catch(
+    const marks = await callInPage({ frame: page.mainFrame(), pace }, "readVariationsForm").catch(
       () => undefined,
     );
     if (!marks?.isWooCommerce) return undefined;

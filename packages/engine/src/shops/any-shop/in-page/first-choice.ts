@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
-
-declare const deepAll: typeof import("../../../page/in-page/deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
-declare const isUsable: typeof import("../../../page/in-page/read-controls.ts").isUsable;
-declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
-declare const belongsToPurchase: typeof import("./purchase-area.ts").belongsToPurchase;
-declare const drawnFor: typeof import("./read-option-groups.ts").drawnFor;
+import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { isUsable } from "../../../page/in-page/read-controls.ts";
+import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { belongsToPurchase } from "./purchase-area.ts";
+import { drawnFor } from "./read-option-groups.ts";
 
 /** The first thing to choose in the form that holds the product's name or its price; null where there is none. */
 export function firstChoice(): string | null {

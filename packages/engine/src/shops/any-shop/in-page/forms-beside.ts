@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
-
-declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
+import { purchaseArea } from "./purchase-area.ts";
 
 /** The other forms of the part of the page that sells the product, by their order in the document. */
 export function formsBeside(button: Element): number[] {

@@ -1,15 +1,10 @@
 /// <reference lib="dom" />
 
-declare const pageWords: typeof import("../../../words/page-words.ts").pageWords;
-declare const normalise: typeof import("../../../words/normalise.ts").normalise;
-declare const isUnspaced: typeof import("../../../words/normalise.ts").isUnspaced;
-declare const phraseIndex: typeof import("../../../words/normalise.ts").phraseIndex;
-declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
-declare const textOf: typeof import("../../../page/in-page/text-of.ts").textOf;
-declare const labelsOf: typeof import("../../../page/in-page/labels-of.ts").labelsOf;
-declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
-declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
-declare const nearbyText: typeof import("../../../page/in-page/label-of.ts").nearbyText;
+import { groupLabel, labelOf, nearbyText } from "../../../page/in-page/label-of.ts";
+import { labelsOf } from "../../../page/in-page/labels-of.ts";
+import { shownText, textOf } from "../../../page/in-page/text-of.ts";
+import { isUnspaced, normalise, phraseIndex } from "../../../words/normalise.ts";
+import { pageWords } from "../../../words/page-words.ts";
 
 /** What the choices beside this one are about; their own titles say which is chosen, and name nothing. */
 export function optionName(element: Element, titles: readonly string[] = []): string {

@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
-
-declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
-declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
-declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
+import { isShown } from "../../../page/in-page/is-shown.ts";
+import { shownText } from "../../../page/in-page/text-of.ts";
+import { purchaseArea } from "./purchase-area.ts";
 
 /** The largest amount beside the button that is not struck through: what shops print as the price; "" where none is. */
 export function prominentPrice(button: Element): string {

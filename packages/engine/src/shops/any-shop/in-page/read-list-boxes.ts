@@ -1,14 +1,13 @@
 /// <reference lib="dom" />
+import { isShown } from "../../../page/in-page/is-shown.ts";
+import { labelOf } from "../../../page/in-page/label-of.ts";
+import { currentValue } from "../../../page/in-page/read-controls.ts";
+import { boxAround } from "../../../page/in-page/search-box.ts";
+import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { shownText } from "../../../page/in-page/text-of.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
-
-declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
-declare const boxAround: typeof import("../../../page/in-page/search-box.ts").boxAround;
-declare const currentValue: typeof import("../../../page/in-page/read-controls.ts").currentValue;
-declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
-declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
-declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
-declare const belongsToPurchase: typeof import("./purchase-area.ts").belongsToPurchase;
-declare const optionName: typeof import("./option-name.ts").optionName;
+import { optionName } from "./option-name.ts";
+import { belongsToPurchase } from "./purchase-area.ts";
 
 /** What opens a list that is drawn by script: the box itself, or the box around a field to search in. */
 export function listBoxes(area: Element, button: Element): Element[] {

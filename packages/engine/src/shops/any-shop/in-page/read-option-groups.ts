@@ -1,25 +1,17 @@
 /// <reference lib="dom" />
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { isShown } from "../../../page/in-page/is-shown.ts";
+import { groupLabel, labelOf } from "../../../page/in-page/label-of.ts";
+import { nativeListOf } from "../../../page/in-page/native-list.ts";
+import { isUsable } from "../../../page/in-page/read-controls.ts";
+import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { standInOf } from "../../../page/in-page/stand-in.ts";
+import { shownText } from "../../../page/in-page/text-of.ts";
+import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
-
-declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
-declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
-declare const isUsable: typeof import("../../../page/in-page/read-controls.ts").isUsable;
-declare const nativeListOf: typeof import("../../../page/in-page/native-list.ts").nativeListOf;
-declare const standInOf: typeof import("../../../page/in-page/stand-in.ts").standInOf;
-declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
-declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
-declare const optionName: typeof import("./option-name.ts").optionName;
-declare const titleOfOption: typeof import("../../../page/in-page/title-of-option.ts").titleOfOption;
-declare const groupLabel: typeof import("../../../page/in-page/label-of.ts").groupLabel;
-declare const choiceTitle: typeof import("./option-name.ts").choiceTitle;
-declare const titleOfBox: typeof import("./option-name.ts").titleOfBox;
-declare const asksToChoose: typeof import("./option-name.ts").asksToChoose;
-declare const listBoxes: typeof import("./read-list-boxes.ts").listBoxes;
-declare const listBoxGroup: typeof import("./read-list-boxes.ts").listBoxGroup;
-declare const withoutChosen: typeof import("./read-list-boxes.ts").withoutChosen;
-declare const labelOf: typeof import("../../../page/in-page/label-of.ts").labelOf;
-declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
-declare const belongsToPurchase: typeof import("./purchase-area.ts").belongsToPurchase;
+import { asksToChoose, choiceTitle, optionName, titleOfBox } from "./option-name.ts";
+import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
+import { listBoxes, listBoxGroup, withoutChosen } from "./read-list-boxes.ts";
 
 export type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./option-group-snapshot.ts";
 

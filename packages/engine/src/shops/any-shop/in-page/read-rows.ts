@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 
-declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
-declare const isUsable: typeof import("../../../page/in-page/read-controls.ts").isUsable;
-declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
-declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
-declare const shownText: typeof import("../../../page/in-page/text-of.ts").shownText;
-declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { isShown } from "../../../page/in-page/is-shown.ts";
+import { isUsable } from "../../../page/in-page/read-controls.ts";
+import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { shownText } from "../../../page/in-page/text-of.ts";
+import { purchaseArea } from "./purchase-area.ts";
 
 /** One of several goods that a page sells side by side. */
 export interface GoodsRow {

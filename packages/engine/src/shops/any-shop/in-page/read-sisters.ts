@@ -1,10 +1,7 @@
 /// <reference lib="dom" />
-
-declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
-declare const belongsToPurchase: typeof import("./purchase-area.ts").belongsToPurchase;
-declare const choiceTitle: typeof import("./option-name.ts").choiceTitle;
-declare const optionName: typeof import("./option-name.ts").optionName;
-declare const purchaseArea: typeof import("./purchase-area.ts").purchaseArea;
+import { isShown } from "../../../page/in-page/is-shown.ts";
+import { choiceTitle, optionName } from "./option-name.ts";
+import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 
 export interface SisterGroup {
   name: string;

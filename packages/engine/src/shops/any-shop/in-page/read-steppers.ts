@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 
-declare const isShown: typeof import("../../../page/in-page/is-shown.ts").isShown;
-declare const selectorOf: typeof import("../../../page/in-page/selector-of.ts").selectorOf;
-declare const deepAll: typeof import("../../../page/in-page/deep-roots.ts").deepAll;
-declare const deepRoots: typeof import("../../../page/in-page/deep-roots.ts").deepRoots;
+import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { isShown } from "../../../page/in-page/is-shown.ts";
+import { selectorOf } from "../../../page/in-page/selector-of.ts";
 
 /** A number beside two or three things to press. What is written on them must still tell what they do. */
 export interface StepperSnapshot {

@@ -1,0 +1,29 @@
+/// <reference lib="dom" />
+import { deepRoots } from "./deep-roots.ts";
+import { selectorOf } from "./selector-of.ts";
+
+/** Presses an element by script. */
+export function clickOn(element: Element): void {
+  if (element instanceof HTMLElement) element.click();
+}
+
+/** What to press in the place of a box: its label, else the box. */
+export function labelToPress(box: Element): string {
+  const label = box instanceof HTMLInputElement ? box.labels?.[0] : undefined;
+  return selectorOf(label ?? box.closest("label") ?? box, deepRoots());
+}
+
+/** The words on a button, else the name that it has for those who do not see it. */
+export function wordsOn(button: Element): string {
+  const named = ["value", "aria-label", "alt"].map((name) => button.getAttribute(name));
+  const words = button.textContent.replace(/\s+/g, " ").trim();
+  return (words || (named.find((name) => name !== null) ?? "").trim()).slice(0, 300);
+}
+
+export function isWithin(element: Element, selector: string): boolean {
+  return element.closest(selector) !== null;
+}
+
+export function isInput(element: Element): boolean {
+  return element instanceof HTMLInputElement;
+}

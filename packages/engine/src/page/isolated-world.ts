@@ -1,0 +1,150 @@
+import type { Frame, Locator } from "playwright-core";
+
+/**
+ * A JavaScript world of the driver's own in a document, next to the page's: both see the same elements, and neither
+ * reaches the other's objects. The driver's public interface evaluates in the page's world only, so this file, and no
+ * other, uses the inside of the driver. The driver's version is pinned.
+ */
+export interface IsolatedWorld {
+  /** Runs a script. The result stays in the world. */
+  run(script: string): Promise<Resident>;
+  /** Calls a function, given as text, with a resident, texts and at most one element more. The result is plain data. */
+  call(
+    functionText: string,
+    resident: Resident,
+    texts: readonly string[],
+    element?: Resident,
+  ): Promise<unknown>;
+}
+
+/** An object or element in an isolated world. */
+export interface Resident {
+  dispose(): void;
+}
+
+/** The world of the frame's current document, which is waited for: the same object as long as the document lives. */
+export function isolatedWorld(frame: Frame): Promise<IsolatedWorld> {
+  return worldOf(driverFrame(frame));
+}
+
+/** The element that holds a frame, in the world of the parent frame. */
+export async function frameElement(frame: Frame): Promise<{ world: IsolatedWorld; element: Resident }> {
+  const inner = driverFrame(frame);
+  const parent = driverFrame(frame.parentFrame());
+  const session = inner._page.delegate._sessionForFrame(parent);
+  const { backendNodeId } = await session._client.send("DOM.getFrameOwner", { frameId: inner._id });
+  const context = await parent.context("utility");
+  return { world: wrap(context), element: await session._adoptBackendNodeId(backendNodeId, context) };
+}
+
+/**
+ * Calls a function, given as text, on the one element that a locator finds now, in the isolated world of its frame: with
+ * `{ elements }` and the texts. Undefined where nothing is there.
+ */
+export async function callOnLocated(
+  locator: Locator,
+  functionText: string,
+  texts: readonly string[],
+): Promise<{ world: IsolatedWorld; result: unknown } | undefined> {
+  const { frame, selector } = partsOf(locator);
+  const target = { selector, strict: true };
+  const found = await driverFrame(frame).selectors.callOnSelector(target, functionText, texts);
+  return found ? { world: await worldOf(found.frame), result: found.result } : undefined;
+}
+
+/** Finds something else in the frame of a locator. */
+export function locatorBeside(locator: Locator, selector: string): Locator {
+  return partsOf(locator).frame.locator(selector).first();
+}
+
+interface DriverContext {
+  rawEvaluateHandle(expression: string): Promise<Resident>;
+  raceAgainstContextDestroyed<Result>(work: Promise<Result>): Promise<Result>;
+  delegate: {
+    evaluateWithArguments(
+      functionText: string,
+      isByValue: true,
+      self: Resident,
+      values: readonly string[],
+      handles: readonly Resident[],
+    ): Promise<unknown>;
+  };
+}
+
+interface DriverFrame {
+  _id: string;
+  _page: { delegate: { _sessionForFrame(frame: DriverFrame): DriverSession } };
+  context(world: "utility"): Promise<DriverContext>;
+  selectors: {
+    callOnSelector(
+      target: { selector: string; strict: boolean },
+      functionText: string,
+      argument: unknown,
+    ): Promise<{ frame: DriverFrame; result: unknown } | null>;
+  };
+}
+
+interface DriverSession {
+  _client: {
+    send(method: "DOM.getFrameOwner", params: { frameId: string }): Promise<{ backendNodeId: number }>;
+  };
+  _adoptBackendNodeId(backendNodeId: number, context: DriverContext): Promise<Resident>;
+}
+
+const worlds = new WeakMap<DriverContext, IsolatedWorld>();
+
+async function worldOf(frame: DriverFrame): Promise<IsolatedWorld> {
+  return wrap(await frame.context("utility"));
+}
+
+function wrap(context: DriverContext): IsolatedWorld {
+  const known = worlds.get(context);
+  if (known) return known;
+  const world: IsolatedWorld = {
+    run: (script) => context.rawEvaluateHandle(script),
+    call: (functionText, resident, texts, element) =>
+      context.raceAgainstContextDestroyed(
+        context.delegate.evaluateWithArguments(functionText, true, resident, texts, element ? [element] : []),
+      ),
+  };
+  worlds.set(context, world);
+  return world;
+}
+
+function driverFrame(frame: Frame | null): DriverFrame {
+  const inner = at(frame, "_connection", "toImpl");
+  if (typeof inner !== "function") throw new DriverShapeError("_connection.toImpl");
+  const found: unknown = inner(frame);
+  for (const path of [
+    ["context"],
+    ["selectors", "callOnSelector"],
+    ["_page", "delegate", "_sessionForFrame"],
+  ])
+    if (typeof at(found, ...path) !== "function") throw new DriverShapeError(path.join("."));
+  return found as DriverFrame;
+}
+
+function partsOf(locator: Locator): { frame: Frame; selector: string } {
+  const [frame, selector] = [at(locator, "_frame"), at(locator, "_selector")];
+  if (typeof selector !== "string" || typeof at(frame, "locator") !== "function")
+    throw new DriverShapeError("locator._selector");
+  return { frame: frame as Frame, selector };
+}
+
+function at(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (holder, name) => (typeof holder === "object" && holder !== null ? Reflect.get(holder, name) : undefined),
+    value,
+  );
+}
+
+/** The installed driver is not the version that this file was written for. */
+export class DriverShapeError extends Error {
+  override readonly name = "DriverShapeError";
+
+  constructor(missing: string) {
+    super(
+      `playwright-core lacks "${missing}": check packages/engine/src/page/isolated-world.ts against its version`,
+    );
+  }
+}
