@@ -148,7 +148,7 @@ describe.concurrent("a product that", () => {
   ])("the bank guards is bought with its code, also at the second try: %s %s", async (store, path) => {
     const bought = await buy(store, { product: path, answers: { otp: [{ code: "000000" }, bankCode] } });
     const [first, second] = bought.questions.filter(({ key }) => key === "otp").slice(-2);
-    expect(first?.message).toContain("secure.harbourbank.localhost asks for the one-time code");
+    expect(first?.message).toContain("secure.harbourbank.localhost asks for a one-time code");
     expect(second?.message).toContain("The code you entered is incorrect.");
     expect(bought.checkout.status).toBe("succeeded");
     expect(bought.orders).toHaveLength(1);

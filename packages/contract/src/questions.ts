@@ -88,6 +88,19 @@ export const cardSchema: ResponseSchema = objectOf(
   ["card_number", "card_expiry", "card_cvc"],
 );
 
+/** For a card form of a host that nobody knows: whoever gives the card has to name that host as well. */
+export function cardSchemaNaming(host: string): ResponseSchema {
+  const named = {
+    type: "string" as const,
+    title: "Card form belongs to",
+    oneOf: [{ const: host, title: host }],
+  };
+  return objectOf({ ...cardSchema.properties, card_form_host: named }, [
+    ...cardSchema.required,
+    "card_form_host",
+  ]);
+}
+
 export const credentialsSchema: ResponseSchema = objectOf(
   {
     username: { type: "string", title: "E-mail or user name", minLength: 1 },

@@ -15,6 +15,7 @@ export const stepCodes = [
   "total_read",
   "payment_chosen",
   "card_entered",
+  "code_entered",
   "card_declined",
   "details_refused",
   "agent_acted",

@@ -41,7 +41,13 @@ export async function runCheckout(
   const masked = maskSecrets(opened?.host ?? host, browser.view);
   const visit: Visit = {
     order,
-    host: masked,
+    host: {
+      ...masked,
+      beforeSubmit: (submitted) => {
+        pace.recipients.notePress(browser.context.pages());
+        return masked.beforeSubmit(submitted);
+      },
+    },
     browser,
     page: browser.page,
     pace,

@@ -3,8 +3,8 @@ import type { CheckoutHost, CheckoutOutcome } from "../checkout-host.ts";
 import type { RunView } from "./screencast.ts";
 import { valueWithoutSecrets } from "./without-secrets.ts";
 
-/** Of the answers to secret questions, what a page may show: a shop greets its customers by this name. */
-const publicProperties: ReadonlySet<string> = new Set(["username"]);
+/** Of the answers to secret questions, what a page may show: a shop greets its customers by this name, and hosts are no secret. */
+const publicProperties: ReadonlySet<string> = new Set(["username", "card_form_host"]);
 
 export interface MaskingHost extends CheckoutHost {
   /** The outcome without what a shop may have repeated of the secrets. */

@@ -24,5 +24,7 @@ function withParent(own: FrameSnapshot, parent: FrameSnapshot | undefined): Fram
     name: own.name || parent.name,
     label: own.label || parent.label,
     section: own.section || parent.section,
+    formText: parent.formText,
+    isAside: own.isAside || parent.isAside,
   };
 }

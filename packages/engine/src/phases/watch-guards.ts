@@ -1,12 +1,18 @@
 import type { RunBrowser } from "../browser/run-browser.ts";
 import type { CheckoutHost } from "../checkout-host.ts";
 import { type Pace, PageTimeoutError } from "../page/waiting/pace.ts";
+import { createRecipients, type Recipients } from "../secrets/recipients.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
 
 export const noticeMs = 100;
 
+interface WatchedPace extends Pace {
+  readonly recipients: Recipients;
+  stopWatching(): void;
+}
+
 /** The pace of one purchase, which also ends when a page leads where the run may not go, or when the browser dies. */
-export function watchGuards(host: CheckoutHost, browser: RunBrowser): Pace & { stopWatching(): void } {
+export function watchGuards(host: CheckoutHost, browser: RunBrowser): WatchedPace {
   const blocking = new AbortController();
   const check = () => {
     const objection = navigationObjection(browser);
@@ -23,7 +29,7 @@ export function watchGuards(host: CheckoutHost, browser: RunBrowser): Pace & { s
   }, 500);
   clock.unref();
   return {
-    maySend: (address) => browser.mayVisit(address),
+    recipients: createRecipients((address) => browser.mayVisit(address)),
     signal: AbortSignal.any([host.signal, browser.lost, blocking.signal]),
     remainingMs: () => host.remainingMs(),
     typeSecret: (type) => browser.view.typeSecret(type),

@@ -1,5 +1,5 @@
 import type { BrowserPool } from "../../src/index.ts";
-import { goodCard } from "../purchase/support/ada.ts";
+import { giving, goodCard } from "../purchase/support/ada.ts";
 import { buyFromPages, type PageShopPurchase } from "../purchase/support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "../purchase/support/page-shop.ts";
 
@@ -15,7 +15,7 @@ export function buyByCard(
   return buyFromPages(
     pool,
     { ...productAndBasket, "/checkout": checkout, ...pages },
-    { answers: { card: cards } },
+    { answers: { card: cards.map(giving) } },
   );
 }
 

@@ -72,4 +72,8 @@ export interface FrameSnapshot {
   name: string;
   label: string;
   section: string;
+  /** The text of the form or the section that it stands in; empty where it stands in none. */
+  formText: string;
+  /** It stands in the header, the footer or beside the content of the page. */
+  isAside: boolean;
 }

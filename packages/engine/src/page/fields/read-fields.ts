@@ -1,4 +1,6 @@
 import type { Frame, Locator, Page } from "playwright-core";
+import type { Recipient } from "../../secrets/decide-recipient.ts";
+import { fieldOfProvider, findProvider } from "../../secrets/payment-providers.ts";
 import { languagesFor } from "../../words/languages.ts";
 import type { Words } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
@@ -10,7 +12,7 @@ import { classifyFields } from "./classify-fields.ts";
 import type { ChoiceSnapshot, ControlKind, ControlSnapshot, NativeListSnapshot } from "./control-snapshot.ts";
 import { purposeOf } from "./field-purpose.ts";
 import type { FieldRole } from "./field-role.ts";
-import { withoutStrangers } from "./without-strangers.ts";
+import { type JudgedFields, withholdFields } from "./withhold-fields.ts";
 
 export interface Field {
   role: FieldRole;
@@ -49,6 +51,8 @@ export interface Field {
   sentBy: string;
   /** In the header, the footer or a sign-up for news. */
   isAside: boolean;
+  /** Of a field for a secret in a frame: who would get it, as the page stood when it was read. */
+  recipient?: Recipient;
 }
 
 export interface FieldChoice {
@@ -61,8 +65,13 @@ export interface FieldChoice {
   selector?: string;
 }
 
-/** Every control that a person could see and use, in every frame of the page that the shop's own fields do not stand against. */
+/** Every control that a person could see and use, in every frame of the page whose host may be given something. */
 export async function readFields(page: Page, pace: Pace): Promise<Field[]> {
+  return (await readJudgedFields(page, pace)).fields;
+}
+
+/** The same, and with it the fields that ask for a secret and are given none. */
+export async function readJudgedFields(page: Page, pace: Pace): Promise<JudgedFields<Field>> {
   const [language, ...perFrame] = await Promise.all([
     pageLanguage(page, pace),
     ...page.frames().map((frame) => readFrame(frame, pace)),
@@ -71,10 +80,18 @@ export async function readFields(page: Page, pace: Pace): Promise<Field[]> {
   const found = perFrame.flat();
   const roles = classifyAgain(page, found, languages);
   const fields = found.map(({ frame, control }, index) => {
-    const { role, score } = roles[index] ?? { role: "unknown" as const, score: 0 };
-    return toField(frame, control, { role, score, purpose: purposeOf(control, languages) });
+    const reading = roles[index] ?? { role: "unknown" as const, score: 0 };
+    const role = roleByProvider(frame, control) ?? reading.role;
+    return toField(frame, control, { role, score: reading.score, purpose: purposeOf(control, languages) });
   });
-  return withoutStrangers(page, fields, pace);
+  return withholdFields(page, fields, pace);
+}
+
+/** A known payment provider names its inputs in its own way, whatever language their labels are in. */
+function roleByProvider(frame: Frame, { kind, name, id, hints }: FieldDescriptor): FieldRole | undefined {
+  const provider = findProvider(URL.parse(frame.url())?.hostname ?? "");
+  if (!provider || (kind !== "text" && kind !== "select")) return undefined;
+  return fieldOfProvider(provider, [name, id, ...hints.split(" ")]);
 }
 
 /** A form is read many times while it is worked: each control is judged anew only where it has changed. */

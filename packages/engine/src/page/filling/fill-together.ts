@@ -8,7 +8,7 @@ import type { ValueToWrite, WrittenValue } from "../in-page/write-values.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { fillField, valueFor } from "./fill.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
-import { objectionToTyping } from "./objection-to-typing.ts";
+import { permitTyping } from "./permit-typing.ts";
 import { pickChoice } from "./pick-choice.ts";
 import { isSameValue } from "./same-value.ts";
 
@@ -53,9 +53,13 @@ async function writePlain(
   pace: Pace,
   options: FillOptions,
 ): Promise<ReadonlySet<Filling>> {
-  const plain = fillings.flatMap((filling) => {
-    const wanted = objectionToTyping(filling.field, pace) ? undefined : plainValue(filling, options);
-    return wanted ? [{ filling, wanted }] : [];
+  const permits = await Promise.all(fillings.map(({ field }) => permitTyping(field, pace)));
+  const plain = fillings.flatMap((filling, index) => {
+    const permit = permits[index];
+    const wanted = permit?.isGiven ? plainValue(filling, options) : undefined;
+    return wanted
+      ? [{ filling, wanted: { ...wanted, origin: permit?.isGiven ? permit.origin : undefined } }]
+      : [];
   });
   const byFrame = Map.groupBy(plain, ({ filling }) => filling.field.frame);
   const held = [...byFrame].map(async ([frame, ofFrame]) => {

@@ -7,7 +7,7 @@ import { fillChoice } from "./fill-choice.ts";
 import { fillFile } from "./fill-file.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { fillText } from "./fill-text.ts";
-import { objectionToTyping } from "./objection-to-typing.ts";
+import { permitTyping } from "./permit-typing.ts";
 
 export type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 
@@ -33,8 +33,8 @@ async function fillInSight(
   options: FillOptions,
 ): Promise<FillOutcome> {
   if (!field.enabled) return { filled: false, why: "the field is disabled" };
-  const objection = objectionToTyping(field, pace);
-  if (objection) return { filled: false, why: objection };
+  const permit = await permitTyping(field, pace);
+  if (!permit.isGiven) return { filled: false, why: permit.why };
   if (!(await isThere(field, pace))) return { filled: false, why: "the field has gone" };
   switch (field.control) {
     case "checkbox":

@@ -19,6 +19,7 @@ export { waitUntilQuiet } from "./busy-marks.ts";
 export { buttonsBeside } from "./buttons-beside.ts";
 export { describeTarget } from "./describe-target.ts";
 export { documentLanguage } from "./document-language.ts";
+export { documentOrigin } from "./document-origin.ts";
 export { fieldState, leaveField } from "./field-state.ts";
 export { findBanner } from "./find-banner.ts";
 export { findCover, findCoverOver } from "./find-cover.ts";

@@ -2,15 +2,19 @@
 
 import type { FrameSnapshot } from "../fields/control-snapshot.ts";
 import { labelOf, nearbyText, sectionHeading } from "./label-of.ts";
+import { shownText } from "./text-of.ts";
 import { isSeen } from "./visibility-of.ts";
 
 /** How the parent names a frame; null where a person cannot see it. */
 export function frameNames(frame: Element): FrameSnapshot | null {
   if (!isSeen(frame)) return null;
+  const form = frame.closest("form") ?? frame.closest("section, [role=form], [role=group]");
   return {
     title: frame.getAttribute("title") ?? frame.getAttribute("aria-label") ?? "",
     name: `${frame.getAttribute("name") ?? ""} ${frame.id}`.slice(0, 120),
     label: labelOf(frame) || nearbyText(frame),
     section: sectionHeading(frame),
+    formText: form ? shownText(form, 3_000) : "",
+    isAside: frame.closest("header, nav, footer, aside, [role=contentinfo], [role=complementary]") !== null,
   };
 }

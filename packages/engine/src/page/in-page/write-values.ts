@@ -10,6 +10,8 @@ export interface ValueToWrite {
   value: string;
   /** It is put into shape by its field, as a rule at once. */
   isShaped?: boolean | undefined;
+  /** Whose document has to be there: another one gets nothing. */
+  origin?: string | undefined;
   /** Where a list that is drawn by script stands for this one: it has to show the choice. */
   drawn?: string | undefined;
 }
@@ -55,7 +57,8 @@ export function isOnItsWay({ element, drawn, value, isShaped }: ValueToWrite & P
   return drawn === undefined ? isShaped === true && element.value === value : !isDrawn(element, drawn);
 }
 
-export function writeValue({ selector, choiceIndex, value }: ValueToWrite): Written | undefined {
+export function writeValue({ selector, choiceIndex, value, origin }: ValueToWrite): Written | undefined {
+  if (origin !== undefined && origin !== self.origin) return undefined;
   // Looked for at its turn: what was written before may have put this field up anew.
   const [element, ...others] = deepAll(deepRoots(), selector);
   if (!element || others.length > 0) return undefined;

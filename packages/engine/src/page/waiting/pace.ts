@@ -1,9 +1,11 @@
+import type { Recipients } from "../../secrets/recipients.ts";
+
 /** How long there is, and whether to stop. A `CheckoutHost` is one. */
 export interface Pace {
   readonly signal: AbortSignal;
   remainingMs(): number;
-  /** Whether a form may be sent there, on another host than the shop's own. */
-  maySend?(address: string): boolean;
+  /** Who may be given secrets; without it, the page's own site alone. */
+  readonly recipients?: Recipients;
   /** Runs `type`, which writes a secret into the page, with nobody looking. */
   typeSecret?<Result>(type: () => Promise<Result>): Promise<Result>;
 }

@@ -16,9 +16,15 @@ const mostCodes = 3;
 export async function giveCode(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const field = theField(fields, "oneTimeCode");
   if (!field || (field.value !== "" && !work.code.isRefused)) return false;
-  refuseStrangers(visit, [field]);
+  await refuseStrangers(visit, [field]);
   const code = await askForCode(visit, work);
+  const host = hostOf(visit);
   await fillTogether([{ field, value: code }], visit.pace);
+  await visit.host.report({
+    code: "code_entered",
+    label: `Entered the one-time code at ${host}.`,
+    facts: { host },
+  });
   const next = await findContinue(visit, work, [field]);
   if (next) await press(visit.page, next.locator, visit.pace);
   await settle(visit.page, visit.pace);
@@ -39,7 +45,7 @@ async function askForCode(visit: Visit, { code: tries }: FormWork): Promise<stri
     message:
       tries.asked > 1
         ? `${host} did not accept the code.${objection} Give the one-time code again.`
-        : `${host} has sent a one-time code and asks for it.`,
+        : `${host} asks for a one-time code.`,
     responseSchema: otpSchema,
   });
   return code;

@@ -72,7 +72,7 @@ async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]
   const empty = passwords.filter(({ value, enabled }) => value === "" && enabled);
   if (!isWanted || empty.length === 0 || (await isForGuestsToo(visit, empty))) return false;
   if (work.account.isFormSent && (await isRefused(visit, work))) return true;
-  refuseStrangers(visit, empty);
+  await refuseStrangers(visit, empty);
   const { password = "", username = "" } = await askForCredentials(visit, work);
   for (const field of empty) await fillField(field, password, visit.pace);
   const name = nameField(work, fields, username);
@@ -166,7 +166,7 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
   const { page, pace } = visit;
   // The way to a new account has led back here.
   if (work.signIn === "registering") refuseCredentials(work, await wordsAgainst(visit));
-  refuseStrangers(visit, signIn);
+  await refuseStrangers(visit, signIn);
   const { username = "", password = "" } = await askForCredentials(visit, work);
   const secret = signIn.find(({ role }) => role === "password");
   const isBeside = ({ frame, form }: Pick<Field, "frame" | "form">) =>

@@ -1,16 +1,22 @@
 import type { Page } from "playwright-core";
+import { describeFrame } from "../../page/describe-frame.ts";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { isPresented } from "../../secrets/is-presented.ts";
+import { findProvider } from "../../secrets/payment-providers.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import type { Visit } from "../visit.ts";
 import { isByCard } from "./choose-payment.ts";
 
 /** Remembers since when the card form stands: the address is often filled in beside it. */
-export function noteCardForm({ page }: Visit, { payment }: FormWork, all: readonly Field[]): void {
-  const fields = all.filter(isCardField);
+export function noteCardForm({ page, pace }: Visit, { payment }: FormWork, all: readonly Field[]): void {
+  if (pace.recipients) pace.recipients.mayBePaidByCard = !isPaidOtherwise(payment);
+  const fields = all.filter(
+    (field) => isCardField(field) && !(isPaidOtherwise(payment) && isStrangers(field)),
+  );
   const { cardForm } = payment;
   const isSame = cardForm !== undefined && isSameForm(cardForm.fields, fields);
   payment.cardForm = { fields, at: isSame ? cardForm.at : Date.now() - sinceMs(page, fields) };
@@ -41,30 +47,41 @@ export function cardFormInSight({ payment }: FormWork): CardForm | undefined {
 /** Finds the card fields; undefined where the shop shows none. */
 export async function showCardForm(visit: Visit, work: FormWork): Promise<CardForm | undefined> {
   const { payment } = work;
-  // Where each way to pay has a button of its own, none stands chosen.
-  const ways = payment.chosen ? [payment.chosen] : payment.offered;
-  const isByHand = ways.length > 0 && !ways.some(({ title }) => isByCard(title));
+  const isByHand = isPaidOtherwise(payment);
   const begunAt = Date.now();
   const restedMs = restMs(visit.page);
   for (;;) {
     const fields = await readFields(visit.page, visit.pace);
     noteCardForm(visit, work, fields);
-    if (theField(fields, "cardNumber")) return payment.cardForm;
-    if (Date.now() - begunAt >= patienceMs(visit, work, { isByHand, restedMs })) return undefined;
+    if (cardFormInSight(work)) return payment.cardForm;
+    if (Date.now() - begunAt >= (await patienceMs(visit, work, { isByHand, restedMs }))) return undefined;
     await pause(visit.pace, 100);
   }
 }
 
-function patienceMs(
+/** Whether the shop's own words say that this order is paid without a card. */
+export function isPaidOtherwise({ chosen, offered }: FormWork["payment"]): boolean {
+  // Where each way to pay has a button of its own, none stands chosen.
+  const ways = chosen ? [chosen] : offered;
+  return ways.length > 0 && !ways.some(({ title }) => isByCard(title));
+}
+
+/** A shop that is paid otherwise has no use for a card form, whoever shows one on its page. */
+function isStrangers({ recipient }: Field): boolean {
+  return recipient !== undefined && recipient.verdict !== "refuse" && recipient.standing === "stranger";
+}
+
+async function patienceMs(
   visit: Visit,
   { payment }: FormWork,
   { isByHand, restedMs }: { isByHand: boolean; restedMs: number },
-): number {
+): Promise<number> {
   if (isByHand) return absentMs;
-  const isOnItsWay = hasForeignFrame(visit) || watchRequests(visit.page).pendingCount(appearLimitMs) > 0;
+  const isAwaited = await mayBringCardForm(visit);
+  const isOnItsWay = isAwaited || watchRequests(visit.page).pendingCount(appearLimitMs) > 0;
   const isWorded = isByCard(payment.chosen?.title ?? "");
   if (isWorded) return isOnItsWay ? appearLimitMs : wordedLimitMs;
-  return hasForeignFrame(visit) ? appearLimitMs : unhintedLimitMs - restedMs;
+  return isAwaited ? appearLimitMs : unhintedLimitMs - restedMs;
 }
 
 /** How long the page has stood there with nothing on its way: so long a card form has been awaited already. */
@@ -75,13 +92,16 @@ function restMs(page: Page): number {
     : Math.min(requests.sinceAnswerMs(), requests.sinceFramesMs());
 }
 
-/** Providers put their fields into frames of their own, which may still be loading. */
-function hasForeignFrame({ page }: Visit): boolean {
+/** Providers put their fields into frames of their own, which may still be loading; an advertisement's brings none. */
+async function mayBringCardForm({ page, pace }: Visit): Promise<boolean> {
   const own = URL.parse(page.url())?.origin;
-  return page.frames().some((frame) => {
+  const foreign = page.frames().filter((frame) => {
     const url = URL.parse(frame.url());
     return url?.protocol.startsWith("http") === true && url.origin !== own;
   });
+  if (foreign.some((frame) => findProvider(URL.parse(frame.url())?.hostname ?? ""))) return true;
+  const seen = await Promise.all(foreign.map((frame) => describeFrame(frame, pace)));
+  return seen.some((snapshot) => snapshot !== undefined && isPresented(snapshot));
 }
 
 /** Waits until the form has stopped being put up anew: what is typed into a form that goes is lost. */

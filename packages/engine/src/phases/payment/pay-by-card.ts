@@ -1,4 +1,4 @@
-import { cardSchema, type DisplayedMoney } from "@cartwright/contract";
+import { type AnswerValues, cardSchema, cardSchemaNaming, type DisplayedMoney } from "@cartwright/contract";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { workForm } from "../buyer/give-details.ts";
@@ -85,18 +85,29 @@ async function tryCard(
   { form, refusal }: CardAttempt,
 ): Promise<{ total: DisplayedMoney | undefined; end: Exclude<SubmissionEnd, { kind: "card_asked" }> }> {
   const total = await readOrderTotal(visit, work);
-  const objection = await typeCard(visit, {
+  const typed = await typeCard(visit, {
     buyer: work.buyer,
     form,
     open: () => openCardForm(visit, work, total),
-    ask: () => askForCard(visit, total, refusal),
+    ask: (stranger) => askForCard(visit, { total, refusal, stranger }),
   });
-  if (objection) return { total, end: { kind: "refused", words: objection, isAboutCard: true } };
-  await visit.host.report({ code: "card_entered", label: `Entered the card at ${hostOf(visit)}.` });
+  if (typed.objection !== undefined)
+    return { total, end: { kind: "refused", words: typed.objection, isAboutCard: true } };
+  await reportCard(visit, typed.recipient);
   const end = await submitOrder(visit, work, { total });
   if (end.kind === "card_asked") throw new Error("a card is asked for only where none was given");
   if (end.kind === "refused") await reportRefusal(visit, end);
   return { total, end };
+}
+
+async function reportCard(visit: Visit, recipient: string): Promise<void> {
+  const shop = hostOf(visit);
+  const form = recipient === shop ? "" : `, into the card form of ${recipient}`;
+  await visit.host.report({
+    code: "card_entered",
+    label: `Entered the card at ${shop}${form}.`,
+    facts: { host: recipient },
+  });
 }
 
 async function reportRefusal(visit: Visit, { words, isAboutCard }: Refused): Promise<void> {
@@ -110,17 +121,33 @@ async function reportRefusal(visit: Visit, { words, isAboutCard }: Refused): Pro
 
 type Refused = Extract<SubmissionEnd, { kind: "refused" }>;
 
-function askForCard(visit: Visit, total: DisplayedMoney | undefined, refusal: Refused | undefined) {
+interface CardQuestion {
+  total: DisplayedMoney | undefined;
+  refusal: Refused | undefined;
+  stranger: string | undefined;
+}
+
+/** An unknown host is named to the person who gives the card, and is given it only if the answer names it too. */
+async function askForCard(visit: Visit, { total, refusal, stranger }: CardQuestion): Promise<AnswerValues> {
   const host = hostOf(visit);
   const what = refusal?.isAboutCard ? "payment" : "details";
   const before = refusal ? `${host} refused the ${what}. It says: "${refusal.words}". ` : "";
   const price = total
     ? `The total is ${writeMoney(total)}, shipping and tax included.`
     : "Its page does not clearly say the total: look at it before you answer.";
-  return visit.host.ask({
+  const form = stranger === undefined ? "" : ` The card form belongs to ${stranger}.`;
+  const answer = await visit.host.ask({
     key: "card",
-    message: `${before}${host} asks for a card${refusal ? " again" : ""}. ${price}${modelRemark(visit)}`,
-    responseSchema: cardSchema,
+    message: `${before}${host} asks for a card${refusal ? " again" : ""}.${form} ${price}${modelRemark(visit)}`,
+    responseSchema: stranger === undefined ? cardSchema : cardSchemaNaming(stranger),
     ...(total && { detectedTotal: total }),
   });
+  if (stranger === undefined) return answer;
+  if (answer.card_form_host !== stranger)
+    throw new PurchaseFailed(
+      "payment_unsupported",
+      `The card form at ${host} belongs to ${stranger}, which the answer does not name. No card was typed, and nothing was ordered.`,
+    );
+  visit.pace.recipients?.agreedHosts.add(stranger);
+  return answer;
 }

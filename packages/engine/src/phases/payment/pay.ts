@@ -6,11 +6,14 @@ import { cardFormInSight, showCardForm } from "./card-form.ts";
 import { findCardOpener } from "./card-opener.ts";
 import { payAsAgreed } from "./pay-as-agreed.ts";
 import { payByCard } from "./pay-by-card.ts";
+import { refuseWithheldCard } from "./refuse-withheld-card.ts";
 
 /** By card where the shop takes one on its pages, or behind a button that says so; otherwise in the way that a person agrees to. */
 export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
   visit.currency ??= impliedCurrency(visit.order);
   const form = cardFormInSight(work) ?? (await showCardForm(visit, work));
   const isTakingCards = form !== undefined || (await findCardOpener(visit)) !== undefined;
-  return isTakingCards ? payByCard(visit, work, form) : payAsAgreed(visit, work);
+  if (isTakingCards) return payByCard(visit, work, form);
+  await refuseWithheldCard(visit, work);
+  return payAsAgreed(visit, work);
 }

@@ -1,5 +1,5 @@
 import type { AnswerValues } from "@cartwright/contract";
-import type { FieldRole } from "../../page/fields/field-role.ts";
+import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { valueFor } from "../../page/filling/fill.ts";
 import { type Filling, fillTogether } from "../../page/filling/fill-together.ts";
@@ -11,39 +11,61 @@ import { languages } from "../../words/languages.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
 import type { CardForm } from "../checkout/form-work.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
-import type { Visit } from "../visit.ts";
+import { hostOf, type Visit } from "../visit.ts";
 import { steadyCardForm } from "./card-form.ts";
 
 /** A form that was put up anew while it was typed into gets its values again. */
 const mostRounds = 3;
 
 /**
- * Asks for the card and types it into whatever frames hold its fields, and proves that each holds it. Returns what a
- * field does not accept, in words without the value, or undefined when all stands. Nothing but this call ever knows
- * the values.
+ * Asks for the card and types it into whatever frames hold its fields, and proves that each holds it. Says who was given
+ * it, or what a field does not accept, in words without the value. Nothing but this call ever knows the values.
  */
-export async function typeCard(
-  visit: Visit,
-  { ask, buyer, form, open }: CardEntry,
-): Promise<string | undefined> {
+export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEntry): Promise<CardTyped> {
   const { page, pace } = visit;
-  if (form) refuseStrangers(visit, form.fields);
-  const answer = await ask();
+  if (form) await refuseStrangers(visit, form.fields);
+  const asked = form && strangerOf(form.fields);
+  let answer = await ask(asked);
   const shown = form ?? (await open());
-  refuseStrangers(visit, shown.fields);
+  await refuseStrangers(visit, shown.fields);
   let fields = await steadyCardForm(visit, shown);
+  // A form that came up behind a button, or has changed hands meanwhile, belongs to nobody whom the answer has named.
+  const stranger = strangerOf(fields);
+  if (stranger !== undefined && stranger !== asked) answer = await ask(stranger);
   let objection: string | undefined;
   for (let round = 0; round < mostRounds; round += 1) {
+    await refuseStrangers(visit, fields.filter(isCardField));
     objection = await enter(wrongEntries(fields, answer, buyer), pace);
     await settle(page, pace, { limitMs: 5_000 });
+    const recipient = recipientOf(visit, fields);
     fields = await readFields(page, pace);
-    if (wrongEntries(fields, answer, buyer).length === 0) return undefined;
+    if (wrongEntries(fields, answer, buyer).length === 0) return { recipient };
   }
-  return objection ?? "the page emptied its card fields";
+  return { objection: objection ?? "the page emptied its card fields" };
+}
+
+/** `recipient` is the host whose document holds the card. */
+export type CardTyped = { objection: string } | { objection?: never; recipient: string };
+
+function recipientOf(visit: Visit, fields: readonly Field[]): string {
+  return theField(fields, "cardNumber")?.recipient?.host || hostOf(visit);
+}
+
+/** The unknown host that the card form belongs to, whether or not a person has agreed to it before. */
+function strangerOf(fields: readonly Field[]): string | undefined {
+  const recipient = theField(fields, "cardNumber")?.recipient;
+  const isUnknown =
+    recipient !== undefined && recipient.verdict !== "refuse" && recipient.standing === "stranger";
+  return isUnknown ? recipient.host : undefined;
+}
+
+function isCardField({ role }: Field): boolean {
+  return cardRoles.has(role);
 }
 
 interface CardEntry {
-  ask: () => Promise<AnswerValues>;
+  /** `stranger` is the unknown host that the form belongs to: the answer has to name it. */
+  ask: (stranger: string | undefined) => Promise<AnswerValues>;
   buyer: KnownBuyer;
   form: CardForm | undefined;
   /** Brings up the form, where it shows only after a button was pressed. */

@@ -1,7 +1,7 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { signInFields } from "../checkout/checkout-fields.ts";
 import type { FormWork } from "../checkout/form-work.ts";
-import { merchantOf, type Visit } from "../visit.ts";
+import { hostOf, merchantOf, type Visit } from "../visit.ts";
 import { keepSession } from "./keep-session.ts";
 
 /** Once the shop asks for neither password nor code any more, the buyer is signed in: that is kept at once. */
@@ -14,6 +14,6 @@ export async function noteSignIn(visit: Visit, work: FormWork, fields: readonly 
   visit.session = "signed_in";
   const merchant = merchantOf(visit);
   const label = isNew ? `Opened an account at ${merchant}.` : `Signed in at ${merchant}.`;
-  await visit.host.report({ code: "signed_in", label, facts: { isNewAccount: isNew } });
+  await visit.host.report({ code: "signed_in", label, facts: { isNewAccount: isNew, host: hostOf(visit) } });
   await keepSession(visit);
 }

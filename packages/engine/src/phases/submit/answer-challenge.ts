@@ -1,9 +1,10 @@
 import { otpSchema } from "@cartwright/contract";
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { type Field, readJudgedFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { readRecipient } from "../../secrets/read-recipient.ts";
 import { submitOf } from "../checkout/find-continue.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
@@ -21,8 +22,9 @@ export interface Challenge {
 }
 
 /**
- * Watches for a bank that wants a code before it pays. Its page stands in a frame of the shop's, usually another host's:
- * whoever is asked is told which. A code that was given is asked for again only where the bank says so.
+ * Watches for a bank that wants a code before it pays. Its page stands in a frame, usually of another host: of whom the
+ * card went to, or opened by the press. Who that host is remains unknown, so a person is told its name and nothing
+ * more. A code that was given is asked for again only where the page says so.
  */
 export function watchChallenge(visit: Visit): Challenge {
   let nextLook = 0;
@@ -44,9 +46,23 @@ export function watchChallenge(visit: Visit): Challenge {
   };
 }
 
+/** The field that may be given a code; undefined also where two frames ask with the same right. */
 async function findCodeField({ page, pace }: Visit): Promise<Field | undefined> {
-  const fields = await readFields(page, pace);
-  return fields.find(({ role, enabled }) => role === "oneTimeCode" && enabled);
+  const isCode = ({ role, enabled }: Field) => role === "oneTimeCode" && enabled;
+  const { fields, withheld } = await readJudgedFields(page, pace);
+  const own = fields.find(isCode);
+  if (own) return own;
+  const framed = withheld.map(({ field }) => field).filter(isCode);
+  const judged = await Promise.all(
+    framed.map(async (field) => ({ field, recipient: await readRecipient(field, pace) })),
+  );
+  const given = judged.filter(({ recipient }) => recipient.verdict === "give");
+  const ofPayment = given.filter(
+    ({ recipient }) => recipient.verdict === "give" && recipient.standing === "provider",
+  );
+  const asking = ofPayment.length > 0 ? ofPayment : given;
+  const [only] = asking;
+  return asking.every(({ field }) => field.frame === only?.field.frame) ? only?.field : undefined;
 }
 
 async function wordsBeside({ page, pace }: Visit, { frame }: Field): Promise<string | undefined> {
@@ -67,10 +83,16 @@ async function giveCode(visit: Visit, field: Field, words: string | undefined): 
   const objection = words === undefined ? "" : `${asking} did not accept the code. It says: "${words}". `;
   const { code = "" } = await host.ask({
     key: "otp",
-    message: `${objection}Before the order at ${hostOf(visit)} is paid, ${asking} asks for the one-time code that the bank has sent.`,
+    message: `${objection}While the order at ${hostOf(visit)} is being placed, ${asking} asks for a one-time code.`,
     responseSchema: otpSchema,
   });
-  await fillField(field, code, pace);
+  const outcome = await fillField(field, code, pace);
+  if (!outcome.filled) return;
+  await host.report({
+    code: "code_entered",
+    label: `Entered the one-time code at ${asking}.`,
+    facts: { host: asking },
+  });
   const button = await submitOf(visit, field);
   if (button) await press(page, button.locator, pace);
   else await field.locator.press("Enter");

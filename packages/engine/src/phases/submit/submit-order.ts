@@ -42,7 +42,7 @@ export async function submitOrder(
     lookBeforePress(visit, reading),
   ]);
   if (isCardGone(fields)) return cardGone;
-  refuseStrangers(visit, fields);
+  await refuseStrangers(visit, fields);
   const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();

@@ -1,3 +1,4 @@
+import type { AnswerValues, Question } from "@cartwright/contract";
 import type { Buyer } from "../../../src/index.ts";
 
 /** A buyer of whom everything is known. */
@@ -12,6 +13,14 @@ export function ada(email: string): Buyer {
       postalCode: "94104",
       countryCode: "US",
     },
+  };
+}
+
+/** Gives a card, and names whatever host the question says the form belongs to. */
+export function giving(card: AnswerValues): (question: Question) => AnswerValues {
+  return ({ responseSchema }) => {
+    const [host] = responseSchema.properties.card_form_host?.oneOf ?? [];
+    return host ? { ...card, card_form_host: host.const } : card;
   };
 }
 

@@ -7,6 +7,7 @@ import { useSubmitAction } from "../api/resolve-action.ts";
 import formStyles from "./answer-form.module.css";
 import styles from "./card-form.module.css";
 import { type CardMistakes, findCardMistakes, formatCardNumber, formatExpiry } from "./card-format.ts";
+import { Choices } from "./choices.tsx";
 import { mistakesOfRefusal, readFormValues } from "./find-mistakes.ts";
 import type { FormProps } from "./form-props.ts";
 import { Total } from "./total.tsx";
@@ -20,11 +21,21 @@ export function CardForm({ action, ids, merchant, submitLabel, decline }: FormPr
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<CardMistakes>({});
   const submit = useSubmitAction(ids, () => readFormValues(form.current));
-  const mistakes = { ...mistakesOfRefusal(submit.error), ...found };
+  // The shop's form belongs to somebody whom the service does not know: only the person can say that it is right.
+  const formHost = action.responseSchema.properties.card_form_host;
+  const mistakes: CardMistakes = { ...mistakesOfRefusal(submit.error), ...found };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const { card_number = "", card_expiry = "", card_cvc = "" } = readFormValues(form.current);
-    const wrong = findCardMistakes({ number: card_number, expiry: card_expiry, code: card_cvc }, new Date());
+    const {
+      card_number = "",
+      card_expiry = "",
+      card_cvc = "",
+      card_form_host,
+    } = readFormValues(form.current);
+    const wrong: CardMistakes = {
+      ...findCardMistakes({ number: card_number, expiry: card_expiry, code: card_cvc }, new Date()),
+      ...(formHost && card_form_host === undefined && { card_form_host: "Agree to the host, or decline." }),
+    };
     setFound(wrong);
     const [first] = Object.keys(wrong);
     if (first === undefined) submit.mutate();
@@ -34,6 +45,15 @@ export function CardForm({ action, ids, merchant, submitLabel, decline }: FormPr
     <form ref={form} className={formStyles.form} onSubmit={onSubmit} noValidate>
       {action.detectedTotal && <Total total={action.detectedTotal} merchant={merchant} />}
       <CardFields mistakes={mistakes} />
+      {formHost?.oneOf && (
+        <Choices
+          name="card_form_host"
+          label={formHost.title ?? "Card form belongs to"}
+          choices={formHost.oneOf}
+          isRequired
+          error={mistakes.card_form_host}
+        />
+      )}
       {submit.error && Object.keys(mistakes).length === 0 && <ErrorState error={submit.error} />}
       <div className={formStyles.buttons}>
         <Button type="submit" look="primary" size="large" isBusy={submit.isPending}>

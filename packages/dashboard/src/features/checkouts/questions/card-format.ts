@@ -43,6 +43,7 @@ export interface CardMistakes {
   card_number?: string;
   card_expiry?: string;
   card_cvc?: string;
+  card_form_host?: string;
 }
 
 export function findCardMistakes(

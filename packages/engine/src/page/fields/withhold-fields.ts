@@ -1,0 +1,197 @@
+import type { Frame, Page } from "playwright-core";
+import type { Recipient } from "../../secrets/decide-recipient.ts";
+import { isPresented } from "../../secrets/is-presented.ts";
+import { findProvider } from "../../secrets/payment-providers.ts";
+import { outermostOf, readRecipient, recipientsOf, secretKindOf } from "../../secrets/read-recipient.ts";
+import { describeFrame } from "../describe-frame.ts";
+import { ownFrames } from "../own-frames.ts";
+import type { Pace } from "../waiting/pace.ts";
+import type { FieldRole } from "./field-role.ts";
+import { isCheckoutFrame } from "./is-checkout-frame.ts";
+
+const addressRoles: ReadonlySet<FieldRole> = new Set<FieldRole>([
+  ...(["firstName", "lastName", "fullName", "addressLine1", "city", "postalCode"] as const),
+]);
+const buyerRoles: ReadonlySet<FieldRole> = new Set<FieldRole>([
+  ...addressRoles,
+  ...(["email", "phone", "addressLine2", "state", "country"] as const),
+]);
+
+interface Placed {
+  role: FieldRole;
+  frame: Frame;
+  isAside: boolean;
+  sentTo: readonly string[];
+}
+
+/** A field that asks for a secret and gets none. */
+export interface WithheldField<Field> {
+  field: Field;
+  host: string;
+  /** In words, as the end of "its card form gets no card: …". */
+  reason: string;
+  /** The shop itself presents it as a part of its form. */
+  isPresented: boolean;
+}
+
+/** `fields` are those that may be filled in, by their right to it and not by how clearly they are labelled. */
+export interface JudgedFields<Field> {
+  fields: (Field & { recipient?: Recipient })[];
+  withheld: WithheldField<Field>[];
+}
+
+interface Judged<Field> {
+  field: Field;
+  recipient: Recipient;
+  isPresented: boolean;
+}
+
+/**
+ * Takes out the fields in frames of those who are given nothing. Of the card forms that are left, the shop's own comes
+ * before a known provider's, and that before one that only a person's word can stand for.
+ */
+export async function withholdFields<Field extends Placed>(
+  page: Page,
+  fields: readonly Field[],
+  pace: Pace,
+): Promise<JudgedFields<Field>> {
+  const own = new Set(ownFrames(page));
+  const isFramed = ({ frame }: Field) => frame !== page.mainFrame();
+  if (!fields.some(isFramed)) return { fields: [...fields], withheld: [] };
+  const judged = await judge(
+    fields.filter((field) => isFramed(field) && secretKindOf(field.role)),
+    pace,
+  );
+  const ofPage = fields.filter((field) => !isFramed(field) && !field.isAside);
+  const { mayBePaidByCard } = recipientsOf(page, pace);
+  const withheld = [...withholdCards(judged, { ofPage, mayBePaidByCard }), ...withholdOthers(judged)];
+  const shut = new Set(withheld.map(({ field }) => field.frame));
+  const given = new Map(judged.map(({ field, recipient }) => [field, recipient] as const));
+  const ofShop = fields.filter(({ frame, isAside }) => own.has(frame) && !isAside);
+  const asksForAddress = ofShop.some(({ role }) => addressRoles.has(role));
+  const cardFrames = new Set(fields.filter(({ role }) => role === "cardNumber").map(({ frame }) => frame));
+  const kept = fields.filter((field) => {
+    if (!isFramed(field)) return true;
+    if (shut.has(field.frame)) return false;
+    // The postal code of a card stands with the card.
+    const isSpare = asksForAddress && buyerRoles.has(field.role) && !cardFrames.has(field.frame);
+    return own.has(field.frame) || !isSpare;
+  });
+  return {
+    fields: kept.map((field) => {
+      const recipient = given.get(field);
+      return recipient ? { ...field, recipient } : field;
+    }),
+    withheld,
+  };
+}
+
+/** Who would get what is typed into each field. Fields of one form are asked about once. */
+async function judge<Field extends Placed>(fields: readonly Field[], pace: Pace): Promise<Judged<Field>[]> {
+  const known = new Map<string, Promise<Omit<Judged<Field>, "field">>>();
+  const frames = [...new Set(fields.map(({ frame }) => frame))];
+  return Promise.all(
+    fields.map(async (field) => {
+      const { frame, role, sentTo } = field;
+      const key = [frames.indexOf(frame), secretKindOf(role), ...sentTo].join(" ");
+      const judging = known.get(key) ?? judgeOne(field, pace);
+      known.set(key, judging);
+      return { field, ...(await judging) };
+    }),
+  );
+}
+
+async function judgeOne(field: Placed, pace: Pace): Promise<{ recipient: Recipient; isPresented: boolean }> {
+  const outermost = outermostOf(field.frame, recipientsOf(field.frame.page(), pace));
+  const snapshot = await describeFrame(outermost, pace);
+  const isShown = snapshot !== undefined && isPresented(snapshot);
+  const recipient = await readRecipient(field, pace, { isPresented: isShown, rivals: [] });
+  const isCheckout =
+    secretKindOf(field.role) === "card" &&
+    recipient.verdict !== "refuse" &&
+    recipient.standing !== "shop" &&
+    (await isCheckoutFrame(field.frame, pace));
+  const { host } = recipient;
+  if (isCheckout)
+    return {
+      recipient: { verdict: "refuse", host, reason: `${host} shows a checkout of its own` },
+      isPresented: false,
+    };
+  return { recipient, isPresented: isShown || findProvider(host) !== undefined };
+}
+
+interface CardRules<Field> {
+  ofPage: readonly Field[];
+  mayBePaidByCard: boolean;
+}
+
+function withholdCards<Field extends Placed>(
+  judged: readonly Judged<Field>[],
+  { ofPage, mayBePaidByCard }: CardRules<Field>,
+): WithheldField<Field>[] {
+  const cards = judged.filter(({ field }) => secretKindOf(field.role) === "card");
+  const isOpen = ({ recipient }: Judged<Field>) =>
+    recipient.verdict !== "refuse" && (mayBePaidByCard || recipient.standing !== "stranger");
+  const refused = cards
+    .filter((one) => !isOpen(one))
+    .map(({ field, recipient, isPresented }) => ({
+      field,
+      host: recipient.host,
+      reason:
+        recipient.verdict === "refuse" ? recipient.reason : "the shop says that the order is paid otherwise",
+      isPresented: recipient.verdict === "refuse" && isPresented,
+    }));
+  const open = cards.filter(isOpen);
+  const asksItself =
+    ofPage.some(({ role }) => role === "cardNumber") ||
+    open.some(({ field, recipient }) => field.role === "cardNumber" && standingOf(recipient) === "shop");
+  return [...refused, ...withholdRivals(open, asksItself)];
+}
+
+/** What is left out because somebody with a better right asks for the card, or because two have the same. */
+function withholdRivals<Field extends Placed>(
+  open: readonly Judged<Field>[],
+  asksItself: boolean,
+): WithheldField<Field>[] {
+  const foreign = open.filter(({ recipient }) => standingOf(recipient) !== "shop");
+  const withhold = (which: readonly Judged<Field>[], reason: string, isPresented: boolean) =>
+    which.map(({ field, recipient }) => ({ field, host: recipient.host, reason, isPresented }));
+  if (asksItself) return withhold(foreign, "the shop has a card form of its own", false);
+  const numbers = foreign.filter(({ field }) => field.role === "cardNumber");
+  const ofProviders = numbers.filter(({ recipient }) => standingOf(recipient) === "provider");
+  const asking = [...new Set((ofProviders.length > 0 ? ofProviders : numbers).map(whoAsks))];
+  if (asking.length === 0) return [];
+  if (asking.length > 1)
+    return withhold(
+      foreign,
+      `${asking.join(" and ")} ask for it, and the page does not say which is the shop's`,
+      true,
+    );
+  return withhold(
+    foreign.filter((one) => !asking.includes(whoAsks(one))),
+    `${asking.join("")} takes it`,
+    false,
+  );
+}
+
+/** All frames of one provider are one form; a stranger's are told apart by their hosts. */
+function whoAsks({ recipient }: Judged<unknown>): string {
+  return findProvider(recipient.host)?.name ?? recipient.host;
+}
+
+/** A password is the shop's own; a code in a frame is a matter of the payment, after the order was pressed. */
+function withholdOthers<Field extends Placed>(judged: readonly Judged<Field>[]): WithheldField<Field>[] {
+  return judged
+    .filter(({ field }) => secretKindOf(field.role) !== "card")
+    .filter(({ recipient }) => standingOf(recipient) !== "shop")
+    .map(({ field, recipient, isPresented }) => ({
+      field,
+      host: recipient.host,
+      reason: recipient.verdict === "refuse" ? recipient.reason : `it stands in a frame of ${recipient.host}`,
+      isPresented,
+    }));
+}
+
+function standingOf(recipient: Recipient): string | undefined {
+  return recipient.verdict === "refuse" ? undefined : recipient.standing;
+}

@@ -1,0 +1,28 @@
+import { readRecipient } from "../../secrets/read-recipient.ts";
+import { secretRoles } from "../fields/field-role.ts";
+import type { Field } from "../fields/read-fields.ts";
+import type { Pace } from "../waiting/pace.ts";
+
+/** Whether a value may be typed, and whose document has to be there for it; `why` is in words without the value. */
+export type TypingPermit =
+  | { isGiven: true; origin?: string }
+  | { isGiven: false; why: string; stranger?: string | undefined };
+
+/** Decided anew at the moment of typing: a frame may hold another document than when it was read. */
+export async function permitTyping(
+  field: Pick<Field, "role" | "sentTo" | "frame">,
+  pace: Pace,
+): Promise<TypingPermit> {
+  if (!secretRoles.has(field.role)) return { isGiven: true };
+  const recipient = await readRecipient(field, pace);
+  switch (recipient.verdict) {
+    case "give":
+      return { isGiven: true, origin: recipient.origin };
+    case "ask_about_host":
+      return { isGiven: false, why: `it stands in a frame of ${recipient.host}, which nobody has agreed to` };
+    case "refuse":
+      return { isGiven: false, why: recipient.reason, stranger: recipient.stranger };
+    default:
+      return recipient satisfies never;
+  }
+}

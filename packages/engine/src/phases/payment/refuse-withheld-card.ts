@@ -1,0 +1,32 @@
+import { type Field, readJudgedFields } from "../../page/fields/read-fields.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { isPaidOtherwise } from "./card-form.ts";
+
+/**
+ * Ends the run where the shop shows a card form as its own that must not be given the card: an order that is pressed
+ * without one would be another order than the one the page asks to pay for. What merely lies about on the page, as an
+ * advertisement does, ends nothing.
+ */
+export async function refuseWithheldCard(visit: Visit, { payment }: FormWork): Promise<void> {
+  if (isPaidOtherwise(payment)) return;
+  const { fields, withheld } = await readJudgedFields(visit.page, visit.pace);
+  const numbers = fields.filter(isNumber);
+  const shut = withheld.find(({ field, isPresented }) => isPresented && isNumber(field));
+  const reason = shut?.reason ?? (numbers.length > 1 ? severalForms(visit, numbers) : undefined);
+  if (reason === undefined) return;
+  throw new PurchaseFailed(
+    "payment_unsupported",
+    `The card form at ${hostOf(visit)} is given no card: ${reason}. No card was asked for, and nothing was ordered.`,
+  );
+}
+
+function isNumber({ role, isAside }: Field): boolean {
+  return role === "cardNumber" && !isAside;
+}
+
+function severalForms(visit: Visit, numbers: readonly Field[]): string {
+  const hosts = new Set(numbers.map(({ recipient }) => recipient?.host || hostOf(visit)));
+  return `the page shows several, of ${[...hosts].join(" and ")}, and does not say which of them is to be filled in`;
+}

@@ -1,0 +1,33 @@
+import type { Frame, Page } from "playwright-core";
+import { findProvider } from "./payment-providers.ts";
+
+/** What one run knows about who may be given secrets. */
+export interface Recipients {
+  /** Whether an address belongs to this purchase: the shop's, and what the order or code vouches for. */
+  isOfPurchase(address: string): boolean;
+  /** Hosts of card forms that a person has named in an answer. */
+  readonly agreedHosts: Set<string>;
+  /** Whether the shop's own words leave it open that this order is paid by card: else no unknown host is asked about. */
+  mayBePaidByCard: boolean;
+  /** Called right before the order is pressed: what a stranger shows by then, the press has not opened. */
+  notePress(pages: readonly Page[]): void;
+  isOpenedByPress(frame: Frame): boolean;
+}
+
+export function createRecipients(isOfPurchase: (address: string) => boolean): Recipients {
+  let before: WeakSet<Frame> | undefined;
+  const isStrangers = (frame: Frame): boolean => {
+    const { protocol, hostname } = URL.parse(frame.url()) ?? { protocol: "", hostname: "" };
+    if (protocol === "about:" || frame.url() === "") return false;
+    return !(isOfPurchase(frame.url()) || findProvider(hostname));
+  };
+  return {
+    isOfPurchase,
+    agreedHosts: new Set(),
+    mayBePaidByCard: true,
+    notePress: (pages) => {
+      before = new WeakSet(pages.flatMap((page) => page.frames()).filter(isStrangers));
+    },
+    isOpenedByPress: (frame) => before !== undefined && !before.has(frame),
+  };
+}
