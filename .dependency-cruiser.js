@@ -110,6 +110,14 @@ export default {
       to: { path: "^packages/engine/src/agent-model/" },
     },
     {
+      name: "server-never-loads-the-driver",
+      comment:
+        "Pages are read by the processes of runs; what of the engine loads no driver is in engine/src/server.ts.",
+      severity: "error",
+      from: { path: "^packages/server/src/" },
+      to: { path: "^packages/engine/src/", pathNot: "^packages/engine/src/(server\\.ts$|agent-model/)" },
+    },
+    {
       name: "not-to-test-code",
       severity: "error",
       from: { path: "^packages/[^/]+/src/", pathNot: "\\.test\\.ts$" },

@@ -47,6 +47,7 @@ export const failureCodes = [
   "timed_out",
   "stuck",
   "browser_unavailable",
+  "page_overwhelmed",
   "internal_error",
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];

@@ -1,3 +1,4 @@
+// Everything, for scripts and tests that buy in their own process. A server takes `server.ts`, which loads no driver of browsers.
 export {
   type AgentModel,
   AgentModelError,

@@ -42,6 +42,14 @@ export async function removeStaleBrowserFolders(): Promise<void> {
   await Promise.all(names.filter(isStale).map((name) => clearStaleFolder(join(root, name))));
 }
 
+/** The same for one owner that has ended. */
+export async function removeBrowserFoldersOf(ownerId: number): Promise<void> {
+  const root = browserFoldersRoot();
+  const names = await readdir(root).catch(() => []);
+  const own = names.filter((name) => name.startsWith(ownerPrefix(ownerId)));
+  await Promise.all(own.map((name) => clearStaleFolder(join(root, name))));
+}
+
 function ownerPrefix(processId: number): string {
   return `${hostname()}-${processId}-`;
 }

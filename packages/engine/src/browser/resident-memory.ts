@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { platform } from "node:os";
 import { promisify } from "node:util";
 
@@ -11,6 +11,28 @@ export async function residentBytes(processIds: readonly number[]): Promise<numb
       ? await Promise.all(processIds.map(ownKilobytes))
       : await listedKilobytes(processIds);
   return sizes.reduce((sum, kilobytes) => sum + kilobytes, 0) * 1024;
+}
+
+/** The same for a process, its browser and the browser's helpers. Without `/proc` the process alone is measured. */
+export async function treeBytes(processId: number): Promise<number> {
+  const browsers = await listChildren(processId, [processId]);
+  const helpers = (
+    await Promise.all(browsers.map(async (id) => listChildren(id, await listThreads(id))))
+  ).flat();
+  // What starts pages for a browser does so with its first thread.
+  const pages = (await Promise.all(helpers.map((id) => listChildren(id, [id])))).flat();
+  return residentBytes([processId, ...browsers, ...helpers, ...pages]);
+}
+
+async function listThreads(processId: number): Promise<number[]> {
+  return (await readdir(`/proc/${processId}/task`).catch(() => [])).map(Number);
+}
+
+async function listChildren(processId: number, threadIds: readonly number[]): Promise<number[]> {
+  const lists = await Promise.all(
+    threadIds.map((id) => readFile(`/proc/${processId}/task/${id}/children`, "utf8").catch(() => "")),
+  );
+  return lists.flatMap((list) => list.split(" ").filter(Boolean).map(Number));
 }
 
 /** Pages of its own and of shared memory; the executable, mapped into each process, is left out. */

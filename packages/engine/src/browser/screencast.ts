@@ -13,9 +13,13 @@ export interface Viewer {
 }
 
 /** What may be seen of a run while somebody looks. With nobody looking no picture is made. */
-export interface RunView {
+export interface Watchable {
   /** Returns what ends the watch. */
   watch(viewer: Viewer): () => void;
+}
+
+/** The same, for those who type into the pages. */
+export interface RunView extends Watchable {
   /** No picture is made from here on until every page that may hold the values has gone. */
   hideSecrets(values: readonly string[]): Promise<void>;
   /** The same for as long as `type` runs, and for what it leaves behind. */

@@ -1,61 +1,57 @@
 import {
   type AgentModel,
-  BrowserCrashedError,
   BrowserMissingError,
-  BrowserPoolClosedError,
-  type BrowserPoolEvent,
-  type BrowserPoolStats,
   BrowserStartError,
   type CheckoutOrder,
   homeIn,
-  type RunBrowser,
-  runCheckout,
-  startBrowserPool,
-} from "@cartwright/engine";
+  type OpenedRun,
+  type RunProcessEvent,
+  RunProcessLostError,
+  type RunProcessPool,
+  type RunProcessStats,
+  startRunProcessPool,
+} from "@cartwright/engine/server";
 import type { Config } from "../config/config.ts";
 import type { RunEngine } from "../features/runs/run-engine.ts";
 import { StartError } from "../platform/start-error.ts";
 import type { Platform } from "./platform.ts";
 
-/** The real engine: one warm Chromium and a guarded context in it for each run. */
+/** The real engine: a process with a browser of its own for each run, so that no page is read in this one. */
 export async function startBrowsers(
   platform: Platform,
-): Promise<{ engine: RunEngine<RunBrowser>; stats(): BrowserPoolStats }> {
+): Promise<{ engine: RunEngine<OpenedRun>; stats(): RunProcessStats }> {
   const { config, disposers, logger, metrics } = platform;
-  const pool = await startBrowserPool({
-    chromiumPath: config.browser.chromiumPath,
-    remoteCdpUrl: config.browser.remoteCdpUrl,
-    proxyHost: config.browser.proxyHost,
-    proxyListenHost: config.browser.proxyListenHost,
-    searchPath: config.browser.searchPath,
-    onEvent: (event) => logger.info(describeEvent(event), "browser"),
+  const pool = await startRunProcessPool({
+    ...config.browser,
+    onEvent: (event) => logger.info(describeEvent(event), "run process"),
   }).catch((error: unknown) => explainMissing(error, config));
   disposers.add("browsers", pool.close);
   const model = await openModel(config);
   metrics.measure(
     "browser_processes",
-    "Chromium processes that are up.",
+    "Processes with a browser, of runs and for the next one.",
     () => pool.stats().processIds.length,
   );
   metrics.measure("browser_runs", "Runs with a browser open.", () => pool.stats().openRuns);
+  return { stats: pool.stats, engine: createEngine(pool, { config, model }) };
+}
+
+function createEngine(
+  pool: RunProcessPool,
+  { config, model }: { config: Config; model: AgentModel | undefined },
+): RunEngine<OpenedRun> {
   return {
-    stats: pool.stats,
-    engine: {
-      openBrowser: async (order) => {
-        const browser = await pool.open({
-          targetUrl: order.url,
-          allowedDomains: order.allowedDomains,
-          privateHosts: privateHostsFor(order, config),
-          ...atHome(order, config),
-        });
-        return { browser, view: browser.view, close: browser.close };
-      },
-      runCheckout: (order, host, browser) => runCheckout(order, host, browser, { model }),
-      isBrowserLost: (error) =>
-        error instanceof BrowserCrashedError ||
-        error instanceof BrowserStartError ||
-        error instanceof BrowserPoolClosedError,
+    openBrowser: async (order) => {
+      const run = await pool.open({
+        targetUrl: order.url,
+        allowedDomains: order.allowedDomains,
+        privateHosts: privateHostsFor(order, config),
+        ...atHome(order, config),
+      });
+      return { browser: run, view: run.view, close: run.close };
     },
+    runCheckout: (order, host, run) => run.run(order, host, model),
+    isBrowserLost: (error) => error instanceof RunProcessLostError,
   };
 }
 
@@ -98,6 +94,6 @@ function explainMissing(cause: unknown, { browser }: Config): never {
   throw new StartError(chosen ? `${chosen[0]}: ${cause.message}` : cause.message, { cause });
 }
 
-function describeEvent(event: BrowserPoolEvent): object {
-  return event.type === "browser.start_failed" ? { type: event.type, err: event.error } : event;
+function describeEvent(event: RunProcessEvent): object {
+  return event.type === "run_process.start_failed" ? { type: event.type, err: event.error } : event;
 }

@@ -1,4 +1,4 @@
-import type { BrowserPoolStats } from "@cartwright/engine";
+import type { RunProcessStats } from "@cartwright/engine/server";
 import { issueKey } from "../features/api-keys/issue-key.ts";
 import { buildOperationsApp } from "../features/operations/operations.routes.ts";
 import { writeSignupState } from "../features/signup/signup-state.ts";
@@ -13,7 +13,7 @@ const loopback = "127.0.0.1";
 
 export async function startOperations(
   platform: Platform,
-  parts: { jobs: Jobs; schedule: Schedule; browserStats: (() => BrowserPoolStats) | undefined },
+  parts: { jobs: Jobs; schedule: Schedule; browserStats: (() => RunProcessStats) | undefined },
 ): Promise<string> {
   const { config, database, clock, metrics, logger, disposers } = platform;
   const { browserStats } = parts;
@@ -41,7 +41,7 @@ export async function startOperations(
   return url;
 }
 
-function describeBrowsers({ processIds, openRuns }: BrowserPoolStats): {
+function describeBrowsers({ processIds, openRuns }: RunProcessStats): {
   processes: number;
   openRuns: number;
 } {

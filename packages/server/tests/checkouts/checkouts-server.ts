@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Client, createClient } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "@cartwright/engine";
+import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "@cartwright/engine/server";
 import { pino } from "pino";
 import { findProfileSubject } from "../../src/features/buyer-profiles/buyer-profiles.store.ts";
 import type { StatusChanged, TransitionListener } from "../../src/features/checkouts/apply-transition.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutHost, CheckoutOutcome, Picture, RunView, Viewer } from "@cartwright/engine";
+import type { CheckoutHost, CheckoutOutcome, Picture, Viewer, Watchable } from "@cartwright/engine/server";
 import type { RunEngine } from "../../src/features/runs/run-engine.ts";
 
 /** A browser that shows what the test says, to whoever watches. */
@@ -11,15 +11,12 @@ export interface PlayedBrowser {
 
 export function playBrowser(buy: (host: CheckoutHost) => Promise<CheckoutOutcome>): PlayedBrowser {
   const viewers = new Set<Viewer>();
-  const view: RunView = {
+  const view: Watchable = {
     watch: (viewer) => {
       viewers.add(viewer);
       viewer.onHidden(false);
       return () => viewers.delete(viewer);
     },
-    hideSecrets: async () => undefined,
-    typeSecret: (type) => type(),
-    close: () => undefined,
   };
   return {
     engine: {

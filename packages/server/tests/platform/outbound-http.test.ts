@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
-import type { ResolvedAddress } from "@cartwright/engine";
+import type { ResolvedAddress } from "@cartwright/engine/server";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { OutboundPolicy } from "../../src/platform/outbound-http/decide-outbound.ts";
 import { createOutboundHttp } from "../../src/platform/outbound-http/outbound-http.ts";

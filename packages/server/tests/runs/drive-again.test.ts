@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Client } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine";
+import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../../src/platform/database/open-database.ts";
 import {
@@ -313,20 +313,55 @@ describe("a run whose worker is gone", () => {
     expect(everything).not.toContain(Buffer.from(canary).toString("base64"));
   });
 
-  it("is given up when every drive of it loses its browser", async () => {
+  it("is driven again once when its own process dies, and then ends for what the page did", async () => {
     const drives = vi.fn();
     const server = await start({
       isBrowserLost: () => true,
       runCheckout: async () => {
         drives();
-        throw new Error("the browser crashed");
+        throw new Error("the process died");
       },
     });
     client = server.clientOf(key);
     const { id } = await client.checkouts.create({ target });
     const failed = await untilStatus(client, id, "failed");
+    expect(failed.failure).toEqual({ reason: "automation_failed" });
+    expect(failed.progressItems.at(-1)?.data.code).toBe("page_overwhelmed");
+    expect(drives).toHaveBeenCalledTimes(2);
+  });
+
+  it("is still driven after many workers died with it, and has its own second chance then", async () => {
+    let drives = 0;
+    const claimed = async (id: string) => {
+      for (let death = 0; death < 12; death += 1) await second.record.claim(id, randomUUID());
+    };
+    second = await start({});
+    client = second.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    await claimed(id);
+    await start({
+      isBrowserLost: () => true,
+      runCheckout: async (_order, host) => {
+        drives += 1;
+        if (drives === 1) throw new Error("the process died");
+        await host.beforeSubmit({ total: undefined, attempt: 1 });
+        return confirmed;
+      },
+    });
+    await untilStatus(client, id, "succeeded");
+    expect(drives).toBe(2);
+  });
+
+  it("is given up where workers die with it again and again", async () => {
+    second = await start({});
+    client = second.clientOf(key);
+    const { id } = await client.checkouts.create({ target });
+    for (let death = 0; death < 51; death += 1) await second.record.claim(id, randomUUID());
+    const drives = vi.fn(async () => confirmed);
+    await start({ runCheckout: drives });
+    const failed = await untilStatus(client, id, "failed");
     expect(failed.progressItems.at(-1)?.data.code).toBe("internal_error");
-    expect(drives.mock.calls.length).toBeLessThan(8);
+    expect(drives).not.toHaveBeenCalled();
   });
 
   it("asks the variant again where the second drive finds other choices", async () => {

@@ -1,5 +1,5 @@
 import type { Checkout, Client, JsonObject } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine";
+import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { rescueCheckouts } from "../../src/features/checkouts/sweep-checkouts.ts";

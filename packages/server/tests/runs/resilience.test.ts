@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Checkout, Client } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine";
+import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { StatusChanged } from "../../src/features/checkouts/apply-transition.ts";
 import type { Database } from "../../src/platform/database/open-database.ts";

@@ -1,5 +1,5 @@
 import { type AnswerValues, cardSchema, choicesSchema, type Question } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine";
+import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
 
 export const variantQuestion: Question = {
   key: "variant",

@@ -1,5 +1,5 @@
 import { type AnswerValues, type Client, detailsSchema, type Question } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine";
+import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../src/platform/database/open-database.ts";
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Client, type CreateApiKeyBody, createClient, type SignedUp } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "@cartwright/engine";
+import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "@cartwright/engine/server";
 import { sql } from "kysely";
 import { type Config, readConfig } from "../../src/config/config.ts";
 import type { RunEngine } from "../../src/features/runs/run-engine.ts";

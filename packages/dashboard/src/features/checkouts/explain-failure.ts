@@ -103,6 +103,10 @@ const codeWords: Readonly<Record<FailureCode, FailureWords>> = {
     title: "It found no way on",
     next: "The last step of the timeline says how far it came. A hint about this shop, given with the next checkout, may help.",
   },
+  page_overwhelmed: {
+    title: "The shop's page was too much for the browser",
+    next: "Nothing was ordered. The service tried twice, each time in a fresh browser. Buy again later, or buy in this shop by hand.",
+  },
   browser_unavailable: {
     title: "The browser was lost",
     next: "That is our side. Nothing was ordered. Buy again.",

@@ -10,14 +10,28 @@ export interface ClaimableCheckout {
   constraints: Constraints;
   buyer_profile_id: string | null;
   submitting_at: Date | null;
+  claim_id: string | null;
   drives: number;
+  worker_deaths: number;
 }
+
+const claimableColumns = [
+  "tenant_id",
+  "status",
+  "target",
+  "constraints",
+  "buyer_profile_id",
+  "submitting_at",
+  "claim_id",
+  "drives",
+  "worker_deaths",
+] as const;
 
 /** Locks the checkout for whoever is about to drive it. */
 export async function lockForClaim(trx: Trx, id: string): Promise<ClaimableCheckout | undefined> {
   return trx
     .selectFrom("checkouts")
-    .select(["tenant_id", "status", "target", "constraints", "buyer_profile_id", "submitting_at", "drives"])
+    .select(claimableColumns)
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -26,23 +40,51 @@ export async function lockForClaim(trx: Trx, id: string): Promise<ClaimableCheck
 export async function setClaim(
   trx: Trx,
   id: string,
-  claim: { claimId: string; workerId: string },
+  claim: { claimId: string; workerId: string; drives: number; workerDeaths: number },
 ): Promise<void> {
   await trx
     .updateTable("checkouts")
-    .set({ claim_id: claim.claimId, worker_id: claim.workerId, drives: sql`drives + 1` })
+    .set({
+      claim_id: claim.claimId,
+      worker_id: claim.workerId,
+      drives: claim.drives,
+      worker_deaths: claim.workerDeaths,
+    })
     .where("id", "=", id)
     .execute();
 }
 
-/** The drive does not count: it was handed back in good order. */
-export async function clearClaim(db: Db, id: string, claimId: string): Promise<void> {
+/** A drive that was handed back in good order does not count; one that broke off does. */
+export async function clearClaim(
+  db: Db,
+  { checkoutId, claimId }: { checkoutId: string; claimId: string },
+  { countsAsDrive }: { countsAsDrive: boolean },
+): Promise<void> {
   await db
     .updateTable("checkouts")
-    .set({ claim_id: null, worker_id: null, drives: sql`greatest(drives - 1, 0)` })
-    .where("id", "=", id)
+    .set({
+      claim_id: null,
+      worker_id: null,
+      ...(!countsAsDrive && { drives: sql`greatest(drives - 1, 0)` }),
+    })
+    .where("id", "=", checkoutId)
     .where("claim_id", "=", claimId)
     .execute();
+}
+
+/** How many processes of its own the run has lost by now. Undefined once another worker holds it. */
+export async function countProcessLoss(
+  db: Db,
+  { checkoutId, claimId }: { checkoutId: string; claimId: string },
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable("checkouts")
+    .set({ process_losses: sql`process_losses + 1` })
+    .where("id", "=", checkoutId)
+    .where("claim_id", "=", claimId)
+    .returning("process_losses")
+    .executeTakeFirst();
+  return row?.process_losses;
 }
 
 export interface StepOfTimeline {

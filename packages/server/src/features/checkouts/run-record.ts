@@ -13,6 +13,7 @@ import { applyTransition, type Change, checkoutsChannel } from "./apply-transiti
 import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
 import {
   clearClaim,
+  countProcessLoss,
   getAction,
   listActions,
   listRunStates,
@@ -37,8 +38,10 @@ export interface ClaimedCheckout extends Claim {
   target: Target;
   constraints: Constraints;
   buyerProfileId: string | undefined;
-  /** 1 for the first. */
+  /** 1 for the first. One whose worker died is not counted when it is driven again. */
   drive: number;
+  /** How many workers died with the run in their hands. */
+  workerDeaths: number;
   /** An order may have been placed by an earlier drive. */
   isSubmitting: boolean;
   /** What earlier drives left: none on the first. */
@@ -78,7 +81,13 @@ export function createRunRecord(dependencies: Dependencies) {
     claim: (checkoutId: string, workerId: string) => claimCheckout(dependencies, checkoutId, workerId),
 
     /** Gives the run up for another worker to drive again. The checkout stays as it is. */
-    handBack: ({ checkoutId, claimId }: Claim) => clearClaim(db, checkoutId, claimId),
+    handBack: (claim: Claim) => clearClaim(db, claim, { countsAsDrive: false }),
+
+    /** The same for a drive that broke off. */
+    breakOff: (claim: Claim) => clearClaim(db, claim, { countsAsDrive: true }),
+
+    /** The run's own process died. How many have by now; undefined once another worker holds the run. */
+    countProcessLoss: (claim: Claim) => countProcessLoss(db, claim),
 
     /** A run that is driven again keeps its status: nothing moves, and nobody is told twice. */
     browserIsUp: async (claim: Claim): Promise<void> => {
@@ -137,7 +146,11 @@ async function claimCheckout(
     const checkout = await lockForClaim(trx, checkoutId);
     if (!checkout || isTerminal(checkout.status)) return undefined;
     const claimId = newId();
-    await setClaim(trx, checkoutId, { claimId, workerId });
+    // A claim that was never given up is that of a worker that died, or is taken for dead. The run could not help it.
+    const workerDied = checkout.claim_id !== null;
+    const drives = workerDied ? checkout.drives : checkout.drives + 1;
+    const workerDeaths = checkout.worker_deaths + (workerDied ? 1 : 0);
+    await setClaim(trx, checkoutId, { claimId, workerId, drives, workerDeaths });
     // A former holder that is still alive stops at once.
     await notify(trx, checkoutsChannel, checkoutId);
     return {
@@ -147,7 +160,8 @@ async function claimCheckout(
       target: checkout.target,
       constraints: checkout.constraints,
       buyerProfileId: checkout.buyer_profile_id ?? undefined,
-      drive: checkout.drives + 1,
+      drive: drives,
+      workerDeaths,
       isSubmitting: checkout.submitting_at !== null,
       steps: await listSteps(trx, checkoutId),
       actions: (await listActions(trx, checkoutId)).map(openedBy({ keptAnswers })),

@@ -1,16 +1,16 @@
-import type { RunView } from "@cartwright/engine";
+import type { Watchable } from "@cartwright/engine/server";
 
 /** The runs whose browsers this process holds. */
 export interface LiveRuns {
   /** Returns what takes the run away again. */
-  show(checkoutId: string, view: RunView): () => void;
-  find(checkoutId: string): RunView | undefined;
+  show(checkoutId: string, view: Watchable): () => void;
+  find(checkoutId: string): Watchable | undefined;
   /** Tells of each run that comes or goes. Returns what ends the telling. */
   onChange(listener: (checkoutId: string) => void): () => void;
 }
 
 export function createLiveRuns(): LiveRuns {
-  const views = new Map<string, RunView>();
+  const views = new Map<string, Watchable>();
   const listeners = new Set<(checkoutId: string) => void>();
   const tell = (checkoutId: string): void => {
     for (const listener of listeners) listener(checkoutId);

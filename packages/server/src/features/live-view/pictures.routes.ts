@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import type { RunView } from "@cartwright/engine";
+import type { Watchable } from "@cartwright/engine/server";
 import { type FastifyBaseLogger, fastify } from "fastify";
 import { addErrorHandler } from "../../http/error-handler.ts";
 import { logRequestsTo } from "../../http/log-requests-to.ts";
@@ -41,7 +41,7 @@ export function buildPicturesApp(dependencies: {
 /** Until the run has gone from here, or nobody listens any more. */
 function sendPictures(
   receiver: Writable,
-  { view, checkoutId, liveRuns }: { view: RunView; checkoutId: string; liveRuns: LiveRuns },
+  { view, checkoutId, liveRuns }: { view: Watchable; checkoutId: string; liveRuns: LiveRuns },
 ): void {
   const pending: { hidden?: PictureMessage; picture?: PictureMessage } = {};
   const outlet = openOutlet(receiver, () => {

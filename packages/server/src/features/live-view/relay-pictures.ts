@@ -1,4 +1,4 @@
-import type { Viewer } from "@cartwright/engine";
+import type { Viewer } from "@cartwright/engine/server";
 import type { EmbedTokens } from "./embed-tokens.ts";
 import { PictureMessage, picturesPath } from "./picture-messages.ts";
 import type { PictureSource } from "./watched-checkouts.ts";

@@ -1,5 +1,5 @@
 import { isTerminal } from "@cartwright/contract";
-import type { Picture, Viewer } from "@cartwright/engine";
+import type { Picture, Viewer } from "@cartwright/engine/server";
 import type { CheckoutSeen } from "./live-view.store.ts";
 
 interface Permit {

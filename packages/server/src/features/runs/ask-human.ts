@@ -1,5 +1,5 @@
 import type { AnswerValues, Question } from "@cartwright/contract";
-import { RunStoppedError } from "@cartwright/engine";
+import { RunStoppedError } from "@cartwright/engine/server";
 import type { Clock } from "../../platform/clock.ts";
 import { type EarlierDrives, findKeptAnswer } from "./drive-again.ts";
 import type { HeldRun } from "./held-runs.ts";

@@ -1,5 +1,5 @@
 import type { AnswerValues, Question } from "@cartwright/contract";
-import { type CheckoutHost, RunStoppedError, type Step } from "@cartwright/engine";
+import { type CheckoutHost, RunStoppedError, type Step } from "@cartwright/engine/server";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
 import type { RunSessions, SessionOwner } from "./run-engine.ts";
 import type { ClaimedRun } from "./run-record.ts";

@@ -8,7 +8,7 @@ import {
   type Question,
   type ResponseSchema,
 } from "@cartwright/contract";
-import type { Step } from "@cartwright/engine";
+import type { Step } from "@cartwright/engine/server";
 import type { ClaimedRun, RunAction } from "./run-record.ts";
 
 /** What earlier drives of a run have left for this one. Each step and each action serves once. */

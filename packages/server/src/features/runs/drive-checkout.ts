@@ -5,8 +5,10 @@ import type { HeldRun } from "./held-runs.ts";
 import { endings } from "./run-endings.ts";
 import type { Slot } from "./slots.ts";
 
-/** After so many drives that were not handed back, the run itself is taken for what brings its workers down. */
+/** After so many drives that broke off by themselves the run is given up. */
 const maxDrives = 6;
+/** A run does not answer for its workers: only where so many died with it is it taken for what brings them down. */
+const maxWorkerDeaths = 50;
 
 interface DriveOrder {
   checkoutId: string;
@@ -29,7 +31,7 @@ export async function driveCheckout(
   const run = await record.claim(checkoutId, workerId);
   if (!run) return;
   if (run.isSubmitting) return record.finish(run, endings.orderStateUnknown);
-  if (run.drive > maxDrives) return record.finish(run, endings.givenUp);
+  if (run.drive > maxDrives || run.workerDeaths > maxWorkerDeaths) return record.finish(run, endings.givenUp);
   const held = heldRuns.hold(run);
   const stopFollowing = follow(signal, held);
   try {

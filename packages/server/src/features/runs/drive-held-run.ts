@@ -1,4 +1,4 @@
-import { type CheckoutOutcome, RunStoppedError, type RunView } from "@cartwright/engine";
+import { type CheckoutOutcome, RunStoppedError, type Watchable } from "@cartwright/engine/server";
 import { asError } from "../../platform/as-error.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { HandedBackError } from "../../platform/jobs/handed-back-error.ts";
@@ -26,7 +26,7 @@ export interface DriveDependencies {
   /** How long a worker that holds a run past its submit point is waited for. */
   holderGraceMs?: number;
   /** Lets the run be watched until the returned function is called. */
-  showRun?: (checkoutId: string, view: RunView) => () => void;
+  showRun?: (checkoutId: string, view: Watchable) => () => void;
   /** Hears what broke a run; the client is told less. */
   onError: (error: Error, checkoutId: string) => void;
 }
@@ -51,7 +51,7 @@ export async function driveHeldRun(dependencies: DriveDependencies, driven: Driv
   const browser: RunsBrowser = { opened: undefined };
   try {
     const attempt = await attemptPurchase(dependencies, driven, browser);
-    const next = decideNext(dependencies, attempt, driven.held);
+    const next = await decideNext(dependencies, attempt, driven);
     // Whoever waits for the end does not wait for the browser too; whoever drives the run again finds it gone.
     if (next.kind !== "finish") await closeBrowser(dependencies, browser, driven.run);
     await goOn(dependencies, driven, { next, error: attempt.error });
@@ -67,11 +67,12 @@ async function goOn(
 ): Promise<void> {
   if (next.kind === "leave") return;
   if (next.kind === "finish") return finishSurely(record, run, next.ending);
-  // A drive that broke off counts, so that one which always breaks off is given up.
   if (held.stopReason() === "handed_over") {
     await record.handBack(run);
     throw new HandedBackError("the run goes to another process");
   }
+  // Where this fails the next claim takes it for a worker that died.
+  await record.breakOff(run).catch(() => undefined);
   throw error ?? new RunStoppedError("the run is to be driven again");
 }
 
@@ -180,7 +181,11 @@ async function closeBrowser(
 
 type Next = { kind: "finish"; ending: RunEnding } | { kind: "leave" } | { kind: "drive_again" };
 
-function decideNext(dependencies: DriveDependencies, attempt: Attempt, held: HeldRun): Next {
+async function decideNext(
+  dependencies: DriveDependencies,
+  attempt: Attempt,
+  { held, run }: Driven,
+): Promise<Next> {
   const { outcome, hasSubmitted } = attempt;
   const stopReason = held.stopReason();
   if (outcome && (outcome.status === "succeeded" || stopReason === undefined)) {
@@ -191,15 +196,26 @@ function decideNext(dependencies: DriveDependencies, attempt: Attempt, held: Hel
   if (hasSubmitted) return { kind: "finish", ending: endings.orderStateUnknown };
   if (stopReason === "timed_out") return { kind: "finish", ending: endings.timedOut };
   if (stopReason !== undefined) return { kind: "drive_again" };
-  return afterFailure(dependencies, attempt, held.checkoutId);
+  return afterFailure(dependencies, attempt, run);
 }
 
+/** One death may be chance. The second is the page's doing. */
+const mostProcessLosses = 1;
+
 /** The engine threw although nobody had stopped it. */
-function afterFailure({ engine, onError }: DriveDependencies, attempt: Attempt, checkoutId: string): Next {
-  onError(asError(attempt.error), checkoutId);
+async function afterFailure(
+  { engine, record, onError }: DriveDependencies,
+  attempt: Attempt,
+  run: ClaimedRun,
+): Promise<Next> {
+  onError(asError(attempt.error), run.checkoutId);
   if (!attempt.hadBrowser) return { kind: "finish", ending: endings.browserUnavailable };
-  if (engine.isBrowserLost(attempt.error)) return { kind: "drive_again" };
-  return { kind: "finish", ending: endings.internalError };
+  if (!engine.isBrowserLost(attempt.error)) return { kind: "finish", ending: endings.internalError };
+  const losses = await record.countProcessLoss(run);
+  if (losses === undefined) return { kind: "leave" };
+  return losses > mostProcessLosses
+    ? { kind: "finish", ending: endings.pageOverwhelmed }
+    : { kind: "drive_again" };
 }
 
 const finishDelaysMs = [100, 500, 2000];

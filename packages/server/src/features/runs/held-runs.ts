@@ -1,5 +1,5 @@
 import { type CheckoutStatus, isTerminal } from "@cartwright/contract";
-import { RunStoppedError } from "@cartwright/engine";
+import { RunStoppedError } from "@cartwright/engine/server";
 import type { Listen } from "../../platform/database/listen.ts";
 import type { Claim, RunRecord } from "./run-record.ts";
 

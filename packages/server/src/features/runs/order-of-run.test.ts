@@ -14,6 +14,7 @@ it.each([
     constraints: {},
     buyerProfileId: undefined,
     drive: 1,
+    workerDeaths: 0,
     isSubmitting: false,
     steps: [],
     actions: [],

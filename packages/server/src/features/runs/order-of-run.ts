@@ -1,4 +1,4 @@
-import { type Buyer, type CheckoutOrder, countryOf } from "@cartwright/engine";
+import { type Buyer, type CheckoutOrder, countryOf } from "@cartwright/engine/server";
 import type { ClaimedRun } from "./run-record.ts";
 
 /** What the engine is told to buy. */

@@ -1,5 +1,5 @@
 import { Uuid } from "@cartwright/contract";
-import { merchantDomainOf } from "@cartwright/engine";
+import { merchantDomainOf } from "@cartwright/engine/server";
 import { z } from "zod";
 import type { Trx } from "../../platform/database/open-database.ts";
 import type { JobDefinition } from "../../platform/jobs/job-definition.ts";

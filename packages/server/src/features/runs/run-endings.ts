@@ -1,5 +1,5 @@
 import type { FailureCode } from "@cartwright/contract";
-import type { CheckoutOutcome } from "@cartwright/engine";
+import type { CheckoutOutcome } from "@cartwright/engine/server";
 import type { RunEnding } from "./run-record.ts";
 
 /** The engine's outcome as the checkout records it. */
@@ -19,6 +19,10 @@ export const endings = {
   internalError: failed(
     "internal_error",
     "The run broke off by a fault of the service. No order was submitted.",
+  ),
+  pageOverwhelmed: failed(
+    "page_overwhelmed",
+    "The shop's page ended its browser twice: it used up all memory, or nothing answered any more. No order was submitted.",
   ),
   givenUp: failed(
     "internal_error",

@@ -3,22 +3,22 @@ import type {
   CheckoutHost,
   CheckoutOrder,
   CheckoutOutcome,
-  RunView,
   StoredSession,
-} from "@cartwright/engine";
+  Watchable,
+} from "@cartwright/engine/server";
 
 /** The engine as the runs use it: a browser for the order, and the purchase in it. */
 export interface RunEngine<Browser = unknown> {
   openBrowser(order: CheckoutOrder, signal: AbortSignal): Promise<OpenedBrowser<Browser>>;
   runCheckout(order: CheckoutOrder, host: CheckoutHost, browser: Browser): Promise<CheckoutOutcome>;
-  /** Whether the failure was the browser's own, so that another browser may do better. */
+  /** Whether the run's own process or browser died, so that another may do better. */
   isBrowserLost(error: unknown): boolean;
 }
 
 export interface OpenedBrowser<Browser> {
   browser: Browser;
   /** Absent where there is nothing to see. */
-  view?: RunView;
+  view?: Watchable;
   /** Tears the run's browser down at once, whatever happens in it. */
   close(): Promise<void>;
 }

@@ -20,8 +20,10 @@ export interface ClaimedRun extends Claim {
   target: Target;
   constraints: Constraints;
   buyerProfileId: string | undefined;
-  /** 1 for the first. */
+  /** 1 for the first. One whose worker died is not counted when it is driven again. */
   drive: number;
+  /** How many workers died with the run in their hands. */
+  workerDeaths: number;
   /** An earlier drive committed the submit point: an order may exist. */
   isSubmitting: boolean;
   /** What earlier drives have left, oldest first. */
@@ -60,6 +62,10 @@ export interface RunRecord {
   claim(checkoutId: string, workerId: string): Promise<ClaimedRun | undefined>;
   /** Gives the run up in good order, to be driven again. */
   handBack(claim: Claim): Promise<void>;
+  /** The same for a drive that broke off, and counts. */
+  breakOff(claim: Claim): Promise<void>;
+  /** The run's own process died. How many have by now; undefined once another worker holds the run. */
+  countProcessLoss(claim: Claim): Promise<number | undefined>;
   browserIsUp(claim: Claim): Promise<void>;
   /** False where the run is no longer this claim's to drive. */
   recordStep(claim: Claim, step: { code: string; label: string; facts: JsonObject }): Promise<boolean>;

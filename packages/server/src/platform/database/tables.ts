@@ -98,6 +98,8 @@ interface CheckoutsTable {
   worker_id: string | null;
   claim_id: string | null;
   drives: Generated<number>;
+  worker_deaths: Generated<number>;
+  process_losses: Generated<number>;
   submit_attempts: Generated<number>;
   cancel_requested_at: Date | null;
   submitting_at: Date | null;

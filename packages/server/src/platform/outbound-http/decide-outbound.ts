@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { type DialAddresses, decideEgress } from "@cartwright/engine";
+import { type DialAddresses, decideEgress } from "@cartwright/engine/server";
 
 /** What a tenant's URL may reach besides the internet. */
 export interface OutboundPolicy {

@@ -1,4 +1,9 @@
-import { classifyAddress, type DialAddresses, type ResolveName, resolveBySystem } from "@cartwright/engine";
+import {
+  classifyAddress,
+  type DialAddresses,
+  type ResolveName,
+  resolveBySystem,
+} from "@cartwright/engine/server";
 import { decideOutbound, type OutboundPolicy, type OutboundRefusal } from "./decide-outbound.ts";
 import { postPinned } from "./post-pinned.ts";
 

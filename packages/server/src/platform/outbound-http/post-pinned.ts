@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import type { Readable } from "node:stream";
-import type { DialAddresses } from "@cartwright/engine";
+import type { DialAddresses } from "@cartwright/engine/server";
 
 export interface PinnedPost {
   url: URL;

@@ -1,0 +1,95 @@
+import type { AgentModel } from "../agent/agent-model.ts";
+import { AgentModelError } from "../agent/agent-model.ts";
+import { type CheckoutHost, RunStoppedError } from "../checkout-host.ts";
+import type { Request, ToProcess } from "./messages.ts";
+
+/** More than any purchase needs, and few enough that a run which has lost its senses writes no table full. */
+const mostRequests: Readonly<Record<Request["method"], number>> = {
+  report: 1_000,
+  ask: 200,
+  loadSession: 20,
+  saveSession: 20,
+  beforeSubmit: 20,
+  decide: 100,
+};
+const mostAtOnce = 32;
+
+export interface RequestAnswerer {
+  /** Throws where the run asks for more than a run may. */
+  answer(number: number, request: Request): void;
+  withdraw(number: number): void;
+  /** Whether the submit point is committed: an order may exist. */
+  hasSubmitted(): boolean;
+}
+
+/** Does what a run's process asks for, by the host and the model that are this run's alone. */
+export function createRequestAnswerer(options: {
+  host: CheckoutHost;
+  model: AgentModel | undefined;
+  send: (message: ToProcess) => void;
+}): RequestAnswerer {
+  const { host, model, send } = options;
+  const counts = new Map<Request["method"], number>();
+  const open = new Map<number, AbortController>();
+  let hasSubmitted = false;
+
+  const answer = async (number: number, request: Request, signal: AbortSignal): Promise<void> => {
+    try {
+      const value = await fulfil(request, { host, model, signal });
+      if (request.method === "beforeSubmit") hasSubmitted = true;
+      send({ type: "answer", number, remainingMs: host.remainingMs(), value });
+    } catch (error) {
+      send({ type: "refusal", number, remainingMs: host.remainingMs(), ...refusalOf(error) });
+    } finally {
+      open.delete(number);
+    }
+  };
+  return {
+    answer: (number, request) => {
+      const { method } = request;
+      const count = (counts.get(method) ?? 0) + 1;
+      counts.set(method, count);
+      if (count > mostRequests[method] || open.size >= mostAtOnce || open.has(number))
+        throw new Error(`the run asks for ${method} too often`);
+      const abort = new AbortController();
+      open.set(number, abort);
+      // It never rejects.
+      void answer(number, request, abort.signal);
+    },
+    withdraw: (number) => open.get(number)?.abort(),
+    hasSubmitted: () => hasSubmitted,
+  };
+}
+
+interface Answering {
+  host: CheckoutHost;
+  model: AgentModel | undefined;
+  signal: AbortSignal;
+}
+
+async function fulfil(request: Request, { host, model, signal }: Answering): Promise<unknown> {
+  switch (request.method) {
+    case "report":
+      return host.report(request.step);
+    case "ask":
+      return host.ask(request.question);
+    case "loadSession":
+      return host.loadSession(request.domain);
+    case "saveSession":
+      return host.saveSession(request.domain, request.session);
+    case "beforeSubmit":
+      return host.beforeSubmit({ total: request.total, attempt: request.attempt });
+    case "decide":
+      if (!model) throw new Error("no model is configured");
+      return model.decide(request.prompt, AbortSignal.any([signal, host.signal]));
+    default:
+      return request satisfies never;
+  }
+}
+
+/** What failed in the server is not told to a process that reads pages. */
+function refusalOf(error: unknown): Pick<Extract<ToProcess, { type: "refusal" }>, "kind" | "message"> {
+  if (error instanceof RunStoppedError) return { kind: "stopped", message: error.message };
+  if (error instanceof AgentModelError) return { kind: "model", message: error.message };
+  return { kind: "failed", message: "the service could not do what the run asked for" };
+}

@@ -1,0 +1,19 @@
+/** So much at once, and so much more with each second. */
+export interface FlowLimit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Counts what flows against a limit. `take` says whether there was room. */
+export function countFlow({ burst, perSecond }: FlowLimit, now: () => number = () => performance.now()) {
+  let room = burst;
+  let at = now();
+  return {
+    take: (amount: number): boolean => {
+      const time = now();
+      room = Math.min(burst, room + ((time - at) / 1000) * perSecond) - amount;
+      at = time;
+      return room >= 0;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Money } from "@cartwright/contract";
+import type { CheckoutOutcome, Step } from "../checkout-host.ts";
+import { textLimits } from "./messages.ts";
+
+/** What a page can make longer than a message may be is cut here, so that a purchase does not end for long words. */
+export function stepWithinLimits({ code, label, facts }: Step): Step {
+  const cut = cutText(label, textLimits.label);
+  return { code, label: cut, ...(facts && { facts: cutTexts(facts) }) };
+}
+
+/** An order that was placed keeps its receipt, whatever the shop wrote into a part of it. */
+export function outcomeWithinLimits(outcome: CheckoutOutcome): CheckoutOutcome {
+  if (outcome.status === "failed")
+    return { ...outcome, message: cutText(outcome.message, textLimits.message) };
+  const { total, merchantOrderId, evidenceUrl } = outcome;
+  return {
+    status: "succeeded",
+    total: Money.safeParse(total).success ? total : null,
+    merchantOrderId: merchantOrderId && cutText(merchantOrderId, textLimits.orderNumber),
+    evidenceUrl: cutText(evidenceUrl, textLimits.url),
+  };
+}
+
+export function cutText(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+}
+
+function cutTexts(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const cut: unknown = JSON.parse(JSON.stringify(facts), (_key, value: unknown) =>
+    typeof value === "string" ? cutText(value, textLimits.label) : value,
+  );
+  return typeof cut === "object" && cut !== null ? { ...cut } : {};
+}

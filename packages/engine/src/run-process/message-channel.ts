@@ -1,0 +1,73 @@
+import type { Socket } from "node:net";
+import { createFrameReader, encodeFrame, FrameError, type FrameKind } from "./frames.ts";
+import { isModest } from "./is-modest.ts";
+
+export interface MessageChannel<Sent> {
+  send(message: Sent): void;
+  sendPicture(bytes: Uint8Array): void;
+  close(): void;
+}
+
+export interface ChannelOptions<Received> {
+  socket: Socket;
+  limits: Readonly<Record<FrameKind, number>>;
+  /** Hears the size of each frame before it is read. Throws where it comes too soon after the others. */
+  admit?: (kind: FrameKind, sizeBytes: number) => void;
+  /** Throws where the value is no message. */
+  parse: (value: unknown) => Received;
+  onMessage: (message: Received) => void;
+  onPicture?: (bytes: Buffer) => void;
+  /** The other side is gone. */
+  onEnd: () => void;
+  /** The other side sent what it may not; nothing more is read. */
+  onViolation: (error: Error) => void;
+}
+
+/** Messages over a stream: JSON that is bounded before it is parsed, and parsed by a schema before it is used. */
+export function openMessageChannel<Sent, Received>(options: ChannelOptions<Received>): MessageChannel<Sent> {
+  const { socket, limits, onEnd, onViolation } = options;
+  let isOver = false;
+  const end = (): void => {
+    if (isOver) return;
+    isOver = true;
+    onEnd();
+  };
+  const read = createFrameReader(limits, (kind, payload) => {
+    if (isOver) return;
+    options.admit?.(kind, payload.byteLength);
+    if (kind === "message") options.onMessage(options.parse(parseBounded(payload)));
+    else if (options.onPicture) options.onPicture(payload);
+    else throw new FrameError("a picture where none is expected");
+  });
+  socket.on("data", (chunk: Buffer) => {
+    if (isOver) return;
+    try {
+      read(chunk);
+    } catch (error) {
+      isOver = true;
+      socket.destroy();
+      onViolation(error instanceof Error ? error : new FrameError("an unreadable message"));
+    }
+  });
+  socket.on("close", end);
+  socket.on("end", end);
+  // A broken pipe is followed by "close".
+  socket.on("error", () => undefined);
+  const write = (kind: FrameKind, payload: Uint8Array): void => {
+    if (!socket.destroyed && socket.writable) socket.write(encodeFrame(kind, payload));
+  };
+  return {
+    send: (message) => write("message", Buffer.from(JSON.stringify(message))),
+    sendPicture: (bytes) => write("picture", bytes),
+    close: () => {
+      isOver = true;
+      socket.destroy();
+    },
+  };
+}
+
+function parseBounded(payload: Buffer): unknown {
+  const value: unknown = JSON.parse(payload.toString("utf8"));
+  if (!isModest(value)) throw new FrameError("a message that is too deep or has too many parts");
+  return value;
+}

@@ -1,0 +1,205 @@
+import {
+  CurrencyCode,
+  DecimalAmount,
+  DisplayedMoney,
+  failureCodes,
+  Money,
+  questionKeys,
+  ResponseSchema,
+  stepCodes,
+} from "@cartwright/contract";
+import { z } from "zod";
+
+/**
+ * What the server and a run's process say to each other. The process reads pages, so what it says is trusted no more than
+ * a page: everything has a largest size, and names no checkout but the one that the process was given.
+ */
+
+const megabyte = 1024 * 1024;
+
+/** In bytes, judged before anything is parsed. */
+export const frameLimits = {
+  fromProcess: { message: megabyte, picture: 4 * megabyte },
+  /** What the server says is its own: answers, a stored session, an order. */
+  toProcess: { message: 8 * megabyte, picture: 0 },
+} as const;
+
+/** In characters. The process cuts what is longer, so that an honest one is never ended for a page with long words. */
+export const textLimits = {
+  label: 4_000,
+  message: 8_000,
+  url: 8_000,
+  orderNumber: 500,
+  failure: 2_000,
+} as const;
+
+const Count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const Milliseconds = z.number().min(0);
+const Failure = z.strictObject({
+  name: z.string().max(200),
+  message: z.string().max(textLimits.failure),
+  stack: z.string().max(textLimits.message).optional(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+const Step = z.strictObject({
+  code: z.enum(stepCodes),
+  label: z.string().max(textLimits.label),
+  facts: z.record(z.string().max(200), z.unknown()).exactOptional(),
+});
+
+const AskedQuestion = z.strictObject({
+  key: z.enum(questionKeys),
+  message: z.string().max(textLimits.message),
+  responseSchema: ResponseSchema,
+  detectedTotal: DisplayedMoney.exactOptional(),
+});
+
+export const Outcome = z.discriminatedUnion("status", [
+  z.strictObject({
+    status: z.literal("succeeded"),
+    total: Money.nullable(),
+    merchantOrderId: z.string().max(textLimits.orderNumber).nullable(),
+    evidenceUrl: z.string().max(textLimits.url),
+  }),
+  z.strictObject({
+    status: z.literal("failed"),
+    reason: z.enum(["max_cost_exceeded", "automation_failed"]),
+    code: z.enum(failureCodes),
+    message: z.string().max(textLimits.message),
+  }),
+]);
+
+const Session = z.record(z.string(), z.unknown());
+const Domain = z.string().max(300);
+
+const AgentPrompt = z.strictObject({
+  instructions: z.string().max(50_000),
+  message: z.string().max(400_000),
+  tools: z
+    .array(
+      z.strictObject({
+        name: z.string().max(200),
+        description: z.string().max(4_000),
+        input: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .max(50),
+  maxOutputTokens: z.number().int().min(1).max(10_000),
+});
+
+/** What a run wants of its host or of the model, each answered under its number. */
+const Request = z.discriminatedUnion("method", [
+  z.strictObject({ method: z.literal("report"), step: Step }),
+  z.strictObject({ method: z.literal("ask"), question: AskedQuestion }),
+  z.strictObject({ method: z.literal("loadSession"), domain: Domain }),
+  z.strictObject({ method: z.literal("saveSession"), domain: Domain, session: Session }),
+  z.strictObject({
+    method: z.literal("beforeSubmit"),
+    total: DisplayedMoney.optional(),
+    attempt: z.number().int().min(1).max(10),
+  }),
+  z.strictObject({ method: z.literal("decide"), prompt: AgentPrompt }),
+]);
+export type Request = z.infer<typeof Request>;
+
+export const FromProcess = z.discriminatedUnion("type", [
+  /** The browser is up. */
+  z.strictObject({ type: z.literal("started") }),
+  z.strictObject({ type: z.literal("start_failed"), failure: Failure }),
+  /** The run's page is open. */
+  z.strictObject({ type: z.literal("opened") }),
+  z.strictObject({ type: z.literal("open_failed"), failure: Failure }),
+  z.strictObject({ type: z.literal("request"), number: Count, request: Request }),
+  /** Nobody waits for the answer any more. */
+  z.strictObject({ type: z.literal("withdrawn"), number: Count }),
+  z.strictObject({ type: z.literal("outcome"), outcome: Outcome }),
+  z.strictObject({ type: z.literal("broke"), failure: Failure }),
+  z.strictObject({ type: z.literal("hidden"), isHidden: z.boolean() }),
+  /** A sign of life. */
+  z.strictObject({ type: z.literal("alive") }),
+]);
+export type FromProcess = z.infer<typeof FromProcess>;
+
+const Buyer = z.object({
+  name: z.object({ first: z.string().exactOptional(), last: z.string().exactOptional() }).exactOptional(),
+  contact: z.object({ email: z.string().exactOptional(), phone: z.string().exactOptional() }).exactOptional(),
+  shipping: z
+    .object({
+      addressLines: z.array(z.string()).readonly().exactOptional(),
+      locality: z.string().exactOptional(),
+      administrativeAreaCode: z.string().exactOptional(),
+      postalCode: z.string().exactOptional(),
+      countryCode: z.string().exactOptional(),
+    })
+    .exactOptional(),
+});
+
+const Order = z.object({
+  url: z.string(),
+  request: z.string().exactOptional(),
+  merchantContext: z.string().exactOptional(),
+  allowedDomains: z.array(z.string()).readonly(),
+  countryCode: z.string().exactOptional(),
+  maxCost: z.object({ amount: DecimalAmount, currency: CurrencyCode }).exactOptional(),
+  buyer: Buyer,
+});
+
+/** Which browser a run's process starts. */
+const BrowserChoice = z.strictObject({
+  chromium: z
+    .strictObject({
+      executablePath: z.string(),
+      source: z.enum(["configured", "installed", "bundled"]),
+      version: z.string(),
+      environment: z.record(z.string(), z.string()),
+    })
+    .optional(),
+  remoteCdpUrl: z.string().optional(),
+  proxyHost: z.string().optional(),
+  proxyListenHost: z.string().optional(),
+});
+export type BrowserChoice = z.infer<typeof BrowserChoice>;
+
+/** What of `RunBrowserOptions` travels. */
+const PageSettings = z.strictObject({
+  targetUrl: z.string(),
+  allowedDomains: z.array(z.string()).readonly().exactOptional(),
+  privateHosts: z.array(z.string()).readonly().exactOptional(),
+  upstreamProxyUrl: z.string().optional(),
+  locale: z.string().optional(),
+  timezoneId: z.string().optional(),
+});
+export type PageSettings = z.infer<typeof PageSettings>;
+
+export const ToProcess = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("start"), browser: BrowserChoice }),
+  z.strictObject({ type: z.literal("open"), settings: PageSettings }),
+  z.strictObject({
+    type: z.literal("run"),
+    order: Order,
+    remainingMs: Milliseconds,
+    hasModel: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal("answer"),
+    number: Count,
+    remainingMs: Milliseconds,
+    value: z.unknown().optional(),
+  }),
+  z.strictObject({
+    type: z.literal("refusal"),
+    number: Count,
+    remainingMs: Milliseconds,
+    /** "stopped" is the end of the run, "model" a model without an answer. The words of what else failed stay with the server. */
+    kind: z.enum(["stopped", "model", "failed"]),
+    message: z.string(),
+  }),
+  z.strictObject({ type: z.literal("time"), remainingMs: Milliseconds }),
+  z.strictObject({ type: z.literal("stop"), message: z.string() }),
+  z.strictObject({ type: z.literal("watch"), isWatched: z.boolean() }),
+  z.strictObject({ type: z.literal("picture_taken") }),
+  /** Closes the browser and ends the process. */
+  z.strictObject({ type: z.literal("end") }),
+]);
+export type ToProcess = z.infer<typeof ToProcess>;

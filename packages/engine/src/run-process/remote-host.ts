@@ -1,0 +1,117 @@
+import type { AnswerValues } from "@cartwright/contract";
+import { z } from "zod";
+import { type AgentModel, AgentModelError } from "../agent/agent-model.ts";
+import { type CheckoutHost, RunStoppedError } from "../checkout-host.ts";
+import { cutText, stepWithinLimits } from "./fit-limits.ts";
+import { type FromProcess, frameLimits, type Request, type ToProcess, textLimits } from "./messages.ts";
+
+/** The host of a run, and its model, as they are reached from the run's own process. */
+export interface RemoteHost {
+  readonly host: CheckoutHost;
+  readonly model: AgentModel;
+  hear(message: ToRun): void;
+}
+
+type ToRun = Extract<ToProcess, { type: "answer" | "refusal" | "time" | "stop" }>;
+
+const AnsweredValues = z.record(z.string(), z.string());
+const AnsweredSession = z.record(z.string(), z.unknown()).optional();
+const AnsweredByModel = z.object({
+  calls: z.array(z.object({ name: z.string(), input: z.unknown() })),
+  tokens: z.number(),
+});
+
+export function createRemoteHost(
+  send: (message: FromProcess) => void,
+  { remainingMs }: { remainingMs: number },
+): RemoteHost {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const requests = createRequests(send);
+  let left = { ms: remainingMs, at: performance.now() };
+
+  const host: CheckoutHost = {
+    signal,
+    // Said anew each second and with each answer, so that the time of open questions does not count.
+    remainingMs: () => Math.max(0, left.ms - (performance.now() - left.at)),
+    report: async (step) => {
+      signal.throwIfAborted();
+      await requests.make({ method: "report", step: stepWithinLimits(step) });
+    },
+    ask: async (question): Promise<AnswerValues> => {
+      const message = cutText(question.message, textLimits.message);
+      return AnsweredValues.parse(await requests.make({ method: "ask", question: { ...question, message } }));
+    },
+    loadSession: async (domain) =>
+      AnsweredSession.parse(await requests.make({ method: "loadSession", domain })),
+    saveSession: async (domain, session) => {
+      if (JSON.stringify(session).length > frameLimits.fromProcess.message / 4)
+        throw new Error("the session is too large to be kept");
+      await requests.make({ method: "saveSession", domain, session: { ...session } });
+    },
+    beforeSubmit: async (submission) => {
+      await requests.make({ method: "beforeSubmit", ...submission });
+      // What the server has committed is pressed only by a run that was not stopped meanwhile.
+      signal.throwIfAborted();
+    },
+  };
+  const model: AgentModel = {
+    decide: async (prompt, promptSignal) =>
+      AnsweredByModel.parse(
+        await requests.make(
+          {
+            method: "decide",
+            prompt: { ...prompt, tools: prompt.tools.map((tool) => ({ ...tool, input: { ...tool.input } })) },
+          },
+          promptSignal,
+        ),
+      ),
+  };
+  return {
+    host,
+    model,
+    hear: (message) => {
+      if (message.type === "stop") return abort.abort(new RunStoppedError(message.message));
+      left = { ms: message.remainingMs, at: performance.now() };
+      if (message.type !== "time") requests.settle(message);
+    },
+  };
+}
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+function createRequests(send: (message: FromProcess) => void) {
+  const pending = new Map<number, Pending>();
+  let last = 0;
+  return {
+    make: async (request: Request, signal?: AbortSignal): Promise<unknown> => {
+      last += 1;
+      const number = last;
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      pending.set(number, { resolve, reject });
+      const withdraw = (): void => {
+        if (!pending.delete(number)) return;
+        send({ type: "withdrawn", number });
+        reject(new AgentModelError("The model did not answer in time."));
+      };
+      signal?.addEventListener("abort", withdraw, { once: true });
+      send({ type: "request", number, request });
+      if (signal?.aborted) withdraw();
+      return promise.finally(() => signal?.removeEventListener("abort", withdraw));
+    },
+    settle: (message: Extract<ToProcess, { type: "answer" | "refusal" }>): void => {
+      const asked = pending.get(message.number);
+      pending.delete(message.number);
+      if (message.type === "answer") asked?.resolve(message.value);
+      else asked?.reject(errorOf(message));
+    },
+  };
+}
+
+function errorOf({ kind, message }: Extract<ToProcess, { type: "refusal" }>): Error {
+  if (kind === "stopped") return new RunStoppedError(message);
+  return kind === "model" ? new AgentModelError(message) : new Error(message);
+}

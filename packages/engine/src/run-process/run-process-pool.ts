@@ -1,0 +1,176 @@
+import { totalmem } from "node:os";
+import type { AgentModel } from "../agent/agent-model.ts";
+import { BrowserPoolClosedError, BrowserStartError } from "../browser/browser-errors.ts";
+import { removeStaleBrowserFolders } from "../browser/browser-folder.ts";
+import { type FindChromiumOptions, findChromium } from "../browser/find-chromium.ts";
+import { probeListenHost } from "../browser/probe-listen-host.ts";
+import type { Watchable } from "../browser/screencast.ts";
+import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "../checkout-host.ts";
+import type { BrowserChoice, PageSettings } from "./messages.ts";
+import { RunProcessLostError } from "./run-process-errors.ts";
+import { type RunProcess, type RunProcessOptions, startRunProcess } from "./start-run-process.ts";
+
+export interface RunProcessPoolOptions extends FindChromiumOptions {
+  /** A browser service to use instead of a Chromium of our own. */
+  readonly remoteCdpUrl?: string | undefined;
+  /** The name under which that service reaches the egress proxies of this machine. */
+  readonly proxyHost?: string | undefined;
+  /** The address of this machine on which those proxies listen; `proxyHost` unless told otherwise. */
+  readonly proxyListenHost?: string | undefined;
+  readonly limits?: Partial<Omit<RunProcessOptions, "browser">>;
+  readonly onEvent?: (event: RunProcessEvent) => void;
+}
+
+export type RunProcessEvent =
+  | { readonly type: "run_process.started"; readonly processId: number; readonly durationMs: number }
+  | { readonly type: "run_process.lost"; readonly processId: number; readonly reason: string }
+  | { readonly type: "run_process.start_failed"; readonly error: unknown };
+
+export interface RunProcessStats {
+  /** With the one that waits for the next run. */
+  readonly processIds: readonly number[];
+  readonly openRuns: number;
+}
+
+/** One run in a process of its own. */
+export interface OpenedRun {
+  readonly processId: number;
+  readonly view: Watchable;
+  /** The same as `runCheckout`. Throws RunProcessLostError besides. */
+  run(order: CheckoutOrder, host: CheckoutHost, model: AgentModel | undefined): Promise<CheckoutOutcome>;
+  /** Ends the process with all that it has read, typed and opened. */
+  close(): Promise<void>;
+}
+
+export interface RunProcessPool {
+  /** Throws BrowserStartError or BrowserPoolClosedError. */
+  open(settings: PageSettings): Promise<OpenedRun>;
+  stats(): RunProcessStats;
+  /** Ends all runs; nothing of them is left afterwards. */
+  close(): Promise<void>;
+}
+
+const megabyte = 1024 * 1024;
+const leastMemoryBytes = 768 * megabyte;
+const mostMemoryBytes = 2048 * megabyte;
+
+const defaultLimits = {
+  heapMegabytes: 512,
+  silenceMs: 15_000,
+  startTimeoutMs: 60_000,
+  closeTimeoutMs: 3_000,
+} as const;
+
+/**
+ * Keeps one process with a browser warm and gives each run one to itself, which ends with the run: what a page did to it,
+ * and what was typed in it, is gone before the next. A run takes the warm one, and its successor starts meanwhile.
+ * Throws BrowserMissingError or BrowserStartError.
+ */
+export async function startRunProcessPool(options: RunProcessPoolOptions = {}): Promise<RunProcessPool> {
+  const report = options.onEvent ?? (() => undefined);
+  const browser = await chooseBrowser(options);
+  const maxMemoryBytes = Math.min(mostMemoryBytes, Math.max(leastMemoryBytes, totalmem() / 4));
+  const processes = new Set<RunProcess>();
+  const starting = new Set<Promise<unknown>>();
+  let openRuns = 0;
+  let spare: Promise<RunProcess> | undefined;
+  let isClosed = false;
+
+  const startOne = async (): Promise<RunProcess> => {
+    if (isClosed) throw new BrowserPoolClosedError("the pool of run processes is closed");
+    const startedAt = performance.now();
+    const process = await startRunProcess({ maxMemoryBytes, ...defaultLimits, ...options.limits, browser });
+    const { processId } = process;
+    processes.add(process);
+    report({ type: "run_process.started", processId, durationMs: performance.now() - startedAt });
+    void process.gone.then(() => processes.delete(process));
+    return process;
+  };
+  const start = (): Promise<RunProcess> => {
+    const started = startOne();
+    starting.add(started);
+    // The caller of this hears of a failure.
+    void started.catch(() => undefined).then(() => starting.delete(started));
+    return started;
+  };
+  const keepSpare = (): Promise<RunProcess> => {
+    const next = start();
+    spare = next;
+    const forget = (): void => {
+      if (spare === next) spare = undefined;
+    };
+    next.then(
+      (process) => process.gone.then(forget),
+      (error: unknown) => {
+        forget();
+        if (!isClosed) report({ type: "run_process.start_failed", error });
+      },
+    );
+    return next;
+  };
+  const take = async (): Promise<RunProcess> => {
+    const process = spare ?? start();
+    spare = undefined;
+    keepSpare().catch(() => undefined);
+    return process;
+  };
+  const open = async (settings: PageSettings): Promise<OpenedRun> => {
+    const process = await openOne(take, settings);
+    openRuns += 1;
+    let closing: Promise<void> | undefined;
+    return {
+      processId: process.processId,
+      view: process.view,
+      run: (order, host, model) => process.run(order, host, model),
+      close: () => {
+        if (!closing) openRuns -= 1;
+        closing ??= process.close();
+        return closing;
+      },
+    };
+  };
+
+  await keepSpare();
+  return {
+    open,
+    stats: () => ({ processIds: [...processes].map(({ processId }) => processId), openRuns }),
+    close: async () => {
+      isClosed = true;
+      // One that is just starting is let finish, so that it can be closed like the others.
+      await Promise.allSettled(starting);
+      await Promise.all([...processes].map((process) => process.close()));
+    },
+  };
+}
+
+const mostAttempts = 2;
+
+/** A process that was lost before its run had begun is no fault of the run. */
+async function openOne(take: () => Promise<RunProcess>, settings: PageSettings): Promise<RunProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    const process = await take();
+    try {
+      await process.open(settings);
+      return process;
+    } catch (error) {
+      await process.close();
+      if (attempt < mostAttempts && error instanceof RunProcessLostError) continue;
+      throw error instanceof RunProcessLostError
+        ? new BrowserStartError(error.message, { cause: error })
+        : error;
+    }
+  }
+}
+
+async function chooseBrowser(options: RunProcessPoolOptions): Promise<BrowserChoice> {
+  const { remoteCdpUrl, proxyHost, proxyListenHost = proxyHost } = options;
+  if (remoteCdpUrl !== undefined) {
+    if (proxyListenHost !== undefined) await probeListenHost(proxyListenHost);
+    return { remoteCdpUrl, proxyHost, proxyListenHost };
+  }
+  const [{ executablePath, source, version, environment }] = await Promise.all([
+    findChromium(options),
+    removeStaleBrowserFolders(),
+  ]);
+  return { chromium: { executablePath, source, version, environment: { ...environment } } };
+}

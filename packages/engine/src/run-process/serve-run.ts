@@ -1,0 +1,154 @@
+import type { Socket } from "node:net";
+import { BrowserCrashedError } from "../browser/browser-errors.ts";
+import { type BrowserProcess, connectBrowser, launchBrowser } from "../browser/browser-process.ts";
+import { killProcessTree } from "../browser/process-tree.ts";
+import { openRunBrowser, type RunBrowser } from "../browser/run-browser.ts";
+import { superviseBrowser } from "../browser/supervise-browser.ts";
+import type { CheckoutOutcome } from "../checkout-host.ts";
+import { runCheckout } from "../run-checkout.ts";
+import { cutText, outcomeWithinLimits } from "./fit-limits.ts";
+import { type MessageChannel, openMessageChannel } from "./message-channel.ts";
+import {
+  type BrowserChoice,
+  type Failure,
+  type FromProcess,
+  frameLimits,
+  type PageSettings,
+  ToProcess,
+  textLimits,
+} from "./messages.ts";
+import { createRemoteHost, type RemoteHost } from "./remote-host.ts";
+import { type PictureSender, sendPictures } from "./send-pictures.ts";
+
+const aliveIntervalMs = 1_000;
+/** A browser that does not close in this time is killed. */
+const closeTimeoutMs = 1_000;
+const supervision = {
+  intervalMs: 10_000,
+  answerTimeoutMs: 10_000,
+  // The server measures the memory of a run, with the process that reads the pages.
+  maxMemoryBytes: Number.POSITIVE_INFINITY,
+} as const;
+
+/** What the process has by now; it serves one run, so each comes once. */
+interface Served {
+  process?: Promise<BrowserProcess>;
+  /** Where a remote browser finds the proxy of the run. */
+  proxyAt?: Pick<BrowserChoice, "proxyHost" | "proxyListenHost">;
+  processId?: number | undefined;
+  browser?: RunBrowser;
+  pictures?: PictureSender;
+  remote?: RemoteHost;
+}
+
+/** One run, from its browser to its outcome, as the server at the other end of the socket says. */
+export function serveRun(socket: Socket, exit: (code: number) => never): void {
+  const served: Served = {};
+  // A server that is gone was killed. Nothing of the run outlives it.
+  const die = (): never => {
+    if (served.processId !== undefined) killProcessTree(served.processId);
+    return exit(1);
+  };
+  const channel: MessageChannel<FromProcess> = openMessageChannel({
+    socket,
+    limits: frameLimits.toProcess,
+    parse: (value) => ToProcess.parse(value),
+    onMessage: (message) => hear(message),
+    onEnd: die,
+    onViolation: die,
+  });
+  const hear = (message: ToProcess): void => {
+    if (message.type === "start") void start(served, channel, message.browser);
+    else if (message.type === "open") void open(served, channel, message.settings);
+    else if (message.type === "run") void run(served, channel, message);
+    else if (message.type === "watch") served.pictures?.setWatched(message.isWatched);
+    else if (message.type === "picture_taken") served.pictures?.takeNext();
+    else if (message.type === "end") void end(served).finally(() => exit(0));
+    else served.remote?.hear(message);
+  };
+  setInterval(() => channel.send({ type: "alive" }), aliveIntervalMs);
+}
+
+async function start(
+  served: Served,
+  channel: MessageChannel<FromProcess>,
+  choice: BrowserChoice,
+): Promise<void> {
+  served.process = startBrowser(choice);
+  served.proxyAt = { proxyHost: choice.proxyHost, proxyListenHost: choice.proxyListenHost };
+  try {
+    const process = await served.process;
+    served.processId = process.processId;
+    superviseBrowser(process, {
+      ...supervision,
+      // The run learns of it by its browser's end.
+      onSick: () => void process.close(0),
+    });
+    channel.send({ type: "started" });
+  } catch (error) {
+    channel.send({ type: "start_failed", failure: describe(error) });
+  }
+}
+
+async function startBrowser({ chromium, remoteCdpUrl }: BrowserChoice): Promise<BrowserProcess> {
+  if (remoteCdpUrl !== undefined) return connectBrowser(remoteCdpUrl);
+  if (chromium === undefined) throw new Error("no browser was named");
+  return launchBrowser(chromium);
+}
+
+async function open(
+  served: Served,
+  channel: MessageChannel<FromProcess>,
+  settings: PageSettings,
+): Promise<void> {
+  try {
+    if (served.process === undefined) throw new Error("a run before its browser");
+    served.browser = await openRunBrowser(await served.process, settings, served.proxyAt ?? {});
+    served.pictures = sendPictures(served.browser.view, channel);
+    channel.send({ type: "opened" });
+  } catch (error) {
+    channel.send({ type: "open_failed", failure: describe(error) });
+  }
+}
+
+async function run(
+  served: Served,
+  channel: MessageChannel<FromProcess>,
+  { order, remainingMs, hasModel }: Extract<ToProcess, { type: "run" }>,
+): Promise<void> {
+  const { browser } = served;
+  if (browser === undefined) throw new Error("a run before its page");
+  const remote = createRemoteHost(channel.send, { remainingMs });
+  served.remote = remote;
+  try {
+    const model = hasModel ? remote.model : undefined;
+    const outcome = await runCheckout(order, remote.host, browser, { model });
+    if (isLost(outcome, browser)) throw new BrowserCrashedError(outcome.message);
+    channel.send({ type: "outcome", outcome: outcomeWithinLimits(outcome) });
+  } catch (error) {
+    channel.send({ type: "broke", failure: describe(error) });
+  }
+}
+
+/** The browser died, and the run with it, before an order was submitted. */
+function isLost(
+  outcome: CheckoutOutcome,
+  browser: RunBrowser,
+): outcome is Extract<CheckoutOutcome, { status: "failed" }> {
+  return browser.lost.aborted && outcome.status === "failed" && outcome.code === "browser_unavailable";
+}
+
+/** In order, so that the driver sees its browser go and removes its files. */
+async function end({ process }: Served): Promise<void> {
+  // One that did not start has nothing to close.
+  await (await process?.catch(() => undefined))?.close(closeTimeoutMs);
+}
+
+function describe(error: unknown): Failure {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return {
+    name: cutText(name, 100),
+    message: cutText(message, textLimits.failure),
+    ...(stack !== undefined && { stack: cutText(stack, textLimits.failure) }),
+  };
+}

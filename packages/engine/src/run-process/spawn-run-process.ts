@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
+import { Socket } from "node:net";
+import { execPath } from "node:process";
+import { fileURLToPath } from "node:url";
+import { BrowserStartError } from "../browser/browser-errors.ts";
+import { removeBrowserFoldersOf } from "../browser/browser-folder.ts";
+import { killProcessTree } from "../browser/process-tree.ts";
+import { runEnvironment } from "./run-environment.ts";
+
+/** A process for one run, as the operating system sees it. */
+export interface SpawnedProcess {
+  readonly processId: number;
+  readonly socket: Socket;
+  /** Resolves, with what ended it, once neither the process nor its browser nor their files are left. */
+  readonly gone: Promise<string>;
+  /** Ends it at once. Its browser follows. */
+  kill(): void;
+  /** What it has said before it began to read pages; later it may repeat what was typed, and is not listened to. */
+  startWords(): string;
+  ignoreWords(): void;
+}
+
+const mainFile = fileURLToPath(new URL("./run-process.main.ts", import.meta.url));
+const mostWords = 2_000;
+
+export function spawnRunProcess({ heapMegabytes }: { heapMegabytes: number }): SpawnedProcess {
+  const child = spawn(
+    execPath,
+    [`--max-old-space-size=${heapMegabytes}`, "--disable-warning=ExperimentalWarning", mainFile],
+    {
+      env: runEnvironment(getCompileCacheDir()),
+      stdio: ["ignore", "ignore", "pipe", "pipe"],
+      // Leader of a group of its own: it can be killed as a whole, and a Ctrl-C in the terminal does not reach it.
+      detached: true,
+    },
+  );
+  const [, , , socket] = child.stdio;
+  if (child.pid === undefined || !(socket instanceof Socket)) {
+    // The reason follows as an event.
+    child.once("error", () => undefined);
+    throw new BrowserStartError("no process could be started for a run");
+  }
+  const { pid: processId } = child;
+  let words = "";
+  const listen = (chunk: Buffer): void => {
+    words = (words + chunk.toString("utf8")).slice(-mostWords);
+  };
+  child.stderr?.on("data", listen);
+  return {
+    processId,
+    socket,
+    gone: untilGone(child, processId),
+    kill: () => killProcessTree(processId),
+    startWords: () => words.trim(),
+    ignoreWords: () => {
+      child.stderr?.off("data", listen).resume();
+      words = "";
+    },
+  };
+}
+
+async function untilGone(child: ChildProcess, processId: number): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  child.once("error", (error) => resolve(error.name));
+  child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+  const end = await promise;
+  // Whatever of its group still lives has lost its purpose.
+  killProcessTree(processId);
+  // A browser ends by itself when its owner is gone. One that does not is known by its folder.
+  await removeBrowserFoldersOf(processId).catch(() => undefined);
+  return end;
+}

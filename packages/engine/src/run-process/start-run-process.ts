@@ -1,0 +1,271 @@
+import type { AgentModel } from "../agent/agent-model.ts";
+import { BrowserStartError } from "../browser/browser-errors.ts";
+import type { Watchable } from "../browser/screencast.ts";
+import {
+  type CheckoutHost,
+  type CheckoutOrder,
+  type CheckoutOutcome,
+  RunStoppedError,
+} from "../checkout-host.ts";
+import { createRequestAnswerer, type RequestAnswerer } from "./answer-requests.ts";
+import { countFlow } from "./count-flow.ts";
+import { type MessageChannel, openMessageChannel } from "./message-channel.ts";
+import {
+  type BrowserChoice,
+  type Failure,
+  FromProcess,
+  frameLimits,
+  type PageSettings,
+  type ToProcess,
+} from "./messages.ts";
+import { type PictureReceiver, receivePictures } from "./receive-pictures.ts";
+import { type LossReason, RunBrokenError, RunProcessLostError } from "./run-process-errors.ts";
+import { type SpawnedProcess, spawnRunProcess } from "./spawn-run-process.ts";
+import { superviseProcess } from "./supervise-process.ts";
+
+export interface RunProcessOptions {
+  readonly browser: BrowserChoice;
+  readonly heapMegabytes: number;
+  readonly maxMemoryBytes: number;
+  readonly silenceMs: number;
+  readonly startTimeoutMs: number;
+  readonly closeTimeoutMs: number;
+}
+
+/** A process with a browser of its own, for one run. */
+export interface RunProcess {
+  readonly processId: number;
+  readonly view: Watchable;
+  /** Resolves once nothing of it is left. */
+  readonly gone: Promise<void>;
+  isLost(): boolean;
+  /** Opens the page of the run. Throws RunProcessLostError, or BrowserStartError where the browser opens none. */
+  open(settings: PageSettings): Promise<void>;
+  /** The same as `runCheckout`. Throws RunProcessLostError besides. */
+  run(order: CheckoutOrder, host: CheckoutHost, model: AgentModel | undefined): Promise<CheckoutOutcome>;
+  close(): Promise<void>;
+}
+
+/** Resolves once the browser is up. */
+export async function startRunProcess(options: RunProcessOptions): Promise<RunProcess> {
+  const spawned = spawnRunProcess(options);
+  const talk = openTalk(spawned, options);
+  try {
+    const reply = await talk.exchange({ type: "start", browser: options.browser }, options.startTimeoutMs);
+    if (reply.type === "start_failed") throw new BrowserStartError(reply.failure.message);
+    spawned.ignoreWords();
+  } catch (error) {
+    const words = spawned.startWords();
+    await talk.close();
+    if (!(error instanceof RunProcessLostError)) throw error;
+    throw new BrowserStartError(`the process of a run did not start: ${words || error.message}`, {
+      cause: error,
+    });
+  }
+  return {
+    processId: spawned.processId,
+    view: talk.pictures.view,
+    gone: spawned.gone.then(() => undefined),
+    isLost: talk.isLost,
+    close: talk.close,
+    open: async (settings) => {
+      const reply = await talk.exchange({ type: "open", settings }, options.startTimeoutMs);
+      if (reply.type === "open_failed") throw new BrowserStartError(reply.failure.message);
+    },
+    run: (order, host, model) => driveRun(talk, { order, host, model }),
+  };
+}
+
+type Reply = Extract<
+  FromProcess,
+  { type: "started" | "start_failed" | "opened" | "open_failed" | "outcome" | "broke" }
+>;
+type Command = Extract<ToProcess, { type: "start" | "open" | "run" }>;
+
+const repliesTo: Readonly<Record<Command["type"], readonly Reply["type"][]>> = {
+  start: ["started", "start_failed"],
+  open: ["opened", "open_failed"],
+  run: ["outcome", "broke"],
+};
+
+/** More than an honest process says: a second of it is a message or two, besides its pictures. */
+const mostMessages = { burst: 400, perSecond: 100 } as const;
+const mostBytes = { burst: 8 * 1024 * 1024, perSecond: 1024 * 1024 } as const;
+
+interface Talk {
+  readonly pictures: PictureReceiver;
+  send(message: ToProcess): void;
+  /** Rejects with RunProcessLostError where the process is lost, or takes longer. */
+  exchange(command: Command, timeoutMs?: number): Promise<Reply>;
+  /** What answers the requests of the run from here on. */
+  serve(answerer: RequestAnswerer): void;
+  lose(reason: LossReason, detail: string): RunProcessLostError;
+  isLost(): boolean;
+  close(): Promise<void>;
+}
+
+/** What is said between here and the process. The first thing that it may not say is the last that is heard of it. */
+function openTalk(spawned: SpawnedProcess, options: RunProcessOptions): Talk {
+  let expected: { types: readonly Reply["type"][]; settle: PromiseWithResolvers<Reply> } | undefined;
+  let lost: RunProcessLostError | undefined;
+  let answerer: RequestAnswerer | undefined;
+  let closing: Promise<void> | undefined;
+
+  const lose = (reason: LossReason, detail: string): RunProcessLostError => {
+    lost ??= new RunProcessLostError(reason, detail);
+    spawned.kill();
+    expected?.settle.reject(lost);
+    expected = undefined;
+    return lost;
+  };
+  const { channel, pictures, gone } = connect(spawned, options, {
+    lose,
+    answerer: () => answerer,
+    hearReply: (reply) => {
+      if (!expected?.types.includes(reply.type)) throw new Error(`an unexpected ${reply.type}`);
+      expected.settle.resolve(reply);
+      expected = undefined;
+    },
+  });
+  return {
+    pictures,
+    send: channel.send,
+    lose,
+    isLost: () => lost !== undefined || closing !== undefined,
+    serve: (next) => {
+      answerer = next;
+    },
+    exchange: async (command, timeoutMs) => {
+      if (lost) throw lost;
+      const settle = Promise.withResolvers<Reply>();
+      expected = { types: repliesTo[command.type], settle };
+      const timer =
+        timeoutMs === undefined ? undefined : setTimeout(() => lose("silent", command.type), timeoutMs);
+      channel.send(command);
+      return settle.promise.finally(() => clearTimeout(timer));
+    },
+    close: () => {
+      closing ??= closeInOrder(spawned, gone, { channel, timeoutMs: options.closeTimeoutMs });
+      return closing;
+    },
+  };
+}
+
+interface Listener {
+  lose(reason: LossReason, detail: string): RunProcessLostError;
+  answerer(): RequestAnswerer | undefined;
+  hearReply(reply: Reply): void;
+}
+
+/** Whatever comes from the process, in the hands that it belongs to. */
+function connect(spawned: SpawnedProcess, options: RunProcessOptions, listener: Listener) {
+  const { lose } = listener;
+  const flow = { messages: countFlow(mostMessages), bytes: countFlow(mostBytes) };
+  const hear = (message: FromProcess): void => {
+    supervised.hear();
+    if (message.type === "alive") return;
+    if (message.type === "hidden") pictures.setHidden(message.isHidden);
+    else if (message.type === "request") answer(message);
+    else if (message.type === "withdrawn") listener.answerer()?.withdraw(message.number);
+    else listener.hearReply(message);
+  };
+  const answer = ({ number, request }: Extract<FromProcess, { type: "request" }>): void => {
+    const answerer = listener.answerer();
+    if (!answerer) throw new Error("a request outside of a run");
+    answerer.answer(number, request);
+  };
+  const channel: MessageChannel<ToProcess> = openMessageChannel({
+    socket: spawned.socket,
+    limits: frameLimits.fromProcess,
+    admit: (kind, sizeBytes) => {
+      if (kind === "message" && !(flow.messages.take(1) && flow.bytes.take(sizeBytes)))
+        throw new Error("more messages than a run has to send");
+    },
+    parse: (value) => FromProcess.parse(value),
+    onMessage: hear,
+    onPicture: (bytes) => pictures.receive(bytes),
+    // Its end as a process follows.
+    onEnd: () => undefined,
+    // The words of the error are made of what was sent.
+    onViolation: (error) => {
+      lose("disobedient", error.name);
+    },
+  });
+  const pictures = receivePictures(channel.send);
+  const supervised = superviseProcess({
+    ...options,
+    processId: spawned.processId,
+    onSilent: () => {
+      lose("silent", `no sign of life for ${options.silenceMs / 1000} s`);
+    },
+    onTooLarge: (bytes) => {
+      lose("memory", `${Math.round(bytes / 1024 / 1024)} MB`);
+    },
+  });
+  const gone = spawned.gone.then((end) => {
+    supervised.stop();
+    pictures.close();
+    channel.close();
+    lose("ended", end);
+  });
+  return { channel, pictures, gone };
+}
+
+async function closeInOrder(
+  { kill }: SpawnedProcess,
+  gone: Promise<void>,
+  { channel, timeoutMs }: { channel: MessageChannel<ToProcess>; timeoutMs: number },
+): Promise<void> {
+  channel.send({ type: "end" });
+  const timer = setTimeout(kill, timeoutMs);
+  await gone;
+  clearTimeout(timer);
+}
+
+interface Drive {
+  order: CheckoutOrder;
+  host: CheckoutHost;
+  model: AgentModel | undefined;
+}
+
+const timeIntervalMs = 1_000;
+
+async function driveRun(talk: Talk, { order, host, model }: Drive): Promise<CheckoutOutcome> {
+  const answerer = createRequestAnswerer({ host, model, send: talk.send });
+  talk.serve(answerer);
+  const stop = (): void => talk.send({ type: "stop", message: wordsOf(host.signal.reason) });
+  const clock = setInterval(
+    () => talk.send({ type: "time", remainingMs: host.remainingMs() }),
+    timeIntervalMs,
+  );
+  try {
+    const ending = talk.exchange({
+      type: "run",
+      order,
+      remainingMs: host.remainingMs(),
+      hasModel: model !== undefined,
+    });
+    host.signal.addEventListener("abort", stop, { once: true });
+    if (host.signal.aborted) stop();
+    const reply = await ending;
+    if (reply.type === "broke") throw errorOf(reply.failure);
+    if (reply.type !== "outcome") throw new Error(`a run does not end with ${reply.type}`);
+    // No order leaves the engine without its submit point.
+    if (reply.outcome.status === "succeeded" && !answerer.hasSubmitted())
+      throw talk.lose("disobedient", "an order that was never submitted");
+    return reply.outcome;
+  } finally {
+    clearInterval(clock);
+    host.signal.removeEventListener("abort", stop);
+  }
+}
+
+function wordsOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : "the run was stopped";
+}
+
+function errorOf(failure: Failure): Error {
+  if (failure.name === "RunStoppedError") return new RunStoppedError(failure.message);
+  if (failure.name === "BrowserCrashedError") return new RunProcessLostError("ended", failure.message);
+  return new RunBrokenError(failure);
+}

@@ -1,0 +1,33 @@
+// What a server needs: nothing here loads the driver of browsers. Pages are read by the processes of runs alone.
+export {
+  type AgentModel,
+  AgentModelError,
+  type AgentPrompt,
+  type AgentReply,
+} from "./agent/agent-model.ts";
+export { BrowserMissingError, BrowserPoolClosedError, BrowserStartError } from "./browser/browser-errors.ts";
+export { countryOf, homeIn } from "./browser/country.ts";
+export { type DialAddresses, decideEgress, type ResolvedAddress } from "./browser/egress-policy.ts";
+export { type FoundChromium, findChromium } from "./browser/find-chromium.ts";
+export { classifyAddress } from "./browser/public-address.ts";
+export { type ResolveName, resolveBySystem } from "./browser/resolve-name.ts";
+export type { Picture, Viewer, Watchable } from "./browser/screencast.ts";
+export type {
+  Buyer,
+  CheckoutHost,
+  CheckoutOrder,
+  CheckoutOutcome,
+  Step,
+  StoredSession,
+} from "./checkout-host.ts";
+export { RunStoppedError } from "./checkout-host.ts";
+export { merchantDomainOf } from "./merchant-domain.ts";
+export { RunBrokenError, RunProcessLostError } from "./run-process/run-process-errors.ts";
+export {
+  type OpenedRun,
+  type RunProcessEvent,
+  type RunProcessPool,
+  type RunProcessPoolOptions,
+  type RunProcessStats,
+  startRunProcessPool,
+} from "./run-process/run-process-pool.ts";
