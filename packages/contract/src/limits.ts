@@ -11,4 +11,22 @@ export const limits = {
   embedToken: { ttlSeconds: 900 },
   webhooks: { timeoutSeconds: 10, retries: 3, signatureToleranceSeconds: 300 },
   body: { maxBytes: 256 * 1024 },
+  /** Of the JSON text of each. */
+  parts: {
+    profileDocumentBytes: 8 * 1024,
+    profileLabelBytes: 1024,
+    targetBytes: 32 * 1024,
+    constraintsBytes: 4 * 1024,
+    metadataBytes: 16 * 1024,
+    answerBytes: 16 * 1024,
+    declineReasonBytes: 4 * 1024,
+  },
+  /** What one tenant may have at a time, and what it may make in a rolling day, whether or not it is still there. */
+  buyerProfiles: { atOnce: { sandbox: 200, live: 10_000 } },
+  webhookEndpoints: { atOnce: { sandbox: 20, live: 100 }, perDay: { sandbox: 100, live: 500 } },
+  apiKeys: { atOnce: { sandbox: 100, live: 5_000 }, perDay: { sandbox: 200, live: 2_000 } },
+  /** Streams that one process serves at a time. */
+  viewers: { perCheckout: 10, perTenant: 30 },
+  /** Of one tenant at one resource of these, in one process. */
+  changes: { atOnce: 300, perSecond: 5 },
 } as const;

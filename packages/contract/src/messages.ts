@@ -10,6 +10,8 @@ export const messages = {
     reservedName: "A field may not be named __proto__",
     nestedTooDeeply: (depth: number) => `JSON may not be nested more than ${depth} levels deep`,
     bodyTooLarge: (maxBytes: number) => `The request body is larger than ${maxBytes} bytes`,
+    partTooLarge: (part: string, maxBytes: number) => `${part} is larger than ${maxBytes} bytes`,
+    tooManyChanges: "Too many changes in a short time. Try again in a minute.",
     unsupportedMediaType: "Send the body as content-type: application/json",
     unavailable: "The service cannot answer right now. Try again later.",
     internal: "Something went wrong on our side. Try again later.",
@@ -70,17 +72,22 @@ export const messages = {
     notFound: "Profile not found",
     invalid: "Invalid profile",
     nothingToUpdate: "No fields to update",
+    limit: (limit: number) => `Buyer profile limit reached (${limit}). Delete one to create another.`,
   },
 
   buyerSessions: { notFound: "Session not found" },
 
   webhooks: {
     notFound: "Endpoint not found",
+    limit: (limit: number) => `Webhook endpoint limit reached (${limit}). Revoke one to create another.`,
+    dailyLimit: (limit: number) => `Daily webhook endpoint limit reached (${limit} per 24h).`,
     urlIsNotPublic: "must name a host on the public internet, on a port that serves the web",
   },
 
   apiKeys: {
     notFound: "Key not found or already revoked",
+    limit: (limit: number) => `API key limit reached (${limit}). Revoke one to create another.`,
+    dailyLimit: (limit: number) => `Daily API key limit reached (${limit} per 24h).`,
     unknownScope: (scope: string) => `Unknown scope '${scope}'`,
     cannotGrant: (scopes: readonly string[]) =>
       `This API key cannot grant scopes it does not hold: ${scopes.join(", ")}.`,
@@ -109,7 +116,10 @@ export const messages = {
     otherPolicy: (current: string) => `The acceptable-use policy to accept is version ${current}.`,
   },
 
-  liveView: { invalidToken: "Invalid or expired embed token" },
+  liveView: {
+    invalidToken: "Invalid or expired embed token",
+    tooManyViewers: "Too many viewers. Close one to watch here.",
+  },
 } as const;
 
 export interface SandboxRefusal {

@@ -57,7 +57,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   if (engine !== undefined && roles.has("worker")) {
     await startPictures(platform, liveRuns);
     await startWorkers(platform, jobs, { wiring, engine, liveRuns });
-    await startWebhooks(platform, jobs);
+    await startWebhooks(platform, jobs, dashboardUrl);
     schedule.start();
   }
   const apiListener = roles.has("api")

@@ -11,7 +11,7 @@ export const apiKeyRoutes = {
     summary: "Create an API key",
     body: CreateApiKeyBody,
     responses: { 201: CreatedApiKey },
-    refusals: [400, 403],
+    refusals: [400, 403, 429],
   }),
   list: defineRoute({
     method: "GET",
@@ -30,6 +30,6 @@ export const apiKeyRoutes = {
     summary: "Revoke an API key",
     params: IdParams,
     responses: { 200: RevokedApiKey },
-    refusals: [403, 404],
+    refusals: [403, 404, 429],
   }),
 } as const;

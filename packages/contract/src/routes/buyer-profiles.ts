@@ -19,7 +19,7 @@ export const buyerProfileRoutes = {
     summary: "Create a buyer profile",
     body: CreateBuyerProfileBody,
     responses: { 201: BuyerProfile },
-    refusals: [400, 403],
+    refusals: [400, 403, 413, 429],
     invalidMessage: messages.buyerProfiles.invalid,
   }),
   list: defineRoute({
@@ -51,7 +51,7 @@ export const buyerProfileRoutes = {
     params: IdParams,
     body: UpdateBuyerProfileBody,
     responses: { 200: BuyerProfile },
-    refusals: [400, 404],
+    refusals: [400, 404, 413, 429],
     invalidMessage: messages.buyerProfiles.invalid,
   }),
   delete: defineRoute({
@@ -62,6 +62,6 @@ export const buyerProfileRoutes = {
     summary: "Delete a buyer profile and its sessions",
     params: IdParams,
     responses: { 200: DeletedBuyerProfile },
-    refusals: [404],
+    refusals: [404, 429],
   }),
 } as const;

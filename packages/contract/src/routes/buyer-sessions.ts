@@ -21,6 +21,6 @@ export const buyerSessionRoutes = {
     summary: "Forget a stored merchant login",
     params: IdParams,
     responses: { 200: DeletedBuyerSession },
-    refusals: [404],
+    refusals: [404, 429],
   }),
 } as const;

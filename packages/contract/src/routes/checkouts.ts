@@ -23,7 +23,7 @@ export const checkoutRoutes = {
     headers: CreateCheckoutHeaders,
     body: CreateCheckoutBody,
     responses: { 200: Checkout, 201: Checkout },
-    refusals: [400, 403, 409, 429],
+    refusals: [400, 403, 409, 413, 429],
   }),
   list: defineRoute({
     method: "GET",
@@ -75,7 +75,7 @@ export const checkoutRoutes = {
     params: ActionParams,
     body: ActionBody,
     responses: { 200: Checkout },
-    refusals: [400, 404, 409],
+    refusals: [400, 404, 409, 413],
     invalidMessage: messages.actions.invalidBody,
   }),
 } as const;

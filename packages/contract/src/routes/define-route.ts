@@ -29,7 +29,7 @@ export interface RouteDefinition {
   readonly invalidMessage?: string;
 }
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503;
 
 /** Keeps the literal types of a route, from which the handlers of the server and the client infer theirs. */
 export function defineRoute<const Route extends RouteDefinition>(route: Route): Route {

@@ -36,6 +36,6 @@ export const liveViewRoutes = {
     query: EmbedQuery,
     responses: { 200: z.string() },
     contentType: "text/event-stream",
-    refusals: [401],
+    refusals: [401, 429],
   }),
 } as const;

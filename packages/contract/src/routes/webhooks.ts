@@ -18,7 +18,7 @@ export const webhookRoutes = {
     summary: "Register a webhook endpoint",
     body: CreateWebhookBody,
     responses: { 201: CreatedWebhook },
-    refusals: [400, 403],
+    refusals: [400, 403, 429],
   }),
   list: defineRoute({
     method: "GET",
@@ -47,6 +47,6 @@ export const webhookRoutes = {
     summary: "Revoke a webhook endpoint",
     params: IdParams,
     responses: { 200: RevokedWebhook },
-    refusals: [403, 404],
+    refusals: [403, 404, 429],
   }),
 } as const;

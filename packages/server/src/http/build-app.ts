@@ -7,6 +7,7 @@ import { dropSilentConnections } from "./drop-silent-connections.ts";
 import { addErrorHandler, answerUnroutable } from "./error-handler.ts";
 import { findUnstorableText } from "./find-unstorable-text.ts";
 import { healthRoutes } from "./health.routes.ts";
+import type { LimitChanges } from "./limit-changes.ts";
 import { logRequestsTo } from "./log-requests-to.ts";
 import { addParserRefusals, answerUnparsable } from "./parser-refusals.ts";
 import { addJsonBodies } from "./read-json-body.ts";
@@ -15,6 +16,7 @@ import type { FastifyApp } from "./route.ts";
 
 export interface AppOptions {
   authenticate: Authenticate;
+  limitChanges?: LimitChanges;
   /** Each registers the routes of one resource. */
   features: readonly ((app: FastifyApp) => void)[];
   logger: FastifyBaseLogger;
@@ -49,7 +51,7 @@ export function buildApp(options: AppOptions): FastifyApp {
   addJsonBodies(app);
   addRequestLog(app);
   if (options.dashboardOrigin !== undefined) admitOrigin(app, options.dashboardOrigin);
-  addGate(app, options.authenticate);
+  addGate(app, options);
   healthRoutes()(app);
   for (const addFeature of options.features) addFeature(app);
   return app;
@@ -62,7 +64,10 @@ function believedProxies(trusted: AppOptions["trustProxy"]) {
 }
 
 /** Stands before the body is read: who calls, and may they; then whether what they sent can be kept. */
-function addGate(app: FastifyApp, authenticate: Authenticate): void {
+function addGate(
+  app: FastifyApp,
+  { authenticate, limitChanges }: Pick<AppOptions, "authenticate" | "limitChanges">,
+): void {
   app.decorateRequest("authentication", undefined);
   app.addHook("onRoute", ({ path, config }) => {
     if (!config?.demand) throw new Error(`route ${path} does not say who may call it`);
@@ -72,6 +77,7 @@ function addGate(app: FastifyApp, authenticate: Authenticate): void {
     if (!demand || demand === "public") return;
     request.authentication = await authenticate(request.headers.authorization);
     authorise(request.authentication, demand);
+    limitChanges?.(request.method, demand, request.authentication);
   });
   app.addHook("preValidation", (request, _reply, done) => {
     // A missing body is refused by its schema, field by field, or accepted where every field may be missing.

@@ -1,5 +1,6 @@
 import type { FastifyApp } from "../http/route.ts";
 import { StartError } from "../platform/start-error.ts";
+import { portOf } from "./own-ports.ts";
 
 const reasonsOfPort: Readonly<Record<string, string>> = {
   EADDRINUSE: "is taken by another process",
@@ -17,6 +18,17 @@ interface ListenerAddress {
   variable: string;
   /** The setting that the host comes from. */
   hostVariable?: string;
+}
+
+/** As `listen`. The port is one that no webhook is delivered to from now on. */
+export async function listenAsOwn(
+  { ownPorts }: { ownPorts: Set<number> },
+  app: FastifyApp,
+  address: ListenerAddress,
+): Promise<string> {
+  const url = await listen(app, address);
+  ownPorts.add(portOf(url));
+  return url;
 }
 
 /** Opens the listener and returns its address. A refusal names the setting to change. */

@@ -7,6 +7,7 @@ import { withoutSecrets } from "../platform/logging/describe-error.ts";
 import { createMetrics, type Metrics } from "../platform/metrics/create-metrics.ts";
 import { StartError } from "../platform/start-error.ts";
 import type { Overrides } from "./overrides.ts";
+import { readOwnPorts } from "./own-ports.ts";
 
 /** What every role stands on. */
 export interface Platform {
@@ -15,6 +16,8 @@ export interface Platform {
   logger: Logger;
   metrics: Metrics;
   database: Database;
+  /** Of this machine: listeners of the service, and what it relies on. */
+  ownPorts: Set<number>;
   /** Closes everything that was opened, last first. */
   disposers: Disposers;
   /** For failures outside any request or run: they are written down, and the part concerned tries again. */
@@ -33,6 +36,7 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
     logger,
     metrics: createMetrics(),
     database,
+    ownPorts: readOwnPorts(config),
     disposers,
     onError,
   };

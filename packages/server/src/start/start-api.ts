@@ -15,8 +15,9 @@ import { webhooksRoutes } from "../features/webhooks/webhooks.routes.ts";
 import { workspacesRoutes } from "../features/workspaces/workspaces.routes.ts";
 import { createAuthenticate } from "../http/authenticate.ts";
 import { buildApp } from "../http/build-app.ts";
+import { createChangeLimit } from "../http/limit-changes.ts";
 import type { FastifyApp } from "../http/route.ts";
-import { listen } from "./listen.ts";
+import { listenAsOwn } from "./listen.ts";
 import { measureRequests } from "./measure-requests.ts";
 import { openSessions } from "./open-sessions.ts";
 import type { Platform } from "./platform.ts";
@@ -45,6 +46,7 @@ export async function startApi(
       recordKeyUse: keyUses.record,
       sessions: openSessions(platform),
     }),
+    limitChanges: createChangeLimit(clock),
     features: [
       (api) => measureRequests(api, platform.metrics),
       ...accountRoutes(platform, { billing, keyUses }),
@@ -55,7 +57,11 @@ export async function startApi(
     trustProxy: config.api.trustProxy,
     dashboardOrigin: new URL(parts.dashboardUrl).origin,
   });
-  listenerUrl = await listen(app, { host: config.api.host, port: config.api.port, variable: "PORT" });
+  listenerUrl = await listenAsOwn(platform, app, {
+    host: config.api.host,
+    port: config.api.port,
+    variable: "PORT",
+  });
   disposers.add("API listener", () => app.close());
   return listenerUrl;
 }
@@ -78,10 +84,10 @@ function accountRoutes(
         return (await issueKey({ db: trx, clock }, first)).key;
       },
     }),
-    apiKeysRoutes({ db, clock, keyUses }),
-    buyerProfilesRoutes({ db, clock }),
+    apiKeysRoutes({ database, clock, keyUses }),
+    buyerProfilesRoutes({ database, clock }),
     buyerSessionsRoutes({ db, isVaultEnabled: config.secrets.vaultKeys !== undefined }),
-    webhooksRoutes({ db, clock, sealer: sealerOfWebhooks(config.secrets) }),
+    webhooksRoutes({ database, clock, sealer: sealerOfWebhooks(config.secrets) }),
     usageRoutes({ db, clock }),
     workspacesRoutes({ database, clock, sandboxMerchants: config.sandbox.merchants }),
     billingRoutes(billing),

@@ -3,7 +3,7 @@ import { buildDashboardApp } from "../features/dashboard/dashboard.routes.ts";
 import { readSite } from "../features/dashboard/read-site.ts";
 import { createTestReceivers } from "../features/dashboard/test-receivers.ts";
 import { StartError } from "../platform/start-error.ts";
-import { listen } from "./listen.ts";
+import { listenAsOwn } from "./listen.ts";
 import type { Platform } from "./platform.ts";
 
 const builtFolder = fileURLToPath(new URL("../../../dashboard/dist", import.meta.url));
@@ -28,7 +28,7 @@ export async function startDashboard(platform: Platform, apiUrl: () => string): 
       sandboxPort: config.roles.has("sandbox") ? config.sandbox.port : null,
     }),
   });
-  listenerUrl = await listen(app, {
+  listenerUrl = await listenAsOwn(platform, app, {
     host: config.api.host,
     port: config.dashboard.port,
     variable: "DASHBOARD_PORT",

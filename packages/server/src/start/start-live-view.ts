@@ -16,7 +16,7 @@ import {
 } from "../features/live-view/watched-checkouts.ts";
 import { createFrameTexts } from "../features/live-view/write-events.ts";
 import { Secret } from "../platform/secret.ts";
-import { listen } from "./listen.ts";
+import { listenAsOwn } from "./listen.ts";
 import type { Platform } from "./platform.ts";
 
 /** How often a watched checkout is looked up besides what is notified. */
@@ -83,7 +83,7 @@ export async function startPictures(platform: Platform, liveRuns: LiveRuns): Pro
   if (!tokens) return;
   const app = buildPicturesApp({ liveRuns, tokens, logger });
   const setting = { variable: "INTERNAL_HOST", hostVariable: "INTERNAL_HOST" };
-  const workerUrl = await listen(app, { host: config.internal.host, port: 0, ...setting });
+  const workerUrl = await listenAsOwn(platform, app, { host: config.internal.host, port: 0, ...setting });
   disposers.add("pictures listener", () => app.close());
   const announcements = announceRuns({ db: database.db, liveRuns, workerUrl, onError });
   disposers.add("announced runs", announcements.close);

@@ -5,7 +5,7 @@ import { writeSignupState } from "../features/signup/signup-state.ts";
 import { ping } from "../platform/database/ping.ts";
 import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import type { Schedule } from "../platform/schedule/run-schedule.ts";
-import { listen } from "./listen.ts";
+import { listenAsOwn } from "./listen.ts";
 import type { Platform } from "./platform.ts";
 
 /** The operator never comes over the network: this listener is on the loopback, wherever the API is. */
@@ -32,7 +32,7 @@ export async function startOperations(
     setSignups: (state) => writeSignupState(database.db, state),
     runScheduledJob: parts.schedule.runNow,
   });
-  const url = await listen(app, {
+  const url = await listenAsOwn(platform, app, {
     host: loopback,
     port: config.operations.port,
     variable: "OPERATIONS_PORT",

@@ -7,13 +7,17 @@ import { createOutboundHttp } from "../platform/outbound-http/outbound-http.ts";
 import type { Platform } from "./platform.ts";
 
 /** Delivers what the transitions have announced, whichever process made them. */
-export async function startWebhooks(platform: Platform, jobs: Jobs): Promise<void> {
-  const { config, database, clock, metrics, logger } = platform;
+export async function startWebhooks(platform: Platform, jobs: Jobs, dashboardUrl: string): Promise<void> {
+  const { config, database, clock, metrics, logger, ownPorts } = platform;
+  const dashboardOrigin = new URL(dashboardUrl).origin;
   const outbound = createOutboundHttp({
     policy: {
       mayDialLoopback: config.webhooks.mayDialLoopback,
-      // Whoever reaches the operations listener is the operator.
-      closedPorts: [config.operations.port],
+      // Whoever reaches the operations listener is the operator, and the others take orders by POST too.
+      get closedPorts() {
+        return [...ownPorts];
+      },
+      isOpenAnyway: ({ origin, pathname }) => origin === dashboardOrigin && testReceiverPath.test(pathname),
     },
     timeoutMs: limits.webhooks.timeoutSeconds * 1000,
   });
@@ -30,6 +34,9 @@ export async function startWebhooks(platform: Platform, jobs: Jobs): Promise<voi
     },
   });
 }
+
+/** The receiver to try webhooks with, which the dashboard has. It keeps what it gets, and does nothing else. */
+const testReceiverPath = /^\/test-receiver\/[0-9a-f]{32}$/;
 
 /** Without a vault key the secrets of endpoints are kept as they are. */
 export function sealerOfWebhooks({ vaultKeys }: Pick<Secrets, "vaultKeys">): Sealer | undefined {

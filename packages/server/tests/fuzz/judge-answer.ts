@@ -37,6 +37,7 @@ export function judgeRefusal(
 
 const plainTexts = new Set<string>([
   messages.liveView.invalidToken,
+  messages.liveView.tooManyViewers,
   messages.requests.notFound,
   messages.requests.invalid,
   messages.requests.malformedJson,

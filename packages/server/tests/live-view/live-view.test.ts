@@ -50,6 +50,12 @@ async function startRun(): Promise<{ id: string; url: string; token: string }> {
   return { id, ...(await client.checkouts.createEmbedToken(id)) };
 }
 
+function streamUrlOf(viewerUrl: string): URL {
+  const url = new URL(viewerUrl);
+  url.pathname += "/stream";
+  return url;
+}
+
 async function endRun(id: string): Promise<void> {
   finish();
   await untilStatus(client, id, "succeeded");
@@ -268,6 +274,40 @@ describe("the stream", () => {
     for (const stream of streams) stream.leave();
     await expect.poll(() => browser.viewers()).toBe(0);
     await endRun(id);
+  });
+
+  test("is watched by ten at a time, and by another once one has gone", async () => {
+    const { id, url } = await startRun();
+    const many = await Promise.allSettled(Array.from({ length: 50 }, () => followStream(url)));
+    const streams = many.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    expect(streams).toHaveLength(10);
+    const refused = await fetch(streamUrlOf(url));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await refused.text()).toBe("Too many viewers. Close one to watch here.");
+
+    streams.pop()?.leave();
+    await vi.waitFor(async () => streams.push(await followStream(url)), { timeout: 10_000 });
+    for (const stream of streams) stream.leave();
+    await endRun(id);
+  });
+
+  test("is watched by thirty of one tenant at a time, whichever of its checkouts they watch", async () => {
+    const owner = await server.signup();
+    const created = await Promise.all(
+      Array.from({ length: 4 }, () => owner.client.checkouts.create({ target })),
+    );
+    const tokens = await Promise.all(created.map(({ id }) => owner.client.checkouts.createEmbedToken(id)));
+    const many = await Promise.allSettled(
+      tokens.flatMap(({ url }) => Array.from({ length: 10 }, () => followStream(url))),
+    );
+    expect(many.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
+    const { id, url } = await startRun();
+    const other = await followStream(url);
+    for (const each of [...many.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])), other])
+      each.leave();
+    await endRun(id);
+    for (const each of created) await owner.client.checkouts.cancel(each.id);
   });
 
   test("skips pictures for a viewer that reads nothing, and keeps none of them", async () => {

@@ -57,6 +57,33 @@ async function buyOne(client = tenant.client) {
   return id;
 }
 
+test("nothing is delivered to a listener of the service itself, where it would be taken for an order", async () => {
+  const { db } = server.database;
+  const countTenants = async () => (await db.selectFrom("tenants").select("id").execute()).length;
+  const portOf = (url: string) => new URL(url).port;
+  const own = [server.baseUrl, server.operationsUrl].flatMap((url) => [
+    `http://127.0.0.1:${portOf(url)}/v1/signup`,
+    `http://localhost:${portOf(url)}/jobs/expire-actions`,
+    `http://localhost:${portOf(url)}/test-receiver/${"a".repeat(32)}`,
+  ]);
+  own.push("http://127.0.0.1:4100/", "http://localhost:4001/jobs/expire-actions");
+  for (const url of own) await tenant.client.webhooks.create({ url });
+  await register();
+  const before = await countTenants();
+  const attemptsBefore = logLines.filter((line) => line.includes("forbidden_port")).length;
+  await cancelOne();
+  await untilReceived(1);
+  await until(() =>
+    expect(
+      logLines.filter((line) => line.includes("forbidden_port")).length - attemptsBefore,
+    ).toBeGreaterThanOrEqual(own.length),
+  );
+  const { data } = await tenant.client.webhooks.list();
+  const told = data.filter(({ url }) => own.includes(url)).map((each) => each.lastDeliveryStatus);
+  expect(told).toEqual(own.map(() => null));
+  expect(await countTenants()).toBe(before);
+});
+
 describe("the events of a checkout", () => {
   test("are all of its changes but `queued`, one for every action raised and every answer", async () => {
     await register();

@@ -2,6 +2,7 @@ import {
   type CreateApiKeyBody,
   type CreatedApiKey,
   isScope,
+  limits,
   messages,
   type Scope,
   scopeCovers,
@@ -9,13 +10,16 @@ import {
 } from "@cartwright/contract";
 import type { z } from "zod";
 import type { Caller } from "../../http/caller.ts";
+import { lockTenant } from "../../platform/database/lock-tenant.ts";
+import type { Trx } from "../../platform/database/open-database.ts";
 import { ServiceError } from "../../platform/service-error.ts";
+import { countKeys } from "./api-keys.store.ts";
 import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 import { issueKey } from "./issue-key.ts";
 
 /** Mints a key that can do no more than the credential that asks for it. */
 export async function createKey(
-  dependencies: Pick<ApiKeysDependencies, "db" | "clock">,
+  { database, clock }: Pick<ApiKeysDependencies, "database" | "clock">,
   caller: Caller,
   body: z.output<typeof CreateApiKeyBody>,
 ): Promise<CreatedApiKey> {
@@ -24,7 +28,23 @@ export async function createKey(
   const subject = subjectOfNew(caller, body.subject);
   if (body.mode === "live") refuseLiveKey(caller);
   const { mode, label = null } = body;
-  return issueKey(dependencies, { tenantId: caller.tenantId, mode, scopes, subject, label });
+  const { tenantId } = caller;
+  return database.transaction(async (trx) => {
+    await ensureRoom(trx, tenantId, clock.now());
+    return issueKey({ db: trx, clock }, { tenantId, mode, scopes, subject, label });
+  });
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+async function ensureRoom(trx: Trx, tenantId: string, now: Date): Promise<void> {
+  const { sandbox_only: isSandboxOnly } = await lockTenant(trx, tenantId);
+  const kind = isSandboxOnly ? "sandbox" : "live";
+  const atOnce = limits.apiKeys.atOnce[kind];
+  const perDay = limits.apiKeys.perDay[kind];
+  const counts = await countKeys(trx, tenantId, new Date(now.getTime() - dayMs));
+  if (counts.active >= atOnce) throw new ServiceError("over_limit", messages.apiKeys.limit(atOnce));
+  if (counts.recent >= perDay) throw new ServiceError("over_limit", messages.apiKeys.dailyLimit(perDay));
 }
 
 function readScopes(sent: readonly string[] = ["*"]): Scope[] {

@@ -4,12 +4,12 @@ import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 
 /** Every key of the tenant, revoked ones included, newest first. */
 export async function listKeys(
-  { db, keyUses }: Pick<ApiKeysDependencies, "db" | "keyUses">,
+  { database, keyUses }: Pick<ApiKeysDependencies, "database" | "keyUses">,
   tenantId: string,
 ): Promise<ApiKeyList> {
   // A use that is still to be written has happened all the same.
   await keyUses.flush();
-  const keys = (await listKeyRows(db, tenantId)).map(present);
+  const keys = (await listKeyRows(database.db, tenantId)).map(present);
   return { data: keys, keys, nextCursor: null };
 }
 

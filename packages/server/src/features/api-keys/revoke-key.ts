@@ -5,10 +5,12 @@ import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 
 /** From the next request on the key proves nothing. Returns its id as stored. */
 export async function revokeKey(
-  { db, clock }: Pick<ApiKeysDependencies, "db" | "clock">,
+  { database, clock }: Pick<ApiKeysDependencies, "database" | "clock">,
   { tenantId, id }: { tenantId: string; id: string },
 ): Promise<string> {
-  const revoked = isUuid(id) ? await revokeKeyRow(db, { tenantId, id, revokedAt: clock.now() }) : undefined;
+  const revoked = isUuid(id)
+    ? await revokeKeyRow(database.db, { tenantId, id, revokedAt: clock.now() })
+    : undefined;
   if (!revoked) throw new ServiceError("not_found", messages.apiKeys.notFound);
   return revoked.id;
 }

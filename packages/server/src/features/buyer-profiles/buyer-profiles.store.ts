@@ -1,7 +1,7 @@
 import type { JsonObject } from "@cartwright/contract";
-import type { ExpressionBuilder, Selectable } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { PageRequest } from "../../http/pagination.ts";
-import type { Db } from "../../platform/database/open-database.ts";
+import type { Db, Trx } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 export type ProfileRow = Selectable<Tables["buyer_profiles"]>;
@@ -34,6 +34,21 @@ export async function insertProfile(
     .values({ id, tenant_id: tenantId, subject, created_at: createdAt, ...toColumns(documents) })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Counts no further than `most`. */
+export async function countProfiles(trx: Trx, tenantId: string, most: number): Promise<number> {
+  const counted = trx
+    .selectFrom("buyer_profiles")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .limit(most)
+    .as("counted");
+  const { count } = await trx
+    .selectFrom(counted)
+    .select(sql<number>`count(*)::int`.as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function findProfile(db: Db, owner: ProfileOwner, id: string): Promise<ProfileRow | undefined> {

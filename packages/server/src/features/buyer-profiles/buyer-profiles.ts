@@ -3,6 +3,7 @@ import {
   type BuyerProfilePage,
   type CreateBuyerProfileBody,
   isUuid,
+  limits,
   messages,
   type PageQuery,
   type UpdateBuyerProfileBody,
@@ -11,29 +12,34 @@ import type { z } from "zod";
 import type { Caller } from "../../http/caller.ts";
 import { readPageRequest, toPage } from "../../http/pagination.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Db } from "../../platform/database/open-database.ts";
+import { lockTenant } from "../../platform/database/lock-tenant.ts";
+import type { Database, Trx } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
+import { refuseLargeParts } from "../../platform/refuse-large-parts.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import {
+  countProfiles,
   deleteProfileRow,
   findProfile,
   insertProfile,
   listProfileRows,
+  type ProfileDocuments,
   type ProfileRow,
   updateProfileRow,
 } from "./buyer-profiles.store.ts";
 
 export interface ProfilesDependencies {
-  db: Db;
+  database: Pick<Database, "db" | "transaction">;
   clock: Clock;
 }
 
 export async function createProfile(
-  { db, clock }: ProfilesDependencies,
+  { database, clock }: ProfilesDependencies,
   caller: Caller,
   body: z.output<typeof CreateBuyerProfileBody>,
 ): Promise<BuyerProfile> {
-  const row = await insertProfile(db, {
+  refuseLarge(body);
+  const profile = {
     id: newId(),
     tenantId: caller.tenantId,
     subject: subjectOfNew(caller, body.subject),
@@ -42,12 +48,33 @@ export async function createProfile(
     contact: body.contact ?? null,
     shipping: body.shipping ?? null,
     createdAt: clock.now(),
+  };
+  const row = await database.transaction(async (trx) => {
+    await ensureRoom(trx, caller.tenantId);
+    return insertProfile(trx, profile);
   });
   return present(row);
 }
 
+function refuseLarge({ label, name, contact, shipping }: ProfileDocuments): void {
+  const { profileLabelBytes, profileDocumentBytes: maxBytes } = limits.parts;
+  refuseLargeParts({
+    label: { value: label, maxBytes: profileLabelBytes },
+    name: { value: name, maxBytes },
+    contact: { value: contact, maxBytes },
+    shipping: { value: shipping, maxBytes },
+  });
+}
+
+async function ensureRoom(trx: Trx, tenantId: string): Promise<void> {
+  const { sandbox_only: isSandboxOnly } = await lockTenant(trx, tenantId);
+  const limit = limits.buyerProfiles.atOnce[isSandboxOnly ? "sandbox" : "live"];
+  if ((await countProfiles(trx, tenantId, limit)) >= limit)
+    throw new ServiceError("over_limit", messages.buyerProfiles.limit(limit));
+}
+
 export async function listProfiles(
-  { db }: ProfilesDependencies,
+  { database: { db } }: ProfilesDependencies,
   caller: Caller,
   query: PageQuery,
 ): Promise<BuyerProfilePage> {
@@ -57,7 +84,7 @@ export async function listProfiles(
 }
 
 export async function getProfile(
-  { db }: ProfilesDependencies,
+  { database: { db } }: ProfilesDependencies,
   caller: Caller,
   id: string,
 ): Promise<BuyerProfile> {
@@ -66,18 +93,19 @@ export async function getProfile(
 
 /** A field that is present replaces its whole document; null clears it. */
 export async function updateProfile(
-  { db }: ProfilesDependencies,
+  { database: { db } }: ProfilesDependencies,
   { caller, id, changes }: { caller: Caller; id: string; changes: z.output<typeof UpdateBuyerProfileBody> },
 ): Promise<BuyerProfile> {
   if (Object.keys(changes).length === 0) {
     throw new ServiceError("invalid", messages.buyerProfiles.nothingToUpdate);
   }
+  refuseLarge(changes);
   return present(found(isUuid(id) ? await updateProfileRow(db, { owner: caller, id, changes }) : undefined));
 }
 
 /** Its checkouts stay without it; its stored logins go with it. Returns the id as stored. */
 export async function deleteProfile(
-  { db }: ProfilesDependencies,
+  { database: { db } }: ProfilesDependencies,
   caller: Caller,
   id: string,
 ): Promise<string> {

@@ -1,6 +1,14 @@
-import { type ActionBody, type Checkout, isUuid, type JsonObject, messages } from "@cartwright/contract";
+import {
+  type ActionBody,
+  type Checkout,
+  isUuid,
+  type JsonObject,
+  limits,
+  messages,
+} from "@cartwright/contract";
 import type { Caller } from "../../http/caller.ts";
 import type { Trx } from "../../platform/database/open-database.ts";
+import { refuseLargeParts } from "../../platform/refuse-large-parts.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { applyTransition, type Change } from "./apply-transition.ts";
 import { type ActionOfCheckout, findAction, findCheckoutView } from "./checkouts.store.ts";
@@ -23,6 +31,7 @@ export async function answerAction(
 ): Promise<Checkout> {
   const { caller, checkoutId, actionId, body } = request;
   const { db } = dependencies.database;
+  refuseLarge(body);
   await ensureCheckoutVisible(db, caller, checkoutId);
   const action = isUuid(actionId) ? await findAction(db, checkoutId, actionId) : undefined;
   if (!action) throw new ServiceError("not_found", messages.actions.notFound);
@@ -30,6 +39,12 @@ export async function answerAction(
   return body.action === "submit"
     ? submit(dependencies, request, { action, sent: body.values })
     : resolve(dependencies, request, { trigger: "declined", actionId, reason: body.reason });
+}
+
+function refuseLarge(body: ActionBody): void {
+  const { answerBytes, declineReasonBytes } = limits.parts;
+  if (body.action === "submit") refuseLargeParts({ values: { value: body.values, maxBytes: answerBytes } });
+  else refuseLargeParts({ reason: { value: body.reason, maxBytes: declineReasonBytes } });
 }
 
 /** A question whose time is over is expired here and now, whether or not a sweep has come by. */

@@ -1,13 +1,21 @@
-import { type Checkout, type Constraints, type CreateCheckoutBody, messages } from "@cartwright/contract";
+import {
+  type Checkout,
+  type Constraints,
+  type CreateCheckoutBody,
+  limits,
+  messages,
+} from "@cartwright/contract";
 import type { z } from "zod";
 import type { Caller } from "../../http/caller.ts";
+import { lockTenant } from "../../platform/database/lock-tenant.ts";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
+import { refuseLargeParts } from "../../platform/refuse-large-parts.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { findCheckoutView, findHolderOfKey } from "./checkouts.store.ts";
 import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
 import { digestOfKey, fingerprintOf, isSameFingerprint } from "./idempotency.ts";
-import { insertCheckout, isMissingProfile, lockTenant } from "./new-checkouts.store.ts";
+import { insertCheckout, isMissingProfile } from "./new-checkouts.store.ts";
 import { applyPlanCeiling } from "./plan-ceiling.ts";
 import { presentCheckout } from "./present-checkout.ts";
 import { ensureWithinQuota } from "./quota.ts";
@@ -32,6 +40,7 @@ export async function createCheckout(
   dependencies: CheckoutsDependencies,
   { caller, body, idempotencyKey }: CreateRequest,
 ): Promise<CreateResult> {
+  refuseLarge(body);
   ensureHostAllowed(dependencies, caller, body);
   const subject = subjectOf(caller, body.subject);
   await ensureProfileAllowed(dependencies, { caller, subject, profileId: body.buyerProfileId });
@@ -53,6 +62,15 @@ export async function createCheckout(
     if (isMissingProfile(error)) throw new ServiceError("invalid", messages.checkouts.profileNotFound);
     throw error;
   }
+}
+
+function refuseLarge({ target, constraints, metadata }: Body): void {
+  const { targetBytes, constraintsBytes, metadataBytes } = limits.parts;
+  refuseLargeParts({
+    target: { value: target, maxBytes: targetBytes },
+    constraints: { value: constraints, maxBytes: constraintsBytes },
+    metadata: { value: metadata, maxBytes: metadataBytes },
+  });
 }
 
 interface Wanted {

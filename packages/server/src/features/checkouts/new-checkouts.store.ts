@@ -1,28 +1,11 @@
 import type { Constraints, JsonObject, Target } from "@cartwright/contract";
 import { CompiledQuery } from "kysely";
 import type { Trx } from "../../platform/database/open-database.ts";
-import type { Plan } from "../../platform/database/tables.ts";
 
 /*
  * The statements of a create are written out: one tenant's creates take turns, so whatever this process does between
  * two of them keeps the others waiting.
  */
-
-export interface LockedTenant {
-  plan: Plan | null;
-  active_limit: number | null;
-  daily_limit: number | null;
-}
-
-/** Creates of one tenant take turns here. Weaker than `for update`, so that rows which refer to the tenant do not wait. */
-const lockTenantSql = "select plan, active_limit, daily_limit from tenants where id = $1 for no key update";
-
-export async function lockTenant(trx: Trx, tenantId: string): Promise<LockedTenant> {
-  const { rows } = await trx.executeQuery<LockedTenant>(CompiledQuery.raw(lockTenantSql, [tenantId]));
-  const [tenant] = rows;
-  if (!tenant) throw new Error("a tenant vanished, although none is ever deleted");
-  return tenant;
-}
 
 /** Counts no further than the limits, the second newest first along its index, so that the cost does not grow with the table. */
 const countSql = `select

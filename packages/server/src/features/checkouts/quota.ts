@@ -1,7 +1,8 @@
 import { limits, messages, planTerms } from "@cartwright/contract";
+import type { LockedTenant } from "../../platform/database/lock-tenant.ts";
 import type { Trx } from "../../platform/database/open-database.ts";
 import { ServiceError } from "../../platform/service-error.ts";
-import { countCheckouts, type LockedTenant } from "./new-checkouts.store.ts";
+import { countCheckouts } from "./new-checkouts.store.ts";
 
 const dayMs = 24 * 3600 * 1000;
 

@@ -4,6 +4,7 @@ import type { Caller } from "../../http/caller.ts";
 import { answerInPlainText } from "../../http/error-handler.ts";
 import { addRoute, type FastifyApp } from "../../http/route.ts";
 import { ServiceError } from "../../platform/service-error.ts";
+import { createViewerCount } from "./count-viewers.ts";
 import type { EmbedPermit, EmbedTokens } from "./embed-tokens.ts";
 import { type StreamDependencies, streamToViewer } from "./stream-to-viewer.ts";
 import type { ViewerPage } from "./viewer-page.ts";
@@ -51,6 +52,7 @@ const commonHeaders = {
 function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): void {
   const { tokens, page, watched } = dependencies;
   const streams = new Set<FastifyReply["raw"]>();
+  const viewers = createViewerCount();
   const config = { demand: "public" } as const;
 
   embed.addHook("onRequest", (_request, reply, done) => {
@@ -74,7 +76,12 @@ function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): 
     { config, onRequest: admit, exposeHeadRoute: false },
     async (request, reply) => {
       const permit = await permitOf(request);
+      const leave = viewers.admit(permit);
+      if (!leave) throw new ServiceError("over_limit", messages.liveView.tooManyViewers);
       reply.hijack();
+      // Gone while its token was looked at: there is no "close" to come.
+      if (reply.raw.destroyed) return leave();
+      reply.raw.once("close", leave);
       // A connection that is kept would hold up a shut-down.
       const ofStream = {
         connection: "close",

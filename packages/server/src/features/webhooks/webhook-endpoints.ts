@@ -3,6 +3,7 @@ import {
   type CreatedWebhook,
   type CreateWebhookBody,
   isUuid,
+  limits,
   messages,
   type ValidationIssue,
   type Webhook,
@@ -10,16 +11,23 @@ import {
   webhookSecretPrefix,
 } from "@cartwright/contract";
 import type { Clock } from "../../platform/clock.ts";
-import type { Db } from "../../platform/database/open-database.ts";
+import { lockTenant } from "../../platform/database/lock-tenant.ts";
+import type { Database, Trx } from "../../platform/database/open-database.ts";
 import type { Sealer } from "../../platform/encryption/seal.ts";
 import { newId } from "../../platform/ids.ts";
 import { decideOutbound } from "../../platform/outbound-http/decide-outbound.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { storeSecret } from "./endpoint-secrets.ts";
-import { type EndpointRow, insertEndpoint, listEndpointRows, revokeEndpointRow } from "./webhooks.store.ts";
+import {
+  countEndpoints,
+  type EndpointRow,
+  insertEndpoint,
+  listEndpointRows,
+  revokeEndpointRow,
+} from "./webhooks.store.ts";
 
 export interface WebhooksDependencies {
-  db: Db;
+  database: Pick<Database, "db" | "transaction">;
   clock: Clock;
   /** Encrypts the secrets; undefined where there is no vault key. */
   sealer: Sealer | undefined;
@@ -29,7 +37,7 @@ const secretRandomBytes = 24;
 
 /** The secret is returned here and nowhere else. */
 export async function createEndpoint(
-  { db, clock, sealer }: WebhooksDependencies,
+  { database, clock, sealer }: WebhooksDependencies,
   tenantId: string,
   body: CreateWebhookBody,
 ): Promise<CreatedWebhook> {
@@ -42,8 +50,24 @@ export async function createEndpoint(
   };
   const { secret, ...columns } = endpoint;
   const stored = storeSecret(sealer, { endpointId: endpoint.id, secret });
-  await insertEndpoint(db, { ...columns, stored, tenantId, createdAt: clock.now() });
+  const createdAt = clock.now();
+  await database.transaction(async (trx) => {
+    await ensureRoom(trx, tenantId, createdAt);
+    await insertEndpoint(trx, { ...columns, stored, tenantId, createdAt });
+  });
   return endpoint;
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+async function ensureRoom(trx: Trx, tenantId: string, now: Date): Promise<void> {
+  const { sandbox_only: isSandboxOnly } = await lockTenant(trx, tenantId);
+  const kind = isSandboxOnly ? "sandbox" : "live";
+  const atOnce = limits.webhookEndpoints.atOnce[kind];
+  const perDay = limits.webhookEndpoints.perDay[kind];
+  const counts = await countEndpoints(trx, tenantId, new Date(now.getTime() - dayMs));
+  if (counts.active >= atOnce) throw new ServiceError("over_limit", messages.webhooks.limit(atOnce));
+  if (counts.recent >= perDay) throw new ServiceError("over_limit", messages.webhooks.dailyLimit(perDay));
 }
 
 /**
@@ -60,14 +84,17 @@ function refuseUndialledUrl(url: string): void {
 }
 
 /** Those that still receive events, newest first. */
-export async function listEndpoints({ db }: WebhooksDependencies, tenantId: string): Promise<WebhookList> {
+export async function listEndpoints(
+  { database: { db } }: WebhooksDependencies,
+  tenantId: string,
+): Promise<WebhookList> {
   const endpoints = (await listEndpointRows(db, tenantId)).map(present);
   return { data: endpoints, endpoints, nextCursor: null };
 }
 
 /** What was delivered stays on record; nothing more is sent. */
 export async function revokeEndpoint(
-  { db, clock }: WebhooksDependencies,
+  { database: { db }, clock }: WebhooksDependencies,
   tenantId: string,
   id: string,
 ): Promise<void> {

@@ -22,7 +22,7 @@ export function webhooksRoutes(dependencies: WebhooksDependencies): (app: Fastif
 
     addRoute(app, routes.webhooks.listDeliveries, async ({ caller, query }) => ({
       status: 200,
-      body: await listDeliveries(dependencies.db, caller.tenantId, query),
+      body: await listDeliveries(dependencies.database.db, caller.tenantId, query),
     }));
 
     addRoute(app, routes.webhooks.revoke, async ({ caller, params }) => {

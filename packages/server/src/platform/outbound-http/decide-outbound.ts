@@ -6,7 +6,9 @@ export interface OutboundPolicy {
   /** Whether `http://localhost` and `http://127.0.0.1` are dialled, in so many letters and in no other way. */
   mayDialLoopback: boolean;
   /** Ports of this machine that stay closed even then: listeners that trust whoever gets to them. */
-  closedPorts: readonly number[];
+  readonly closedPorts: readonly number[];
+  /** What may be dialled at a closed port all the same. */
+  isOpenAnyway?: (url: URL) => boolean;
 }
 
 export type OutboundRefusal =
@@ -50,14 +52,15 @@ export function decideOutbound(text: string, policy: OutboundPolicy): OutboundDe
 function decideLoopback(
   url: URL,
   { writtenHost, port }: { writtenHost: string; port: number },
-  { mayDialLoopback, closedPorts }: OutboundPolicy,
+  { mayDialLoopback, closedPorts, isOpenAnyway }: OutboundPolicy,
 ): OutboundDecision {
   const host = hostOf(writtenHost);
   if (host !== "localhost" && host !== "127.0.0.1") return refuse("insecure");
   if (!mayDialLoopback) return refuse("loopback");
   const decision = decideEgress(host, port, { privateHosts: [host] });
   if (decision.verdict !== "dial") return refuse("loopback");
-  const isClosed = closedPorts.includes(port) || isForbiddenPort(port);
+  const isOwn = closedPorts.includes(port) && isOpenAnyway?.(url) !== true;
+  const isClosed = isOwn || isForbiddenPort(port);
   return isClosed ? refuse("forbidden_port") : { verdict: "dial", url, addresses: decision.addresses };
 }
 

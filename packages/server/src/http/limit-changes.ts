@@ -1,0 +1,21 @@
+import { limits, messages } from "@cartwright/contract";
+import type { Clock } from "../platform/clock.ts";
+import { ServiceError } from "../platform/service-error.ts";
+import { createTokenBuckets } from "../platform/token-buckets.ts";
+import type { Demand } from "./authorise.ts";
+import type { Authentication } from "./caller.ts";
+
+/** Of these a tenant may make and remove any number. Checkouts have a quota of their own, and an answer must not wait. */
+const resources = ["/v1/buyer-profiles", "/v1/buyer-sessions", "/v1/webhooks", "/v1/api-keys"];
+
+export type LimitChanges = (method: string, demand: Demand, authentication: Authentication) => void;
+
+/** Refuses a tenant that changes one of its resources without pause. It counts what this process is asked. */
+export function createChangeLimit(clock: Clock): LimitChanges {
+  const buckets = createTokenBuckets({ clock, ...limits.changes });
+  return (method, { resourcePath }, { caller }) => {
+    if (method === "GET" || method === "HEAD" || !caller || !resources.includes(resourcePath)) return;
+    if (!buckets.take(`${caller.tenantId} ${resourcePath}`))
+      throw new ServiceError("over_limit", messages.requests.tooManyChanges);
+  };
+}

@@ -1,0 +1,39 @@
+import type { Clock } from "./clock.ts";
+
+/** Lets so much through at once, and then so much a second, for each name. */
+export interface TokenBuckets {
+  /** False where the bucket of this name is empty. */
+  take(name: string): boolean;
+}
+
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+}
+
+/** Full buckets say nothing, so they are dropped once there are so many. */
+const mostKept = 10_000;
+
+export function createTokenBuckets(options: {
+  clock: Clock;
+  atOnce: number;
+  perSecond: number;
+}): TokenBuckets {
+  const { clock, atOnce, perSecond } = options;
+  const buckets = new Map<string, Bucket>();
+
+  const tokensOf = ({ tokens, filledAt }: Bucket, now: number): number =>
+    Math.min(atOnce, tokens + (Math.max(0, now - filledAt) / 1000) * perSecond);
+
+  return {
+    take: (name) => {
+      const now = clock.now().getTime();
+      const tokens = tokensOf(buckets.get(name) ?? { tokens: atOnce, filledAt: now }, now);
+      const isAllowed = tokens >= 1;
+      buckets.set(name, { tokens: isAllowed ? tokens - 1 : tokens, filledAt: now });
+      if (buckets.size > mostKept)
+        for (const [each, bucket] of buckets) if (tokensOf(bucket, now) >= atOnce) buckets.delete(each);
+      return isAllowed;
+    },
+  };
+}
