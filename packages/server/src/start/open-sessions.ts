@@ -9,7 +9,7 @@ export function openSessions({ config, database, clock, onError }: Platform): Se
   const { identity } = config;
   if (!identity) return undefined;
   const { issuer } = identity;
-  const rules = { ...identity, keys: createKeySet({ issuer }), clock, onError };
+  const rules = { ...identity, keys: createKeySet({ issuer, clock }), clock, onError };
   return {
     verify: async (token) => {
       const verified = await verifySessionToken(rules, token);

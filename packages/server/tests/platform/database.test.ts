@@ -110,6 +110,70 @@ describe("the database", () => {
     await database.close();
   });
 
+  it.runIf(onPostgres)(
+    "tells each message once, also after it was asked to listen to what is no channel",
+    async () => {
+      const database = await openTestDatabase();
+      const heard: string[] = [];
+      const isDone = Promise.withResolvers<void>();
+      const ignore = (): void => undefined;
+      const hear = (payload: string): void => {
+        heard.push(payload);
+        if (payload === "last") isDone.resolve();
+      };
+      const listening = [await database.listen("news", hear, ignore)];
+      await expect(database.listen("", ignore, ignore)).rejects.toThrow();
+      listening.push(await database.listen("other news", ignore, ignore));
+      await notify(database.db, "news", "first");
+      await notify(database.db, "news", "last");
+      await isDone.promise;
+      // Whatever a second connection would hear comes before the answer to a question that is put after it.
+      await sql`select pg_notify('news', 'end')`.execute(database.db);
+      await expect.poll(() => heard.at(-1)).toBe("end");
+      expect(heard).toEqual(["first", "last", "end"]);
+      const connections = await sql`
+      select from pg_stat_activity where application_name = 'cartwright-listen' and datname = current_database()
+    `.execute(database.db);
+      expect(connections.rows).toHaveLength(1);
+      for (const each of listening) await each.close();
+      await database.close();
+    },
+  );
+
+  it.runIf(onPostgres)(
+    "opens one connection to listen on, also where somebody asks while it is lost",
+    async () => {
+      const database = await openDatabase(await createTestDatabase(), () => undefined);
+      let reconnects = 0;
+      const onReconnect = (): void => {
+        reconnects += 1;
+      };
+      const listening = [await database.listen("news", () => undefined, onReconnect)];
+      await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'cartwright-listen' and datname = current_database()
+    `.execute(database.db);
+      listening.push(
+        await database.listen(
+          "other news",
+          () => undefined,
+          () => undefined,
+        ),
+      );
+      await expect.poll(() => reconnects).toBeGreaterThan(1);
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`
+          select from pg_stat_activity where application_name = 'cartwright-listen' and datname = current_database()
+        `.execute(database.db);
+          return rows.length;
+        })
+        .toBe(1);
+      for (const each of listening) await each.close();
+      await database.close();
+    },
+  );
+
   it("gives a folder to one process at a time", async () => {
     const folder = await mkdtemp(join(tmpdir(), "cartwright-lock-"));
     const lock = await lockFolder(folder);

@@ -1,10 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { allRoutes } from "@cartwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKeySet } from "../../src/platform/identity/key-set.ts";
 import { verifySessionToken } from "../../src/platform/identity/session-tokens.ts";
 import { type Api, startApi } from "../http/start-api.ts";
 import { clientId, startIdentityProvider, type TestIdentityProvider } from "../support/identity-provider.ts";
+import { createMovableClock } from "../support/movable-clock.ts";
 
 let provider: TestIdentityProvider;
 let stranger: TestIdentityProvider;
@@ -190,6 +193,28 @@ describe("the keys of the provider", () => {
       expect(await verifySessionToken(rules, await fresh.sign())).toMatchObject({ kind: "valid" });
     expect(fresh.looks()).toBe(1);
     await fresh.close();
+  });
+
+  test("are not asked for by each token while the provider is away, and are a moment later", async () => {
+    let looks = 0;
+    const broken = createServer((_request, response) => {
+      looks += 1;
+      response.writeHead(503).end();
+    });
+    broken.listen(0, "127.0.0.1");
+    await once(broken, "listening");
+    const issuer = `http://127.0.0.1:${Reflect.get(Object(broken.address()), "port")}`;
+    const clock = createMovableClock();
+    const rules = { ...rulesFor(provider), issuer, clock, keys: createKeySet({ issuer, clock }) };
+    const ask = async () => verifySessionToken(rules, await provider.sign({ iss: issuer }));
+    const unreachable = { kind: "invalid", reason: "the identity provider cannot be reached" };
+    expect(await Promise.all(Array.from({ length: 10 }, ask))).toEqual(Array(10).fill(unreachable));
+    for (let each = 0; each < 10; each += 1) expect(await ask()).toEqual(unreachable);
+    expect(looks).toBe(1);
+    clock.moveBy(10_000);
+    expect(await ask()).toEqual(unreachable);
+    expect(looks).toBe(2);
+    broken.close();
   });
 
   test("may rotate: a new one is found, and the old one is worth nothing", async () => {

@@ -5,6 +5,8 @@ interface Subscription {
   channel: string;
   onMessage: (payload: string) => void;
   onReconnect: () => void;
+  /** Whether it was told that it stands. */
+  isStanding: boolean;
 }
 
 const maxReconnectDelayMs = 5_000;
@@ -39,16 +41,24 @@ export function createPostgresListener(
     client.once("end", () => reconnectLater());
     // An error is followed by "end", which reconnects.
     client.on("error", onError);
-    checkRegularly(client);
+    checkRegularly(client, onError);
     failures = 0;
     return client;
   };
 
-  const checkRegularly = (client: pg.Client): void => {
-    const check = setInterval(() => {
-      client.query("select 1").catch(() => client.end().catch(onError));
-    }, checkEveryMs);
-    client.once("end", () => clearInterval(check));
+  /** There is one connection at a time: each would hear every message. */
+  const open = (): Promise<pg.Client> => {
+    clearTimeout(timer);
+    const opening = connect();
+    connecting = opening;
+    opening.then(
+      () => {
+        for (const { isStanding, onReconnect } of subscriptions) if (isStanding) onReconnect();
+      },
+      // Those who wait for it hear why.
+      () => reconnectLater(),
+    );
+    return opening;
   };
 
   const reconnectLater = (): void => {
@@ -56,31 +66,27 @@ export function createPostgresListener(
     if (isClosed) return;
     const delayMs = Math.min(maxReconnectDelayMs, 100 * 2 ** failures);
     failures += 1;
+    clearTimeout(timer);
     timer = setTimeout(() => {
-      connecting = connect();
-      connecting.then(
-        () => {
-          for (const subscription of subscriptions) subscription.onReconnect();
-        },
-        (error: Error) => {
-          onError(error);
-          reconnectLater();
-        },
-      );
+      if (subscriptions.size > 0) open().catch(onError);
     }, delayMs);
   };
 
   const subscribe: Listen = async (channel, onMessage, onReconnect) => {
-    const subscription = { channel, onMessage, onReconnect };
+    const subscription = { channel, onMessage, onReconnect, isStanding: false };
     subscriptions.add(subscription);
     try {
-      if (connecting === undefined) connecting = connect();
-      await listenTo(await connecting, channel);
+      const client = await (connecting ?? open());
+      await listenTo(client, channel).catch((error: unknown) => {
+        // Refused by the database, the connection is as good as before; anything else says that it is not.
+        if (!(error instanceof pg.DatabaseError)) client.end().catch(onError);
+        throw error;
+      });
     } catch (error) {
       subscriptions.delete(subscription);
-      connecting = undefined;
       throw error;
     }
+    subscription.isStanding = true;
     onReconnect();
     return {
       close: async () => {
@@ -99,6 +105,13 @@ export function createPostgresListener(
       await client?.end();
     },
   };
+}
+
+function checkRegularly(client: pg.Client, onError: (error: Error) => void): void {
+  const check = setInterval(() => {
+    client.query("select 1").catch(() => client.end().catch(onError));
+  }, checkEveryMs);
+  client.once("end", () => clearInterval(check));
 }
 
 async function openClient(url: string): Promise<pg.Client> {

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
+import { type Clock, systemClock } from "../clock.ts";
 import { getJson } from "./get-json.ts";
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
@@ -11,6 +12,7 @@ export class IdentityProviderUnreachableError extends Error {
 
 export interface KeySetOptions {
   issuer: string;
+  clock?: Clock;
   /** How soon after a look a key that is not among the known ones is looked for again. */
   cooldownMs?: number;
 }
@@ -18,13 +20,17 @@ export interface KeySetOptions {
 const timeoutMs = 5_000;
 const keptMs = 10 * 60_000;
 const defaultCooldownMs = 30_000;
+/** So long a provider that could not be reached is left alone, however many tokens come meanwhile. */
+const restMs = 5_000;
 
 /**
  * The keys that an OpenID provider signs with, found by its discovery document. They are kept, and looked at again when they are
  * ten minutes old or a token names one that is not among them: providers rotate.
  */
-export function createKeySet({ issuer, cooldownMs = defaultCooldownMs }: KeySetOptions): JWTVerifyGetKey {
+export function createKeySet(options: KeySetOptions): JWTVerifyGetKey {
+  const { issuer, clock = systemClock, cooldownMs = defaultCooldownMs } = options;
   let keys: Promise<JWTVerifyGetKey> | undefined;
+  let failure: { error: IdentityProviderUnreachableError; at: number } | undefined;
   const open = async (): Promise<JWTVerifyGetKey> => {
     const { jwks_uri } = await discover(issuer);
     return createRemoteJWKSet(new URL(jwks_uri), {
@@ -35,13 +41,16 @@ export function createKeySet({ issuer, cooldownMs = defaultCooldownMs }: KeySetO
     });
   };
   return async (header, token) => {
+    if (failure && Math.abs(clock.now().getTime() - failure.at) < restMs) throw failure.error;
     keys ??= open();
     try {
       const find = await keys;
       return await find(header, token);
     } catch (error) {
-      // The next token asks again.
-      if (error instanceof IdentityProviderUnreachableError) keys = undefined;
+      if (error instanceof IdentityProviderUnreachableError) {
+        keys = undefined;
+        failure = { error, at: clock.now().getTime() };
+      }
       throw error;
     }
   };
