@@ -12,7 +12,7 @@ const descriptions: Readonly<Record<number, string>> = {
   403: "The credential is good, and may not do this",
   404: "There is no such thing, or it belongs to somebody else: the two are not told apart",
   409: "Too late, or at odds with an earlier request",
-  413: "The body is too large",
+  413: "The body, or a part of it, is too large",
   415: "The body is not JSON",
   429: "A limit is reached",
   503: "The payment processor cannot be reached right now; nothing was changed",
@@ -44,6 +44,7 @@ export const sharedResponses: Readonly<Record<number, string>> = {
   401: "Unauthenticated",
   413: "BodyTooLarge",
   415: "NotJson",
+  429: "TooManyRequests",
 };
 
 /** The `components.responses` of the document, with examples from whichever routes recorded one. */
