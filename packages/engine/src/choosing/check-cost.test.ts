@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itemPriceObjection, timesQuantity, totalObjection } from "./check-cost.ts";
+import { itemPriceObjection, limitRemark, timesQuantity, totalObjection } from "./check-cost.ts";
 
 const limit = { amount: "20.00", currency: "USD" };
 
@@ -24,4 +24,16 @@ it("multiplies exactly", () => {
   expect(timesQuantity("0.10", 3)).toBe("0.30");
   expect(timesQuantity("18.00", 12)).toBe("216.00");
   expect(timesQuantity("1500", 2)).toBe("3000");
+});
+
+it("tells where the limit could not be applied, and says nothing where it was", () => {
+  expect(limitRemark({ amount: "59.000", currency: "KWD" }, limit)).toBe(
+    "The spending limit of 20.00 USD was not applied, because the shop charges in KWD.",
+  );
+  expect(limitRemark(undefined, limit)).toBe(
+    "The spending limit of 20.00 USD could not be checked, because no total could be read.",
+  );
+  expect(limitRemark({ amount: "19.00" }, limit)).toBe("");
+  expect(limitRemark({ amount: "19.00", currency: "USD" }, limit)).toBe("");
+  expect(limitRemark(undefined, undefined)).toBe("");
 });

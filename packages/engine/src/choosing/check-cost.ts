@@ -11,7 +11,7 @@ export function itemPriceObjection(
 
 /**
  * The displayed total against the limit. A page that does not say its currency is still held to the number; one
- * that contradicts the limit's currency cannot be compared.
+ * that contradicts the limit's currency cannot be compared: `limitRemark` tells the person who pays.
  */
 export function totalObjection(
   total: DisplayedMoney | undefined,
@@ -22,6 +22,15 @@ export function totalObjection(
   if (compareAmounts(total.amount, maxCost.amount) <= 0) return undefined;
   const currency = total.currency ?? maxCost.currency;
   return `Order total ${total.amount} ${currency} exceeds maxCost ${maxCost.amount} ${maxCost.currency}.`;
+}
+
+/** What a person is told where the limit could not be held against the total; "" where it was, or where there is none. */
+export function limitRemark(total: DisplayedMoney | undefined, maxCost: Money | undefined): string {
+  if (!maxCost) return "";
+  const limit = `The spending limit of ${maxCost.amount} ${maxCost.currency}`;
+  if (!total) return `${limit} could not be checked, because no total could be read.`;
+  if (total.currency === undefined || total.currency === maxCost.currency) return "";
+  return `${limit} was not applied, because the shop charges in ${total.currency}.`;
 }
 
 /** Price times pieces, exactly. */

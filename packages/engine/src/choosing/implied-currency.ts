@@ -1,6 +1,6 @@
 import { countryOf } from "../browser/country.ts";
 import type { CheckoutOrder } from "../checkout-host.ts";
-import { shareASign } from "../page/amounts/parse-money.ts";
+import { shareASign } from "../page/amounts/currency-signs.ts";
 
 /** Of the countries whose money is written with a sign that others use too. */
 const byCountry: Readonly<Record<string, string>> = {

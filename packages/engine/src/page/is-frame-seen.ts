@@ -1,6 +1,6 @@
 import type { Frame } from "playwright-core";
 import { callOnFrameElement } from "./call-in-page.ts";
-import type { Visibility } from "./in-page/visibility-of.ts";
+import type { Visibility } from "./in-page/visibility.ts";
 import type { Pace } from "./waiting/pace.ts";
 
 /** Whether a person has the frame in plain sight: neither hidden nor covered, in a parent of which the same is true. */

@@ -10,6 +10,7 @@ export const pageWords = {
   choosing: ofAll(({ choosing }) => choosing),
   articles: ofAll(({ articles }) => articles),
   cookies: ofAll(({ cookies }) => cookies),
+  totals: ofAll(({ total }) => total.grand),
 };
 
 function ofAll(phrasesOf: (words: Words) => readonly string[]): readonly string[] {

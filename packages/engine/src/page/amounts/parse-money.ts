@@ -1,50 +1,8 @@
-import type { DisplayedMoney } from "@cartwright/contract";
+import { type DisplayedMoney, minorDigits } from "@cartwright/contract";
+import { currenciesOf } from "./currencies-of.ts";
 
-/** Signs that mean one currency only, and those that several share. */
-const signs: readonly [pattern: RegExp, currency: string | undefined][] = [
-  [/US ?\$|\$ ?US(?!\w)/i, "USD"],
-  [/CA ?\$|C\$/i, "CAD"],
-  [/AU ?\$|A\$/i, "AUD"],
-  [/NZ ?\$/i, "NZD"],
-  [/HK ?\$/i, "HKD"],
-  [/NT ?\$/i, "TWD"],
-  [/S\$/, "SGD"],
-  [/MX ?\$/i, "MXN"],
-  [/R ?\$/, "BRL"],
-  [/€/, "EUR"],
-  [/£/, "GBP"],
-  [/₹/, "INR"],
-  [/₩/, "KRW"],
-  [/₺/, "TRY"],
-  [/₴/, "UAH"],
-  [/₽/, "RUB"],
-  [/₪/, "ILS"],
-  [/₫/, "VND"],
-  [/฿/, "THB"],
-  [/₱/, "PHP"],
-  [/zł|\bzl\b/i, "PLN"],
-  [/Kč/i, "CZK"],
-  [/\bFt\b/, "HUF"],
-  [/\blei\b/i, "RON"],
-  [/лв/i, "BGN"],
-  [/(?<!\p{L})(SFr|Fr)\.?(?!\p{L})/u, "CHF"],
-  [/円/, "JPY"],
-  [/元/, "CNY"],
-  [/原/, undefined],
-  [/[$¥￥]|\bkr\b\.?/i, undefined],
-];
-
-const isoCodes =
-  "USD EUR GBP JPY CNY CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN BRL MXN INR KRW TRY ILS THB PHP SGD HKD TWD ZAR AED SAR MYR IDR VND UAH RUB CLP COP ARS PEN ISK HRK RSD EGP MAD NGN KES".split(
-    " ",
-  );
-const isoPattern = new RegExp(`(?<![A-Za-z])(${isoCodes.join("|")})(?![A-Za-z])`);
-
-/** Currencies whose amounts are written without decimals. */
-const wholeCurrencies: ReadonlySet<string> = new Set(["JPY", "KRW", "VND", "CLP", "ISK", "HUF", "IDR"]);
-
-const spaces = "[\\u0020\\u00a0\\u2009\\u202f]";
-const numberPattern = new RegExp(`\\d(?:[\\d.,'’·]|${spaces}(?=\\d{3}(?!\\d)))*(?:[.,]?-{1,2}|,—)?`, "g");
+/** No amount that a page shows, with the words beside it, is longer. */
+const longestText = 400;
 
 /**
  * The one amount in a displayed text, such as `"1.234,56 €"`; undefined where there is none, more than one, or a negative one.
@@ -53,54 +11,152 @@ const numberPattern = new RegExp(`\\d(?:[\\d.,'’·]|${spaces}(?=\\d{3}(?!\\d))
 export function parseMoney(text: string, hint?: string): DisplayedMoney | undefined {
   const found = findAmounts(text, hint);
   const [first] = found;
-  if (!first || found.length > 1 || /[-−–]\s*[\p{Sc}\w]{0,4}\s*\d/u.test(text)) return undefined;
-  return first;
+  return first && found.length === 1 && !isNegative(text.slice(0, longestText)) ? first : undefined;
 }
 
 /** Every amount in a text, in order. A number counts where a currency stands beside it or where it is written like money. */
 export function findAmounts(text: string, hint?: string): DisplayedMoney[] {
-  const currency = currencyIn(text);
-  const hasSign = currency !== undefined || signs.some(([pattern]) => pattern.test(text));
-  const numbers = [...text.normalize("NFKC").matchAll(numberPattern)].map(([number]) => number);
-  const amounts = numbers.flatMap((number) => {
-    if (!hasSign && !/\d[.,]\d{2}$/.test(number)) return [];
-    const amount = parseNumber(number, currency ?? hint);
-    return amount === undefined ? [] : [amount];
+  const numbers = numbersIn(text);
+  const isSigned = numbers.some(({ currencies }) => currencies.length > 0);
+  const [only, ...others] = namedIn(numbers);
+  return numbers.flatMap(({ written, currencies }) => {
+    const isMoney = currencies.length > 0 || /\d[.,]\d{2}$/.test(written) || (!isSigned && hasSign(text));
+    if (!isMoney) return [];
+    const unsigned = others.length === 0 ? (only ?? hint) : hint;
+    const currency = currencies.length === 0 ? unsigned : settled(currencies, hint);
+    const amount = parseNumber(written, currency ?? hint);
+    return amount === undefined ? [] : [{ amount, ...(currency !== undefined && { currency }) }];
   });
-  const known = currency ?? settleBySign(text, hint);
-  return amounts.map((amount) => ({ amount, ...(known !== undefined && { currency: known }) }));
 }
 
-/** The currency a text names without doubt: an ISO code, or a sign that only one currency has. */
+/** The currency a text names without doubt, beside its amounts: by a code, a name, or a sign that only one currency has. */
 export function currencyIn(text: string): string | undefined {
-  const code = isoPattern.exec(text)?.[1];
-  if (code !== undefined) return code;
-  return signs.find(([pattern, currency]) => currency !== undefined && pattern.test(text))?.[1];
+  return namedIn(numbersIn(text))[0];
 }
 
-const sharedSigns: readonly [RegExp, ReadonlySet<string>][] = [
-  [/\$/, new Set(["USD", "CAD", "AUD", "NZD", "HKD", "SGD", "MXN", "CLP", "COP", "ARS", "TWD"])],
-  [/[¥￥]/, new Set(["JPY", "CNY"])],
-  [/\bkr\b/i, new Set(["SEK", "NOK", "DKK", "ISK"])],
-];
-
-/** Whether two currencies may be written with the same sign. */
-export function shareASign(one: string, other: string): boolean {
-  return sharedSigns.some(([, currencies]) => currencies.has(one) && currencies.has(other));
+interface WrittenNumber {
+  written: string;
+  /** What the sign beside it may stand for; none where there is no sign. */
+  currencies: readonly string[];
 }
 
-/** A hint counts where it fits the sign, or where the text has no sign at all. */
-function settleBySign(text: string, hint: string | undefined): string | undefined {
-  if (hint === undefined) return undefined;
-  const shared = sharedSigns.find(([pattern]) => pattern.test(text));
-  return !shared || shared[1].has(hint) ? hint : undefined;
+const spaces = "[\\u0020\\u00a0\\u2009\\u202f]";
+const numberPattern = new RegExp(`\\d(?:[\\d.,'’·٫٬]|${spaces}(?=\\d{3}(?!\\d)))*(?:-{1,2}|—)?`, "g");
+
+function numbersIn(text: string): WrittenNumber[] {
+  const plain = westernDigits(text.slice(0, longestText).normalize("NFKC"));
+  let taken = 0;
+  const found = [...plain.matchAll(numberPattern)];
+  return found.map((match, place) => {
+    const end = match.index + match[0].length;
+    const before = signBefore(plain.slice(taken, match.index));
+    const following = plain.slice(end, found[place + 1]?.index ?? plain.length);
+    const after = signAfter(following);
+    // In "10 € 12 $" the sign between the two is the first one's.
+    const isLed = before.currencies.length > 0;
+    const takesAfter =
+      after.currencies.length > 0 && (!isLed || after.currencies.length < before.currencies.length);
+    taken = takesAfter ? end + after.length : end;
+    return { written: match[0], currencies: takesAfter ? after.currencies : before.currencies };
+  });
+}
+
+/** Arabic digits are written as ours, and marks of direction left out. */
+function westernDigits(text: string): string {
+  const zeros = [0x660, 0x6f0];
+  return text
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - (zeros.findLast((zero) => code >= zero) ?? code));
+    })
+    .replace(/٫/g, ".")
+    .replace(/٬/g, ",");
+}
+
+const notOfSigns = /[^\p{L}\p{M}\p{Sc}./]+/u;
+
+interface Sign {
+  currencies: readonly string[];
+  /** How much of the text it takes. */
+  length: number;
+}
+
+const noSign: Sign = { currencies: [], length: 0 };
+
+/** "USD $", "Total (EUR): ", "CHF ": the closest sign, made certain by a code beyond it. */
+function signBefore(text: string): Sign {
+  const runs = text
+    .slice(-40)
+    .split(/[\s:()]+/)
+    .filter(Boolean);
+  const closest = runs.at(-1) ?? "";
+  const beyond = runs.at(-2) ?? "";
+  const pair = currenciesOfPair(beyond, closest);
+  if (pair.length > 0) return { currencies: pair, length: 0 };
+  const own = currenciesAtEnd(closest);
+  if (own.length <= 1) return { currencies: own, length: 0 };
+  const named = currenciesAtEnd(beyond);
+  return { currencies: named.length === 1 && own.includes(named[0] ?? "") ? named : own, length: 0 };
+}
+
+/** "Kuwaiti dinars", "US $", "$ US". */
+function currenciesOfPair(first: string, second: string): readonly string[] {
+  if (first === "" || second === "") return [];
+  const named = currenciesOf(`${first} ${second}`);
+  const isSplitSign = [first, second].some((part) => /^\p{Sc}$/u.test(part));
+  return named.length === 0 && isSplitSign ? currenciesOf(first + second) : named;
+}
+
+function currenciesAtEnd(run: string): readonly string[] {
+  const whole = currenciesOf(run.split(notOfSigns).at(-1) ?? "");
+  return whole.length > 0 ? whole : currenciesOf(/\p{Sc}$/u.exec(run)?.[0] ?? "");
+}
+
+function signAfter(text: string): Sign {
+  const [space = ""] = /^\s{0,3}/.exec(text) ?? [];
+  const runs = text.slice(space.length, space.length + 40).split(/[\s():;,]+/);
+  const [closest = "", beyond = ""] = runs;
+  const pair = currenciesOfPair(closest, beyond);
+  const length = space.length + closest.length;
+  if (pair.length > 0) return { currencies: pair, length: length + beyond.length + 1 };
+  const own = currenciesAtStart(closest);
+  if (own.length === 0) return noSign;
+  const named = own.length > 1 ? currenciesAtStart(beyond) : [];
+  const isNamed = named.length === 1 && own.includes(named[0] ?? "");
+  return isNamed ? { currencies: named, length: length + beyond.length + 1 } : { currencies: own, length };
+}
+
+function currenciesAtStart(run: string): readonly string[] {
+  const whole = currenciesOf(run.split(notOfSigns)[0] ?? "");
+  return whole.length > 0 ? whole : currenciesOf(/^[\p{Sc}円元원]/u.exec(run)?.[0] ?? "");
+}
+
+/** A sign somewhere else in the text than beside a number. */
+function hasSign(text: string): boolean {
+  return /\p{Sc}/u.test(text.slice(0, longestText));
+}
+
+function namedIn(numbers: readonly WrittenNumber[]): string[] {
+  return [...new Set(numbers.flatMap(({ currencies }) => (currencies.length === 1 ? currencies : [])))];
+}
+
+/** A hint counts where it fits the sign. */
+function settled(currencies: readonly string[], hint: string | undefined): string | undefined {
+  if (currencies.length === 1) return currencies[0];
+  return hint !== undefined && currencies.includes(hint) ? hint : undefined;
+}
+
+/** A minus right before the number, or before the sign that leads it. */
+function isNegative(text: string): boolean {
+  return /[-−–]\s{0,3}[\p{Sc}\w]{0,4}\s{0,3}\d/u.test(text);
 }
 
 /** A displayed number as a decimal string. The last separator is the decimal one, unless three digits follow it. */
 function parseNumber(written: string, currency?: string): string | undefined {
   const text = written
-    .replace(/[.,]?(-{1,2}|—)$/, "")
-    .replace(/[.,'’·]+$/, "")
+    .replace(/(-{1,2}|—)$/, "")
+    .replace(/(?<![.,'’·])[.,'’·]+$/, "")
     .replace(/[\s'’\u00a0\u2009\u202f]/g, "");
   const separators = [...text.matchAll(/[.,·]/g)];
   const last = separators.at(-1);
@@ -109,23 +165,29 @@ function parseNumber(written: string, currency?: string): string | undefined {
   const kinds = new Set(separators.map(([sign]) => sign));
   const isGrouping =
     after.length === 3 && (kinds.size === 1 || separators.filter(([sign]) => sign === last[0]).length > 1);
-  const isWhole = isGrouping && !isThreeDecimals(text, last[0], currency);
+  const isWhole = isGrouping && !(separators.length === 1 && isThreeDecimals(text, last[0], currency));
   if (isWhole || (separators.length > 1 && kinds.size === 1))
     return groups(text) ? canonical(text.replace(/\D/g, ""), "") : undefined;
   if (after.length === 0 || after.length > 3) return undefined;
   return canonical(text.slice(0, last.index).replace(/\D/g, ""), after);
 }
 
-const threeDecimals: ReadonlySet<string> = new Set(["KWD", "BHD", "OMR", "JOD", "TND"]);
+/** Where amounts have three decimals and the comma is what parts them. */
+const commaCountries: ReadonlySet<string> = new Set(["TND", "LYD"]);
 
+/** "KWD 59.000" is 59 dinars, and "KWD 59,000" a thousand times that; the comma counts as in the currency's country. */
 function isThreeDecimals(text: string, sign: string, currency: string | undefined): boolean {
-  if (currency !== undefined && threeDecimals.has(currency)) return true;
-  return /^0[.,]/.test(text) && sign !== "" && !(currency !== undefined && wholeCurrencies.has(currency));
+  if (currency !== undefined && minorDigits(currency) === 3)
+    return sign !== "," || commaCountries.has(currency);
+  return /^0[.,]/.test(text) && !(currency !== undefined && minorDigits(currency) === 0);
 }
 
 /** Whether the separators cut the number into groups of three (or two, as in India). */
 function groups(text: string): boolean {
-  return /^\d{1,3}([.,·]\d{2,3})*[.,·]\d{3}$/.test(text);
+  const [head = "", ...parts] = text.split(/[.,·]/);
+  const [last = "", ...inner] = parts.toReversed();
+  const isHead = head.length >= 1 && head.length <= 3;
+  return isHead && last.length === 3 && inner.every(({ length }) => length === 2 || length === 3);
 }
 
 function canonical(whole: string, fraction: string): string | undefined {

@@ -1,15 +1,24 @@
-import type { DisplayedMoney } from "@cartwright/contract";
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
 import { currencyIn, findAmounts, parseMoney } from "./parse-money.ts";
 
-/** The grand total among the amounts of a page: the row that says so, not the largest number. */
+export interface ShownTotal {
+  total: DisplayedMoney;
+  /** Other sums that the page calls its total as well. */
+  contradicting: DisplayedMoney[];
+}
+
+/**
+ * The grand total among the amounts that a person reads on a page: the row that says so, not the largest number. Where several
+ * rows say so the highest counts, as far as they are in one currency.
+ */
 export function pickTotal(
   found: AmountsOnPage,
   languages: readonly Words[],
   currency?: string,
-): DisplayedMoney | undefined {
+): ShownTotal | undefined {
   const hint = found.currency || commonCurrency(found.amounts) || currency || undefined;
   const ranked = found.amounts
     .map((amount, order) => ({
@@ -18,9 +27,27 @@ export function pickTotal(
       score: totalScore(amount, languages),
       money: moneyOf(amount, hint ?? dollarOf(amount, found)),
     }))
-    .filter(({ score, money }) => score > 0 && money !== undefined)
+    .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score || right.order - left.order);
-  return ranked[0]?.money;
+  // What is covered is read only as long as nothing else on the page is called the total.
+  const seen = ranked.filter(({ amount }) => !amount.isCovered);
+  const totals = (seen.length > 0 ? seen : ranked).flatMap(({ money }) => money ?? []);
+  const [first] = totals;
+  if (!first) return undefined;
+  const total = totals.reduce(
+    (highest, one) =>
+      mayBeOneCurrency(one, first) && compareAmounts(one.amount, highest.amount) > 0 ? one : highest,
+    first,
+  );
+  return { total, contradicting: totals.filter((one) => isOtherSum(one, total)) };
+}
+
+function mayBeOneCurrency(one: DisplayedMoney, other: DisplayedMoney): boolean {
+  return one.currency === undefined || other.currency === undefined || one.currency === other.currency;
+}
+
+function isOtherSum(one: DisplayedMoney, other: DisplayedMoney): boolean {
+  return !mayBeOneCurrency(one, other) || compareAmounts(one.amount, other.amount) !== 0;
 }
 
 function dollarOf({ text }: AmountSnapshot, { dollar }: AmountsOnPage): string | undefined {
@@ -38,7 +65,12 @@ function moneyOf(amount: AmountSnapshot, hint: string | undefined): DisplayedMon
 /** How surely an amount is the total to pay; 0 where its row says nothing of the kind. */
 function totalScore(amount: AmountSnapshot, languages: readonly Words[]): number {
   if (amount.isStruck || amount.isFollowed) return 0;
-  const label = normalise(amount.label.replace(/\([^)]*\)/g, " "));
+  const labels = amount.seenLabel === "" ? [amount.label] : [amount.label, amount.seenLabel];
+  return Math.max(...labels.map((label) => scoreAs(label, amount, languages)));
+}
+
+function scoreAs(words: string, amount: AmountSnapshot, languages: readonly Words[]): number {
+  const label = normalise(words.replace(/\([^()]{0,100}\)/g, " "));
   const names = splitName(amount.names);
   const worded = wordScore(label, languages);
   const named =
@@ -52,18 +84,16 @@ function totalScore(amount: AmountSnapshot, languages: readonly Words[]): number
   return worded + named + amount.fontSize / 100 + (amount.isBold ? 0.5 : 0);
 }
 
-/** Positive for the words of a total, negative for those of its parts; the longer phrase decides. */
+/** Positive for the words of a total, negative for those of its parts; the longest phrase of any language decides. */
 function wordScore(label: string, languages: readonly Words[]): number {
   if (label === "" || label.length > 100) return 0;
-  let best = 0;
-  for (const words of languages) {
+  const partial = Math.max(...languages.map(({ total }) => longest(label, total.partial)));
+  const scores = languages.map((words) => {
     const grand = longest(label, words.total.grand);
-    const partial = longest(label, words.total.partial);
-    if (grand === 0 && partial === 0) continue;
-    const score = grand > partial ? grand / label.length + specificity(label, words) : -1;
-    if (best === 0 || score > best) best = score;
-  }
-  return best;
+    return grand > partial ? grand / label.length + specificity(label, words) : 0;
+  });
+  const best = Math.max(...scores);
+  return best === 0 && partial > 0 ? -1 : best;
 }
 
 function longest(label: string, phrases: readonly string[]): number {

@@ -5,17 +5,26 @@ import { callInPage } from "../call-in-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { pause } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
-import { pickTotal } from "./pick-total.ts";
+import { pickTotal, type ShownTotal } from "./pick-total.ts";
 
 /**
- * The grand total that the page shows now, shipping and tax included; undefined where none is shown or it is still being
- * worked out. `currency` is the shop's as known from elsewhere: it counts where the page itself leaves it open.
+ * The grand total that a person reads on the page now, shipping and tax included; undefined where none is shown or it is still
+ * being worked out. `currency` is the shop's as known from elsewhere: it counts where the page itself leaves it open.
  */
 export async function readTotal(
   page: Page,
   pace: Pace,
   currency?: string,
 ): Promise<DisplayedMoney | undefined> {
+  return (await readShownTotal(page, pace, currency))?.total;
+}
+
+/** The same, with whatever else the page calls its total. */
+export async function readShownTotal(
+  page: Page,
+  pace: Pace,
+  currency?: string,
+): Promise<ShownTotal | undefined> {
   try {
     const found = await callInPage({ frame: page.mainFrame(), pace }, "readAmounts");
     return pickTotal(found, languages, currency);
@@ -38,7 +47,7 @@ export async function settledTotal(
   page: Page,
   pace: Pace,
   { currency, limitMs = settleLimitMs }: { currency?: string | undefined; limitMs?: number } = {},
-): Promise<DisplayedMoney | undefined> {
+): Promise<ShownTotal | undefined> {
   const until = Date.now() + limitMs;
   let former: DisplayedMoney | undefined;
   let stillSince = Date.now();
@@ -47,10 +56,11 @@ export async function settledTotal(
     const isStill = await settle(page, pace, { limitMs: 5_000, quietMs: standingMs });
     const hasWaited = Date.now() - begunAt > mostRestMs;
     if (!isStill || hasWaited) stillSince = Date.now();
-    const total = await readTotal(page, pace, currency);
+    const shown = await readShownTotal(page, pace, currency);
+    const total = shown?.total;
     const isSame =
       total !== undefined && total.amount === former?.amount && total.currency === former.currency;
-    if (isSame || (isStill && total !== undefined)) return total;
+    if (isSame || (isStill && total !== undefined)) return shown;
     const isAbsent = total === undefined && Date.now() - stillSince >= absentMs;
     if (isAbsent || Date.now() >= until || pace.remainingMs() <= 0) return undefined;
     former = total;

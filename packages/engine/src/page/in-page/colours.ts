@@ -25,3 +25,21 @@ export function colourOf(written: string): Colour {
 export function alphaOf(written: string): number {
   return colourOf(written)[3];
 }
+/** A colour laid over an opaque one. */
+export function over([red, green, blue, alpha]: Colour, ground: Colour): Colour {
+  const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
+  return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1];
+}
+
+/** The ratio of the Web Content Accessibility Guidelines: 1 for the same colour, 21 for black on white. */
+export function contrastOf(one: Colour, other: Colour): number {
+  const luminance = ([red, green, blue]: Colour) => {
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((left, right) => right - left);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}

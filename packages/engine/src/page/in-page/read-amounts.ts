@@ -1,13 +1,22 @@
 /// <reference lib="dom" />
-import { deepAll, deepRoots } from "./deep-roots.ts";
+
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { pageWords } from "../../words/page-words.ts";
+import { currenciesOfSign } from "../amounts/currency-signs.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
+import { untouchableLayers } from "./paints-opaque.ts";
+import { drawnText, readableAmount } from "./readable-amount.ts";
 import { shownText } from "./text-of.ts";
+import { isDrawn } from "./text-visibility.ts";
 
 export interface AmountSnapshot {
   /** The amount as written, currency included where it stands in the same element. */
   text: string;
   /** The other words of its row: what the amount is. */
   label: string;
+  /** Those before it that a person can see, where some cannot be seen. */
+  seenLabel: string;
   /** Ids and classes of the amount and its row. */
   names: string;
   fontSize: number;
@@ -16,6 +25,8 @@ export interface AmountSnapshot {
   isStruck: boolean;
   /** Another amount follows in its row of a table: the row's own is the last, and this one the tax in it, say. */
   isFollowed: boolean;
+  /** Something lies over it now. */
+  isCovered: boolean;
   top: number;
 }
 
@@ -28,30 +39,55 @@ export interface AmountsOnPage {
   language: string;
 }
 
-/** Every visible amount of money with the words of its row. */
+/** Every amount of money that a person can read, with the words of its row. */
 export function readAmounts(): AmountsOnPage {
   const roots = deepRoots();
-  const seen = new Set<Element>();
+  const met = new Set<Element>();
   const amounts: AmountSnapshot[] = [];
-  for (const element of deepAll(roots, "body *")) {
-    if (
-      element.matches("script, style, noscript, option, select, textarea, template") ||
-      amounts.length > 400
-    )
-      continue;
-    const own = [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => node.textContent ?? "")
-      .join(" ");
-    if (!/\d/.test(own) || !isShown(element)) continue;
+  // Found once, and only where an amount may be the total.
+  let untouchable: Element[] | undefined;
+  for (const element of roots.flatMap((root) => [
+    ...root.querySelectorAll(root === document ? "body *" : "*"),
+  ])) {
+    if (amounts.length > 400) break;
+    if (!writesNumber(element) || !isShown(element)) continue;
     const holder = amountHolder(element);
-    if (seen.has(holder)) continue;
-    seen.add(holder);
-    const text = shownText(holder, 80);
-    if (/\d/.test(text)) amounts.push(describeAmount(holder, text));
+    if (met.has(holder)) continue;
+    met.add(holder);
+    const amount = describeAmount(holder, textOfHolder(holder));
+    const isTotal = soundsLikeTotal(amount);
+    if (isTotal) untouchable ??= untouchableLayers();
+    const readable = readableAmount(holder, amount.text, isTotal ? untouchable : undefined);
+    if (readable) amounts.push({ ...amount, ...readable });
   }
   const dollar = offeredDollar();
   return { amounts, currency: declaredCurrency(), dollar, language: document.documentElement.lang };
+}
+
+/** Whether an element itself holds digits: as its text, as what it is filled with, or by its style. */
+export function writesNumber(element: Element): boolean {
+  if (element.matches("script, style, noscript, option, select, textarea, template")) return false;
+  if (element instanceof HTMLInputElement)
+    return (element.readOnly || element.disabled) && element.type === "text" && isMoneyAlone(element.value);
+  const own = [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent ?? "")
+    .join(" ");
+  if (own.trim() !== "") return /\d/.test(own);
+  const isEmpty = element.childElementCount === 0 && element instanceof HTMLElement;
+  return (
+    isEmpty && [drawnText(element, "::before"), drawnText(element, "::after")].some((text) => /\d/.test(text))
+  );
+}
+
+export function textOfHolder(holder: Element): string {
+  return holder instanceof HTMLInputElement ? holder.value.slice(0, 80) : shownText(holder, 80);
+}
+
+/** Whether what stands beside an amount may mean the total: then it is looked at closely. */
+export function soundsLikeTotal({ label, seenLabel, names }: AmountSnapshot): boolean {
+  const isNamed = /total|due|payable/i.test(names);
+  return isNamed || [label, seenLabel].some((words) => hasPhrase(normalise(words), pageWords.totals));
 }
 
 /** An amount is often cut into elements ("$", "37", ".66"): the smallest element that holds it all. */
@@ -70,7 +106,8 @@ export function amountHolder(element: Element): Element {
 export function isMoneyAlone(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const isCurrency = (word: string) =>
-    /^(us|ca|au|nz|hk|nt|mx|r|kr|zł|kč|fr|sfr|ft|lei|円|元|лв)$/i.test(word) ||
+    currenciesOfSign(word) !== undefined ||
+    /^(us|ca|au|nz|hk|nt|mx)$/i.test(word) ||
     Intl.supportedValuesOf("currency").includes(word);
   return text.length < 30 && words.length <= 2 && words.every(isCurrency) && /\d/.test(text);
 }
@@ -85,19 +122,47 @@ export function describeAmount(holder: Element, text: string): AmountSnapshot {
   return {
     text,
     label: labelOfAmount(holder, row),
+    seenLabel: seenLabelOf(holder, row),
     names: names.join(" ").slice(0, 300),
     fontSize: Number.parseFloat(style.fontSize),
     isBold: Number(style.fontWeight) >= 600 || holder.closest("strong, b, th") !== null,
-    isStruck: holder.closest("del, s, strike") !== null || style.textDecorationLine.includes("line-through"),
+    isStruck: isStruckThrough(holder),
     isFollowed: amountCells(holder).some((cell) => cell.compareDocumentPosition(holder) === 2),
+    isCovered: false,
     top: Math.round(holder.getBoundingClientRect().top + scrollY),
   };
+}
+
+/** Whether a line is drawn through it: by its style, or by what a style sheet lays over a text that is marked as deleted. */
+export function isStruckThrough(holder: Element): boolean {
+  let place: Element | null = holder;
+  for (let level = 0; place && level < 6; level++, place = place.parentElement)
+    if (getComputedStyle(place).textDecorationLine.includes("line-through")) return true;
+  const marked = holder.closest("del, s, strike");
+  const isDrawnOver = (name: string) =>
+    marked !== null && !/^(none|normal)$/.test(getComputedStyle(marked, name).content);
+  return isDrawnOver("::before") || isDrawnOver("::after");
 }
 
 /** The cells with nothing but an amount in the amount's row of a table. */
 export function amountCells(holder: Element): Element[] {
   const row = holder.closest("td, th")?.closest("tr");
-  return [...(row?.children ?? [])].filter((cell) => isMoneyAlone(shownText(cell, 60)));
+  return [...(row?.children ?? [])].filter((cell) => isMoneyAlone(shownText(cell, 60)) && isShown(cell));
+}
+
+/** The words before the amount in its row that are drawn, "" where all words of the row are. */
+export function seenLabelOf(holder: Element, row: Element | null): string {
+  if (!row) return "";
+  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  const seen: string[] = [];
+  let isWhole = true;
+  for (let node = walker.nextNode(), count = 0; node && count < 60; node = walker.nextNode(), count++) {
+    if (holder.contains(node)) break;
+    if (!(node instanceof Text) || node.data.trim() === "") continue;
+    if (isDrawn(node)) seen.push(node.data);
+    else isWhole = false;
+  }
+  return isWhole ? "" : seen.join(" ").replace(/\s+/g, " ").trim().slice(-80);
 }
 
 /** The row of a table, list or grid that the amount stands in: the first ancestor with further words. */
@@ -118,6 +183,8 @@ export function labelOfAmount(holder: Element, row: Element | null): string {
   const term = holder.closest("dd")?.previousElementSibling;
   if (term?.matches("dt")) return shownText(term, 100);
   const ownWords = own.replace(/[\p{Sc}\d.,'’]+/gu, " ").trim();
+  // "Total savings: $99.00" says itself what it is.
+  if (leadsWithWords(own)) return ownWords;
   if (!row) return ownWords;
   const amounts = amountCells(holder);
   const [first] = amounts.length > 1 ? (row.closest("tr")?.children ?? []) : [];
@@ -129,6 +196,12 @@ export function labelOfAmount(holder: Element, row: Element | null): string {
   const before = at > 0 ? whole.slice(0, at).trim() : "";
   const label = before.length > 0 ? before.slice(-80) : whole.replace(own, "").slice(0, 80);
   return /\p{L}{3}/u.test(ownWords) && !/\p{L}{2}/u.test(label) ? ownWords : `${label} ${ownWords}`.trim();
+}
+
+/** Whether more than a currency is said before the first digit. */
+export function leadsWithWords(text: string): boolean {
+  const [lead = ""] = text.split(/\d/, 1);
+  return /\p{L}{3}/u.test(lead) && !isMoneyAlone(`${lead}1`);
 }
 
 /** Where many amounts and words stand side by side: the only words on the amount's own line; "" where that is not clear. */

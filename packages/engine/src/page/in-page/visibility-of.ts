@@ -1,16 +1,13 @@
 /// <reference lib="dom" />
 
 import type { Box } from "./box.ts";
-import { coverShare } from "./cover-share.ts";
+import type { Visibility } from "./visibility.ts";
+import { visibilityOfBox } from "./visibility-of-box.ts";
 import { visiblePart } from "./visible-part.ts";
-
-/** `covered`: drawn and large enough, but with something else on top of it, which may go away. */
-export type Visibility = "seen" | "covered" | "unseen";
 
 /** Whether a person sees a field, a button, a frame or a picture, once it has been scrolled to. Looks at what lies on top of it, too. */
 export function visibilityOf(element: Element): Visibility {
-  if (!isSeen(element)) return "unseen";
-  return coverShare(element, element.getBoundingClientRect()) > 0.5 ? "covered" : "seen";
+  return isSeen(element) ? visibilityOfBox(element, element.getBoundingClientRect()) : "unseen";
 }
 
 /** Whether a person can bring the element into view, large and opaque enough to notice it, whatever may lie on top of it. */

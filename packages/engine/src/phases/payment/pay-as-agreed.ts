@@ -7,11 +7,11 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { writeMoney } from "../write-money.ts";
+import { describeTotal } from "./describe-total.ts";
 import { findPayButton } from "./find-pay-button.ts";
 import { modelRemark } from "./model-remark.ts";
 import { payByCard } from "./pay-by-card.ts";
-import { readOrderTotal } from "./read-order-total.ts";
+import { type OrderTotal, readOrderTotal } from "./read-order-total.ts";
 
 /** The first, and three more after refusals: details are put right on the way. */
 const mostOrders = 4;
@@ -25,9 +25,9 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
   let agreed: DisplayedMoney | undefined;
   for (let order = 1; order <= mostOrders; order += 1) {
     await refuseDeadEnd(visit, work);
-    const total = await readOrderTotal(visit, work);
-    if (!isSameTotal(agreed, total))
-      work.payment.decided = await askHowToPay(visit, work, { total, refusal });
+    const read = await readOrderTotal(visit, work);
+    const { total } = read;
+    if (!isSameTotal(agreed, total)) work.payment.decided = await askHowToPay(visit, work, { read, refusal });
     await takeAgreedWay(visit, work);
     await visit.host.report({
       code: "payment_chosen",
@@ -87,16 +87,15 @@ async function takeAgreedWay(visit: Visit, work: FormWork): Promise<void> {
 async function askHowToPay(
   visit: Visit,
   { payment }: FormWork,
-  { total, refusal }: { total: DisplayedMoney | undefined; refusal: string },
+  { read, refusal }: { read: OrderTotal; refusal: string },
 ): Promise<PaymentMethod> {
   const host = hostOf(visit);
+  const { total } = read;
   const offered =
     payment.offered.length > 0 ? payment.offered : [{ value: "as_offered", title: "As the shop has set it" }];
   const choices = offered.map(({ value, title }) => ({ const: value, title }));
   const before = refusal ? `${host} did not accept the order. It says: "${refusal}". ` : "";
-  const price = total
-    ? `The total is ${writeMoney(total)}, shipping and tax included.`
-    : "Its page does not clearly say the total: look at it before you answer.";
+  const price = describeTotal(read, visit.order.maxCost);
   const answer = await visit.host.ask({
     key: "payment_method",
     message: `${before}${host} takes no card on this page. ${price} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,

@@ -8,11 +8,11 @@ import type { PlacedOrder } from "../submit/placed-order.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import type { SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { writeMoney } from "../write-money.ts";
 import { showCardForm } from "./card-form.ts";
 import { openCardForm } from "./card-opener.ts";
+import { describeTotal } from "./describe-total.ts";
 import { modelRemark } from "./model-remark.ts";
-import { readOrderTotal } from "./read-order-total.ts";
+import { type OrderTotal, readOrderTotal } from "./read-order-total.ts";
 import { typeCard } from "./type-card.ts";
 
 /** The first card, and two more after refusals. */
@@ -84,12 +84,13 @@ async function tryCard(
   work: FormWork,
   { form, refusal }: CardAttempt,
 ): Promise<{ total: DisplayedMoney | undefined; end: Exclude<SubmissionEnd, { kind: "card_asked" }> }> {
-  const total = await readOrderTotal(visit, work);
+  const read = await readOrderTotal(visit, work);
+  const { total } = read;
   const typed = await typeCard(visit, {
     buyer: work.buyer,
     form,
     open: () => openCardForm(visit, work, total),
-    ask: (stranger) => askForCard(visit, { total, refusal, stranger }),
+    ask: (stranger) => askForCard(visit, { read, refusal, stranger }),
   });
   if (typed.objection !== undefined)
     return { total, end: { kind: "refused", words: typed.objection, isAboutCard: true } };
@@ -122,19 +123,18 @@ async function reportRefusal(visit: Visit, { words, isAboutCard }: Refused): Pro
 type Refused = Extract<SubmissionEnd, { kind: "refused" }>;
 
 interface CardQuestion {
-  total: DisplayedMoney | undefined;
+  read: OrderTotal;
   refusal: Refused | undefined;
   stranger: string | undefined;
 }
 
 /** An unknown host is named to the person who gives the card, and is given it only if the answer names it too. */
-async function askForCard(visit: Visit, { total, refusal, stranger }: CardQuestion): Promise<AnswerValues> {
+async function askForCard(visit: Visit, { read, refusal, stranger }: CardQuestion): Promise<AnswerValues> {
   const host = hostOf(visit);
+  const { total } = read;
   const what = refusal?.isAboutCard ? "payment" : "details";
   const before = refusal ? `${host} refused the ${what}. It says: "${refusal.words}". ` : "";
-  const price = total
-    ? `The total is ${writeMoney(total)}, shipping and tax included.`
-    : "Its page does not clearly say the total: look at it before you answer.";
+  const price = describeTotal(read, visit.order.maxCost);
   const form = stranger === undefined ? "" : ` The card form belongs to ${stranger}.`;
   const answer = await visit.host.ask({
     key: "card",

@@ -1,0 +1,32 @@
+import { currenciesOfSign } from "./currency-signs.ts";
+
+/** Words that are codes in capitals. */
+const plainWords: ReadonlySet<string> = new Set(
+  "all ang bam bob cad cop cup dop ern gel kid lak mad mop mur nad pen php ron rub sos top try".split(" "),
+);
+
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+const names = namesOfCurrencies();
+
+/** The currencies that a sign, a code or a name may stand for; none where it is something else. */
+export function currenciesOf(written: string): readonly string[] {
+  const sign = written.replace(/\.$/, "");
+  const small = sign.toLowerCase();
+  if (codes.has(sign)) return [sign];
+  const known = currenciesOfSign(sign) ?? names.get(small) ?? names.get(small.replace(/s$/, ""));
+  if (known) return known;
+  return codes.has(sign.toUpperCase()) && !plainWords.has(small) ? [sign.toUpperCase()] : [];
+}
+
+/** "kuwaiti dinar" is one currency, "dinar" any of several. Names of what is no longer in use carry their years. */
+function namesOfCurrencies(): ReadonlyMap<string, readonly string[]> {
+  const display = new Intl.DisplayNames("en", { type: "currency" });
+  const found = new Map<string, string[]>();
+  for (const code of codes) {
+    const name = (display.of(code) ?? "").toLowerCase();
+    if (name === "" || name.includes("(")) continue;
+    const noun = name.split(" ").at(-1) ?? name;
+    for (const key of new Set([name, noun])) found.set(key, [...(found.get(key) ?? []), code]);
+  }
+  return found;
+}

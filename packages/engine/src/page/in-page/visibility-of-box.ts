@@ -1,0 +1,57 @@
+/// <reference lib="dom" />
+
+import type { Box } from "./box.ts";
+import { inView } from "./in-view.ts";
+import { isInside } from "./is-inside.ts";
+import { isUnderUntouchable, paintsOpaque, untouchableLayers } from "./paints-opaque.ts";
+import type { Visibility } from "./visibility.ts";
+
+/** Whether most of a box of the element is what lies on top, once it has been scrolled to. */
+export function visibilityOfBox(
+  element: Element,
+  box: Box,
+  untouchable: readonly Element[] = untouchableLayers(),
+): Visibility {
+  return inView(element, box, (left, top) => {
+    const width = box.right - box.left;
+    const height = box.bottom - box.top;
+    const places = [
+      [0.5, 0.5],
+      [0.15, 0.3],
+      [0.85, 0.3],
+      [0.3, 0.7],
+      [0.7, 0.7],
+    ] as const;
+    const found = places
+      .map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
+      .filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+      .map(({ x, y }) => visibilityAt(element, x, y, untouchable));
+    const count = (state: Visibility) => found.filter((one) => one === state).length;
+    if (found.length > 0 && count("seen") * 2 >= found.length) return "seen";
+    return count("covered") > 0 ? "covered" : "unseen";
+  });
+}
+
+/** Unseen where no hit test meets the element at all, as where it is cut away or turned away, or its own surroundings hide it. */
+export function visibilityAt(
+  element: Element,
+  x: number,
+  y: number,
+  untouchable: readonly Element[],
+): Visibility {
+  const stack = stackAt(element, x, y);
+  const own = stack.findIndex((met) => isInside(met, element));
+  // What takes no pointer is met through the first ancestor that does.
+  const takesNone = getComputedStyle(element).pointerEvents === "none";
+  const depth = own >= 0 || !takesNone ? own : stack.findIndex((met) => isInside(element, met));
+  const above = stack.slice(0, depth < 0 ? stack.length : depth).filter((met) => paintsOpaque(met, x, y));
+  if (above.some((met) => !isInside(element, met)) || isUnderUntouchable(element, untouchable, x, y))
+    return "covered";
+  return depth < 0 || above.length > 0 ? "unseen" : "seen";
+}
+
+/** What lies at a point, topmost first, as the tree tells in which the element is. */
+export function stackAt(element: Element, x: number, y: number): Element[] {
+  const root = element.getRootNode();
+  return (root instanceof ShadowRoot ? root : document).elementsFromPoint(x, y);
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readShownTotal, readTotal } from "../../src/page/amounts/read-total.ts";
+import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
+
+let bench: PageBench;
+beforeAll(async () => {
+  bench = await openPageBench();
+});
+afterAll(() => bench.close());
+
+const order = `<p><span>Order total</span> <b>$900.00</b></p>`;
+const decoy = (style = "") =>
+  `<p style="${style}"><span>Grand total</span> <b style="font-size:inherit">$15.00</b></p>`;
+const tall = `<div style="height:3000px"></div>`;
+
+/** Each says "Grand total $15.00" where no person reads it. */
+const hidden: [string, string][] = [
+  ["at opacity .03", decoy("opacity:.03")],
+  ["in opacities that multiply", `<div style="opacity:.3"><div style="opacity:.2">${decoy()}</div></div>`],
+  ["in letters of 4 px", decoy("font-size:4px")],
+  ["white on white", decoy("color:white")],
+  ["almost white on white", decoy("color:#f4f4f4")],
+  ["black on black", `<div style="background:#000">${decoy("color:#0a0a0a")}</div>`],
+  ["in a transparent colour", decoy("color:rgba(0,0,0,.02)")],
+  ["filled with nothing", decoy("-webkit-text-fill-color:transparent")],
+  ["clipped to a pixel", decoy("clip-path:inset(0 99% 0 0)")],
+  ["clipped by a path", decoy("clip-path:path('M0 0 L1 0 L1 1 Z')")],
+  ["masked away", decoy("mask-image:linear-gradient(transparent,transparent)")],
+  ["blurred", decoy("filter:blur(8px)")],
+  ["scaled to a dot", decoy("transform:scale(.05)")],
+  ["turned away", decoy("transform:rotateY(180deg);backface-visibility:hidden")],
+  ["indented out of sight", decoy("text-indent:-9999px;overflow:hidden")],
+  [
+    "pushed out by a margin",
+    `<div style="overflow:hidden"><div style="margin-left:-900px;width:500px">${decoy()}</div></div>`,
+  ],
+  ["left of the page", decoy("position:absolute;left:-900px")],
+  ["fixed below the window", decoy("position:fixed;top:130vh")],
+  [
+    "below what a box shows",
+    `<div style="overflow:hidden;height:40px"><div style="height:200px"></div>${decoy()}</div>`,
+  ],
+  ["below a page that does not scroll", `<style>html{overflow:hidden}</style>${tall}${decoy()}`],
+  ["with spaced letters on top of each other", decoy("letter-spacing:-1em")],
+  [
+    "under an opaque layer",
+    `<div style="position:relative;height:40px">${decoy("margin:0")}<div style="position:absolute;inset:0;background:#fff">Free shipping today</div></div>`,
+  ],
+  [
+    "under a layer that takes no pointer",
+    `<div style="position:relative;height:40px">${decoy("margin:0")}<div style="position:absolute;inset:0;background:#fff;pointer-events:none"></div></div>`,
+  ],
+  [
+    "under a layer of a style sheet",
+    `<style>.c{position:relative}.c::after{content:"";position:absolute;inset:0;background:#fff}</style><div class=c>${decoy("margin:0")}</div>`,
+  ],
+  [
+    "behind its own parent",
+    `<div style="background:#eee;width:400px">${decoy("position:relative;z-index:-1")}</div>`,
+  ],
+  [
+    "in a shadow root, at opacity .03",
+    `<x-y><template shadowrootmode=open>${decoy("opacity:.03")}</template></x-y>`,
+  ],
+  ["in a frame", `<iframe srcdoc='<p>Grand total <b>$15.00</b></p>' style="opacity:.02"></iframe>`],
+];
+
+describe("a total that no person reads is not read", () => {
+  test.each(hidden)("%s", async (_how, html) => {
+    expect(await readTotal(await bench.open(`${order}${html}`), pace)).toEqual({ amount: "900.00" });
+    expect(await readTotal(await bench.open(`${html}<p>Thank you for shopping here.</p>`), pace)).toSatisfy(
+      (total?: { amount: string }) => total === undefined || _how.startsWith("under "),
+    );
+  });
+});
+
+describe("digits that no person reads are no part of an amount", () => {
+  test.each([
+    ["a digit is invisible", `<p>Total <b>$9<i style="opacity:0">5</i>00.00</b></p>`],
+    ["a digit has no size", `<p>Total <b>$90<i style="font-size:0">5</i>0.00</b></p>`],
+    ["a digit has the colour of the ground", `<p>Total <b>$90<i style="color:#fff">5</i>0.00</b></p>`],
+    ["a style sheet adds a digit", `<style>b::before{content:"$9"}</style><p>Total <b>00.00</b></p>`],
+    [
+      "a style sheet writes all of it",
+      `<style>b::before{content:attr(data-sum)}</style><p>Total <b data-sum="$900.00"></b></p>`,
+    ],
+    [
+      "a style turns the digits around",
+      `<p>Total <b style="unicode-bidi:bidi-override;direction:rtl">00.009$</b></p>`,
+    ],
+    [
+      "a style changes their order",
+      `<p>Total <b style="display:inline-flex;flex-direction:row-reverse"><i>00.00</i><i>9</i><i>$</i></b></p>`,
+    ],
+    [
+      "the words before it are invisible",
+      `<p><i style="font-size:0">Subtotal</i> Order total <b>$900.00</b></p>`,
+    ],
+    [
+      "it is marked as deleted, and no line is drawn",
+      `<p>Order total <del style="text-decoration:none">$900.00</del></p>`,
+    ],
+    [
+      "an invisible amount follows",
+      `<table><tr><td>Order total</td><td>$900.00</td><td style="opacity:0">$15.00</td></tr></table>`,
+    ],
+    ["it is held by a field that takes nothing", `<p>Order total <input readonly value="$900.00"></p>`],
+  ])("%s", async (_how, html) => {
+    const total = await readTotal(await bench.open(html), pace);
+    expect(total).toEqual({ amount: "900.00" });
+  });
+});
+
+describe("a total that a person reads is read", () => {
+  const total = (style = "") => `<p style="${style}"><span>Order total</span> <b>$900.00</b></p>`;
+  test.each([
+    ["white on a dark ground", `<div style="background:#123">${total("color:#fff")}</div>`],
+    [
+      "white on a picture",
+      `<div style="background-image:url(data:image/gif;base64,R0lGODlhAQABAAAAACw=)">${total("color:#fff")}</div>`,
+    ],
+    [
+      "white on a dark picture beside it",
+      `<div style="position:relative;height:60px"><div style="position:absolute;inset:0;background:#012"></div>${total("position:relative;color:#fff")}</div>`,
+    ],
+    [
+      "white on a ground that takes no pointer",
+      `<div style="position:relative;height:60px"><div style="position:absolute;inset:0;background:#012;pointer-events:none"></div>${total("position:relative;z-index:1;color:#fff")}</div>`,
+    ],
+    [
+      "white on a ground of a style sheet",
+      `<style>.c{position:relative;isolation:isolate}.c::before{content:"";position:absolute;inset:0;background:#012;z-index:-1}</style><div class=c>${total("color:#fff")}</div>`,
+    ],
+    ["on a gradient", `<div style="background:linear-gradient(#036,#069)">${total("color:#fff")}</div>`],
+    [
+      "in letters cut out of a gradient",
+      total("background:linear-gradient(#036,#069);background-clip:text;color:transparent"),
+    ],
+    [
+      "in a sticky footer",
+      `${tall}<footer style="position:sticky;bottom:0;background:#fff">${total()}</footer>`,
+    ],
+    [
+      "in a fixed footer",
+      `${tall}<div style="position:fixed;bottom:0;left:0;right:0;background:#222">${total("color:#eee")}</div>`,
+    ],
+    ["in a dark page", `<style>html{color-scheme:dark}</style>${total()}`],
+    ["in a dark page with a ground", `<style>body{background:#111;color:#ddd}</style>${total()}`],
+    ["in small grey print", total("font-size:11px;color:#999")],
+    ["dimmed while it is worked out", total("opacity:.5")],
+    ["far down the page", `${tall}${total()}`],
+    [
+      "in a column that has been scrolled on",
+      `<div style="height:120px;overflow:auto">${tall}${total()}${tall}</div>`,
+    ],
+    [
+      "in a summary that scrolls by itself",
+      `<div style="display:flex;height:100vh;overflow:hidden"><aside style="overflow-y:auto;height:300px">${tall}${total()}</aside></div>`,
+    ],
+    [
+      "under a sticky head until it is scrolled",
+      `<header style="position:sticky;top:0;height:90px;background:#fff">Shop</header><div style="margin-top:-60px">${total()}</div>${tall}`,
+    ],
+    [
+      "under a clear link",
+      `<div style="position:relative">${total()}<a href=# style="position:absolute;inset:0"></a></div>`,
+    ],
+    ["through the pointer", total("pointer-events:none")],
+    [
+      "twice, once for screen readers",
+      `<p>Order total <b><span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0);white-space:nowrap">$900.00</span><span aria-hidden=true>$900.00</span></b></p>`,
+    ],
+    [
+      "named for screen readers only",
+      `<p><span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">Order total</span> <b>$900.00</b></p>`,
+    ],
+    ["beside a crossed-out price", `<p>Order total <s>$1,200.00</s> <b>$900.00</b></p>`],
+    [
+      "beside a price crossed out by its style",
+      `<p>Order total <span style="text-decoration:line-through">$1,200.00</span> <b>$900.00</b></p>`,
+    ],
+    ["in a shadow root", `<x-y><template shadowrootmode=open>${total()}</template></x-y>`],
+    ["in an open summary", `<details open><summary>Order</summary>${total()}</details>`],
+    [
+      "on the line that opens a shut summary",
+      `<details><summary>Show order summary <span>Total</span> <b>$900.00</b></summary>${decoy()}</details>`,
+    ],
+    ["above instalments", `${total()}<p>or 4 interest-free payments of <b>$225.00</b></p>`],
+    ["after savings", `<p>Total savings <b>$1,200.00</b></p>${total()}`],
+    [
+      "with a currency that a style sheet writes",
+      `<style>b::before{content:"$"}</style><p>Order total <b>900.00</b></p>`,
+    ],
+    [
+      "under a notice about cookies",
+      `${total()}<div role=dialog style="position:fixed;inset:0;background:#fff">We use cookies <button>Accept</button></div>`,
+    ],
+  ])("%s", async (_how, html) => {
+    const page = await bench.open(html);
+    expect(await readTotal(page, pace)).toEqual({ amount: "900.00" });
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  });
+
+  test("no part of the page is left scrolled", async () => {
+    const page = await bench.open(
+      `<div id=box style="height:120px;overflow:auto;scroll-behavior:smooth">${tall}${total()}</div>${tall}${total()}`,
+    );
+    await page.evaluate(() => document.getElementById("box")?.scrollTo({ top: 40, behavior: "instant" }));
+    await readTotal(page, pace);
+    expect(await page.evaluate(() => [document.getElementById("box")?.scrollTop, scrollY])).toEqual([40, 0]);
+  });
+});
+
+describe("where two totals contradict each other", () => {
+  test("the higher counts, and the other is told", async () => {
+    const page = await bench.open(`${order}${decoy("font-size:30px")}`);
+    expect(await readShownTotal(page, pace)).toEqual({
+      total: { amount: "900.00" },
+      contradicting: [{ amount: "15.00" }],
+    });
+  });
+
+  test("a sum in another currency is told, and not compared", async () => {
+    const page = await bench.open(`<p>Order total <b>USD 15.00</b></p><p>Total <b>KWD 59.000</b></p>`);
+    expect(await readShownTotal(page, pace)).toEqual({
+      total: { amount: "15.00", currency: "USD" },
+      contradicting: [{ amount: "59.000", currency: "KWD" }],
+    });
+  });
+
+  test("a page that says the same total twice does not contradict itself", async () => {
+    const page = await bench.open(`${order}<footer>Total: $900.00</footer>`);
+    expect(await readShownTotal(page, pace)).toEqual({ total: { amount: "900.00" }, contradicting: [] });
+  });
+});
