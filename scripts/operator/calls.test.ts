@@ -12,6 +12,12 @@ it("turns words into the operator's calls", () => {
     path: "/tenants/a%2Fb/api-keys",
     body: { mode: "live", scopes: ["checkouts.read"] },
   });
+  expect(findCall(["erase-profile", "tenant", "profile"])).toEqual({
+    method: "POST",
+    path: "/erasures",
+    body: { tenantId: "tenant", buyerProfileId: "profile" },
+  });
+  expect(findCall(["erase-tenant", "a/b"])).toEqual({ method: "DELETE", path: "/tenants/a%2Fb" });
 });
 
 it("knows when words are no command", () => {
@@ -23,6 +29,8 @@ it("knows when words are no command", () => {
     ["set", "id", "plan"],
     ["constructor"],
     ["mint-key", "id"],
+    ["erase-subject", "id"],
+    ["erase-tenant"],
   ])
     expect(findCall(words)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 export interface OperatorCall {
-  method: "GET" | "POST" | "PATCH";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
   body?: Readonly<Record<string, unknown>>;
 }
@@ -11,6 +11,10 @@ export const usage = `usage: npm run operator -- COMMAND
   set ID NAME=VALUE ...                dailyLimit, activeLimit, plan (personal, business, scale, null), activated
   mint-key ID test|live [SCOPE ...]    a new key; its text is shown once
   signups open|paused|closed
+  erase-subject TENANT SUBJECT         erases an end user: profiles, sign-ins, keys, what checkouts say of a person
+  erase-profile TENANT PROFILE         erases a buyer profile with all its traces
+  erase-tenant TENANT                  erases a workspace; its usage records stay
+  vault-keys                           what each of VAULT_KEYS is still needed for
   run-job NAME                         runs a scheduled job now
   ready                                whether the service is`;
 
@@ -36,12 +40,21 @@ const commands: Readonly<Record<string, Command>> = {
     state === undefined ? undefined : { method: "PATCH", path: "/signups", body: { state } },
   "run-job": (name) =>
     name === undefined ? undefined : { method: "POST", path: `/jobs/${encodeURIComponent(name)}` },
+  "erase-subject": (tenantId, subject) => erase({ tenantId, subject }),
+  "erase-profile": (tenantId, buyerProfileId) => erase({ tenantId, buyerProfileId }),
+  "erase-tenant": (id) => (id === undefined ? undefined : { method: "DELETE", path: tenantPath(id) }),
+  "vault-keys": () => ({ method: "GET", path: "/vault-keys" }),
   ready: () => ({ method: "GET", path: "/ready" }),
 };
 
 /** Undefined where the words are no command. What the values may be is for the service to say. */
 export function findCall([name = "", ...words]: readonly string[]): OperatorCall | undefined {
   return Object.hasOwn(commands, name) ? commands[name]?.(...words) : undefined;
+}
+
+function erase(whom: Readonly<Record<string, string | undefined>>): OperatorCall | undefined {
+  if (Object.values(whom).includes(undefined)) return undefined;
+  return { method: "POST", path: "/erasures", body: whom };
 }
 
 function changeTenant(id: string | undefined, changes: OperatorCall["body"]): OperatorCall | undefined {

@@ -130,6 +130,9 @@ function workspaceCalls(call: CallRoute) {
   return {
     get: (options?: CallOptions) => call(route.get, {}, options),
     create: (body: CreateWorkspaceBody, options?: CallOptions) => call(route.create, { body }, options),
+    eraseSubject: (subject: string, options?: CallOptions) =>
+      call(route.eraseSubject, { body: { subject } }, options),
+    delete: (options?: CallOptions) => call(route.delete, {}, options),
   };
 }
 

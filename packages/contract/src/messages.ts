@@ -106,7 +106,10 @@ export const messages = {
     tooManyFromAddress: "Too many signups from this address. Try again later.",
   },
 
-  workspaces: { exists: "This account already has a workspace" },
+  workspaces: {
+    exists: "This account already has a workspace",
+    planInForce: "This workspace has a plan. Cancel it in the portal before you delete the workspace.",
+  },
 
   billing: {
     notConfigured: "Nothing is charged here: no payment processor is configured.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Plan } from "./plans.ts";
-import { Timestamp, Uuid } from "./primitives.ts";
+import { Subject, Timestamp, Uuid } from "./primitives.ts";
 
 export const Workspace = z.object({
   id: Uuid,
@@ -17,6 +17,23 @@ export type Workspace = z.infer<typeof Workspace>;
 export const CreateWorkspaceBody = z.object({ name: z.string().trim().min(1).max(120) });
 export type CreateWorkspaceBody = z.input<typeof CreateWorkspaceBody>;
 
+/** Whom to erase: one end user of the workspace. */
+export const EraseSubjectBody = z.strictObject({ subject: Subject });
+export type EraseSubjectBody = z.input<typeof EraseSubjectBody>;
+
+export const ErasureReport = z.object({
+  /** Checkouts concerned. */
+  checkouts: z.number().int(),
+  /** Of all that are to be erased in the workspace: those that are erased when they end, which is soon. */
+  waiting: z.number().int(),
+  buyerProfiles: z.number().int(),
+  apiKeys: z.number().int(),
+});
+export type ErasureReport = z.infer<typeof ErasureReport>;
+
+export const DeletedWorkspace = z.object({ deleted: z.literal(true), id: Uuid });
+export type DeletedWorkspace = z.infer<typeof DeletedWorkspace>;
+
 /** `code` of the refusals on the routes that only a dashboard session may call. */
-export const WorkspaceErrorCode = z.enum(["no_workspace", "workspace_exists"]);
+export const WorkspaceErrorCode = z.enum(["no_workspace", "workspace_exists", "plan_in_force"]);
 export type WorkspaceErrorCode = z.infer<typeof WorkspaceErrorCode>;

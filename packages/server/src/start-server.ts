@@ -17,6 +17,7 @@ import { startWebhooks } from "./start/start-webhooks.ts";
 import { startWorkers } from "./start/start-workers.ts";
 import { wireBilling } from "./start/wire-billing.ts";
 import { wireCheckouts } from "./start/wire-checkouts.ts";
+import { wireErasure } from "./start/wire-erasure.ts";
 
 export interface Server {
   /** The address of each listener, by what it is. */
@@ -47,7 +48,8 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   const wiring = await wireCheckouts(platform, jobs);
   const billing = wireBilling(platform, dashboardUrl);
   if (platform.config.publicSetting !== undefined) await withdrawSandboxFacts(billing);
-  const schedule = scheduleChores(platform, wiring, billing);
+  const erasure = wireErasure(platform, wiring.checkouts);
+  const schedule = scheduleChores(platform, wiring, { billing, erasure });
   const browsers = roles.has("worker") && !overrides.engine ? await startBrowsers(platform) : undefined;
   const engine = overrides.engine ?? browsers?.engine;
   const liveRuns = createLiveRuns();
@@ -57,17 +59,22 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   if (engine !== undefined && roles.has("worker")) {
     await startPictures(platform, liveRuns);
     await startWorkers(platform, jobs, { wiring, engine, liveRuns });
-    await startWebhooks(platform, jobs, dashboardUrl);
+    await startWebhooks(platform, jobs, { erasure, dashboardUrl });
     schedule.start();
   }
   const apiListener = roles.has("api")
-    ? await startApi(platform, wiring, { liveRuns, billing, dashboardUrl })
+    ? await startApi(platform, wiring, { liveRuns, billing, erasure, dashboardUrl })
     : undefined;
   apiUrl = api.baseUrl ?? apiListener ?? apiUrl;
   return {
     ...(dashboardListener && { dashboard: dashboardListener }),
     ...(apiListener && { api: apiListener }),
-    operations: await startOperations(platform, { jobs, schedule, browserStats: browsers?.stats }),
+    operations: await startOperations(platform, {
+      jobs,
+      schedule,
+      erasure,
+      browserStats: browsers?.stats,
+    }),
   };
 }
 

@@ -1,6 +1,12 @@
 import { AcceptAupBody, Billing, CheckoutSessionBody, ProcessorPage } from "../billing.ts";
 import { SignedUp, SignupBody } from "../signup.ts";
-import { CreateWorkspaceBody, Workspace } from "../workspaces.ts";
+import {
+  CreateWorkspaceBody,
+  DeletedWorkspace,
+  EraseSubjectBody,
+  ErasureReport,
+  Workspace,
+} from "../workspaces.ts";
 import { defineRoute } from "./define-route.ts";
 
 export const signupRoutes = {
@@ -33,6 +39,23 @@ export const workspaceRoutes = {
     body: CreateWorkspaceBody,
     responses: { 201: Workspace },
     refusals: [400, 409],
+  }),
+  eraseSubject: defineRoute({
+    method: "POST",
+    path: "/v1/workspaces/me/erasures",
+    access: "session",
+    summary: "Erase an end user: profiles, sign-ins, keys, and what their checkouts say of a person",
+    body: EraseSubjectBody,
+    responses: { 200: ErasureReport },
+    refusals: [400, 404],
+  }),
+  delete: defineRoute({
+    method: "DELETE",
+    path: "/v1/workspaces/me",
+    access: "session",
+    summary: "Delete the workspace with all that it holds",
+    responses: { 200: DeletedWorkspace },
+    refusals: [404, 409],
   }),
 } as const;
 

@@ -39,6 +39,7 @@ const defaults = {
   WORKER_SLOTS: 5,
   RUN_TIMEOUT_SECONDS: 900,
   ACTION_TTL_SECONDS: 600,
+  RETENTION_DAYS: 90,
   WEBHOOK_RETRY_SECONDS: ["10", "60", "300"],
   SIGNUPS: "open",
   SIGNUPS_PER_IP_PER_HOUR: 3,
@@ -65,6 +66,8 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     roles: readRoles(values.ROLES, mistakes),
     secrets,
     logLevel: values.LOG_LEVEL,
+    /** Personal data of ended checkouts goes after so many days. */
+    retentionDays: values.RETENTION_DAYS,
     shutdownGraceMs: values.SHUTDOWN_GRACE_SECONDS * 1000,
     api: {
       host: values.HOST,

@@ -7,6 +7,9 @@ import type { BillingDependencies } from "../features/billing/billing-dependenci
 import { buyerProfilesRoutes } from "../features/buyer-profiles/buyer-profiles.routes.ts";
 import { buyerSessionsRoutes } from "../features/buyer-sessions/buyer-sessions.routes.ts";
 import { checkoutsRoutes } from "../features/checkouts/checkouts.routes.ts";
+import { erasureRoutes } from "../features/erasure/erasure.routes.ts";
+import type { ErasureDependencies } from "../features/erasure/erasure-dependencies.ts";
+import { eraseProfile } from "../features/erasure/request-erasure.ts";
 import type { LiveRuns } from "../features/live-view/live-runs.ts";
 import { liveViewRoutes } from "../features/live-view/live-view.routes.ts";
 import { signupRoutes } from "../features/signup/signup.routes.ts";
@@ -29,9 +32,14 @@ import type { CheckoutsWiring } from "./wire-checkouts.ts";
 export async function startApi(
   platform: Platform,
   wiring: CheckoutsWiring,
-  parts: { liveRuns: LiveRuns; billing: BillingDependencies; dashboardUrl: string },
+  parts: {
+    liveRuns: LiveRuns;
+    billing: BillingDependencies;
+    erasure: ErasureDependencies;
+    dashboardUrl: string;
+  },
 ): Promise<string> {
-  const { liveRuns, billing } = parts;
+  const { liveRuns } = parts;
   const { config, database, clock, logger, disposers, onError } = platform;
   const keyUses = recordKeyUses({ db: database.db, clock, onError });
   disposers.add("key uses", keyUses.flush);
@@ -49,7 +57,7 @@ export async function startApi(
     limitChanges: createChangeLimit(clock),
     features: [
       (api) => measureRequests(api, platform.metrics),
-      ...accountRoutes(platform, { billing, keyUses }),
+      ...accountRoutes(platform, { ...parts, keyUses }),
       checkoutsRoutes(wiring.checkouts),
       liveViewRoutes(liveView),
     ],
@@ -69,7 +77,11 @@ export async function startApi(
 /** All that belongs to a tenant besides its checkouts. */
 function accountRoutes(
   { config, database, clock }: Platform,
-  { billing, keyUses }: { billing: BillingDependencies; keyUses: KeyUses },
+  {
+    billing,
+    erasure,
+    keyUses,
+  }: { billing: BillingDependencies; erasure: ErasureDependencies; keyUses: KeyUses },
 ): ((app: FastifyApp) => void)[] {
   const { db } = database;
   return [
@@ -85,11 +97,16 @@ function accountRoutes(
       },
     }),
     apiKeysRoutes({ database, clock, keyUses }),
-    buyerProfilesRoutes({ database, clock }),
+    buyerProfilesRoutes({
+      database,
+      clock,
+      eraseProfile: async (owner, id) => (await eraseProfile(erasure, owner, id)) !== undefined,
+    }),
     buyerSessionsRoutes({ db, isVaultEnabled: config.secrets.vaultKeys !== undefined }),
     webhooksRoutes({ database, clock, sealer: sealerOfWebhooks(config.secrets) }),
     usageRoutes({ db, clock }),
     workspacesRoutes({ database, clock, sandboxMerchants: config.sandbox.merchants }),
+    erasureRoutes(erasure),
     billingRoutes(billing),
   ];
 }

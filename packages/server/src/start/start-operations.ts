@@ -1,7 +1,16 @@
 import type { RunProcessStats } from "@cartwright/engine/server";
 import { issueKey } from "../features/api-keys/issue-key.ts";
+import type { ErasureDependencies } from "../features/erasure/erasure-dependencies.ts";
+import {
+  type ErasureReport,
+  eraseProfile,
+  eraseSubject,
+  eraseTenant,
+} from "../features/erasure/request-erasure.ts";
 import { buildOperationsApp } from "../features/operations/operations.routes.ts";
+import type { ErasureRequest } from "../features/operations/operator-bodies.ts";
 import { writeSignupState } from "../features/signup/signup-state.ts";
+import { reportVaultKeys } from "../features/vault-keys/vault-keys.ts";
 import { ping } from "../platform/database/ping.ts";
 import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import type { Schedule } from "../platform/schedule/run-schedule.ts";
@@ -13,7 +22,12 @@ const loopback = "127.0.0.1";
 
 export async function startOperations(
   platform: Platform,
-  parts: { jobs: Jobs; schedule: Schedule; browserStats: (() => RunProcessStats) | undefined },
+  parts: {
+    jobs: Jobs;
+    schedule: Schedule;
+    erasure: ErasureDependencies;
+    browserStats: (() => RunProcessStats) | undefined;
+  },
 ): Promise<string> {
   const { config, database, clock, metrics, logger, disposers } = platform;
   const { browserStats } = parts;
@@ -31,6 +45,8 @@ export async function startOperations(
     mintKey: (key) => issueKey({ db: database.db, clock }, key),
     setSignups: (state) => writeSignupState(database.db, state),
     runScheduledJob: parts.schedule.runNow,
+    reportVaultKeys: () => reportVaultKeys({ db: database.db, keys: config.secrets.vaultKeys }),
+    erase: (wanted) => eraseFor(parts.erasure, wanted),
   });
   const url = await listenAsOwn(platform, app, {
     host: loopback,
@@ -39,6 +55,17 @@ export async function startOperations(
   });
   disposers.add("operations listener", () => app.close());
   return url;
+}
+
+function eraseFor(
+  erasure: ErasureDependencies,
+  wanted: ErasureRequest | { tenantId: string },
+): Promise<ErasureReport | undefined> {
+  const { tenantId } = wanted;
+  if ("subject" in wanted) return eraseSubject(erasure, { tenantId, subject: wanted.subject });
+  if ("buyerProfileId" in wanted)
+    return eraseProfile(erasure, { tenantId, subject: undefined }, wanted.buyerProfileId);
+  return eraseTenant(erasure, tenantId);
 }
 
 function describeBrowsers({ processIds, openRuns }: RunProcessStats): {

@@ -1,5 +1,7 @@
 import { limits } from "@cartwright/contract";
 import type { Secrets } from "../config/secrets.ts";
+import { forgetErasedEvents } from "../features/erasure/erase-checkouts.ts";
+import type { ErasureDependencies } from "../features/erasure/erasure-dependencies.ts";
 import { workOnDeliveries } from "../features/webhooks/deliver-webhook.jobs.ts";
 import { createSealer, type Sealer } from "../platform/encryption/seal.ts";
 import type { Jobs } from "../platform/jobs/open-jobs.ts";
@@ -7,7 +9,11 @@ import { createOutboundHttp } from "../platform/outbound-http/outbound-http.ts";
 import type { Platform } from "./platform.ts";
 
 /** Delivers what the transitions have announced, whichever process made them. */
-export async function startWebhooks(platform: Platform, jobs: Jobs, dashboardUrl: string): Promise<void> {
+export async function startWebhooks(
+  platform: Platform,
+  jobs: Jobs,
+  { erasure, dashboardUrl }: { erasure: ErasureDependencies; dashboardUrl: string },
+): Promise<void> {
   const { config, database, clock, metrics, logger, ownPorts } = platform;
   const dashboardOrigin = new URL(dashboardUrl).origin;
   const outbound = createOutboundHttp({
@@ -28,6 +34,7 @@ export async function startWebhooks(platform: Platform, jobs: Jobs, dashboardUrl
     outbound,
     retrySeconds: config.webhooks.retrySeconds,
     random: Math.random,
+    forgetErased: (trx, checkoutIds) => forgetErasedEvents(trx, erasure, checkoutIds),
     onAttempt: ({ outcome, ...attempt }) => {
       metrics.webhookAttempted({ outcome });
       if (outcome !== "delivered") logger.info(attempt, "a webhook was not delivered");

@@ -44,7 +44,22 @@ export async function recordSessionRoutes(
   await record("POST /v1/billing/verification-session", "Verified before");
   await record("POST /v1/billing/portal-session", "A page to change or cancel the plan on");
 
+  await record("POST /v1/workspaces/me/erasures", "Without a subject", { body: {} });
+  await record("POST /v1/workspaces/me/erasures", "An end user", { body: { subject: "user_1842" } });
+  await record("DELETE /v1/workspaces/me", "While a plan is paid for");
+  await recordDeletion(recordWith, provider);
   await recordProcessorAway(recordWith, provider, processor);
+}
+
+async function recordDeletion(recordWith: RecordExample, provider: Service["provider"]): Promise<void> {
+  const key = await provider.sign({ exp: Math.floor(Date.now() / 1000) + 3600 });
+  await recordWith("POST /v1/workspaces", "A workspace for a day", { key, body: { name: "Trial" } });
+  await recordWith("DELETE /v1/workspaces/me", "With all that it holds", { key });
+  await recordWith("DELETE /v1/workspaces/me", "Once more", { key });
+  await recordWith("POST /v1/workspaces/me/erasures", "Without a workspace", {
+    key,
+    body: { subject: "user_1842" },
+  });
 }
 
 async function recordProcessorAway(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../src/platform/database/open-database.ts";
 
-/** Everything that every table of the database holds, the queue's own included, as one text. */
+/** Everything that every table of the database holds, the queue's own included, as one text. Bytes are read as text too. */
 export async function readStoredText(database: Database): Promise<string> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -11,7 +11,11 @@ export async function readStoredText(database: Database): Promise<string> {
     const rows = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(
       database.db,
     );
-    texts.push(...rows.rows.map((row) => row.text));
+    texts.push(...rows.rows.map((row) => row.text.replace(/\\x((?:[0-9a-f]{2})+)/g, readBytes)));
   }
   return texts.join("\n");
+}
+
+function readBytes(written: string, hex: string): string {
+  return `${written} ${Buffer.from(hex, "hex").toString("latin1")}`;
 }

@@ -27,6 +27,7 @@ export async function startDispatcher(database: Database, options: DispatcherOpt
     outbound: createOutboundHttp({ policy: { mayDialLoopback: true, closedPorts: [] }, timeoutMs }),
     retrySeconds,
     random: Math.random,
+    forgetErased: async () => undefined,
     onAttempt,
   });
   const announce = announceTo(jobs);

@@ -17,7 +17,7 @@ it("an attempt whose retry cannot be enqueued is not on record either", async ()
   ]);
   const settle = createSettling(
     { enqueueAll: () => Promise.reject(new Error("the database is away")) },
-    { database, retrySeconds: [1], random: Math.random },
+    { database, retrySeconds: [1], random: Math.random, forgetErased: async () => undefined },
   );
   const event = {
     type: "checkout.status_changed",

@@ -89,19 +89,6 @@ export async function updateProfileRow(
     .executeTakeFirst();
 }
 
-export async function deleteProfileRow(
-  db: Db,
-  owner: ProfileOwner,
-  id: string,
-): Promise<{ id: string } | undefined> {
-  return db
-    .deleteFrom("buyer_profiles")
-    .where("id", "=", id)
-    .where((eb) => ownedBy(eb, owner))
-    .returning("id")
-    .executeTakeFirst();
-}
-
 /** For a checkout that names a profile: which end user it belongs to, if the tenant has it at all. */
 export async function findProfileSubject(
   db: Db,

@@ -19,11 +19,11 @@ import { refuseLargeParts } from "../../platform/refuse-large-parts.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import {
   countProfiles,
-  deleteProfileRow,
   findProfile,
   insertProfile,
   listProfileRows,
   type ProfileDocuments,
+  type ProfileOwner,
   type ProfileRow,
   updateProfileRow,
 } from "./buyer-profiles.store.ts";
@@ -31,6 +31,8 @@ import {
 export interface ProfilesDependencies {
   database: Pick<Database, "db" | "transaction">;
   clock: Clock;
+  /** Deletes it with its stored sign-ins, and erases what its checkouts say of the buyer. False where there is none. */
+  eraseProfile(owner: ProfileOwner, id: string): Promise<boolean>;
 }
 
 export async function createProfile(
@@ -103,13 +105,16 @@ export async function updateProfile(
   return present(found(isUuid(id) ? await updateProfileRow(db, { owner: caller, id, changes }) : undefined));
 }
 
-/** Its checkouts stay without it; its stored logins go with it. Returns the id as stored. */
+/** Its checkouts stay, without it and its traces; its stored sign-ins go with it. Returns the id as stored. */
 export async function deleteProfile(
-  { database: { db } }: ProfilesDependencies,
+  { eraseProfile }: ProfilesDependencies,
   caller: Caller,
   id: string,
 ): Promise<string> {
-  return found(isUuid(id) ? await deleteProfileRow(db, caller, id) : undefined).id;
+  const { tenantId, subject } = caller;
+  const isErased = isUuid(id) && (await eraseProfile({ tenantId, subject }, id));
+  if (!isErased) throw new ServiceError("not_found", messages.buyerProfiles.notFound);
+  return id.toLowerCase();
 }
 
 function subjectOfNew(caller: Caller, subject: string | undefined): string | null {

@@ -12,7 +12,7 @@ import type { Metrics } from "../../platform/metrics/create-metrics.ts";
 import type { Secret } from "../../platform/secret.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { admitOperator } from "./admit-operator.ts";
-import { KeyToMint, Nothing, SignupChange, TenantChanges } from "./operator-bodies.ts";
+import { ErasureRequest, KeyToMint, Nothing, SignupChange, TenantChanges } from "./operator-bodies.ts";
 import { type Readiness, reportReadiness } from "./readiness.ts";
 import { changeTenant, demandTenant, getTenant, listTenants } from "./tenants.ts";
 
@@ -27,6 +27,10 @@ export interface OperationsDependencies {
   setSignups(state: SignupChange["state"]): Promise<void>;
   /** Undefined where no scheduled job has the name. */
   runScheduledJob(name: string): Promise<"done" | undefined>;
+  /** Undefined where there is nothing of the kind. */
+  erase(wanted: ErasureRequest | { tenantId: string }): Promise<object | undefined>;
+  /** What each of VAULT_KEYS is still needed for. */
+  reportVaultKeys(): Promise<object>;
   logger: FastifyBaseLogger;
 }
 
@@ -46,6 +50,7 @@ export function buildOperationsApp(dependencies: OperationsDependencies): Fastif
   app.addHook("onRequest", async ({ headers }) => admitOperator(headers, dependencies.token));
   addHealthRoutes(app, dependencies);
   addTenantRoutes(app, dependencies);
+  addErasureRoutes(app, dependencies);
   addControlRoutes(app, dependencies);
   return app;
 }
@@ -75,11 +80,29 @@ function addTenantRoutes(app: FastifyApp, dependencies: OperationsDependencies):
   });
 }
 
+function addErasureRoutes(app: FastifyApp, { db, erase }: OperationsDependencies): void {
+  app.post("/erasures", async ({ body }) => {
+    const wanted = parse(ErasureRequest, body);
+    await demandTenant(db, wanted.tenantId);
+    return found(await erase(wanted));
+  });
+  app.delete<OneTenant>("/tenants/:id", async ({ params }) => {
+    await demandTenant(db, params.id);
+    return found(await erase({ tenantId: params.id }));
+  });
+}
+
+function found(report: object | undefined): object {
+  if (report === undefined) throw new ServiceError("not_found", messages.requests.notFound);
+  return report;
+}
+
 interface OneTenant {
   Params: { id: string };
 }
 
 function addControlRoutes(app: FastifyApp, dependencies: OperationsDependencies): void {
+  app.get("/vault-keys", async () => dependencies.reportVaultKeys());
   app.patch("/signups", async ({ body }) => {
     const { state } = parse(SignupChange, body);
     await dependencies.setSignups(state);

@@ -1,4 +1,4 @@
-import { Plan, ScopeSchema } from "@cartwright/contract";
+import { Plan, ScopeSchema, Uuid } from "@cartwright/contract";
 import { z } from "zod";
 
 const limit = z.int().min(0).max(1_000_000);
@@ -23,6 +23,13 @@ export type KeyToMint = z.output<typeof KeyToMint>;
 
 export const SignupChange = z.strictObject({ state: z.enum(["open", "paused", "closed"]) });
 export type SignupChange = z.infer<typeof SignupChange>;
+
+/** Whom to erase in a tenant: an end user, or a buyer profile with its traces. */
+export const ErasureRequest = z.union([
+  z.strictObject({ tenantId: Uuid, subject: z.string().trim().min(1).max(200) }),
+  z.strictObject({ tenantId: Uuid, buyerProfileId: Uuid }),
+]);
+export type ErasureRequest = z.infer<typeof ErasureRequest>;
 
 /** A call without a body means the same as an empty one. */
 export const Nothing = z.strictObject({}).optional();

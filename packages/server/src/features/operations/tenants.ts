@@ -22,6 +22,7 @@ export interface Tenant {
   dailyLimit: number | null;
   activatedAt: string | null;
   suspendedAt: string | null;
+  erasedAt: string | null;
   createdAt: string;
 }
 
@@ -75,6 +76,7 @@ function present(row: TenantRow): Tenant {
     dailyLimit: row.daily_limit,
     activatedAt: row.activated_at?.toISOString() ?? null,
     suspendedAt: row.suspended_at?.toISOString() ?? null,
+    erasedAt: row.erased_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -18,6 +18,8 @@ export interface SettlingDependencies {
   database: Pick<Database, "db" | "transaction">;
   /** What is waited after the first, the second and the third failure; the last one stands for those that are missing. */
   retrySeconds: readonly number[];
+  /** Takes people out of the events of checkouts that were erased while an attempt was under way. */
+  forgetErased(trx: Trx, checkoutIds: readonly string[]): Promise<void>;
   /** 0 to 1. */
   random: () => number;
 }
@@ -33,15 +35,18 @@ export function createSettling(
   jobs: Pick<Jobs, "enqueueAll">,
   dependencies: SettlingDependencies,
 ): (attempt: EndedAttempt) => Promise<void> {
-  const { database } = dependencies;
+  const { database, forgetErased } = dependencies;
   return inBatches(
     async (attempts: readonly EndedAttempt[]) => {
       const records = lastOfEach(attempts);
+      const recorded = attemptsToRecord(attempts);
       const retries = attempts.flatMap((attempt) => retryOf(attempt, dependencies));
       await database.transaction(async (trx: Trx) => {
-        await recordAttempts(trx, attemptsToRecord(attempts));
+        await recordAttempts(trx, recorded);
         await recordDeliveries(trx, records);
-        if (retries.length > 0) await jobs.enqueueAll(trx, lanes.inDoubt.job.name, retries);
+        if (retries.length === 0) return;
+        await jobs.enqueueAll(trx, lanes.inDoubt.job.name, retries);
+        await forgetErased(trx, [...new Set(recorded.map(({ checkoutId }) => checkoutId))]);
       });
       return () => undefined;
     },

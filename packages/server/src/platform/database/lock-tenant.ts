@@ -1,4 +1,6 @@
+import { messages } from "@cartwright/contract";
 import { CompiledQuery } from "kysely";
+import { ServiceError } from "../service-error.ts";
 import type { Trx } from "./database.ts";
 import type { Plan } from "./tables.ts";
 
@@ -11,12 +13,13 @@ export interface LockedTenant {
 
 /** Written out, because the creates of one tenant take turns here. Weaker than `for update`, so that rows which refer to the tenant do not wait. */
 const lockTenantSql =
-  "select plan, sandbox_only, active_limit, daily_limit from tenants where id = $1 for no key update";
+  "select plan, sandbox_only, active_limit, daily_limit from tenants where id = $1 and erased_at is null for no key update";
 
 /** Whoever counts the tenant's rows after this counts all of them, until the transaction ends. */
 export async function lockTenant(trx: Trx, tenantId: string): Promise<LockedTenant> {
   const { rows } = await trx.executeQuery<LockedTenant>(CompiledQuery.raw(lockTenantSql, [tenantId]));
   const [tenant] = rows;
-  if (!tenant) throw new Error("a tenant vanished, although none is ever deleted");
+  // Erased since its key was looked up.
+  if (!tenant) throw new ServiceError("unauthenticated", messages.authentication.invalidApiKey);
   return tenant;
 }

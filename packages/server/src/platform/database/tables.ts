@@ -46,6 +46,7 @@ interface TenantsTable {
   daily_limit: number | null;
   activated_at: Date | null;
   suspended_at: Date | null;
+  erased_at: Date | null;
   created_at: Date;
 }
 
@@ -106,6 +107,8 @@ interface CheckoutsTable {
   submitting_total: NullableJson<DisplayedMoney>;
   failure_reason: "max_cost_exceeded" | "user_cancelled" | "user_action_expired" | "automation_failed" | null;
   receipt: NullableJson<Receipt>;
+  erasure_requested: "buyer" | "everything" | null;
+  erased_at: Date | null;
   created_at: Date;
   updated_at: Date;
   ordinal: Generated<string>;

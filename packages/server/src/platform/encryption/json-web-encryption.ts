@@ -1,4 +1,5 @@
 import { CompactEncrypt, compactDecrypt, errors } from "jose";
+import { z } from "zod";
 import { deriveKeys, type SealingKey, type SealPurpose } from "./seal.ts";
 
 /** Encrypts JSON as compact JWE, `dir` with `A256GCM`; the header names the key by its id. */
@@ -6,6 +7,8 @@ export interface JsonEncryption {
   encrypt(value: unknown): Promise<string>;
   /** Undefined where its key is gone. Throws when it was altered. */
   decrypt(token: string): Promise<unknown>;
+  /** What every value under the first key begins with. */
+  header: string;
 }
 
 const algorithms = { alg: "dir", enc: "A256GCM" } as const;
@@ -26,10 +29,12 @@ export function createJsonEncryption(
     if (key === undefined) throw new KeyGoneError("the key of this value is not among VAULT_KEYS");
     return key;
   };
+  const protectedHeader = { ...algorithms, kid: firstId };
   return {
+    header: Buffer.from(JSON.stringify(protectedHeader)).toString("base64url"),
     encrypt: (value) =>
       new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
-        .setProtectedHeader({ ...algorithms, kid: firstId })
+        .setProtectedHeader(protectedHeader)
         .encrypt(keyOf(firstId)),
     decrypt: async (token) => {
       try {
@@ -45,4 +50,11 @@ export function createJsonEncryption(
       }
     },
   };
+}
+
+const Header = z.object({ kid: z.string() });
+
+/** The id of the key that a value with this header is under. */
+export function keyIdOf(header: string): string {
+  return Header.parse(JSON.parse(Buffer.from(header, "base64url").toString())).kid;
 }

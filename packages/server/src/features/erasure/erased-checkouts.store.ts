@@ -1,0 +1,119 @@
+import {
+  type Constraints,
+  failureCodes,
+  failureReasons,
+  questionKeys,
+  type Receipt,
+  stepCodes,
+  terminalStatuses,
+} from "@cartwright/contract";
+import { sql } from "kysely";
+import type { Trx } from "../../platform/database/open-database.ts";
+import type { Remains } from "./what-remains.ts";
+
+/** How far an erasure goes. `buyer` leaves what the caller has attached: `subject` and `metadata`. */
+export type ErasureScope = "buyer" | "everything";
+
+export interface EndedCheckout {
+  id: string;
+  target: { url?: string | undefined };
+  constraints: Constraints;
+  receipt: Receipt | null;
+  erasure_requested: ErasureScope | null;
+}
+
+const columns = ["id", "target", "constraints", "receipt", "erasure_requested"] as const;
+
+/** Ended checkouts whose erasure was asked for. Those that another process is at are left to it. */
+export async function lockRequested(trx: Trx, limit: number): Promise<EndedCheckout[]> {
+  return trx
+    .selectFrom("checkouts")
+    .select(columns)
+    .where("erasure_requested", "is not", null)
+    .where("status", "in", terminalStatuses)
+    .orderBy("created_at")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Checkouts that ended at `before` or earlier and still hold personal data. */
+export async function lockEndedBefore(trx: Trx, before: Date, limit: number): Promise<EndedCheckout[]> {
+  return trx
+    .selectFrom("checkouts")
+    .select(columns)
+    .where("erased_at", "is", null)
+    .where("status", "in", terminalStatuses)
+    .where("updated_at", "<=", before)
+    .orderBy("updated_at")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Replaces what the checkouts hold of their buyer by what remains. */
+export async function writeRemains(trx: Trx, remains: readonly (Remains & { id: string })[]): Promise<void> {
+  await sql`
+    update checkouts set target = remains.target::json, constraints = remains.constraints::json,
+      receipt = remains.receipt::json, submitting_total = null, buyer_profile_id = null,
+      erasure_requested = null
+    from unnest(
+      ${remains.map(({ id }) => id)}::uuid[],
+      ${remains.map(({ target }) => JSON.stringify(target))}::text[],
+      ${remains.map(({ constraints }) => JSON.stringify(constraints))}::text[],
+      ${remains.map(({ receipt }) => receipt && JSON.stringify(receipt))}::text[]
+    ) as remains (id, target, constraints, receipt)
+    where checkouts.id = remains.id
+  `.execute(trx);
+}
+
+/** What the caller has attached, and the keys that were derived from what it sent. */
+export async function clearAttachments(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
+  await trx
+    .updateTable("checkouts")
+    .set({ subject: null, metadata: "{}", idempotency_key: null, fingerprint: null, erased_at: now })
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Those of the checkouts that are erased. None of the others is erased before the transaction ends. */
+export async function lockErased(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("checkouts")
+    .select(["id", "erased_at"])
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forKeyShare()
+    .execute();
+  return rows.filter(({ erased_at }) => erased_at !== null).map(({ id }) => id);
+}
+
+const codes = [...failureCodes, ...failureReasons, "succeeded", "cancelled"];
+
+/** The timeline keeps its order, its times and our own codes. The last item says once more how the checkout ended. */
+export async function clearTimelines(
+  trx: Trx,
+  ids: readonly string[],
+  words: { label: string; message: string },
+): Promise<void> {
+  await sql`
+    update progress_items set
+      label = case kind
+        when 'terminal' then (select initcap(status) from checkouts where id = checkout_id)
+        else ${words.label} end,
+      data = json_strip_nulls(json_build_object(
+        'step', case when data ->> 'step' = any(${[...stepCodes]}::text[]) then data ->> 'step' end,
+        'key', case when data ->> 'key' = any(${[...questionKeys]}::text[]) then data ->> 'key' end,
+        'code', case when data ->> 'code' = any(${codes}::text[]) then data ->> 'code' end,
+        'message', case kind when 'terminal' then ${words.message}::text end))
+    where checkout_id = any(${[...ids]}::uuid[])
+  `.execute(trx);
+}
+
+/** Questions with their answers, and who drove the run. */
+export async function deleteTraces(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom("user_actions").where("checkout_id", "in", ids).execute();
+  await trx.deleteFrom("live_views").where("checkout_id", "in", ids).execute();
+}

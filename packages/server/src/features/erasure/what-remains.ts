@@ -1,0 +1,34 @@
+import type { Constraints, Receipt } from "@cartwright/contract";
+
+/** What is left of a checkout once its personal data is gone: which merchant, how it ended, and the amounts. */
+export interface Remains {
+  target: { url: string; kind: "direct_url" };
+  constraints: Constraints;
+  receipt: Receipt | null;
+}
+
+interface StoredParts {
+  target: { url?: string | undefined };
+  constraints: Constraints;
+  receipt: Receipt | null;
+}
+
+/** Built up from what may stay, so that a field nobody has thought of goes with the rest. */
+export function whatRemains({ target, constraints, receipt }: StoredParts): Remains {
+  const { maxCost } = constraints;
+  return {
+    target: { url: originOf(target.url), kind: "direct_url" },
+    constraints: maxCost ? { maxCost: { amount: maxCost.amount, currency: maxCost.currency } } : {},
+    receipt: receipt && {
+      total: receipt.total && { amount: receipt.total.amount, currency: receipt.total.currency },
+      merchantOrderId: null,
+      evidence: { url: originOf(receipt.evidence.url) },
+    },
+  };
+}
+
+/** Paths and queries name products, orders and people; the origin names the merchant. */
+function originOf(url: string | undefined): string {
+  const parsed = url === undefined ? null : URL.parse(url);
+  return parsed && parsed.origin !== "null" ? `${parsed.origin}/` : "https://erased.invalid/";
+}

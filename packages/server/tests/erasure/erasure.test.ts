@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { carryOutErasures } from "../../src/features/erasure/erase-checkouts.ts";
+import { eraseTenant } from "../../src/features/erasure/request-erasure.ts";
+import { readStoredText } from "../runs/stored-text.ts";
+import { untilStatus } from "../runs/watch-checkout.ts";
+import { startIdentityProvider, type TestIdentityProvider } from "../support/identity-provider.ts";
+import { startTestServer, type TestServer, type TestTenant } from "../support/start-test-server.ts";
+import { callOperator } from "./call-operator.ts";
+import {
+  buyAsSomebody,
+  createPersonal,
+  createPersonalProfile,
+  finishPersonal,
+  mark,
+} from "./personal-purchase.ts";
+
+let provider: TestIdentityProvider;
+let server: TestServer;
+let tenant: TestTenant;
+beforeAll(async () => {
+  provider = await startIdentityProvider();
+  server = await startTestServer({
+    worker: true,
+    environment: provider.environment,
+    runCheckout: (_order, host) => buyAsSomebody(host),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+beforeEach(async () => {
+  tenant = await server.signup();
+});
+
+afterEach(() => callOperator(server, "DELETE", `/tenants/${tenant.tenantId}`));
+
+const erase = (body: object) => callOperator(server, "POST", "/erasures", body);
+/** The rows in which a person is still to be found. */
+const found = async () =>
+  (await readStoredText(server.database)).split("\n").filter((row) => row.includes(mark));
+const runJob = () => callOperator(server, "POST", "/jobs/carry-out-erasures");
+
+describe("erasing an end user", () => {
+  it("leaves nothing of them, ended or under way, and takes their keys", async () => {
+    await createPersonalProfile(tenant, mark);
+    const bound = await tenant.createKey({ subject: mark });
+    const ended = await createPersonal(tenant, { subject: mark });
+    await finishPersonal(tenant, ended);
+    const running = await createPersonal(tenant, { subject: mark });
+    const usage = await tenant.client.usage.get();
+    const { status, body } = await erase({ tenantId: tenant.tenantId, subject: mark });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { checkouts: 2, buyerProfiles: 1, apiKeys: 1, waiting: 0 },
+    });
+    expect(await found()).toEqual([]);
+    await expect(bound.client.checkouts.list()).rejects.toMatchObject({ status: 401 });
+    expect(await tenant.client.checkouts.get(running)).toMatchObject({ status: "cancelled" });
+    const { from, to } = usage;
+    expect(await tenant.client.usage.get({ from, to })).toEqual(usage);
+    expect((await erase({ tenantId: tenant.tenantId, subject: mark })).body.checkouts).toBe(0);
+  });
+
+  it("touches no other end user, and no other tenant", async () => {
+    const other = await createPersonal(tenant, { subject: "somebody else" });
+    const stranger = await server.signup();
+    const strangers = await createPersonal(stranger, { subject: mark });
+    await erase({ tenantId: tenant.tenantId, subject: mark });
+    expect((await tenant.client.checkouts.get(other)).target.request).toContain(mark);
+    expect((await stranger.client.checkouts.get(strangers)).target.request).toContain(mark);
+    await callOperator(server, "DELETE", `/tenants/${stranger.tenantId}`);
+    await callOperator(server, "DELETE", `/tenants/${tenant.tenantId}`);
+    expect(await found()).toEqual([]);
+  });
+});
+
+describe("deleting a buyer profile", () => {
+  it("takes its traces out of checkouts that have ended, and out of the others when they end", async () => {
+    const profile = await createPersonalProfile(tenant);
+    const ended = await createPersonal(tenant, { buyerProfileId: profile.id });
+    await finishPersonal(tenant, ended);
+    const running = await createPersonal(tenant, { buyerProfileId: profile.id });
+    expect(await tenant.client.buyerProfiles.delete(profile.id)).toEqual({ deleted: true, id: profile.id });
+    const erased = await tenant.client.checkouts.get(ended);
+    expect(erased.metadata).toEqual({ customer: mark });
+    expect(JSON.stringify({ ...erased, metadata: {} })).not.toContain(mark);
+    expect((await tenant.client.checkouts.get(running)).status).toBe("awaiting_user_action");
+    await finishPersonal(tenant, running);
+    await runJob();
+    expect(JSON.stringify({ ...(await tenant.client.checkouts.get(running)), metadata: {} })).not.toContain(
+      mark,
+    );
+    expect(await server.database.db.selectFrom("user_actions").selectAll().execute()).toEqual([]);
+  });
+
+  it("is an operator's call too", async () => {
+    const { id } = await createPersonalProfile(tenant);
+    const wanted = { tenantId: tenant.tenantId, buyerProfileId: id };
+    expect((await erase(wanted)).body).toMatchObject({ buyerProfiles: 1 });
+    expect((await erase(wanted)).status).toBe(404);
+    expect((await erase({ ...wanted, tenantId: randomUUID() })).status).toBe(404);
+    expect((await erase({ tenantId: tenant.tenantId })).status).toBe(400);
+  });
+});
+
+describe("erasing a workspace", () => {
+  const open = async () => {
+    const sub = randomUUID();
+    const session = server.clientOf(
+      await provider.sign({ sub, email: `${mark}@example.com`, email_verified: true }),
+    );
+    const { id: tenantId } = await session.workspaces.create({ name: mark });
+    const { key: apiKey } = await session.apiKeys.create({ mode: "test", label: mark });
+    return { session, tenantId, owner: { ...tenant, tenantId, apiKey, client: server.clientOf(apiKey) } };
+  };
+
+  it("leaves the counts and amounts alone", async () => {
+    const { session, tenantId, owner } = await open();
+    await session.webhooks.create({ url: `https://example.com/${mark}`, label: mark });
+    await createPersonalProfile(owner);
+    await finishPersonal(owner, await createPersonal(owner));
+    await createPersonal(owner, { subject: mark });
+    expect(await session.workspaces.delete()).toEqual({ deleted: true, id: tenantId });
+    expect(await found()).toEqual([]);
+    await expect(owner.client.usage.get()).rejects.toMatchObject({ status: 401 });
+    await expect(session.workspaces.get()).rejects.toMatchObject({ status: 404 });
+    const usage = await server.database.db
+      .selectFrom("usage_records")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .execute();
+    expect(usage).toMatchObject([{ total_amount: "24.20", total_currency: "USD" }]);
+    const { status, body } = await callOperator(server, "GET", `/tenants/${tenantId}`);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { email: null, erasedAt: expect.any(String) },
+    });
+  });
+
+  it("is not for a workspace that is still charged for, and not for a key", async () => {
+    const { session, tenantId, owner } = await open();
+    await callOperator(server, "PATCH", `/tenants/${tenantId}`, { plan: "business" });
+    await expect(session.workspaces.delete()).rejects.toMatchObject({
+      status: 409,
+      body: { code: "plan_in_force" },
+    });
+    await expect(owner.client.workspaces.delete()).rejects.toMatchObject({ status: 401 });
+    await expect(owner.client.workspaces.eraseSubject("ada")).rejects.toMatchObject({ status: 401 });
+    await callOperator(server, "DELETE", `/tenants/${tenantId}`);
+  });
+
+  it("erases one end user for its owner", async () => {
+    const { session, owner } = await open();
+    const id = await createPersonal(owner, { subject: "ada" });
+    expect(await session.workspaces.eraseSubject("ada")).toMatchObject({ checkouts: 1, waiting: 0 });
+    expect(JSON.stringify(await owner.client.checkouts.get(id))).not.toContain(mark);
+    await session.workspaces.delete();
+  });
+});
+
+describe("an erasure whose process dies half way", () => {
+  it("is carried on with by the next one", async () => {
+    const { database, clock } = server;
+    await finishPersonal(tenant, await createPersonal(tenant));
+    const dying = {
+      database,
+      clock,
+      retentionDays: 90,
+      cancelCheckout: async () => undefined,
+      forgetEvents: () => Promise.reject(new Error("killed")),
+    };
+    await expect(eraseTenant(dying, tenant.tenantId)).rejects.toThrow("killed");
+    expect(await found()).not.toEqual([]);
+    await carryOutErasures({ ...dying, forgetEvents: async () => undefined });
+    expect(await found()).toEqual([]);
+  });
+});
+
+it("a run that may have ordered is waited for, and erased at its end", async () => {
+  const id = await createPersonal(tenant, { subject: mark });
+  await server.database.db
+    .updateTable("checkouts")
+    .set({ status: "running", submitting_at: server.clock.now() })
+    .where("id", "=", id)
+    .execute();
+  expect((await erase({ tenantId: tenant.tenantId, subject: mark })).body).toMatchObject({ waiting: 1 });
+  await server.database.db
+    .updateTable("checkouts")
+    .set({ status: "succeeded" })
+    .where("id", "=", id)
+    .execute();
+  await untilStatus(tenant.client, id, "succeeded");
+  await runJob();
+  expect(await found()).toEqual([]);
+});
