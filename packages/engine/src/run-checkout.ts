@@ -38,7 +38,7 @@ export async function runCheckout(
   const pace = watchGuards(host, browser);
   const submission = { isOpen: false };
   const opened = model && openAgent(model, host, () => visit);
-  const masked = maskSecrets(opened?.host ?? host, browser.view);
+  const masked = maskSecrets(opened?.host ?? host, browser.view, order);
   const visit: Visit = {
     order,
     host: {
@@ -62,6 +62,9 @@ export async function runCheckout(
     const outcome = await blameExit(ended, visit);
     await keepSession(visit);
     return masked.clean(outcome);
+  } catch (error) {
+    masked.cleanError(error);
+    throw error;
   } finally {
     pace.stopWatching();
   }

@@ -29,10 +29,12 @@ function hostThatAnswers(values: AnswerValues) {
   return { host, told };
 }
 
+const order = { url: "https://shop.example/item", buyer: {} };
+
 it("what a person types for a shop goes no further, and is out of sight before it is typed", async () => {
   const { host, told } = hostThatAnswers({ pin: "canary-884127", gift: "wrapped" });
   const hidden: (readonly string[])[] = [];
-  const masked = maskSecrets(host, { hideSecrets: async (values) => void hidden.push(values) });
+  const masked = maskSecrets(host, { hideSecrets: async (values) => void hidden.push(values) }, order);
   await masked.ask(details);
   await masked.ask({ ...details, message: 'It says: "canary-884127 is not your Kontokennwort."' });
   await masked.report({ code: "details_refused", label: "The shop refuses canary-884127 (wrapped)" });
@@ -43,7 +45,7 @@ it("what a person types for a shop goes no further, and is out of sight before i
 
 it("a choice is offered as the shop has it, even where its text was typed before", async () => {
   const { host, told } = hostThatAnswers({ pin: "wrapped" });
-  const masked = maskSecrets(host, { hideSecrets: async () => undefined });
+  const masked = maskSecrets(host, { hideSecrets: async () => undefined }, order);
   await masked.ask(details);
   await masked.ask(details);
   expect(told[1]).toEqual(details);

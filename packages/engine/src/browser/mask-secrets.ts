@@ -1,5 +1,8 @@
 import { type AnswerValues, isPurchaseFact, isSecretQuestion, type Question } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOutcome } from "../checkout-host.ts";
+import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "../checkout-host.ts";
+import { cleanAddress } from "./clean-address.ts";
+import { cleanSession } from "./clean-session.ts";
+import { holdsSecrets } from "./find-secrets.ts";
 import type { RunView } from "./screencast.ts";
 import { valueWithoutSecrets } from "./without-secrets.ts";
 
@@ -9,13 +12,19 @@ const publicProperties: ReadonlySet<string> = new Set(["username", "card_form_ho
 export interface MaskingHost extends CheckoutHost {
   /** The outcome without what a shop may have repeated of the secrets. */
   clean(outcome: CheckoutOutcome): CheckoutOutcome;
+  /** Takes them out of what is thrown: the driver repeats in its errors what it was to type. */
+  cleanError(error: unknown): void;
 }
 
 /**
  * The host as the purchase knows it. A secret never meets a page that is being watched: the pictures stop before the
  * answer is handed on. And where a page repeats it, it goes no further than here.
  */
-export function maskSecrets(host: CheckoutHost, view: Pick<RunView, "hideSecrets">): MaskingHost {
+export function maskSecrets(
+  host: CheckoutHost,
+  view: Pick<RunView, "hideSecrets">,
+  order: Pick<CheckoutOrder, "url" | "buyer">,
+): MaskingHost {
   const secrets: string[] = [];
   const typed: string[] = [];
   const clean = <Value>(value: Value): Value => valueWithoutSecrets(value, [...secrets, ...typed]);
@@ -34,7 +43,7 @@ export function maskSecrets(host: CheckoutHost, view: Pick<RunView, "hideSecrets
   return {
     report: (step) => host.report(clean(step)),
     loadSession: (domain) => host.loadSession(domain),
-    saveSession: (domain, session) => host.saveSession(domain, session),
+    saveSession: (domain, session) => host.saveSession(domain, cleanSession(session, secrets)),
     beforeSubmit: (submission) => host.beforeSubmit(submission),
     signal: host.signal,
     remainingMs: () => host.remainingMs(),
@@ -44,7 +53,31 @@ export function maskSecrets(host: CheckoutHost, view: Pick<RunView, "hideSecrets
       await note(question, answer);
       return answer;
     },
-    clean,
+    clean: (outcome) => cleanOutcome(outcome, { secrets: [...secrets, ...typed], order }),
+    cleanError: (error) => {
+      if (!(error instanceof Error)) return;
+      error.message = clean(error.message);
+      if (error.stack !== undefined) error.stack = clean(error.stack);
+    },
+  };
+}
+
+interface Known {
+  secrets: readonly string[];
+  order: Pick<CheckoutOrder, "url" | "buyer">;
+}
+
+/** A receipt is worth more without a number than with one that was made of a card. */
+function cleanOutcome(outcome: CheckoutOutcome, { secrets, order }: Known): CheckoutOutcome {
+  if (outcome.status === "failed") return valueWithoutSecrets(outcome, secrets);
+  const { total, merchantOrderId, evidenceUrl } = outcome;
+  const isOfCard = merchantOrderId !== null && holdsSecrets(merchantOrderId, secrets);
+  return {
+    status: "succeeded",
+    total:
+      total !== null && /\d{12}/.test(total.amount) && holdsSecrets(total.amount, secrets) ? null : total,
+    merchantOrderId: isOfCard ? null : merchantOrderId,
+    evidenceUrl: cleanAddress(evidenceUrl, { secrets, buyer: order.buyer }) ?? new URL(order.url).origin,
   };
 }
 

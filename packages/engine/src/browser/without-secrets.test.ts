@@ -1,4 +1,7 @@
-import { expect, it } from "vitest";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanAddress } from "./clean-address.ts";
+import { cleanSession } from "./clean-session.ts";
 import { valueWithoutSecrets, withoutSecrets } from "./without-secrets.ts";
 
 const secrets = ["4929 1234 5678 1234", "12 / 34", "739", "correct horse", "804612"];
@@ -6,10 +9,18 @@ const secrets = ["4929 1234 5678 1234", "12 / 34", "739", "correct horse", "8046
 it.each([
   ["Card 4929123456781234 was declined.", "Card [hidden] was declined."],
   ["Card 4929-1234-5678-1234 was declined.", "Card [hidden] was declined."],
+  ["EV4929123456781234", "EV[hidden]"],
+  ["x4929123456781234y", "x[hidden]y"],
+  ["174929123456781234993", "17[hidden]993"],
   ["https://shop.example/?seen=4929%201234%205678%201234", "https://shop.example/?seen=[hidden]"],
   ['It says: "The password correct horse is wrong."', 'It says: "The password [hidden] is wrong."'],
   ['It says: "Code 739 of 12/34 is wrong."', 'It says: "Code [hidden] of [hidden] is wrong."'],
+  ['It says: "CVC739 is wrong."', 'It says: "CVC[hidden] is wrong."'],
+  ["CVC739", "CVC[hidden]"],
+  ["cvc=739", "cvc=[hidden]"],
+  ["/4929123456781234/739/1234", "/[hidden]/[hidden]/[hidden]"],
   ['It says: "804 612 is not the code."', 'It says: "[hidden] is not the code."'],
+  ["A804612B", "A[hidden]B"],
 ])("%s", (text, clean) => {
   expect(withoutSecrets(text, secrets)).toBe(clean);
 });
@@ -26,12 +37,16 @@ it.each([
   expect(withoutSecrets(text, ['cörrect "h&rse"'])).not.toMatch(/rse|Y8O2/);
 });
 
-it.each(["The total is 739 JPY.", "Order 17390 of 2012/345", "The total is 739.00 USD."])(
-  "what only looks like a short secret stays: %s",
-  (text) => {
-    expect(withoutSecrets(text, secrets)).toBe(text);
-  },
-);
+it.each([
+  "The total is 739 JPY.",
+  "Order 17390 of 2012/345",
+  "The total is 739.00 USD.",
+  "Confirmed the order HW1739.",
+  "Confirmed the order 1000234.",
+  "Paid with the card that ends in 1234.",
+])("what only looks like a secret stays: %s", (text) => {
+  expect(withoutSecrets(text, secrets)).toBe(text);
+});
 
 it("data is cleaned to its depths, and keeps what is no text", () => {
   const facts = { words: "804612?", method: { price: 5, names: ["correct horse"] }, total: null };
@@ -39,5 +54,112 @@ it("data is cleaned to its depths, and keeps what is no text", () => {
     words: "[hidden]?",
     method: { price: 5, names: ["[hidden]"] },
     total: null,
+  });
+});
+
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+const otherDigits = (zero: string) => (number: string) =>
+  number.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+/** What a shop may make of a card number on its way into an address, a number or a sentence. */
+const spellings: Readonly<Record<string, (number: string) => string>> = {
+  plain: (number) => number,
+  spaced: (number) => number.replace(/(.{4})/g, "$1 ").trim(),
+  dashed: (number) => number.replace(/(.{4})/g, "$1-"),
+  dotted: (number) => [...number].join("."),
+  "with letters between": (number) => number.replace(/(.{3})/g, "$1x"),
+  "with spaces of no width": (number) => [...number].join("\u200b"),
+  backwards: (number) => [...number].reverse().join(""),
+  "all but its last digits": (number) => number.slice(0, -4),
+  "its first digits": (number) => number.slice(0, 6),
+  arabic: otherDigits("٠"),
+  "full width": otherDigits("０"),
+  hexadecimal: (number) => Buffer.from(number).toString("hex"),
+  "a number in hexadecimal": (number) => BigInt(number).toString(16),
+  base64,
+  "base64, one byte on": (number) => base64(`a${number}`),
+  "base64, two bytes on": (number) => base64(`ab${number}z`),
+  "base64 for addresses": (number) => Buffer.from(`?>${number}`).toString("base64url"),
+  "twice in base64": (number) => base64(base64(number)),
+  "in percent codes": (number) => [...number].map((digit) => `%${digit.charCodeAt(0).toString(16)}`).join(""),
+  "twice in percent codes": (number) =>
+    [...number].map((digit) => `%25${digit.charCodeAt(0).toString(16)}`).join(""),
+  "in entities": (number) => [...number].map((digit) => `&#${digit.charCodeAt(0)};`).join(""),
+  "in JSON escapes": (number) =>
+    [...number].map((digit) => `\\u00${digit.charCodeAt(0).toString(16)}`).join(""),
+};
+
+const cardNumber = fc
+  .array(fc.integer({ min: 0, max: 9 }), { minLength: 13, maxLength: 19 })
+  .map((digits) => digits.join(""))
+  .filter((number) => new Set(number).size > 5 && number[0] !== "0");
+const surrounding = fc.string({ unit: fc.constantFrom(..."abcXYZ/-_.:# "), maxLength: 12 });
+
+describe("a card number", () => {
+  it.each(Object.entries(spellings))("is found whatever surrounds it: %s", (_how, spell) => {
+    fc.assert(
+      fc.property(cardNumber, surrounding, surrounding, (number, before, after) => {
+        const spelled = spell(number);
+        const isCoded = /[A-Za-z]/.test(spelled);
+        // A code ends where its alphabet does.
+        const [start, end] = isCoded
+          ? [before.replace(/[\w/-]+$/, ""), after.replace(/^[\w/-]+/, "")]
+          : [before, after];
+        const clean = withoutSecrets(`${start}${spelled}${end}`, [number, "12/34", "737"]);
+        expect(clean).toContain("[hidden]");
+        expect(clean).not.toContain(spelled);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const buyer = {
+  name: { first: "Ada", last: "Lovelace" },
+  contact: { email: "ada@example.com", phone: "+1 415 555 0134" },
+  shipping: { addressLines: ["548 Market Street"], locality: "San Francisco", postalCode: "94104" },
+};
+
+describe("an address that is kept", () => {
+  it.each([
+    ["/thank-you?order=1001&key=wc_order_5fG", "/thank-you?order=1001&key=wc_order_5fG"],
+    ["/order?number=4929123456781234&cvc=739&expiry=12%2F34&id=7", "/order?id=7"],
+    ["/done/x4929123456781234x/739/1234", "/done"],
+    ["/done/4929/1234/5678/1234", "/"],
+    [
+      "/done?email=ada%40example.com&name=Lovelace&zip=94104&tel=4155550134&s=548+Market+Street&id=7",
+      "/done?id=7",
+    ],
+    ["/done#card=4929123456781234", "/done"],
+    ["/done#/orders/1001", "/done#/orders/1001"],
+    [`/done?state=${base64('{"n":"4929123456781234"}')}&id=7`, "/done?id=7"],
+    ["/done?q=%2534%2539%2532%2539%2531%2532%2533%2534%2535%2536%2537%2538%2531%2532%2533%2534", "/done"],
+    ["/done?code=804612", "/done"],
+    ["/ada@example.com/done", "/done"],
+  ])("of %s is %s", (path, kept) => {
+    const clean = cleanAddress(`https://user:secret@shop.example${path}`, { secrets, buyer });
+    expect(clean?.replace(/\/$/, "")).toBe(`https://shop.example${kept}`.replace(/\/$/, ""));
+  });
+
+  it("is none where the host itself carries the card", () => {
+    expect(cleanAddress("https://4929123456781234.shop.example/", { secrets, buyer })).toBeUndefined();
+  });
+});
+
+it("a sign-in is kept without the entries that hold a secret", () => {
+  const entry = (name: string, value: string) => ({ name, value });
+  const session = {
+    cookies: [
+      entry("sid", "f3a9c1"),
+      entry("card", "4929123456781234"),
+      entry("remember", base64("ada:correct horse")),
+      entry("x", "739"),
+    ],
+    origins: [
+      { origin: "https://shop.example", localStorage: [entry("cart", "1"), entry("form", '{"cvc":"739"}')] },
+    ],
+  };
+  expect(cleanSession(session, secrets)).toEqual({
+    cookies: [entry("sid", "f3a9c1")],
+    origins: [{ origin: "https://shop.example", localStorage: [entry("cart", "1")] }],
   });
 });

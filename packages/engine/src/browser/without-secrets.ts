@@ -1,20 +1,26 @@
-import { secretSpellings } from "./secret-spellings.ts";
+import { decodedReadings } from "./decoded-readings.ts";
+import { findSecrets, holdsSecrets } from "./find-secrets.ts";
 
 /**
- * The text without the secrets that a shop may have written into it, however it groups and codes their characters. Short
- * ones could be part of anything, so they are looked for in quoted words alone, which are the shop's.
+ * The text without the secrets that a shop may have written into it, however it groups and codes their characters and
+ * whatever surrounds them. Short ones could be part of anything: see `findSecrets` for where they count.
  */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((given, secret) => {
-    const pattern = patternOf(secret);
-    if (!pattern) return given;
-    const clean = secretSpellings(secret).reduce((left, coded) => left.replaceAll(coded, hidden), given);
-    if (compact(secret).length >= shortestEverywhere) return clean.replace(pattern, hidden);
-    return clean.replace(/"[^"]*"/g, (quoted) => quoted.replace(pattern, hidden));
-  }, text);
+  const plain = withoutSpans(text, findSecrets(text, secrets));
+  if (!holdsSecrets(plain, secrets)) return plain;
+  const clean = plain
+    .split(/([\s"'<>()?&=;,#]+)/)
+    .map((part) => (holdsSecrets(part, secrets) ? hidden : part))
+    .join("");
+  if (!holdsSecrets(clean, secrets)) return clean;
+  // The code runs over all of the text: what it stands for is shown instead.
+  const decoded = decodedReadings(clean, 1).map((reading) =>
+    withoutSpans(reading, findSecrets(reading, secrets)),
+  );
+  return decoded.find((reading) => reading.includes(hidden) && !holdsSecrets(reading, secrets)) ?? hidden;
 }
 
-/** The same for every text of a value that is plain data. */
+/** The same for every text of a value that is plain data, names included. */
 export function valueWithoutSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   if (secrets.length === 0) return value;
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
@@ -23,16 +29,13 @@ export function valueWithoutSecrets<Value>(value: Value, secrets: readonly strin
 }
 
 const hidden = "[hidden]";
-const shortestEverywhere = 6;
-const shortest = 3;
 
-function compact(secret: string): string {
-  return secret.replace(/[\s/.-]/g, "");
-}
-
-function patternOf(secret: string): RegExp | undefined {
-  const characters = [...compact(secret)].map((each) => each.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  if (characters.length < shortest) return undefined;
-  const between = "(?:[\\s/.\\-+]|%20|%2F)*";
-  return new RegExp(`(?<![\\p{L}\\p{N}])${characters.join(between)}(?![\\p{L}\\p{N}])`, "gu");
+function withoutSpans(text: string, spans: ReturnType<typeof findSecrets>): string {
+  let clean = "";
+  let end = 0;
+  for (const [from, to] of spans.toSorted(([left], [right]) => left - right)) {
+    if (from >= end) clean += text.slice(end, from) + hidden;
+    end = Math.max(end, to);
+  }
+  return clean + text.slice(end);
 }

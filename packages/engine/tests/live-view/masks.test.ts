@@ -167,11 +167,13 @@ const questions: Question[] = [
   { key: "otp", message: "", responseSchema: otpSchema },
 ];
 
+const order = { url: "https://shop.example/item", buyer: {} };
+
 test.each(questions)("an answer to $key hides the page before the purchase has it", async (question) => {
   await run.page.goto(address("/hostile"));
   const watched = watchRun(run);
   await expect.poll(() => watched.pictures.length).toBeGreaterThan(0);
-  await maskSecrets(hostThatAnswers({ code: "804612" }), run.view).ask(question);
+  await maskSecrets(hostThatAnswers({ code: "804612" }), run.view, order).ask(question);
   expect(watched.hidden).toEqual([false, true]);
   const before = watched.pictures.length;
   await run.page.locator("h1").evaluate((heading) => {
@@ -181,7 +183,7 @@ test.each(questions)("an answer to $key hides the page before the purchase has i
 });
 
 test("a later page that shows the value, taken apart, stays hidden", async () => {
-  const host = maskSecrets(hostThatAnswers({ card_number: "4929 1234 5678 1234" }), run.view);
+  const host = maskSecrets(hostThatAnswers({ card_number: "4929 1234 5678 1234" }), run.view, order);
   await run.page.goto(address("/hostile"));
   const watched = watchRun(run);
   await host.ask({ key: "card", message: "", responseSchema: cardSchema });

@@ -1,0 +1,122 @@
+import { parseExpiry } from "../page/filling/expiry.ts";
+import { decodedReadings } from "./decoded-readings.ts";
+import { foldDigits, foldText } from "./fold-text.ts";
+
+type Span = readonly [start: number, end: number];
+
+/** Of a card number, more than this many digits in a row say more than a receipt may. */
+const shortestPart = 6;
+/** Shorter secrets may be part of anything: they count where something says what they are. */
+const shortestAlone = 6;
+const shortestNumber = 12;
+
+/** Where a text holds one of the secrets as it stands, however its characters are spaced and whatever surrounds them. */
+export function findSecrets(text: string, secrets: readonly string[]): Span[] {
+  const long = secrets.flatMap((secret) => [...findWhole(text, secret), ...findParts(text, secret)]);
+  const isWithCard = long.length > 0 && secrets.some((secret) => digitsOf(secret).length >= shortestNumber);
+  return [...long, ...secrets.flatMap((secret) => findShort(text, secret, isWithCard))];
+}
+
+/** Whether a text holds one of the secrets as it stands or in any code. */
+export function holdsSecrets(text: string, secrets: readonly string[]): boolean {
+  return [text, ...decodedReadings(text)].some((reading) => findSecrets(reading, secrets).length > 0);
+}
+
+function findWhole(text: string, secret: string): Span[] {
+  const compact = foldText(secret).text;
+  if (compact.length < shortestAlone)
+    return compact === "" && secret.length >= 4 ? findExact(text, secret) : [];
+  const found = occurrences(foldText(text), compact);
+  return compact.length === secret.length || found.length > 0 ? found : findExact(text, secret);
+}
+
+function findExact(text: string, secret: string): Span[] {
+  const at = text.indexOf(secret);
+  return at < 0 ? [] : [[at, at + secret.length]];
+}
+
+/** A card number also by its parts, backwards, as a number in hexadecimal, and with letters between its digits. */
+function findParts(text: string, secret: string): Span[] {
+  const number = digitsOf(secret);
+  if (number.length < shortestNumber || !/^[\d\s.-]+$/.test(secret)) return [];
+  const folded = foldText(text);
+  const parts = Array.from({ length: number.length - shortestPart + 1 }, (_, at) =>
+    number.slice(at, at + shortestPart),
+  );
+  const telling = parts.filter((part) => new Set(part).size > 1);
+  const reversed = [...number].reverse().join("");
+  const scattered = foldDigits(text);
+  return [
+    ...telling.flatMap((part) => occurrences(folded, part)),
+    ...occurrences(folded, reversed),
+    ...occurrences(folded, BigInt(number).toString(16)),
+    ...[number, reversed]
+      .flatMap((digits) => occurrences(scattered, digits))
+      .filter(([from, to]) => to - from <= number.length * 6),
+  ];
+}
+
+/** What a page writes before a security code, an expiry or a short code. */
+const names =
+  "(?:c[vs][vcn]\\d?|cid|csc|cvd|security|verification|prüf\\w*|code|pin|otp|tan|exp\\w*|valid\\w*|mm\\W{0,3}yy|pass\\w*|pwd|card)";
+
+/** Three digits are a price as well: they count in what is quoted, beside a word for them, or where the card is named too. */
+function findShort(text: string, secret: string, isWithCard: boolean): Span[] {
+  return spellingsOf(secret).flatMap((spelling) => {
+    const alone = new RegExp(`(?<!\\d)${spelling}(?!\\d)`, "giu");
+    const found = [...text.matchAll(alone)].map(({ index, 0: match }): Span => [index, index + match.length]);
+    return found.filter(
+      ([from, to]) =>
+        isWithCard ||
+        isQuoted(text, from) ||
+        isNamed(text.slice(Math.max(0, from - 40), from), text.slice(to, to + 12)),
+    );
+  });
+}
+
+function isNamed(before: string, after: string): boolean {
+  return (
+    new RegExp(`${names}(?:[\\W_]|value|number|is|was|date|ist){0,4}$`, "iu").test(before) ||
+    new RegExp(`^[\\W_]{0,2}${names}`, "iu").test(after)
+  );
+}
+
+/** Quoted words are the shop's, not the service's own. */
+function isQuoted(text: string, at: number): boolean {
+  return (text.slice(0, at).split('"').length - 1) % 2 === 1 && text.indexOf('"', at) >= 0;
+}
+
+function spellingsOf(secret: string): string[] {
+  const compact = foldText(secret).text;
+  if (compact.length < 3 || compact.length >= shortestAlone) {
+    const expiry = parseExpiry(secret.replace(/\s/g, ""));
+    return expiry ? spellingsOfExpiry(expiry) : [];
+  }
+  const expiry = /\D/.test(secret.trim()) ? parseExpiry(secret.replace(/\s/g, "")) : undefined;
+  if (expiry) return spellingsOfExpiry(expiry);
+  return [[...compact].map(RegExp.escape).join("[\\s/.\\-+]{0,3}")];
+}
+
+function spellingsOfExpiry({ month, year }: { month: string; year: string }): string[] {
+  const short = year.slice(-2);
+  const between = "[\\s/.\\-+_|]{0,3}";
+  return [
+    `${month}${between}(?:${year}|${short})`,
+    `${Number(month)}[\\s/.\\-+_|]{1,3}(?:${year}|${short})`,
+    `(?:${year}|${short})${between}${month}`,
+  ];
+}
+
+function occurrences({ text, spans }: ReturnType<typeof foldText>, wanted: string): Span[] {
+  const found: Span[] = [];
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const [from] = spans[at] ?? [0];
+    const [, to] = spans[at + wanted.length - 1] ?? [0, 0];
+    found.push([from, to]);
+  }
+  return found;
+}
+
+function digitsOf(secret: string): string {
+  return foldDigits(secret).text;
+}

@@ -1,0 +1,41 @@
+/** A text without what people and programs put between characters, and where each character that is left came from. */
+export interface FoldedText {
+  text: string;
+  /** Where each character begins and ends in the original. */
+  spans: readonly (readonly [start: number, end: number])[];
+}
+
+/** Letters in lower case and digits of any script as 0 to 9; nothing else. */
+export function foldText(original: string): FoldedText {
+  return fold(original, /^[\p{L}\p{N}]$/u);
+}
+
+/** Digits alone, of any script. */
+export function foldDigits(original: string): FoldedText {
+  return fold(original, /^\d$/);
+}
+
+function fold(original: string, isKept: RegExp): FoldedText {
+  const spans: [number, number][] = [];
+  let text = "";
+  let at = 0;
+  for (const character of original) {
+    const end = at + character.length;
+    for (const plain of asDigit(character) ?? character.normalize("NFKC").toLowerCase()) {
+      if (!isKept.test(plain)) continue;
+      text += plain;
+      for (let unit = 0; unit < plain.length; unit += 1) spans.push([at, end]);
+    }
+    at = end;
+  }
+  return { text, spans };
+}
+
+/** Unicode keeps the digits of each script side by side, in their order. */
+function asDigit(character: string): string | undefined {
+  if (!/^\p{Nd}$/u.test(character)) return undefined;
+  const code = character.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
