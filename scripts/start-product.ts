@@ -46,7 +46,8 @@ export async function startProduct(
       DATA_DIR: dataDir,
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    // The launcher stops when the channel closes, so nothing is left where its starter is killed.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const stop = async (): Promise<void> => {
     await stopProcess(child);

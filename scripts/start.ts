@@ -3,12 +3,18 @@ import { ConfigError, readConfig } from "../packages/server/src/config/config.ts
 import { StartError } from "../packages/server/src/platform/start-error.ts";
 import { provideSecrets } from "./start/provide-secrets.ts";
 import { refuseUsedFolder } from "./start/refuse-used-folder.ts";
-import { createParts } from "./start/start-parts.ts";
+import { createParts, type Parts } from "./start/start-parts.ts";
+import { watchStarter } from "./start/watch-starter.ts";
 
 /**
  * `npm start`: the server and the sandbox merchants, each in a process of its own, stopped together. What is wrong with
  * the environment is said before anything runs.
  */
+let parts: Parts | undefined;
+watchStarter("scripts/start.ts", () => {
+  if (parts) parts.stop();
+  else process.exit(1);
+});
 try {
   const config = readConfig(process.env);
   await refuseUsedFolder(config);
@@ -17,7 +23,7 @@ try {
       console.log("building the dashboard: its sources have changed since the last time"),
     );
   const secrets = await provideSecrets(config.database.folder, process.env);
-  const parts = createParts(config, { ...process.env, ...secrets }, console.log);
+  parts = createParts(config, { ...process.env, ...secrets }, console.log);
   process.on("SIGINT", parts.stop);
   process.on("SIGTERM", parts.stop);
   process.on("SIGHUP", parts.stop);

@@ -1,4 +1,5 @@
 /** `npm run demo`: starts everything, buys one thing through the public API, shows the merchant's own record of it. */
+import { watchStarter } from "../start/watch-starter.ts";
 import { startProduct } from "../start-product.ts";
 import { buyOneThing } from "./buy-one-thing.ts";
 import { createScreen } from "./screen.ts";
@@ -7,14 +8,17 @@ const screen = createScreen(process.stdout);
 let stopProduct: (() => Promise<void>) | undefined;
 let isInterrupted = false;
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (isInterrupted) return;
-    isInterrupted = true;
-    screen.close();
-    void (stopProduct?.() ?? Promise.resolve()).finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
-  });
+function interrupt(exitCode: number): void {
+  if (isInterrupted) return;
+  isInterrupted = true;
+  screen.close();
+  // What is just starting ends with this process.
+  void (stopProduct?.() ?? Promise.resolve()).finally(() => process.exit(exitCode));
 }
+process.on("SIGINT", () => interrupt(130));
+process.on("SIGTERM", () => interrupt(143));
+process.on("SIGHUP", () => interrupt(129));
+watchStarter("scripts/demo/main.ts", () => interrupt(1));
 
 try {
   screen.title("Cartwright: an agent buys a T-shirt, a person keeps the card");

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export interface Part {
   /** Rejects when the part ends instead of starting. */
   readonly started: Promise<void>;
-  /** The exit code; 1 for a part that was killed. */
+  /** The exit code: 1 for a part that was killed, 0 for one that was told to end before it could listen for it. */
   readonly ended: Promise<number>;
   stop(): void;
   kill(): void;
@@ -48,6 +48,7 @@ export class PartEndedError extends Error {
 }
 
 async function exitOf(child: ChildProcess): Promise<number> {
-  const [code] = await once(child, "exit");
+  const [code, signal] = await once(child, "exit");
+  if (signal === "SIGTERM") return 0;
   return typeof code === "number" ? code : 1;
 }

@@ -7,13 +7,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const serverMain = new URL("../../packages/server/src/main.ts", import.meta.url).href;
 const sandboxMain = new URL("../../packages/sandbox/src/main.ts", import.meta.url).href;
 
-/** Longer than the longest orderly end of a part. */
-const killAfterMs = 40_000;
+/** What a part gets on top of the grace of its runs, before it is ended by force. A stop takes less than ten seconds. */
+const killAfterGraceMs = 3_500;
+
+/** A signal often arrives twice: from the terminal, which tells the whole group, and from npm, which passes it on. */
+const sameSignalMs = 1_000;
 
 export interface Parts {
   /** Starts what the roles ask for. The exit code of the whole, once every part has ended. */
   run(): Promise<number>;
-  /** Ends all parts; a second call ends them by force. */
+  /** Ends all parts; a call more than a second later ends them by force. */
   stop(): void;
 }
 
@@ -21,14 +24,20 @@ export interface Parts {
 export function createParts(config: Config, environment: Environment, print: (line: string) => void): Parts {
   const parts: Part[] = [];
   let isStopping = false;
+  let stopCalledAt = 0;
 
+  const killAll = (): void => {
+    for (const part of parts) part.kill();
+  };
   const stop = (): void => {
-    if (isStopping) for (const part of parts) part.kill();
-    else for (const part of parts) part.stop();
+    if (isStopping) {
+      if (performance.now() - stopCalledAt > sameSignalMs) killAll();
+      return;
+    }
     isStopping = true;
-    setTimeout(() => {
-      for (const part of parts) part.kill();
-    }, killAfterMs).unref();
+    stopCalledAt = performance.now();
+    for (const part of parts) part.stop();
+    setTimeout(killAll, config.shutdownGraceMs + killAfterGraceMs).unref();
   };
 
   const start = async (mainFile: string, extra: Environment, onLine = print): Promise<void> => {

@@ -30,8 +30,12 @@ const listeners = [
 ];
 for (const [name, url] of listeners) process.stdout.write(`${name.padEnd(12)} ${url}\n`);
 
+let isClosing = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
+  process.on(signal, async () => {
+    // A second signal while it closes is the same one, which a supervisor and the launcher both send.
+    if (isClosing) return;
+    isClosing = true;
     await sandbox.close();
     process.exit(0);
   });

@@ -3,24 +3,31 @@ import { ConfigError, readConfig } from "./config/config.ts";
 import { StartError } from "./platform/start-error.ts";
 import { type Server, startServer } from "./start-server.ts";
 
-/** Whatever still hangs after this long is left behind. */
-const lastResortMs = 30_000;
+/** Whatever still hangs this long after the grace of the runs is left behind. */
+const lastResortMs = 3_000;
+
+/** A signal may arrive twice: a supervisor tells every process of the service, and the launcher tells its parts. */
+const sameSignalMs = 1_000;
 
 try {
-  const server = await startServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  const server = await startServer(config);
   for (const [name, url] of Object.entries(server.urls)) process.stdout.write(`${name.padEnd(12)} ${url}\n`);
   process.stdout.write("ready\n");
-  closeOnSignal(server);
+  closeOnSignal(server, config.shutdownGraceMs + lastResortMs);
 } catch (error) {
   fail(error);
 }
 
-function closeOnSignal(server: Server): void {
-  let isClosing = false;
+function closeOnSignal(server: Server, limitMs: number): void {
+  let closingSince: number | undefined;
   const onSignal = (): void => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
-    setTimeout(() => process.exit(1), lastResortMs).unref();
+    if (closingSince !== undefined) {
+      if (performance.now() - closingSince > sameSignalMs) process.exit(1);
+      return;
+    }
+    closingSince = performance.now();
+    setTimeout(() => process.exit(1), limitMs).unref();
     server.close().then(() => process.exit(0), fail);
   };
   process.on("SIGINT", onSignal);

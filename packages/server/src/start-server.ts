@@ -96,7 +96,7 @@ async function startJobs(platform: Platform, watchMs: number | undefined): Promi
 }
 
 /** What a job gets on top of its grace to notice that it has to stop, and to write its end. */
-const handOverMs = 8_000;
+const handOverMs = 2_000;
 
 function closeJobs({ config, disposers }: Platform, jobs: Jobs): void {
   const graceMs = config.shutdownGraceMs;

@@ -18,7 +18,7 @@ interface QueueWork<Payload extends object> extends JobWork<Payload> {
 }
 
 /** What a handler gets to notice that it was told to stop. */
-const stopMs = 5_000;
+const stopMs = 1_500;
 
 /**
  * The queue library's own workers poll once per slot and sleep between jobs. One fetch for all free slots,
