@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
+import { callInPage } from "../page/call-in-page.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import { fillField } from "../page/filling/fill.ts";
 import { press } from "../page/moves/press.ts";
-import { bounded } from "../page/waiting/pace.ts";
 import { settle } from "../page/waiting/settle.ts";
 import { askForFields, fieldKey } from "../phases/buyer/ask-for-fields.ts";
 import type { Visit } from "../phases/visit.ts";
@@ -57,8 +57,6 @@ export async function performAction(
 /** A screen up or down. */
 export async function scroll(visit: Visit, direction: "up" | "down"): Promise<void> {
   const { page, pace } = visit;
-  await bounded(pace, 3_000, () =>
-    page.evaluate<void>(`scrollBy(0, innerHeight * ${direction === "down" ? 0.9 : -0.9})`),
-  );
+  await callInPage({ frame: page.mainFrame(), pace }, "scrollPage", direction === "down" ? 0.9 : -0.9);
   await settle(page, pace, { limitMs: 3_000 });
 }

@@ -12,6 +12,9 @@ export const launchFlags: readonly string[] = [
   "--disable-quic",
   "--dns-prefetch-disable",
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  // A frame of another site gets a process of its own, which this kind of Chromium does not do by itself: a script that
+  // never ends in an advertisement would hold up the shop's page.
+  "--site-per-process",
   // A worker that tabs share asks out of any page's sight: phones lack it, so no shop needs it.
   "--disable-shared-workers",
   // The driver does nothing about these bystanders.

@@ -1,5 +1,13 @@
 import type { Frame, Locator, Page } from "playwright-core";
 import { bundleInPage } from "./bundle-in-page.ts";
+import { framesOf } from "./frames-of.ts";
+import {
+  type InPage,
+  type InPageName,
+  type InPageResults,
+  parseAnswer,
+  UnreadablePageError,
+} from "./in-page-answers.ts";
 import {
   callOnLocated,
   frameElement,
@@ -8,21 +16,17 @@ import {
   type Resident,
 } from "./isolated-world.ts";
 import type { Pace } from "./waiting/pace.ts";
-import { bounded } from "./waiting/pace.ts";
+import { bounded, PageTimeoutError } from "./waiting/pace.ts";
 
-/** What may be called in a document, by name. */
-type InPage = typeof import("./in-page/callable.ts");
-type Name = keyof InPage;
 type NameOnElement = {
-  [Each in Name]: Parameters<InPage[Each]> extends [element: infer First, ...unknown[]]
+  [Name in InPageName]: Parameters<InPage[Name]> extends [element: infer First, ...unknown[]]
     ? First extends Element
-      ? Each
+      ? Name
       : never
     : never;
-}[Name];
-type Results = { [Each in Name]: Awaited<ReturnType<InPage[Each]>> };
-type Result<Each extends Name> = Results[Each];
-type Rest<Each extends Name> = Parameters<InPage[Each]> extends [unknown, ...infer Others] ? Others : never;
+}[InPageName];
+type Rest<Name extends InPageName> =
+  Parameters<InPage[Name]> extends [unknown, ...infer Others] ? Others : never;
 
 interface Limits {
   pace: Pace;
@@ -30,15 +34,15 @@ interface Limits {
 }
 
 /** Runs a function of `in-page/callable.ts` in a frame's document: out of reach of the page, and as one message. */
-export function callInPage<Each extends Name>(
+export function callInPage<Name extends InPageName>(
   { frame, pace, limitMs = 3_000 }: Limits & { frame: Frame },
-  name: Each,
-  ...args: Parameters<InPage[Each]>
-): Promise<Result<Each>> {
-  return bounded(pace, limitMs, () =>
+  name: Name,
+  ...args: Parameters<InPage[Name]>
+): Promise<InPageResults[Name]> {
+  return boundedIn(frame, { pace, limitMs }, () =>
     withInPage(frame, async (world, inPage) => {
       const text = await world.call(answerText, inPage, [name, JSON.stringify(args)]);
-      return resultIn<Each>(text);
+      return parseAnswer(name, text);
     }),
   );
 }
@@ -51,28 +55,28 @@ export interface Place {
 }
 
 /** The same with an element of the page as the first argument. It is waited for. */
-export function callOnElement<Each extends NameOnElement>(
+export function callOnElement<Name extends NameOnElement>(
   { locator, frame, selector, pace, limitMs = 3_000 }: Limits & Place,
-  name: Each,
-  ...args: Rest<Each>
-): Promise<Result<Each>> {
+  name: Name,
+  ...args: Rest<Name>
+): Promise<InPageResults[Name]> {
   const texts = [name, JSON.stringify(args)] as const;
   return bounded(pace, limitMs, async () => {
     const known = frame && selector !== undefined ? await askAt(frame, selector, texts) : undefined;
-    return resultIn<Each>(known ?? (await askLocated(locator, texts, Date.now() + limitMs)));
+    return parseAnswer(name, known ?? (await askLocated(locator, texts, Date.now() + limitMs)));
   });
 }
 
 /** The same with the element that holds a frame, in the frame's parent. */
-export function callOnFrameElement<Each extends NameOnElement>(
+export function callOnFrameElement<Name extends NameOnElement>(
   { frame, pace, limitMs = 3_000 }: Limits & { frame: Frame },
-  name: Each,
-  ...args: Rest<Each>
-): Promise<Result<Each>> {
+  name: Name,
+  ...args: Rest<Name>
+): Promise<InPageResults[Name]> {
   return bounded(pace, limitMs, async () => {
     const { world, element } = await elementOf(frame);
     const text = await world.call(answerText, await install(world), [name, JSON.stringify(args)], element);
-    return resultIn<Each>(text);
+    return parseAnswer(name, text);
   });
 }
 
@@ -88,10 +92,38 @@ export function expectDocuments(page: Page): void {
         .catch(() => undefined);
   };
   page.on("framenavigated", meet);
-  for (const frame of page.frames()) meet(frame);
+  for (const frame of framesOf(page)) meet(frame);
 }
 
 const expected = new WeakSet<Page>();
+
+/**
+ * A frame inside the page that has left a call unanswered, because a script in it runs without end, is not asked again
+ * until it answers that call: it costs one limit, not one at each look at the page.
+ */
+async function boundedIn<Outcome>(
+  frame: Frame,
+  { pace, limitMs }: Required<Limits>,
+  ask: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (silent.has(frame)) throw new UnreadablePageError("the frame has not answered the last call yet");
+  let asking: Promise<Outcome> | undefined;
+  try {
+    return await bounded(pace, limitMs, () => {
+      asking = ask();
+      return asking;
+    });
+  } catch (error) {
+    if (error instanceof PageTimeoutError && asking && frame.parentFrame() !== null) {
+      silent.add(frame);
+      const hasAnswered = () => void silent.delete(frame);
+      asking.then(hasAnswered, hasAnswered);
+    }
+    throw error;
+  }
+}
+
+const silent = new WeakSet<Frame>();
 
 const answerText = "(inPage, name, args, element) => inPage.answer(name, args, element)";
 const answerAtText = "(inPage, name, args, selector) => inPage.answerAt(selector, name, args)";
@@ -169,9 +201,3 @@ function elementOf(frame: Frame): ReturnType<typeof frameElement> {
 }
 
 const elements = new WeakMap<Frame, ReturnType<typeof frameElement>>();
-
-function resultIn<Each extends Name>(text: unknown): Result<Each> {
-  if (typeof text !== "string")
-    throw new TypeError("the page's functions answered with something else than a text");
-  return (text === "" ? undefined : JSON.parse(text)) as Result<Each>;
-}

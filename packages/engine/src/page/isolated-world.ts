@@ -57,7 +57,17 @@ export function locatorBeside(locator: Locator, selector: string): Locator {
   return partsOf(locator).frame.locator(selector).first();
 }
 
+/**
+ * Evaluates an expression in the page's own world, where the page may have replaced everything. The result is plain data
+ * of the page's making.
+ */
+export async function evaluateInPagesWorld(frame: Frame, expression: string): Promise<unknown> {
+  const context = await driverFrame(frame).context("main");
+  return context.rawEvaluateJSON(expression);
+}
+
 interface DriverContext {
+  rawEvaluateJSON(expression: string): Promise<unknown>;
   rawEvaluateHandle(expression: string): Promise<Resident>;
   raceAgainstContextDestroyed<Result>(work: Promise<Result>): Promise<Result>;
   delegate: {
@@ -74,7 +84,7 @@ interface DriverContext {
 interface DriverFrame {
   _id: string;
   _page: { delegate: { _sessionForFrame(frame: DriverFrame): DriverSession } };
-  context(world: "utility"): Promise<DriverContext>;
+  context(world: "utility" | "main"): Promise<DriverContext>;
   selectors: {
     callOnSelector(
       target: { selector: string; strict: boolean },

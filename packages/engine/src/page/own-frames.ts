@@ -1,10 +1,11 @@
 import type { Frame, Page } from "playwright-core";
 import { getDomain } from "tldts";
+import { framesOf } from "./frames-of.ts";
 
 /** Frames of the shop's own site; a stranger's frame holds wallets and advertisements. */
 export function ownFrames(page: Page): Frame[] {
   const site = siteOf(page.url());
-  return page.frames().filter((frame) => isOwn(frame, site));
+  return framesOf(page).filter((frame) => isOwn(frame, site));
 }
 
 /** What a page writes into a frame itself is as much its own as the page. */

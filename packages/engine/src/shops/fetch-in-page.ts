@@ -1,16 +1,12 @@
-import { bounded, timeLimit } from "../page/waiting/pace.ts";
+import { callInPage } from "../page/call-in-page.ts";
+import type { FetchedText } from "../page/in-page/fetch-text.ts";
+import { timeLimit } from "../page/waiting/pace.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import type { Visit } from "../phases/visit.ts";
 
-export interface FetchedText {
-  /** 0 where no answer came. */
-  status: number;
-  url: string;
-  text: string;
-}
+export type { FetchedText };
 
 const answerLimitMs = 30_000;
-const longestAnswer = 4_000_000;
 
 /** Asks the shop from within its own page: same cookies, same guards, same origin. */
 export async function fetchInPage(
@@ -31,29 +27,11 @@ async function fetchOnce(
   { page, pace }: Pick<Visit, "page" | "pace">,
   { path, body }: { path: string; body?: unknown },
 ): Promise<FetchedText> {
-  const fetching = () =>
-    page.evaluate(
-      async ({ path, json, limit }) => {
-        const sending =
-          json === undefined
-            ? { headers: { accept: "application/json" } }
-            : {
-                method: "POST",
-                headers: { accept: "application/json", "content-type": "application/json" },
-                body: json,
-              };
-        try {
-          const response = await fetch(path, { ...sending, credentials: "same-origin" });
-          const text = await response.text();
-          return { status: response.status, url: response.url, text: text.slice(0, limit) };
-        } catch {
-          return { status: 0, url: "", text: "" };
-        }
-      },
-      { path, json: body === undefined ? undefined : JSON.stringify(body), limit: longestAnswer },
-    );
+  const json = body === undefined ? null : JSON.stringify(body);
+  const asked = { frame: page.mainFrame(), pace, limitMs: answerLimitMs };
+  const fetching = () => callInPage(asked, "fetchText", path, json);
   const address = URL.parse(path, page.url())?.href ?? "";
-  return bounded(pace, answerLimitMs, () => watchRequests(page).withoutOwn(address, fetching));
+  return watchRequests(page).withoutOwn(address, fetching);
 }
 
 /** The JSON of an answer, or undefined where it is none. */

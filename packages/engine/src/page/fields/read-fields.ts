@@ -5,6 +5,7 @@ import { languagesFor } from "../../words/languages.ts";
 import type { Words } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
+import { framesOf } from "../frames-of.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { type Classification, classifyField, type FieldDescriptor } from "./classify-field.ts";
@@ -74,7 +75,7 @@ export async function readFields(page: Page, pace: Pace): Promise<Field[]> {
 export async function readJudgedFields(page: Page, pace: Pace): Promise<JudgedFields<Field>> {
   const [language, ...perFrame] = await Promise.all([
     pageLanguage(page, pace),
-    ...page.frames().map((frame) => readFrame(frame, pace)),
+    ...framesOf(page).map((frame) => readFrame(frame, pace)),
   ]);
   const languages = languagesFor(language);
   const found = perFrame.flat();

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { lastStir } from "./busy-marks.ts";
 import * as callable from "./callable.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepFirst } from "./deep-roots.ts";
+import { longestAnswer, longestText, longestTexts, mostItems } from "./limits.ts";
 
 type Callable = (...args: unknown[]) => unknown;
 
@@ -10,13 +11,24 @@ export async function answer(name: string, args: string, element?: Element): Pro
   const run = (callable as unknown as Record<string, Callable>)[name];
   if (!run) throw new Error(`there is no in-page function "${name}"`);
   const result = await run(...(element ? [element] : []), ...JSON.parse(args));
-  return JSON.stringify(result) ?? "";
+  const text = JSON.stringify(result, cutTo(Reflect.get(longestTexts, name) ?? longestText)) ?? "";
+  if (text.length > longestAnswer) throw new RangeError(`"${name}" found more than can be told`);
+  return text;
 }
 
 /** The same with what a selector finds first, in the document or an open shadow root; undefined where it finds nothing. */
 export async function answerAt(selector: string, name: string, args: string): Promise<string | undefined> {
-  const [element] = deepAll(deepRoots(), selector);
+  const element = deepFirst(selector);
   return element ? answer(name, args, element) : undefined;
+}
+
+function cutTo(length: number): (key: string, value: unknown) => unknown {
+  return (_key, value) => {
+    if (typeof value === "string") return value.length > length ? value.slice(0, length) : value;
+    // JSON knows no other numbers.
+    if (typeof value === "number") return Number.isFinite(value) ? value : 0;
+    return Array.isArray(value) && value.length > mostItems ? value.slice(0, mostItems) : value;
+  };
 }
 
 // The watch begins with the document.

@@ -1,17 +1,37 @@
 /// <reference lib="dom" />
+import { mostElements, mostMatches, mostRoots } from "./limits.ts";
 
-/** The document and every open shadow root below it. */
+/** The document and every open shadow root below it, as far as the limits go. */
 export function deepRoots(): (Document | ShadowRoot)[] {
   const roots: (Document | ShadowRoot)[] = [document];
+  let looked = 0;
   for (const root of roots) {
     for (const element of root.querySelectorAll("*")) {
       if (element.shadowRoot) roots.push(element.shadowRoot);
+      looked += 1;
+      if (looked >= mostElements || roots.length >= mostRoots) return roots;
     }
   }
   return roots;
 }
 
-/** Every match in the document and its open shadow roots, in document order within each. */
-export function deepAll(roots: (Document | ShadowRoot)[], selector: string): Element[] {
-  return roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+/** Every match in the document and its open shadow roots, in document order within each, as far as the limits go. */
+export function deepAll(
+  roots: (Document | ShadowRoot)[],
+  selector: string,
+  most: number = mostMatches,
+): Element[] {
+  const found: Element[] = [];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll(selector)) {
+      found.push(element);
+      if (found.length >= most) return found;
+    }
+  }
+  return found;
+}
+
+/** What stands first under this description, in the document or an open shadow root. */
+export function deepFirst(selector: string): Element | undefined {
+  return document.querySelector(selector) ?? deepAll(deepRoots(), selector)[0];
 }

@@ -4,6 +4,7 @@ import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
+import { mostElements } from "./limits.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
 
@@ -13,7 +14,7 @@ export function findBanner(): string | null {
   const named =
     "[id*=cookie i], [class*=cookie i], [id*=consent i], [class*=consent i], [id*=gdpr i], [class*=gdpr i], [class*=privacy i], [id*=cmp i], [aria-label*=cookie i], [role=dialog], [aria-modal=true], dialog[open], iframe[title*=consent i], iframe[title*=cookie i]";
   const isFixed = (element: Element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
-  const found = deepAll(roots, "*").find(
+  const found = deepAll(roots, "*", mostElements).find(
     (element) => (element.matches(named) || isFixed(element)) && isBanner(element),
   );
   return found ? selectorOf(found, roots) : null;

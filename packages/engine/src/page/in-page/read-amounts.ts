@@ -3,8 +3,9 @@
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { currenciesOfSign } from "../amounts/currency-signs.ts";
-import { deepRoots } from "./deep-roots.ts";
+import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
+import { mostElements } from "./limits.ts";
 import { untouchableLayers } from "./paints-opaque.ts";
 import { drawnText, readableAmount } from "./readable-amount.ts";
 import { shownText } from "./text-of.ts";
@@ -46,9 +47,7 @@ export function readAmounts(): AmountsOnPage {
   const amounts: AmountSnapshot[] = [];
   // Found once, and only where an amount may be the total.
   let untouchable: Element[] | undefined;
-  for (const element of roots.flatMap((root) => [
-    ...root.querySelectorAll(root === document ? "body *" : "*"),
-  ])) {
+  for (const element of deepAll(roots, ":not(html, head, head *, body)", mostElements)) {
     if (amounts.length > 400) break;
     if (!writesNumber(element) || !isShown(element)) continue;
     const holder = amountHolder(element);

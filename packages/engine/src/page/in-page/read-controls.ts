@@ -16,6 +16,7 @@ import {
   surroundingNames,
 } from "./label-of.ts";
 import { labelsOf } from "./labels-of.ts";
+import { mostControls } from "./limits.ts";
 import { describeNativeList, nativeListOf } from "./native-list.ts";
 import { boxAround, chosenBeside, opensList } from "./search-box.ts";
 import { selectorOf } from "./selector-of.ts";
@@ -36,7 +37,7 @@ export function readControls(): ControlSnapshot[] {
   const usable = deepAll(roots, selector).filter(
     (element) => controlKind(element) !== undefined && isUsable(element),
   );
-  const single = usable.filter((element) => !isPictureOfList(element, usable));
+  const single = usable.filter((element) => !isPictureOfList(element, usable)).slice(0, mostControls);
   return groupRadios(
     single,
     single.map((element) => describeControl(element, surroundings)),

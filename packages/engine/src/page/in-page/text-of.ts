@@ -20,11 +20,17 @@ export function textOf(element: Element, limit = 200): string {
     part.before(" ");
     part.after(" ");
   }
-  const text = (copy.textContent ?? "")
+  return onOneLine(copy.textContent, limit);
+}
+
+/** Cut before any pattern meets it. Text that is laid out by blanks has several for each of its words. */
+function onOneLine(text: string, limit: number): string {
+  return text
+    .slice(0, limit * 8 + 2_000)
     .replace(/\u200b/g, "")
     .replace(/\s+/g, " ")
-    .trim();
-  return text.slice(0, limit);
+    .trim()
+    .slice(0, limit);
 }
 
 /** What a person reads in the element now, hidden parts left out. */
@@ -32,11 +38,7 @@ export function shownText(element: Element, limit = 200): string {
   // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out what style hides.
   const text = element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
   // Component libraries keep an empty line open with a space of no width.
-  return text
-    .replace(/\u200b/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, limit);
+  return onOneLine(text, limit);
 }
 
 /** What can be seen of an element's words: an open list may wait for its turn beside the page. */
@@ -44,7 +46,7 @@ export function seenText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
   for (let node = walker.nextNode(); node && words.length < 20; node = walker.nextNode()) {
-    const text = node.textContent?.trim() ?? "";
+    const text = (node.textContent ?? "").slice(0, 2_000).trim();
     if (text !== "" && node.parentElement && isShown(node.parentElement)) words.push(text);
   }
   return words.join(" ");

@@ -1,15 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Frame, Page } from "playwright-core";
+import { callInPage } from "../call-in-page.ts";
+import { framesOf } from "../frames-of.ts";
+import type { ConsentMessage } from "../in-page/consent-messages.ts";
+import { evaluateInPagesWorld, isolatedWorld } from "../isolated-world.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { bounded, pause } from "../waiting/pace.ts";
-
-/** What the rules' script in the page tells; see the messages of `@duckduckgo/autoconsent`. */
-interface Message {
-  type?: string;
-  id?: string;
-  code?: string;
-}
 
 /**
  * Lets the rules of `@duckduckgo/autoconsent` refuse on a known consent platform, in whatever frame it lives.
@@ -17,31 +14,50 @@ interface Message {
  */
 export async function optOutByRules(page: Page, isGone: () => Promise<boolean>, pace: Pace): Promise<void> {
   const { script, rules } = await loadRules();
+  const frames = framesOf(page);
+  await Promise.all(frames.map((frame) => start(frame, script, pace).catch(() => undefined)));
+  const until = Date.now() + limitMs;
   let isThrough = false;
-  const binding = await page.exposeBinding("autoconsentSendMessage", async ({ frame }, message: Message) => {
-    if (message.type === "optOutResult") isThrough = true;
-    await answer(frame, message, rules).catch(() => undefined);
-  });
-  try {
-    const start = (frame: Frame) =>
-      bounded(pace, limitMs, () => frame.evaluate(script)).catch(() => undefined);
-    await Promise.all(page.frames().map(start));
-    const until = Date.now() + limitMs;
-    while (!isThrough && Date.now() < until && !(await isGone())) await pause(pace, 100);
-  } finally {
-    await binding.dispose().catch(() => undefined);
+  while (!isThrough && Date.now() < until && !(await isGone())) {
+    const heard = await Promise.all(frames.map((frame) => listen(frame, rules, pace)));
+    isThrough = heard.includes(true);
+    if (!isThrough) await pause(pace, 25);
   }
 }
 
 const limitMs = 3_000;
 
-/** Its script asks for rules when it starts, and for small pieces of the rules' own code to be run in the page. */
-async function answer(frame: Frame, message: Message, rules: string): Promise<void> {
-  if (message.type === "init") await frame.evaluate(`autoconsentReceiveMessage(${rules})`);
-  if (message.type !== "eval" || message.code === undefined) return;
-  const result: unknown = await frame.evaluate(message.code);
-  const reply = JSON.stringify({ id: message.id, type: "evalResp", result });
-  await frame.evaluate(`autoconsentReceiveMessage(${reply})`);
+async function start(frame: Frame, script: string, pace: Pace): Promise<void> {
+  await callInPage({ frame, pace }, "hearConsentRules");
+  await tell(frame, script, pace);
+}
+
+/** True where the rules have refused. */
+async function listen(frame: Frame, rules: string, pace: Pace): Promise<boolean> {
+  const messages = await callInPage({ frame, pace, limitMs: 1_000 }, "takeConsentMessages").catch(() => []);
+  for (const message of messages) await answer(frame, message, { rules, pace }).catch(() => undefined);
+  return messages.some(({ type }) => type === "optOutResult");
+}
+
+/** The script asks for rules when it starts, and for small pieces of the rules' own code to be run in the page. */
+async function answer(
+  frame: Frame,
+  { type, id, code }: ConsentMessage,
+  { rules, pace }: { rules: string; pace: Pace },
+): Promise<void> {
+  if (type === "init") await tell(frame, `autoconsentReceiveMessage(${rules})`, pace);
+  if (type !== "eval") return;
+  // Nothing but whether it is so comes back from the page.
+  const asking = `(() => { try { return !!(${code}); } catch { return false; } })()`;
+  const result = (await bounded(pace, 1_000, () => evaluateInPagesWorld(frame, asking))) === true;
+  const reply = JSON.stringify({ id, type: "evalResp", result });
+  await tell(frame, `autoconsentReceiveMessage(${reply})`, pace);
+}
+
+async function tell(frame: Frame, script: string, pace: Pace): Promise<void> {
+  const world = await isolatedWorld(frame);
+  const result = await bounded(pace, limitMs, () => world.run(`${script}\n;0`));
+  result.dispose();
 }
 
 /** Read only where a banner stands in the way: a third of a megabyte that most runs never need. */

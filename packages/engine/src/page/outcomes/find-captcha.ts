@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
+import { framesOf } from "../frames-of.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { bounded } from "../waiting/pace.ts";
 
 export interface CaptchaFinding {
   /** What stands in the way. */
@@ -18,9 +19,11 @@ const challengeFrames =
 /** In characters: a wall replaces the whole page, so a long page is none. */
 const longestWall = 1_500;
 
+const longestHead = 2_000;
+
 /** A challenge or a wall against robots that can be seen on the page now. */
 export async function findCaptcha(page: Page, pace: Pace): Promise<CaptchaFinding | undefined> {
-  for (const frame of page.frames()) {
+  for (const frame of framesOf(page)) {
     if (!challengeFrames.test(frame.url())) continue;
     if (await describeFrame(frame, pace))
       return { kind: "challenge_frame", text: URL.parse(frame.url())?.hostname ?? "" };
@@ -33,9 +36,8 @@ export async function findCaptcha(page: Page, pace: Pace): Promise<CaptchaFindin
 
 async function headOfPage(page: Page, pace: Pace): Promise<string> {
   try {
-    return await bounded(pace, 3_000, () =>
-      page.evaluate<string>("(document.title + '\\n' + (document.body?.innerText ?? '')).slice(0, 2000)"),
-    );
+    const { title, text } = await callInPage({ frame: page.mainFrame(), pace }, "pageText", longestHead);
+    return `${title}\n${text}`.slice(0, longestHead);
   } catch {
     pace.signal.throwIfAborted();
     return "";

@@ -4,10 +4,10 @@ import { languagesFor } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { readTotal } from "../amounts/read-total.ts";
+import { callInPage } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { bounded } from "../waiting/pace.ts";
 import { findOrderNumber } from "./find-order-number.ts";
 import type { PageError } from "./read-errors.ts";
 import { readErrors } from "./read-errors.ts";
@@ -81,9 +81,7 @@ interface Known {
 
 async function visibleText(page: Page, pace: Pace): Promise<string> {
   try {
-    return await bounded(pace, 3_000, () =>
-      page.evaluate<string>("(document.body?.innerText ?? '').slice(0, 60000)"),
-    );
+    return (await callInPage({ frame: page.mainFrame(), pace }, "pageText", 60_000)).text;
   } catch {
     pace.signal.throwIfAborted();
     return "";

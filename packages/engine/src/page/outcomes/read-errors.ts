@@ -5,6 +5,7 @@ import type { Words } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { readFields } from "../fields/read-fields.ts";
+import { framesOf } from "../frames-of.ts";
 import type { ComplaintSnapshot } from "../in-page/read-complaints.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
@@ -29,7 +30,7 @@ export async function readErrors(
   const [language, fields, perFrame] = await Promise.all([
     pageLanguage(page, pace),
     reading,
-    Promise.all(page.frames().map((frame) => readFrame(frame, pace))),
+    Promise.all(framesOf(page).map((frame) => readFrame(frame, pace))),
   ]);
   const languages = languagesFor(language);
   const byField = fields.flatMap((field) =>

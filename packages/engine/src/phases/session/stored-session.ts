@@ -2,6 +2,8 @@ import type { BrowserContext, Frame } from "playwright-core";
 import { z } from "zod";
 import type { StoredSession } from "../../checkout-host.ts";
 import { isHostOf } from "../../merchant-domain.ts";
+import { callInPage } from "../../page/call-in-page.ts";
+import { framesOf } from "../../page/frames-of.ts";
 import { bounded, type Pace } from "../../page/waiting/pace.ts";
 
 const Entry = z.object({ name: z.string(), value: z.string() });
@@ -33,10 +35,10 @@ export async function readSession(
   merchantDomain: string,
   pace: Pace,
 ): Promise<StoredSession> {
-  const frames = context.pages().flatMap((page) => page.frames());
+  const frames = context.pages().flatMap((page) => framesOf(page));
   const own = frames.filter((frame) => isHostOf(merchantDomain, hostOf(frame.url())));
   const [cookies, origins] = await bounded(pace, readLimitMs, () =>
-    Promise.all([context.cookies(), Promise.all(own.map(readStorage))]),
+    Promise.all([context.cookies(), Promise.all(own.map((frame) => readStorage(frame, pace)))]),
   );
   return onlyOf(merchantDomain, Session.parse({ cookies, origins: withoutDoubles(origins.flat()) }));
 }
@@ -58,10 +60,8 @@ function onlyOf(merchantDomain: string, { cookies, origins }: Session): Session 
 }
 
 /** Storage that a document may not use, or a document that is just going, holds nothing. */
-async function readStorage(frame: Frame): Promise<Origin[]> {
-  const entries = await frame
-    .evaluate<[string, string][]>("Object.entries(localStorage)")
-    .catch((): [string, string][] => []);
+async function readStorage(frame: Frame, pace: Pace): Promise<Origin[]> {
+  const entries = await callInPage({ frame, pace }, "storedEntries").catch(() => []);
   const localStorage = entries.map(([name, value]) => ({ name, value }));
   return localStorage.length > 0 ? [{ origin: new URL(frame.url()).origin, localStorage }] : [];
 }

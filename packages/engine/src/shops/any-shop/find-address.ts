@@ -1,3 +1,4 @@
+import { callInPage } from "../../page/call-in-page.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { type AddressName, addressNames } from "../../words/address-names.ts";
 
@@ -7,11 +8,7 @@ export function isAddressOf(kind: AddressName, pathAndQuery: string): boolean {
 
 /** The address of a link to the cart or the checkout, for links that are only a picture. */
 export async function findAddress({ page, pace }: Visit, kind: AddressName): Promise<string | undefined> {
-  const links = await page
-    .locator("a[href]")
-    .evaluateAll((found) =>
-      found.flatMap((link) => ("href" in link && typeof link.href === "string" ? [link.href] : [])),
-    )
+  const links = await callInPage({ frame: page.mainFrame(), pace }, "linkAddresses")
     // A page that is just giving way to another leads nowhere.
     .catch(() => pace.signal.throwIfAborted());
   const own = new URL(page.url());

@@ -114,7 +114,7 @@ async function findByName(visit: Visit): Promise<PurchaseButton | undefined> {
   const pressable = page.locator("button, input[type=submit], input[type=button], a, [role=button]");
   const named = pressable.and(page.locator(namedButtons)).filter({ visible: true });
   for (const locator of (await named.all()).slice(0, 12)) {
-    const text = ((await locator.textContent().catch(() => "")) ?? "").replace(/\s+/g, " ").trim();
+    const text = await wordsOn(visit, locator);
     const disabled = await locator.isDisabled().catch(() => false);
     const [own] = await withOwner(visit, { locator, text, disabled });
     if (own && !own.isOfAnother) return own;
@@ -124,12 +124,16 @@ async function findByName(visit: Visit): Promise<PurchaseButton | undefined> {
 
 /** A button that says "sold out", perhaps only until something is chosen. */
 async function findShutButton(visit: Visit): Promise<PurchaseButton | undefined> {
-  const buttons = visit.page.locator("button, input[type=submit], [role=button]").filter({ visible: true });
-  for (const [index, words] of (await buttons.allInnerTexts()).entries()) {
-    if (!saysSoldOut(words)) continue;
-    const locator = buttons.nth(index);
-    const disabled = await locator.isDisabled().catch(() => true);
-    const [own] = await withOwner(visit, { locator, text: words.trim(), disabled });
+  const { page, pace } = visit;
+  const kinds = "button, input[type=submit], [role=button]";
+  for (const { selector, text, enabled } of await callInPage(
+    { frame: page.mainFrame(), pace },
+    "shownTexts",
+    kinds,
+  )) {
+    if (!saysSoldOut(text)) continue;
+    const locator = page.locator(selector).first();
+    const [own] = await withOwner(visit, { locator, text, disabled: !enabled });
     if (own && !own.isOfAnother) return own;
   }
   return undefined;

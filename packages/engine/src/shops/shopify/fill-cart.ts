@@ -1,3 +1,4 @@
+import { callInPage } from "../../page/call-in-page.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
@@ -19,7 +20,7 @@ export async function fillCart(
   const reading = readBack(visit, root, item);
   reading.catch(() => undefined);
   // What a page is asked once it begins to give way is heard by the next one only: the question has arrived before.
-  await visit.page.evaluate("0");
+  await callInPage({ frame: visit.page.mainFrame(), pace: visit.pace }, "documentLanguage");
   const onward = goOn();
   // Whoever waits for it hears of a failure.
   onward.catch(() => undefined);

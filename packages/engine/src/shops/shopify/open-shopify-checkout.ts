@@ -1,3 +1,4 @@
+import { readPageGlobal } from "../../page/read-page-global.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
@@ -40,13 +41,8 @@ function isCheckout({ page }: Visit): boolean {
 }
 
 /** A shop may check out under its name at the platform. The page only says which name; the domain is known here. */
-export async function allowCheckoutHosts({ page, browser }: Visit): Promise<void> {
-  const shop = await page.evaluate(() => {
-    const platform: unknown = Reflect.get(window, "Shopify");
-    const name =
-      typeof platform === "object" && platform !== null ? Reflect.get(platform, "shop") : undefined;
-    return typeof name === "string" ? name : "";
-  });
-  if (/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(shop)) browser.allowHost(shop);
+export async function allowCheckoutHosts({ page, browser, pace }: Visit): Promise<void> {
+  const shop = await readPageGlobal(page.mainFrame(), ["Shopify", "shop"], pace);
+  if (shop && /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(shop)) browser.allowHost(shop);
   browser.allowHost("checkout.shopify.com");
 }

@@ -1,4 +1,5 @@
 import type { Offer } from "../../choosing/offer.ts";
+import { callInPage } from "../../page/call-in-page.ts";
 import { firstDefined } from "../../page/waiting/first-defined.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { Visit } from "../../phases/visit.ts";
@@ -15,6 +16,9 @@ import { readAjaxProduct, readStorefrontProduct } from "./product-json.ts";
  * Recognised by what only this platform has: a product address that also answers with the product's data. It is asked
  * for as soon as the page's address is known, while the page itself still loads.
  */
+/** Longer than any page of a shop. */
+const longestDocumentBytes = 8_000_000;
+
 export const shopify: Platform = {
   name: "Shopify",
   async recognise(visit) {
@@ -49,7 +53,12 @@ async function askForProduct(
   return readStorefrontProduct(jsonOf(await fetchInPage(visit, { path: `${path}.json` })));
 }
 
-async function embeddedProduct({ page }: Visit, { handle }: ProductAddress): Promise<Offer | undefined> {
+async function embeddedProduct(
+  { page, pace }: Visit,
+  { handle }: ProductAddress,
+): Promise<Offer | undefined> {
+  const bytes = await callInPage({ frame: page.mainFrame(), pace }, "documentBytes").catch(() => 0);
+  if (bytes > longestDocumentBytes) return undefined;
   return readEmbeddedProduct(await watchRequests(page).documentText(), handle);
 }
 

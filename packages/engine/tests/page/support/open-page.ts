@@ -71,6 +71,6 @@ async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     env: { ...process.env, ...environment } as Record<string, string>,
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: ["--site-per-process", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
 }

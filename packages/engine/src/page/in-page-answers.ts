@@ -1,0 +1,220 @@
+import { z } from "zod";
+import { longestAnswer, longestText, longestTexts, mostItems } from "./in-page/limits.ts";
+
+/** What may be called in a document, by name. */
+export type InPage = typeof import("./in-page/callable.ts");
+export type InPageName = keyof InPage;
+export type InPageResults = { [Name in InPageName]: Awaited<ReturnType<InPage[Name]>> };
+
+/** A document did not answer as its functions do, or with more than fits: what it holds is not known. */
+export class UnreadablePageError extends Error {
+  override readonly name = "UnreadablePageError";
+}
+
+/** The result in an answer of a document. Throws an `UnreadablePageError`. */
+export function parseAnswer<Name extends InPageName>(name: Name, text: unknown): InPageResults[Name] {
+  if (typeof text !== "string" || text.length > longestAnswer)
+    throw new UnreadablePageError(`the answer to "${name}" is no text, or too long`);
+  const parsed = schemaOf(name).safeParse(text === "" ? undefined : jsonIn(text));
+  if (!parsed.success) throw new UnreadablePageError(`the answer to "${name}" is not what was asked for`);
+  return parsed.data;
+}
+
+function schemaOf<Name extends InPageName>(name: Name): z.ZodType<InPageResults[Name]> {
+  return answers[name];
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const text = z.string().max(longestText);
+const longText = (name: keyof typeof longestTexts) => z.string().max(longestTexts[name]);
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostItems);
+const nothing = z.undefined();
+
+const choice = z.object({
+  value: text,
+  title: text,
+  enabled: z.boolean(),
+  selector: text.optional(),
+});
+
+const control = z.object({
+  kind: z.enum(["text", "textarea", "select", "combobox", "listbox", "checkbox", "radio", "date", "file"]),
+  type: text,
+  autocomplete: text,
+  name: text,
+  id: text,
+  hints: text,
+  label: text,
+  title: text,
+  placeholder: text,
+  nearby: text,
+  group: text,
+  section: text,
+  surroundings: text,
+  pattern: text,
+  maxLength: z.number().optional(),
+  required: z.boolean(),
+  enabled: z.boolean(),
+  value: text,
+  choices: list(choice).optional(),
+  native: z.object({ selector: text, choices: list(choice) }).optional(),
+  drawnBy: text.optional(),
+  invalid: text.optional(),
+  selector: text,
+  form: z.number(),
+  sentTo: list(text).optional(),
+  sentBy: text.optional(),
+  isAside: z.boolean(),
+});
+
+const target = z.object({
+  text,
+  spoken: text,
+  names: text,
+  href: text,
+  isSubmit: z.boolean(),
+  isLink: z.boolean(),
+  enabled: z.boolean(),
+  looksShut: z.boolean(),
+  isInDialog: z.boolean(),
+  isInFrameOfPage: z.boolean(),
+  area: z.number(),
+  selector: text,
+});
+
+const amount = z.object({
+  text,
+  label: text,
+  seenLabel: text,
+  names: text,
+  fontSize: z.number(),
+  isBold: z.boolean(),
+  isStruck: z.boolean(),
+  isFollowed: z.boolean(),
+  isCovered: z.boolean(),
+  top: z.number(),
+});
+
+const cover = z.object({ selector: text, text }).nullable();
+const fieldState = z.object({ value: text, hasSuggestions: z.boolean(), isInDialog: z.boolean() });
+
+/** The result of each function, with a limit for every text and list in it. */
+const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> } = {
+  ageOfPostedForm: z.number().optional(),
+  buttonsBeside: list(text),
+  changeSeen: z.enum(["busy", "changed", "nothing", "navigation"]),
+  choiceInStandIn: text.nullable(),
+  clickOn: nothing,
+  currentValue: text,
+  declaredAddresses: list(text),
+  describeTarget: target.extend({
+    addresses: list(text),
+    isDownload: z.boolean(),
+    value: text,
+    holdsOthers: z.boolean(),
+    isShown: z.boolean(),
+    control: z.object({ selector: text, name: text, type: text }).nullable(),
+  }),
+  documentBytes: z.number(),
+  documentLanguage: text,
+  documentOrigin: text,
+  endWatch: nothing,
+  fetchText: z.object({ status: z.number(), url: text, text: longText("fetchText") }),
+  fieldState,
+  findBanner: text.nullable(),
+  findCover: cover,
+  findCoverOver: cover,
+  findShutSteps: list(z.object({ selector: text, text })),
+  firstChoice: text.nullable(),
+  formsBeside: list(z.number()),
+  frameNames: z
+    .object({ title: text, name: text, label: text, section: text, formText: text, isAside: z.boolean() })
+    .nullable(),
+  hearConsentRules: nothing,
+  heldFile: text,
+  isHit: z.boolean(),
+  isInput: z.boolean(),
+  isPastPointer: z.boolean(),
+  isWithin: z.boolean(),
+  labelToPress: text,
+  leaveField: fieldState,
+  linkAddresses: list(text),
+  mainText: longText("mainText"),
+  offeredDollar: text,
+  openOptions: list(choice),
+  optionsOf: list(z.object({ index: z.number(), value: text, title: text, enabled: z.boolean() })),
+  ownForm: z.number(),
+  ownerOf: z.enum(["page", "another", "proposed"]),
+  pageText: z.object({ title: text, text: longText("pageText") }),
+  pressNative: z.boolean(),
+  pressNativeAt: z.boolean().optional(),
+  prominentPrice: text,
+  rankButton: z.number(),
+  readAmounts: z.object({ amounts: list(amount), currency: text, dollar: text, language: text }),
+  readBox: z.boolean(),
+  readCartCount: z.number(),
+  readComplaints: list(z.object({ text, isMarked: z.boolean(), isGoodNews: z.boolean() })),
+  readControls: list(control),
+  readFacts: list(list(z.tuple([text, text]))),
+  readOptionGroups: list(
+    z.object({
+      kind: z.enum(["select", "radio", "checkbox", "buttons", "listbox"]),
+      name: text,
+      isRequired: z.boolean(),
+      selector: text,
+      drawnBy: text.optional(),
+      choices: list(
+        z.object({ title: text, value: text, selector: text, enabled: z.boolean(), isChosen: z.boolean() }),
+      ),
+    }),
+  ),
+  readPressables: list(target.extend({ form: z.number() })),
+  readProduct: z.object({
+    title: text,
+    price: text,
+    currency: text,
+    availability: text,
+    isDeclared: z.boolean(),
+  }),
+  readRows: list(z.object({ title: text, text, kind: z.enum(["button", "pieces"]), selector: text })),
+  readSections: list(z.object({ selector: text, text, words: text })),
+  readSisters: list(
+    z.object({ name: text, sisters: list(z.object({ title: text, address: text, isCurrent: z.boolean() })) }),
+  ),
+  readSteppers: list(
+    z.object({
+      count: z.number(),
+      buttons: list(z.object({ label: text, names: text, selector: text, enabled: z.boolean() })),
+    }),
+  ),
+  readVariationsForm: z.object({
+    isWooCommerce: z.boolean(),
+    form: z
+      .object({
+        productId: text,
+        json: longText("readVariationsForm"),
+        attributes: list(z.object({ name: text, choices: list(z.object({ value: text, title: text })) })),
+      })
+      .nullable(),
+  }),
+  scrollOpenList: z.boolean(),
+  scrollPage: nothing,
+  shownInBox: text,
+  shownTexts: list(z.object({ selector: text, text, enabled: z.boolean() })),
+  storedEntries: list(z.tuple([text, longText("storedEntries")])),
+  takeConsentMessages: list(z.object({ type: text, id: text, code: text })),
+  textFromHeading: longText("textFromHeading"),
+  untilStir: nothing,
+  visibilityOf: z.enum(["seen", "covered", "unseen"]),
+  waitUntilQuiet: z.object({ isQuiet: z.boolean(), marks: list(text) }),
+  watchChange: z.number(),
+  wordsOn: text,
+  writeValues: list(z.object({ value: text, hasSuggestions: z.boolean() }).nullable()),
+};

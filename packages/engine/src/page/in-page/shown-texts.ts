@@ -1,0 +1,24 @@
+/// <reference lib="dom" />
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isShown } from "./is-shown.ts";
+import { selectorOf } from "./selector-of.ts";
+import { shownText } from "./text-of.ts";
+
+export interface ShownText {
+  selector: string;
+  text: string;
+  enabled: boolean;
+}
+
+/** What can be seen of all that a selector finds, with its words. */
+export function shownTexts(selector: string): ShownText[] {
+  const roots = deepRoots();
+  return deepAll(roots, selector)
+    .filter((element) => isShown(element))
+    .slice(0, 600)
+    .map((element) => ({
+      selector: selectorOf(element, roots),
+      text: shownText(element, 300),
+      enabled: !element.matches(":disabled, [aria-disabled=true]"),
+    }));
+}
