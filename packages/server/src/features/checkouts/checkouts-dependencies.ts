@@ -22,6 +22,7 @@ type FindBuyerProfile = (
 
 interface RunToEnqueue {
   checkoutId: string;
+  tenantId: string;
   buyerProfileId: string | undefined;
   url: string;
 }

@@ -161,7 +161,7 @@ async function insert(
   const { tenantId, mode, tenant } = caller;
   const isLive = mode === "live" && !tenant.sandboxOnly;
   await insertCheckout(trx, { ...sent, tenantId, isLive, idempotency, createdAt: now, firstLabel });
-  await dependencies.enqueueRun(trx, { checkoutId: sent.id, buyerProfileId, url: target.url });
+  await dependencies.enqueueRun(trx, { checkoutId: sent.id, tenantId, buyerProfileId, url: target.url });
   return presentNew(sent, now);
 }
 

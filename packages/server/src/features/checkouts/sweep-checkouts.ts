@@ -30,6 +30,7 @@ export async function rescueCheckouts({
     await database.transaction((trx) =>
       enqueueRun(trx, {
         checkoutId: quiet.id,
+        tenantId: quiet.tenant_id,
         buyerProfileId: quiet.buyer_profile_id ?? undefined,
         url: quiet.url,
       }),

@@ -8,7 +8,8 @@ import { driveCheckout } from "./drive-checkout.ts";
 import type { DriveDependencies } from "./drive-held-run.ts";
 import { createSlots } from "./slots.ts";
 
-const Payload = z.object({ checkoutId: Uuid });
+/** A job that an earlier version has enqueued names no tenant; it counts as the one run of a tenant of its own. */
+const Payload = z.object({ checkoutId: Uuid, tenantId: Uuid.optional() });
 
 /** One job per checkout. While one waits or runs, another for the same checkout is not created. */
 export const runCheckoutJob: JobDefinition<z.output<typeof Payload>> = {
@@ -21,21 +22,23 @@ export const runCheckoutJob: JobDefinition<z.output<typeof Payload>> = {
   expireInSeconds: 6 * 3600,
   concurrencyPerGroup: 1,
   policy: "exclusive",
+  sharedBy: "tenantId",
 };
 
 export interface RunToEnqueue {
   checkoutId: string;
+  tenantId: string;
   buyerProfileId: string | undefined;
   url: string;
 }
 
 /** Runs that share a sign-in, which is one profile at one merchant, go one after the other. */
 export async function enqueueRun(jobs: Pick<Jobs, "enqueue">, trx: Trx, run: RunToEnqueue): Promise<void> {
-  const { checkoutId, buyerProfileId, url } = run;
+  const { checkoutId, tenantId, buyerProfileId, url } = run;
   await jobs.enqueue(
     trx,
     runCheckoutJob.name,
-    { checkoutId },
+    { checkoutId, tenantId },
     {
       singletonKey: checkoutId,
       ...(buyerProfileId !== undefined && {
@@ -58,17 +61,19 @@ export async function workOnRuns(
   dependencies: DriveDependencies,
   { slots: count, parkedPerSlot = 4 }: RunCapacity,
 ): Promise<void> {
-  const slots = createSlots({ count, maxParked: count * parkedPerSlot });
+  const maxParked = count * parkedPerSlot;
+  const slots = createSlots({ count, maxParked });
   await jobs.work(
     runCheckoutJob,
-    async ({ checkoutId }, { signal, closing }) => {
-      const slot = await slots.acquire(signal);
+    async ({ checkoutId, tenantId = checkoutId }, { signal, closing }) => {
+      const slot = await slots.acquire(tenantId, signal);
       try {
         await driveCheckout(dependencies, { checkoutId, slot, signal, closing });
       } finally {
         slot.release();
       }
     },
-    { concurrency: slots.capacity },
+    // Of the runs that wait for a human, one tenant's take half of the room at most.
+    { concurrency: slots.capacity, concurrencyPerSharer: count + Math.floor(maxParked / 2) },
   );
 }

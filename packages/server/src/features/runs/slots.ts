@@ -1,7 +1,11 @@
 /** How many runs of this process may work at once. A run that waits for a human gives its slot back. */
 export interface Slots {
-  /** Waits for a free slot. Runs that resume go before those that begin. */
-  acquire(signal: AbortSignal, options?: { isResuming: boolean }): Promise<Slot>;
+  /**
+   * Waits for a free slot. The tenant with the fewest runs at work goes first; among its runs, those that resume go before
+   * those that begin. A tenant that has none at work may use one slot more than there are, so that it does not wait for
+   * the slow shops of another.
+   */
+  acquire(tenantId: string, signal: AbortSignal): Promise<Slot>;
   /** How many runs this process should hold now: the slots, and those that wait for a human, within limits. */
   capacity(): number;
 }
@@ -15,31 +19,44 @@ export interface Slot {
 }
 
 interface Waiting {
+  tenantId: string;
   start(): void;
   isResuming: boolean;
 }
 
 export function createSlots(options: { count: number; maxParked: number }): Slots {
   const { count, maxParked } = options;
-  let working = 0;
+  const working = countByTenant();
   let parked = 0;
   const queue: Waiting[] = [];
 
+  const findNext = (): Waiting | undefined => {
+    const mayStart = ({ tenantId }: Waiting): boolean =>
+      working.all() < count || (working.all() === count && working.of(tenantId) === 0);
+    const [next] = queue
+      .filter(mayStart)
+      .sort(
+        (left, right) =>
+          working.of(left.tenantId) - working.of(right.tenantId) ||
+          Number(right.isResuming) - Number(left.isResuming),
+      );
+    return next;
+  };
   const startNext = (): void => {
-    while (working < count && queue.length > 0) {
-      const resuming = queue.findIndex((waiting) => waiting.isResuming);
-      const [next] = queue.splice(Math.max(resuming, 0), 1);
-      working += 1;
-      next?.start();
+    for (let next = findNext(); next; next = findNext()) {
+      queue.splice(queue.indexOf(next), 1);
+      working.add(next.tenantId, 1);
+      next.start();
     }
   };
-  const enter = (signal: AbortSignal, isResuming: boolean): Promise<void> =>
+  const enter = (tenantId: string, isResuming: boolean, signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const leave = (): void => {
         queue.splice(queue.indexOf(waiting), 1);
         reject(signal.reason);
       };
       const waiting: Waiting = {
+        tenantId,
         isResuming,
         start: () => {
           signal.removeEventListener("abort", leave);
@@ -51,28 +68,28 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
       queue.push(waiting);
       startNext();
     });
-  const leaveWork = (): void => {
-    working -= 1;
+  const leaveWork = (tenantId: string): void => {
+    working.add(tenantId, -1);
     startNext();
   };
 
-  const holdSlot = (): Slot => {
+  const holdSlot = (tenantId: string): Slot => {
     let state: "working" | "parked" | "released" = "working";
     return {
       park: () => {
         if (state !== "working") return;
         state = "parked";
         parked += 1;
-        leaveWork();
+        leaveWork(tenantId);
       },
       resume: async (signal) => {
         if (state !== "parked") return;
-        await enter(signal, true);
+        await enter(tenantId, true, signal);
         parked -= 1;
         state = "working";
       },
       release: () => {
-        if (state === "working") leaveWork();
+        if (state === "working") leaveWork(tenantId);
         if (state === "parked") parked -= 1;
         state = "released";
       },
@@ -80,10 +97,25 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
   };
 
   return {
-    acquire: async (signal, { isResuming } = { isResuming: false }) => {
-      await enter(signal, isResuming);
-      return holdSlot();
+    acquire: async (tenantId, signal) => {
+      await enter(tenantId, false, signal);
+      return holdSlot(tenantId);
     },
     capacity: () => count + Math.min(parked, maxParked),
+  };
+}
+
+function countByTenant() {
+  const counts = new Map<string, number>();
+  let all = 0;
+  return {
+    all: () => all,
+    of: (tenantId: string): number => counts.get(tenantId) ?? 0,
+    add: (tenantId: string, change: number): void => {
+      const next = (counts.get(tenantId) ?? 0) + change;
+      all += change;
+      if (next === 0) counts.delete(tenantId);
+      else counts.set(tenantId, next);
+    },
   };
 }

@@ -21,6 +21,11 @@ export interface JobDefinition<Payload extends object> {
    * fetch in the same instant may exceed it, so what must never overlap has to claim its row besides.
    */
   readonly concurrencyPerGroup?: number;
+  /**
+   * A property of the payload that says for whom a job is. Then the jobs of those who have the fewest under way are fetched
+   * first, and a process that is full still takes one job of somebody who has none there.
+   */
+  readonly sharedBy?: string;
   /** `exclusive`: while a job of the same `singletonKey` waits or runs, another is not created. */
   readonly policy?: "standard" | "exclusive";
 }

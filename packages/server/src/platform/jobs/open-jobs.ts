@@ -20,7 +20,7 @@ export interface Jobs {
   work<Payload extends object>(
     job: JobDefinition<Payload>,
     handler: JobHandler<Payload>,
-    options?: { concurrency?: number | (() => number) },
+    options?: { concurrency?: number | (() => number); concurrencyPerSharer?: number },
   ): Promise<void>;
   /** Stops fetching, waits for the jobs at hand, and hands the rest back to be started elsewhere at once. */
   close(options?: { graceMs: number }): Promise<void>;
@@ -77,10 +77,15 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       }));
       await boss.insert(name, inserts, { db: fromKysely(trx) });
     },
-    work: async (job, handler, { concurrency = 1 } = {}) => {
+    work: async (job, handler, { concurrency = 1, concurrencyPerSharer = Number.POSITIVE_INFINITY } = {}) => {
       if (queues.has(job.name)) throw new Error(`this process works on ${job.name} already`);
       const limit = typeof concurrency === "number" ? () => concurrency : concurrency;
-      const queue = runQueue(runner, { definition: job, handler, concurrency: limit });
+      const queue = runQueue(runner, {
+        definition: job,
+        handler,
+        concurrency: limit,
+        concurrencyPerSharer,
+      });
       queues.set(job.name, queue);
       queue.wake();
     },

@@ -5,6 +5,9 @@ export interface QueueDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
+/** Of the jobs that `markFairShare` has marked. */
+export const markedPriority = 1;
+
 const namedRows = z.array(z.object({ name: z.string() }));
 const jobRows = z.array(z.object({ name: z.string(), id: z.string() }));
 
@@ -19,6 +22,47 @@ export async function findDueQueues(database: QueueDatabase, names: readonly str
     [names],
   );
   return namedRows.parse(rows).map((row) => row.name);
+}
+
+/**
+ * Marks the jobs that are to be fetched next, at most `count`: round by round one of each sharer, where those under way
+ * count as rounds that were had. What another process has marked meanwhile is marked anew. Returns how many there are.
+ */
+export async function markFairShare(
+  database: QueueDatabase,
+  {
+    name,
+    sharedBy,
+    count,
+    without,
+  }: { name: string; sharedBy: string; count: number; without: readonly string[] },
+): Promise<number> {
+  const { rows } = await database.executeSql(
+    `with waiting as (
+       select id, priority, created_on, coalesce(data ->> $2, id::text) as sharer,
+         row_number() over (partition by coalesce(data ->> $2, id::text) order by created_on, id) as round
+       from pgboss.job
+       where name = $1 and state < 'active' and not blocked and start_after <= now()
+         and (group_id is null or not exists (
+           select from pgboss.job other
+           where other.name = $1 and other.state = 'active' and other.group_id = job.group_id))
+     ), active as (
+       select coalesce(data ->> $2, id::text) as sharer, count(*) as rounds
+       from pgboss.job where name = $1 and state = 'active' group by 1
+     ), chosen as (
+       select waiting.id from waiting left join active using (sharer)
+       where sharer <> all($3::text[])
+       order by coalesce(rounds, 0) + round, created_on, waiting.id
+       limit $4
+     ), marked as (
+       update pgboss.job set priority = case when id in (select id from chosen) then ${markedPriority} else 0 end
+       where name = $1 and state < 'active'
+         and (id in (select id from chosen) or priority = ${markedPriority})
+     )
+     select id, $1 as name from chosen`,
+    [name, sharedBy, without, count],
+  );
+  return jobRows.parse(rows).length;
 }
 
 /** Whether a worker has stopped giving signs of life in the middle of a job. */

@@ -12,6 +12,8 @@ export interface RunningJob {
   stop(): void;
   /** Jobs of one group count towards its limit. */
   readonly groupId: string | null;
+  /** For whom it is, where the queue is shared out. */
+  readonly sharer: string | undefined;
   /** Never rejects: what goes wrong becomes the job's state, or is reported. */
   readonly ended: Promise<JobOutcome>;
 }
@@ -68,7 +70,15 @@ export function runJob<Payload extends object>(
     onError(error);
     return "lost";
   });
-  return { id: job.id, groupId: job.groupId ?? null, stop: () => interrupt("shut-down"), ended };
+  const sharer = sharerOf(job, work.definition);
+  return { id: job.id, groupId: job.groupId ?? null, sharer, stop: () => interrupt("shut-down"), ended };
+}
+
+/** As the queue's own rows have it: a job that names nobody is for itself. */
+function sharerOf(job: JobWithMetadata<object>, { sharedBy }: { sharedBy?: string }): string | undefined {
+  if (sharedBy === undefined) return undefined;
+  const named: unknown = Reflect.get(job.data, sharedBy);
+  return typeof named === "string" ? named : job.id;
 }
 
 async function tryOnce<Payload extends object>(

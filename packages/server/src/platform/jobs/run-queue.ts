@@ -1,5 +1,6 @@
 import { inBatches } from "../in-batches.ts";
 import { type JobRunner, type JobWork, type RunningJob, runJob } from "./run-job.ts";
+import { shareOut } from "./share-out.ts";
 
 /** The workers of one queue in this process. */
 export interface RunningQueue {
@@ -15,6 +16,8 @@ export interface RunningQueue {
 interface QueueWork<Payload extends object> extends JobWork<Payload> {
   /** Asked before each fetch: a limit that moves is followed at the next one. */
   concurrency: () => number;
+  /** Of jobs that are shared out, how many of one sharer are held here at once. */
+  concurrencyPerSharer: number;
 }
 
 /** What a handler gets to notice that it was told to stop. */
@@ -29,17 +32,12 @@ export function runQueue<Payload extends object>(
   shared: Omit<JobRunner, "complete" | "closing">,
   work: QueueWork<Payload>,
 ): RunningQueue {
-  const { definition, concurrency } = work;
-  const complete = inBatches(
-    async (ids: readonly string[]) => {
-      await shared.boss.complete(definition.name, [...ids]);
-      return () => undefined;
-    },
-    { gatherMs: 0 },
-  );
+  const { definition } = work;
+  const complete = completeInBatches(shared, definition.name);
   const closing = new AbortController();
   const runner: JobRunner = { ...shared, complete, closing: closing.signal };
   const running = new Set<RunningJob>();
+  const shares = shareOut({ ...work, database: shared.database, running });
   let isClosed = false;
   let isFetching = false;
   let isWoken = false;
@@ -48,8 +46,11 @@ export function runQueue<Payload extends object>(
   let fetching: Promise<void> = Promise.resolve();
 
   const start = async (): Promise<number> => {
+    const wanted = await shares.take();
+    isDrained = wanted.batchSize === 0;
+    if (isDrained) return 0;
     const jobs = await runner.boss.fetch<object>(definition.name, {
-      batchSize: concurrency() - running.size,
+      ...wanted,
       includeMetadata: true,
       ...(definition.concurrencyPerGroup === undefined
         ? {}
@@ -81,14 +82,14 @@ export function runQueue<Payload extends object>(
     do {
       isWoken = false;
       // A short fetch does not mean an empty queue: jobs of a busy group hide those behind them.
-      while (!isClosed && running.size < concurrency() && (await start()) > 0);
-    } while (isWoken && !isClosed && running.size < concurrency());
+      while (!isClosed && shares.hasRoom() && (await start()) > 0);
+    } while (isWoken && !isClosed && shares.hasRoom());
   };
 
   const wake = (): void => {
     isWoken = true;
     isDrained = false;
-    if (isFetching || isClosed || running.size >= concurrency()) return;
+    if (isFetching || isClosed || !shares.hasRoom()) return;
     isFetching = true;
     fetching = fetchWhileThereIsMore()
       .catch((error: Error) => runner.onError(error, definition.name, "none"))
@@ -99,7 +100,7 @@ export function runQueue<Payload extends object>(
 
   return {
     name: definition.name,
-    hasFreeSlots: () => !isClosed && running.size < concurrency(),
+    hasFreeSlots: () => !isClosed && shares.hasRoom(),
     wake,
     close: async (graceMs) => {
       isClosed = true;
@@ -110,6 +111,17 @@ export function runQueue<Payload extends object>(
       await allWithin(running, stopMs);
     },
   };
+}
+
+/** Jobs that end together are settled together. */
+function completeInBatches({ boss }: Pick<JobRunner, "boss">, name: string): JobRunner["complete"] {
+  return inBatches(
+    async (ids: readonly string[]) => {
+      await boss.complete(name, [...ids]);
+      return () => undefined;
+    },
+    { gatherMs: 0 },
+  );
 }
 
 async function allWithin(running: ReadonlySet<RunningJob>, limitMs: number): Promise<void> {
