@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { type Client, createClient, currentPolicyVersion } from "@cartwright/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { openDatabase } from "../packages/server/src/platform/database/open-database.ts";
+import { throwLater } from "../packages/server/tests/support/report-error.ts";
 import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
 import { callStore } from "./support/call-store.ts";
 import { killServer } from "./support/kill-server.ts";
@@ -46,20 +48,38 @@ test("a person signs up, opens a workspace and goes live alone: plan, identity a
   ({ key: liveKey } = await owner.apiKeys.create({ mode: "live" }));
 });
 
+test("what a live key buys in the sandbox is marked as a test and not charged for", async () => {
+  const { id: tenantId } = await owner.workspaces.get();
+  const shopper = await createShopper(product, "hartwell", { tenantId, apiKey: liveKey });
+  const { id } = await shopper.start({ product: "/products/enamel-mug" });
+  await buyUntilSucceeded(shopper.client, id);
+  await runJob("report-usage");
+  expect(await readUnits()).toEqual([]);
+  expect((await shopper.client.checkouts.get(id)).mode).toBe("test");
+  expect(await owner.usage.get()).toMatchObject({
+    completedCheckouts: 1,
+    live: { completedCheckouts: 0, merchandiseVolume: [] },
+  });
+});
+
 test("a live checkout is metered once, though the server is killed as it succeeds, and again as it is metered", async () => {
   const { id: tenantId } = await owner.workspaces.get();
   const shopper = await createShopper(product, "hartwell", { tenantId, apiKey: liveKey });
   const { id } = await shopper.start({ product: "/products/enamel-mug" });
   await buyUntilSucceeded(shopper.client, id);
-  await restartAfterKill();
+  await restartAfterKill(() => chargeFor(id));
 
   await expect.poll(readUnits).toEqual([id]);
   await restartAfterKill();
 
   await runJob("report-usage");
   expect(await readUnits()).toEqual([id]);
-  expect(await owner.usage.get()).toMatchObject({ completedCheckouts: 1 });
-  expect(await shopper.readOrders()).toHaveLength(1);
+  expect(await owner.usage.get()).toMatchObject({
+    completedCheckouts: 2,
+    live: { completedCheckouts: 1 },
+  });
+  // Its own, and that of the test before.
+  expect(await shopper.readOrders()).toHaveLength(2);
 });
 
 test("a sandbox checkout of the same workspace is not charged for", async () => {
@@ -100,12 +120,24 @@ function start(environment: Readonly<Record<string, string>>): Promise<RunningPr
 }
 
 /** The provider, the processor and the stores come back where they were; the API as well, for whom it was told to the owner. */
-async function restartAfterKill(): Promise<void> {
+async function restartAfterKill(meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
   const portOf = (name: string) => new URL(product.getUrl(name)).port;
   const ports = { SANDBOX_PORT: portOf("hartwell"), PORT: portOf("api") };
   await killServer(product.processId);
   await product.stop();
+  await meanwhile();
   product = await start(ports);
+}
+
+/** As if the shop had been none of the sandbox's, which are all that this machine has. */
+async function chargeFor(checkoutId: string): Promise<void> {
+  const database = await openDatabase({ kind: "pglite", folder: dataDir }, throwLater);
+  await database.db
+    .updateTable("usage_records")
+    .set({ is_billable: true })
+    .where("checkout_id", "=", checkoutId)
+    .execute();
+  await database.close();
 }
 
 async function buyUntilSucceeded(client: Client, id: string): Promise<void> {

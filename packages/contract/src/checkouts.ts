@@ -99,9 +99,13 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+/** A purchase at sandbox merchants is `test`, whichever credential asked for it. It costs nothing and moves no money. */
+const CheckoutMode = z.enum(["test", "live"]);
+
 export const Checkout = z.object({
   id: Uuid,
   status: CheckoutStatus,
+  mode: CheckoutMode.optional(),
   subject: z.string().optional(),
   target: Target,
   constraints: Constraints,
@@ -120,6 +124,7 @@ export type Checkout = z.infer<typeof Checkout>;
 export const CheckoutSummary = z.object({
   id: Uuid,
   status: CheckoutStatus,
+  mode: CheckoutMode.optional(),
   subject: z.string().optional(),
   url: z.string(),
   request: z.string().optional(),

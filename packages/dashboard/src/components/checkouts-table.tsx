@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { describePurchase, merchantOf } from "../lib/merchant.ts";
 import { CheckoutStatus } from "./checkout-status.tsx";
 import styles from "./checkouts-table.module.css";
+import { TestMark } from "./test-mark.tsx";
 import { Money } from "./ui/money.tsx";
 import { RelativeTime } from "./ui/relative-time.tsx";
 import { type Column, Table } from "./ui/table.tsx";
@@ -25,7 +26,14 @@ const columns: readonly Column<CheckoutSummary>[] = [
       </Link>
     ),
   },
-  { title: "Status", cell: ({ status }) => <CheckoutStatus status={status} /> },
+  {
+    title: "Status",
+    cell: ({ status, mode }) => (
+      <>
+        <CheckoutStatus status={status} /> <TestMark mode={mode} />
+      </>
+    ),
+  },
   {
     title: "Total",
     align: "end",

@@ -46,6 +46,7 @@ describe("creating a checkout", () => {
     expect(json).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: "queued",
+      mode: "test",
       subject: "user-1",
       target: { ...body.target, kind: "direct_url" },
       constraints: { maxCost: { amount: "20", currency: "USD" }, speed: "slow" },
@@ -121,6 +122,32 @@ describe("creating a checkout", () => {
     const key = tenant.createKey({ mode: "live" });
     expect((await create(key, { target: { url: "https://example.com/x" } })).status).toBe(201);
   });
+
+  it.each([
+    ["test", "https://hartwell.localhost/products/mug", []],
+    ["test", "https://shop.hartwell.localhost./mug", ["www.copperkettle.localhost"]],
+    ["live", "https://example.com/x", []],
+    ["live", "https://example.com/x", ["hartwell.localhost"]],
+    ["live", "https://hartwell.localhost/products/mug", ["example.com"]],
+    ["live", "https://hartwell.localhost.example.com/mug", []],
+  ])(
+    "marks as %s what a live key buys at %s with %j, when it is made, read and listed",
+    async (mode, url, allowedDomains) => {
+      const tenant = await createTenant(server.database, { sandboxOnly: false });
+      const key = tenant.createKey({ mode: "live" });
+      const { status, json } = await create(key, { target: { url, allowedDomains } });
+      expect({ status, mode: json.mode }).toEqual({ status: 201, mode });
+      const client = server.clientOf(key);
+      expect((await client.checkouts.get(json.id)).mode).toBe(mode);
+      expect((await client.checkouts.list()).data.map((each) => each.mode)).toEqual([mode]);
+      const { is_live } = await server.database.db
+        .selectFrom("checkouts")
+        .select("is_live")
+        .where("id", "=", json.id)
+        .executeTakeFirstOrThrow();
+      expect(is_live).toBe(mode === "live");
+    },
+  );
 
   it("fills in the subject of a bound key and refuses another", async () => {
     const tenant = await createTenant(server.database);

@@ -57,6 +57,7 @@ describe("listing checkouts", () => {
         {
           id: asked.id,
           status: "awaiting_user_action",
+          mode: "test",
           url: target.url,
           pendingUserActionId: asked.action.id,
           createdAt: expect.any(String),
@@ -65,6 +66,7 @@ describe("listing checkouts", () => {
         {
           id: done.id,
           status: "succeeded",
+          mode: "test",
           url: target.url,
           receipt: { total: { amount: "20.00", currency: "USD" }, merchantOrderId: "1" },
           createdAt: expect.any(String),

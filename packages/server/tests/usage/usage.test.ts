@@ -161,6 +161,17 @@ describe("the report", () => {
     });
   });
 
+  test("says how much of it is charged for and was paid with money", async () => {
+    await complete("2026-03-02T00:00:00Z", { amount: "10.00", currency: "USD" });
+    await api.database.db.updateTable("usage_records").set({ is_billable: true }).execute();
+    await complete("2026-03-02T00:00:00Z", { amount: "5.00", currency: "USD" });
+    expect((await get()).body).toMatchObject({
+      completedCheckouts: 2,
+      merchandiseVolume: [{ currency: "USD", amount: "15.00" }],
+      live: { completedCheckouts: 1, merchandiseVolume: [{ currency: "USD", amount: "10.00" }] },
+    });
+  });
+
   test("never counts another tenant's", async () => {
     await complete("2026-03-02T00:00:00Z", { amount: "1.00", currency: "USD" });
     const other = await api.createTenant();

@@ -26,6 +26,7 @@ export interface CheckoutView {
   constraints: Constraints;
   metadata: JsonObject;
   buyer_profile_id: string | null;
+  is_live: boolean;
   has_browser: boolean;
   failure_reason: Tables["checkouts"]["failure_reason"];
   receipt: Receipt | null;
@@ -55,7 +56,7 @@ export interface PendingActionJson {
 
 /** Written out once: clients poll, and building the statement anew costs more than running it. */
 const viewSql = `
-  select id, subject, status, target, constraints, metadata, buyer_profile_id, has_browser, failure_reason, receipt,
+  select id, subject, status, target, constraints, metadata, buyer_profile_id, is_live, has_browser, failure_reason, receipt,
     created_at, updated_at,
     (select coalesce(json_agg(json_build_object(
         'kind', kind, 'label', label, 'data', data, 'at', at, 'sequence', sequence) order by sequence), '[]'::json)
@@ -145,6 +146,7 @@ export async function findAction(
 export interface SummaryRow {
   id: string;
   status: CheckoutStatus;
+  is_live: boolean;
   subject: string | null;
   url: string;
   request: string | null;
@@ -170,6 +172,7 @@ export async function listSummaries(db: Db, page: SummaryPage): Promise<SummaryR
     .select([
       "id",
       "status",
+      "is_live",
       "subject",
       sql<string>`target ->> 'url'`.as("url"),
       sql<string | null>`target ->> 'request'`.as("request"),

@@ -19,7 +19,7 @@ import { insertCheckout, isMissingProfile } from "./new-checkouts.store.ts";
 import { applyPlanCeiling } from "./plan-ceiling.ts";
 import { presentCheckout } from "./present-checkout.ts";
 import { ensureWithinQuota } from "./quota.ts";
-import { findSandboxRefusal } from "./sandbox-gate.ts";
+import { findSandboxRefusal, isAtSandbox } from "./sandbox-gate.ts";
 import { ensureProfileFits, subjectOf } from "./subject-rules.ts";
 
 type Body = z.output<typeof CreateCheckoutBody>;
@@ -159,22 +159,26 @@ async function insert(
   const { target, metadata, buyerProfileId } = body;
   const sent = { id: newId(), subject, target, constraints, metadata, buyerProfileId };
   const { tenantId, mode, tenant } = caller;
-  const isLive = mode === "live" && !tenant.sandboxOnly;
+  const mayBeLive = mode === "live" && !tenant.sandboxOnly;
+  const isLive = mayBeLive && !isAtSandbox(target, dependencies.sandboxMerchants);
   await insertCheckout(trx, { ...sent, tenantId, isLive, idempotency, createdAt: now, firstLabel });
   await dependencies.enqueueRun(trx, { checkoutId: sent.id, tenantId, buyerProfileId, url: target.url });
-  return presentNew(sent, now);
+  return presentNew({ ...sent, mode: isLive ? "live" : "test" }, now);
 }
 
 /** As reading it back would have it. Nobody else can have changed it: it is not committed yet. */
 function presentNew(
-  sent: Pick<Wanted, "subject" | "constraints"> & Omit<Body, "subject" | "constraints"> & { id: string },
+  sent: Pick<Wanted, "subject" | "constraints"> &
+    Omit<Body, "subject" | "constraints"> &
+    Pick<Checkout, "id" | "mode">,
   now: Date,
 ): Checkout {
   const at = now.toISOString();
-  const { id, subject, target, constraints, buyerProfileId, metadata } = sent;
+  const { id, mode, subject, target, constraints, buyerProfileId, metadata } = sent;
   return {
     id,
     status: "queued",
+    mode,
     ...(subject !== undefined && { subject }),
     target,
     constraints,

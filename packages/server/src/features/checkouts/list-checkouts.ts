@@ -37,6 +37,7 @@ function presentSummary(row: SummaryRow): CheckoutSummary {
   return {
     id: row.id,
     status: row.status,
+    mode: row.is_live ? "live" : "test",
     ...(row.subject !== null && { subject: row.subject }),
     url: row.url,
     ...(row.request !== null && { request: row.request }),

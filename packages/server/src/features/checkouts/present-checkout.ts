@@ -7,6 +7,7 @@ export function presentCheckout(row: CheckoutView): Checkout {
   return {
     id: row.id,
     status: row.status,
+    mode: row.is_live ? "live" : "test",
     ...(row.subject !== null && { subject: row.subject }),
     target: row.target,
     constraints: row.constraints,

@@ -10,11 +10,20 @@ export interface SandboxGate {
 export function findSandboxRefusal(target: Target, gate: SandboxGate): SandboxRefusal | undefined {
   if (!gate.isSandboxOnlyAccount && !gate.isTestKey) return undefined;
   const { sandboxMerchants } = gate;
-  const hosts = [new URL(target.url).hostname, ...(target.allowedDomains ?? [])];
-  const host = hosts.find((each) => !isSandboxHost(each, sandboxMerchants));
+  const host = findHostOutside(target, sandboxMerchants);
   if (host === undefined) return undefined;
   const because = gate.isSandboxOnlyAccount ? "sandboxOnlyAccount" : "testKey";
   return { host, because, sandboxMerchants };
+}
+
+/** Whether a purchase can lead nowhere but to sandbox merchants: it is no live one, whichever credential asks for it. */
+export function isAtSandbox(target: Target, sandboxMerchants: readonly string[]): boolean {
+  return findHostOutside(target, sandboxMerchants) === undefined;
+}
+
+function findHostOutside(target: Target, sandboxMerchants: readonly string[]): string | undefined {
+  const hosts = [new URL(target.url).hostname, ...(target.allowedDomains ?? [])];
+  return hosts.find((each) => !isSandboxHost(each, sandboxMerchants));
 }
 
 function isSandboxHost(host: string, merchants: readonly string[]): boolean {

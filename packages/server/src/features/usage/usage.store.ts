@@ -19,11 +19,27 @@ export async function countCompletionsByDay(
     .execute();
 }
 
+export async function countBillable(
+  db: Db,
+  tenantId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("usage_records")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("tenant_id", "=", tenantId)
+    .where("completed_at", ">=", from)
+    .where("completed_at", "<", to)
+    .where("is_billable", "=", true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Exact sums as decimal text. Records without a total are in none of them. */
 export async function sumTotalsByCurrency(
   db: Db,
   tenantId: string,
-  { from, to }: { from: Date; to: Date },
+  { from, to, isBillable = false }: { from: Date; to: Date; isBillable?: boolean },
 ): Promise<{ currency: string; amount: string }[]> {
   return db
     .selectFrom("usage_records")
@@ -33,6 +49,7 @@ export async function sumTotalsByCurrency(
     .where("completed_at", "<", to)
     .where("total_amount", "is not", null)
     .where("total_currency", "is not", null)
+    .$if(isBillable, (query) => query.where("is_billable", "=", true))
     .groupBy("currency")
     .orderBy("currency")
     .execute();

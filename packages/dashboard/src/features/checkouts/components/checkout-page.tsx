@@ -2,6 +2,7 @@ import { type Checkout, isTerminal } from "@cartwright/contract";
 import { Link } from "@tanstack/react-router";
 import { CheckoutStatus } from "../../../components/checkout-status.tsx";
 import { StatusAnnouncer } from "../../../components/status-announcer.tsx";
+import { TestMark } from "../../../components/test-mark.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
@@ -34,7 +35,11 @@ export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
       <PageHeader
         title={titleOf(checkout)}
         trail={<Trail />}
-        beside={<CheckoutStatus status={checkout.status} />}
+        beside={
+          <>
+            <CheckoutStatus status={checkout.status} /> <TestMark mode={checkout.mode} />
+          </>
+        }
         actions={<Actions checkout={checkout} />}
       >
         at {merchantOf(checkout.target.url)}

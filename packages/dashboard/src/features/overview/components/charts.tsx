@@ -49,7 +49,9 @@ function Completions({ days }: { days: readonly string[] }) {
 
 function Spend({ days }: { days: readonly string[] }) {
   const { data, error, refetch } = usePurchasesSince(days[0] ?? "");
-  const [main, ...others] = spendByDay(data?.purchases ?? []);
+  const purchases = data?.purchases ?? [];
+  const [main, ...others] = spendByDay(purchases.filter(({ mode }) => mode !== "test"));
+  const inSandbox = spendByDay(purchases.filter(({ mode }) => mode === "test"));
   const currency = main?.currency ?? "USD";
   return (
     <Panel title="Spent at merchants" actions={<span className={styles.period}>last {dayCount} days</span>}>
@@ -78,6 +80,12 @@ function Spend({ days }: { days: readonly string[] }) {
             })}
             formatTop={(value) => formatMoney(String(value), currency)}
           />
+          {inSandbox.length > 0 && (
+            <p className={styles.note}>
+              In the sandbox, where no money moves:{" "}
+              {inSandbox.map((each) => formatMoney(each.total, each.currency)).join(", ")}
+            </p>
+          )}
         </>
       )}
     </Panel>

@@ -84,10 +84,11 @@ function Report({ report, month }: { report: UsageReport; month: Month }) {
           formatTop={String}
         />
       </Panel>
-      <Volume volume={report.merchandiseVolume} />
+      <Volume volume={report.live?.merchandiseVolume ?? []} />
       <p className={styles.note}>
-        A live checkout that completes is charged {completedCheckoutUsd} USD, whatever it bought. Those of
-        test keys are counted here, and free.
+        A live checkout that completes is charged {completedCheckoutUsd} USD, whatever it bought:{" "}
+        {report.live?.completedCheckouts ?? 0} in {month.name}. Those at sandbox merchants are counted here,
+        move no money and are free.
       </p>
     </div>
   );
