@@ -15,6 +15,7 @@ import { recognise } from "./phases/product/recognise.ts";
 import { settleVariant } from "./phases/product/settle-variant.ts";
 import { keepSession, restoreSession } from "./phases/session/keep-session.ts";
 import { confirmOrder } from "./phases/submit/confirm-order.ts";
+import { OrderPresses } from "./phases/submit/order-presses.ts";
 import type { Visit } from "./phases/visit.ts";
 import { watchGuards } from "./phases/watch-guards.ts";
 
@@ -36,7 +37,6 @@ export async function runCheckout(
   { model }: RunOptions = {},
 ): Promise<CheckoutOutcome> {
   const pace = watchGuards(host, browser);
-  const submission = { isOpen: false };
   const opened = model && openAgent(model, host, () => visit);
   const masked = maskSecrets(opened?.host ?? host, browser.view, order);
   const visit: Visit = {
@@ -52,7 +52,7 @@ export async function runCheckout(
     page: browser.page,
     pace,
     currency: undefined,
-    submission,
+    orderPresses: new OrderPresses(),
     session: "none",
     agent: opened?.agent,
   };

@@ -160,7 +160,16 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   readAmounts: z.object({ amounts: list(amount), currency: text, dollar: text, language: text }),
   readBox: z.boolean(),
   readCartCount: z.number(),
-  readComplaints: list(z.object({ text, isMarked: z.boolean(), isGoodNews: z.boolean() })),
+  readComplaints: list(
+    z.object({
+      text,
+      isMarked: z.boolean(),
+      isGoodNews: z.boolean(),
+      isAside: z.boolean(),
+      form: z.number(),
+      copy: z.number(),
+    }),
+  ),
   readControls: list(control),
   readFacts: list(list(z.tuple([text, text]))),
   readOptionGroups: list(

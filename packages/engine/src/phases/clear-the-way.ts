@@ -4,6 +4,7 @@ import { answerConsent } from "../page/moves/consent.ts";
 import { press } from "../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
 import { settle } from "../page/waiting/settle.ts";
+import { withinLimit } from "../page/waiting/within-limit.ts";
 import { asksForAge, confirmAge } from "./confirm-age.ts";
 import type { Visit } from "./visit.ts";
 
@@ -49,9 +50,10 @@ async function leave(visit: Visit, cover: CoverSnapshot): Promise<boolean> {
         .map((move) => offered.find((one) => one.move === move && !leadsAway(one)))
         .find((one) => one !== undefined);
   if (way) await press(page, way.locator, pace);
-  else await page.keyboard.press("Escape");
+  else await withinLimit(pace, () => page.keyboard.press("Escape"), undefined);
   await settle(page, pace);
-  const isOver = await page.locator(cover.selector).first().isVisible();
+  const layer = page.locator(cover.selector).first();
+  const isOver = await withinLimit(pace, () => layer.isVisible(), true);
   return !isOver;
 }
 

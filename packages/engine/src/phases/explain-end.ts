@@ -12,9 +12,9 @@ export function explainEnd(error: unknown, visit: Visit): CheckoutOutcome {
   visit.host.signal.throwIfAborted();
   const cause = visit.pace.signal.aborted ? visit.pace.signal.reason : error;
   const failure = failureOf(cause, visit);
-  if (!failure && !visit.submission.isOpen) throw error;
+  if (!failure && !visit.orderPresses.isOpen) throw error;
   const { code, message, reason } =
-    visit.submission.isOpen || !failure ? unknownState(visit, failure) : failure;
+    visit.orderPresses.isOpen || !failure ? unknownState(visit, failure) : failure;
   return { status: "failed", reason, code, message };
 }
 

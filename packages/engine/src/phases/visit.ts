@@ -3,6 +3,7 @@ import type { Agent } from "../agent/goal.ts";
 import type { RunBrowser } from "../browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder } from "../checkout-host.ts";
 import type { Pace } from "../page/waiting/pace.ts";
+import type { OrderPresses } from "./submit/order-presses.ts";
 
 /** What every phase of one purchase works with. */
 export interface Visit {
@@ -14,8 +15,8 @@ export interface Visit {
   pace: Pace;
   /** Of the product page, where it declares one; once it comes to paying, else what a shared sign most likely means. */
   currency: string | undefined;
-  /** Open from the moment a submit press is allowed until its end is evident: an order may exist meanwhile. */
-  submission: { isOpen: boolean };
+  /** The presses that may place the order, and whether an order may exist. */
+  orderPresses: OrderPresses;
   /** Where the buyer stands with the shop: a stranger, known from an earlier run, signed out again, signed in anew. */
   session: "none" | "restored" | "ended" | "signed_in";
   /** Who is asked where the next move is not found; undefined where no model is configured. */

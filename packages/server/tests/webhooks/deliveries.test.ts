@@ -2,7 +2,7 @@ import type { CreatedWebhook } from "@cartwright/contract";
 import { signStandardDelivery, verifyDelivery } from "@cartwright/contract/webhook-signature";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { target } from "../checkouts/stand-in-worker.ts";
-import { buyWithTwoQuestions, card } from "../runs/scripted-purchases.ts";
+import { buyWithTwoQuestions, card, confirmed } from "../runs/scripted-purchases.ts";
 import { untilAsked, untilStatus } from "../runs/watch-checkout.ts";
 import { startTestServer, type TestServer, type TestTenant } from "../support/start-test-server.ts";
 import { waitingDeliveries } from "./delivery-jobs.ts";
@@ -12,6 +12,7 @@ let server: TestServer;
 let tenant: TestTenant;
 let receiver: Receiver;
 let behave: Behaviour;
+let purchase: typeof buyWithTwoQuestions;
 const logLines: string[] = [];
 
 beforeAll(async () => {
@@ -19,12 +20,13 @@ beforeAll(async () => {
     worker: true,
     environment: { WEBHOOKS_TO_LOOPBACK: "on" },
     onLogLine: (line) => logLines.push(line),
-    runCheckout: (_order, host) => buyWithTwoQuestions(host),
+    runCheckout: (_order, host) => purchase(host),
   });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   behave = accept;
+  purchase = buyWithTwoQuestions;
   receiver = await startReceiver((...exchange) => behave(...exchange));
   tenant = await server.signup();
 });
@@ -105,6 +107,30 @@ describe("the events of a checkout", () => {
       `{"type":"checkout.status_changed","checkoutId":"${id}","status":"succeeded","failureReason":null,"createdAt":"${createdAt}"}`,
     );
     expect(Math.abs(Date.parse(createdAt ?? "") - server.clock.now().getTime())).toBeLessThan(30_000);
+  });
+
+  test("name it where the receipt is above what was approved, and the timeline says both amounts", async () => {
+    purchase = async (host) => {
+      await buyWithTwoQuestions(host);
+      return { ...confirmed, total: { amount: "900.00", currency: "USD" } };
+    };
+    await register();
+    const id = await buyOne();
+    const deliveries = await untilReceived(6);
+    const last = deliveries.find(({ event }) => event.status === "succeeded");
+    expect(last?.event).toMatchObject({ failureReason: null, code: "charged_above_approval" });
+    const { status, receipt, progressItems } = await tenant.client.checkouts.get(id);
+    expect({ status, receipt }).toMatchObject({
+      status: "succeeded",
+      receipt: { total: { amount: "900.00" } },
+    });
+    expect(progressItems.at(-1)).toMatchObject({
+      kind: "terminal",
+      data: {
+        code: "charged_above_approval",
+        message: expect.stringMatching(/900\.00 USD.*24\.20 USD was approved/),
+      },
+    });
   });
 
   test("name the reason of a failure, and the end user of a tagged checkout", async () => {

@@ -35,7 +35,15 @@ export async function startDispatcher(database: Database, options: DispatcherOpt
     announce: async (tenantId: string, status: CheckoutStatus = "running"): Promise<string> => {
       const checkoutId = randomUUID();
       await database.transaction((trx) =>
-        announce(trx, { checkoutId, tenantId, subject: null, status, failureReason: null, at: clock.now() }),
+        announce(trx, {
+          checkoutId,
+          tenantId,
+          subject: null,
+          status,
+          failureReason: null,
+          isOvercharged: false,
+          at: clock.now(),
+        }),
       );
       return checkoutId;
     },

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
 import { shownText } from "./text-of.ts";
 
@@ -9,6 +10,12 @@ export interface ComplaintSnapshot {
   isMarked: boolean;
   /** Marked as a success or mere information. */
   isGoodNews: boolean;
+  /** In the header, the footer or a sign-up for news. */
+  isAside: boolean;
+  /** Document order of the form around it; -1 outside any. */
+  form: number;
+  /** Another number once the page has put it up again, in the same words or not. */
+  copy: number;
 }
 
 /** Visible alerts, live regions and elements whose class says error; innermost only. */
@@ -31,11 +38,33 @@ export function readComplaints(): ComplaintSnapshot[] {
     element.closest(
       "[role=alert], [class*=error i], [class*=danger i], [class*=invalid i], [class*=decline i]",
     ) !== null;
+  const forms = deepAll(deepRoots(), "form");
   const texts = new Map(
     inner.map(({ element, text }) => [
       text,
-      { text, isMarked: isError(element), isGoodNews: isGood(element) },
+      {
+        text,
+        isMarked: isError(element),
+        isGoodNews: isGood(element),
+        isAside: isBesideContent(element),
+        form: forms.findIndex((form) => form.contains(element)),
+        copy: copyOf(element),
+      },
     ]),
   );
   return [...texts.values()];
+}
+
+/** The numbers that were given out in this document. */
+const copies = new WeakMap<Node, number>();
+let lastCopy = 0;
+
+/** Tells a complaint from the same one put up again: by the first text in it, or by its element where it has none. */
+function copyOf(element: Element): number {
+  const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+  const known = copies.get(node);
+  if (known !== undefined) return known;
+  lastCopy += 1;
+  copies.set(node, lastCopy);
+  return lastCopy;
 }

@@ -6,6 +6,7 @@ import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts
 import { choicesOf, groupRadios } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isBesideContent } from "./is-beside-content.ts";
 import { isOnPage, isShown } from "./is-shown.ts";
 import {
   floatingText,
@@ -191,10 +192,7 @@ export function describeControl(
     selector: selectorOf(element, roots),
     form: forms.findIndex((form) => form.contains(element)),
     ...sendingOf(element, sendings),
-    isAside:
-      element.closest(
-        "header, nav, footer, [role=contentinfo], [role=navigation], :is(div, section, form, aside)[class*=footer i], :is(div, section, form, aside)[class*=newsletter i], :is(div, section, form, aside)[id*=newsletter i], :is(div, section)[id=footer], form[role=search]",
-      ) !== null,
+    isAside: isBesideContent(element),
   };
 }
 

@@ -22,6 +22,8 @@ export interface PressOptions {
   clickMs?: number;
   /** A question of the shop in a window of the browser's own is answered with no, unless this says yes to it. */
   agreesTo?: Agreement;
+  /** Asked with the pointer on the target, when nothing but the press is left to do; no press where it says no. */
+  mayPress?: () => Promise<boolean>;
 }
 
 /** Presses once, and watches what that began. It never presses a second time by itself. */
@@ -40,7 +42,7 @@ export async function press(
     documents: requests.documentCount(),
   };
   const changes = await startWatching(page, pace);
-  const why = await click(target, pace, options.clickMs ?? 5_000);
+  const why = await click(target, pace, options);
   const sent = () => requests.sentCount() - before.sent;
   if (why !== undefined) {
     stopWatching(changes, pace);
@@ -98,9 +100,17 @@ async function changeSeen({ frame, id }: ChangeWatch, pace: Pace): Promise<Press
  * The reason why the press could not be made, or undefined once it was. Only the driver's own limit ends it:
  * a press given up here could still be made later, unseen.
  */
-async function click(target: Locator, pace: Pace, limitMs: number): Promise<string | undefined> {
+async function click(
+  target: Locator,
+  pace: Pace,
+  { clickMs = 5_000, mayPress }: PressOptions,
+): Promise<string | undefined> {
   try {
-    const timeout = timeLimit(pace, limitMs);
+    const timeout = timeLimit(pace, clickMs);
+    if (mayPress) {
+      await untilStopped(pace, () => target.hover({ timeout, noWaitAfter: true }));
+      if (!(await mayPress())) return notAllowed;
+    }
     await untilStopped(pace, () => target.click({ timeout, noWaitAfter: true }));
     return undefined;
   } catch (error) {
@@ -108,6 +118,9 @@ async function click(target: Locator, pace: Pace, limitMs: number): Promise<stri
     return describeRefusal(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** Why a press was not made that `mayPress` said no to. */
+export const notAllowed = "not allowed";
 
 function describeRefusal(message: string): string {
   const cover = /<([^>]{1,200})>[^\n]*intercepts pointer events/.exec(message)?.[1];

@@ -33,7 +33,7 @@ const failing: ReadonlySet<PageError["kind"]> = new Set(["declined", "not_yet", 
 export async function readConfirmation(
   page: Page,
   pace: Pace,
-  { currency, reading, receiptFor }: Known = {},
+  { currency, reading, receiptFor, counts = () => true }: Known = {},
 ): Promise<Confirmation> {
   const [language, text, errors, total] = await Promise.all([
     pageLanguage(page, pace),
@@ -54,11 +54,12 @@ export async function readConfirmation(
     (receiptFor && total && text.includes(receiptFor)
       ? wholeLine(lines, [...thanksOf(languages), ...receiptHeads(languages)])
       : undefined);
-  const failures = errors.filter(({ kind }) => failing.has(kind));
+  const failures = errors.filter((error) => failing.has(error.kind) && counts(error));
   const refusing = lines.find((line) =>
     languages.some((words) => hasPhrase(normalise(line), words.refusal.declined)),
   );
-  if (refusing !== undefined && failures.length === 0) failures.push({ text: refusing, kind: "declined" });
+  const refused = refusing === undefined ? undefined : ({ text: refusing, kind: "declined" } as const);
+  if (refused && failures.length === 0 && counts(refused)) failures.push(refused);
   const isConfirmed = confirming !== undefined && failures.length === 0;
   return {
     isConfirmed,
@@ -77,6 +78,8 @@ interface Known {
   receiptFor?: string | undefined;
   /** The fields of the page, where they are just being read. */
   reading?: Promise<readonly Field[]>;
+  /** Whether a complaint speaks against an order: an advertisement's does not. All do unless this says otherwise. */
+  counts?: (error: PageError) => boolean;
 }
 
 async function visibleText(page: Page, pace: Pace): Promise<string> {

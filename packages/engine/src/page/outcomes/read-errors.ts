@@ -19,6 +19,18 @@ export interface PageError {
   field?: Field;
   /** Said in a window of the browser's own, which is gone: nothing of it stands on the page. */
   isAlert?: true;
+  /** Where it stands; undefined for what was said in a window of the browser's own. */
+  place?: ErrorPlace;
+}
+
+export interface ErrorPlace {
+  frame: Frame;
+  /** Document order of the form around it; -1 outside any. */
+  form: number;
+  /** In the header, the footer or a sign-up for news. */
+  isAside: boolean;
+  /** Another number once the page has put it up again; undefined where only the field's own mark tells of it. */
+  copy: number | undefined;
 }
 
 /** The merchant's complaints that can be seen on the page now, or that it has just told. `reading`: its fields, where they are just being read. */
@@ -33,8 +45,11 @@ export async function readErrors(
     Promise.all(framesOf(page).map((frame) => readFrame(frame, pace))),
   ]);
   const languages = languagesFor(language);
+  const copies = new Map(perFrame.flat().map(({ text, copy }) => [text, copy]));
   const byField = fields.flatMap((field) =>
-    field.invalid === undefined ? [] : [toFieldError(field, field.invalid, languages)],
+    field.invalid === undefined
+      ? []
+      : [toFieldError(field, { text: field.invalid, copy: copies.get(field.invalid) }, languages)],
   );
   const told = new Set(byField.map(({ text }) => text));
   const general = perFrame.flat().flatMap((complaint) => toError(complaint, languages));
@@ -44,28 +59,39 @@ export async function readErrors(
   return [...byField, ...alerts, ...general.filter(({ text }) => !told.has(text))];
 }
 
-async function readFrame(frame: Frame, pace: Pace): Promise<ComplaintSnapshot[]> {
+interface PlacedComplaint extends ComplaintSnapshot {
+  frame: Frame;
+}
+
+async function readFrame(frame: Frame, pace: Pace): Promise<PlacedComplaint[]> {
   try {
-    return await callInPage({ frame, pace }, "readComplaints");
+    const found = await callInPage({ frame, pace }, "readComplaints");
+    return found.map((complaint) => ({ ...complaint, frame }));
   } catch {
     pace.signal.throwIfAborted();
     return [];
   }
 }
 
-function toFieldError(field: Field, text: string, languages: readonly Words[]): PageError {
+function toFieldError(
+  field: Field,
+  { text, copy }: { text: string; copy: number | undefined },
+  languages: readonly Words[],
+): PageError {
   const kind = kindOf(text, languages) === "declined" ? "declined" : "field";
-  return { text, kind, field };
+  const { frame, form, isAside } = field;
+  return { text, kind, field, place: { frame, form, isAside, copy } };
 }
 
 function toError(
-  { text, isMarked, isGoodNews }: ComplaintSnapshot,
+  { text, isMarked, isGoodNews, frame, form, isAside, copy }: PlacedComplaint,
   languages: readonly Words[],
 ): PageError[] {
   if (isGoodNews) return [];
-  if (isMarked) return [{ text, kind: kindOfMarked(text, languages) }];
+  const place = { frame, form, isAside, copy };
+  if (isMarked) return [{ text, kind: kindOfMarked(text, languages), place }];
   const kind = kindOf(text, languages);
-  return kind === "other" ? [] : [{ text, kind }];
+  return kind === "other" ? [] : [{ text, kind, place }];
 }
 
 /** "File required!", "You were too fast.": words that mean something only where they are marked as a complaint. */

@@ -1,4 +1,6 @@
-import type { Frame, Page, Request, Response } from "playwright-core";
+import type { BrowserContext, Frame, Page, Request, Response } from "playwright-core";
+import { type AwaitedTexts, awaitTexts } from "./awaited-texts.ts";
+import { UnansweredRequests } from "./unanswered-requests.ts";
 
 /** What a page has sent since the watch began, and what it still waits for. */
 export interface RequestWatch {
@@ -7,11 +9,12 @@ export interface RequestWatch {
    * pictures, styles, fonts, pings.
    */
   sentCount(): number;
-  /**
-   * All by which an order may have left: these, and what tells nothing of an answer (beacons, streams of events, scripts
-   * that are asked for with words of the page's).
-   */
+  /** All that has left any page of the run, of any kind: an order may be sent as a picture's address, too. */
   departedCount(): number;
+  /** Of those that may carry an order, asked for at this time or later: whether one is unanswered, however old. */
+  isAwaitingSince(at: number): boolean;
+  /** The same: whether one was answered. */
+  wasAnsweredSince(at: number): boolean;
   /** Of those that are sent, the ones that are still unanswered and not older than `maxAgeMs` (older ones are long polls). */
   pendingCount(maxAgeMs: number): number;
   /** The same without the documents of strangers' frames, which change nothing in the page around them. */
@@ -56,76 +59,86 @@ const telling = new Set(["document", "xhr", "fetch", "other", "script"]);
 const scripted = new Set(["xhr", "fetch"]);
 
 function startWatch(page: Page): RequestWatch {
-  const pending = new Map<Request, number>();
-  let sent = 0;
-  const unanswerable = countUnanswerable(page);
-  let documents = 0;
-  let tellingSent = 0;
-  let sentByScript = 0;
-  const awaited = new Set<Set<string>>();
+  const pending = new UnansweredRequests();
+  const texts = awaitTexts();
   const own: string[] = [];
+  const counts = countSent(page, { pending, texts, isOwn: (request) => own.includes(request.url()) });
+  page.on("requestfinished", (request) => pending.end(request, { isAnswered: true }));
+  page.on("requestfailed", (request) => pending.end(request, { isAnswered: false }));
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) pending.keepDocuments();
+  });
+  page.once("close", () => {
+    texts.clear();
+    pending.clear();
+  });
+  return {
+    sentCount: () => counts.sent,
+    departedCount: countDepartures(page.context()),
+    isAwaitingSince: (at) => pending.isAwaitingSince(at),
+    wasAnsweredSince: (at) => pending.wasAnsweredSince(at),
+    tellingCount: () => counts.telling,
+    sentByScript: () => counts.byScript,
+    documentCount: () => counts.documents,
+    arrivedCount: countArrivals(page),
+    sinceFramesMs: watchFrames(page),
+    ...watchDocument(page),
+    withoutOwn: async (address, ask) => {
+      own.push(address);
+      return ask().finally(() => own.splice(own.indexOf(address), 1));
+    },
+    watchFor: texts.watchFor,
+    sinceAnswerMs: () => pending.sinceAnswerMs(),
+    pendingCount: (maxAgeMs) => pending.youngerThan(maxAgeMs).length,
+    pendingOwnCount: (maxAgeMs) =>
+      pending.youngerThan(maxAgeMs).filter((request) => !isStrangersFrame(request, page)).length,
+  };
+}
+
+interface Noting {
+  pending: UnansweredRequests;
+  texts: AwaitedTexts;
+  /** Asked for by the engine itself. */
+  isOwn: (request: Request) => boolean;
+}
+
+function countSent(page: Page, { pending, texts, isOwn }: Noting) {
+  const counts = { sent: 0, telling: 0, byScript: 0, documents: 0 };
   page.on("request", (request) => {
     const kind = request.resourceType();
-    if (!telling.has(kind) || own.includes(request.url())) return;
-    if (kind !== "script") sent += 1;
+    if (!telling.has(kind) || isOwn(request)) return;
+    const isSending = Number(kind !== "script");
+    counts.sent += isSending;
     if (kind === "document" && request.frame().parentFrame() === null) {
-      documents += 1;
-      sentByScript = 0;
+      counts.documents += 1;
+      counts.byScript = 0;
+      texts.clear();
     }
     if (isNoise(request, page)) return;
-    if (kind !== "script") tellingSent += 1;
-    sentByScript += Number(scripted.has(kind));
-    for (const texts of awaited) forgetSent(texts, request);
-    pending.set(request, Date.now());
+    counts.telling += isSending;
+    counts.byScript += Number(scripted.has(kind));
+    texts.note(request);
+    pending.add(request);
   });
   page.context().on("request", (request) => {
-    sent += Number(isDocumentOfTab(request, page));
+    counts.sent += Number(isDocumentOfTab(request, page));
   });
+  page.on("websocket", (socket) => {
+    socket.on("framesent", () => {
+      counts.sent += 1;
+      counts.telling += 1;
+    });
+  });
+  return counts;
+}
+
+function watchDocument(page: Page): Pick<RequestWatch, "documentStatus" | "documentText"> {
   let document: Response | undefined;
   page.on("response", (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
     if (isDocument) document = response;
   });
-  let answeredAt = 0;
-  const end = (request: Request) => {
-    if (pending.delete(request)) answeredAt = Date.now();
-  };
-  page.on("requestfinished", end);
-  page.on("requestfailed", end);
-  page.on("framenavigated", (frame) => {
-    if (frame !== page.mainFrame()) return;
-    for (const request of pending.keys()) if (request.resourceType() !== "document") pending.delete(request);
-  });
-  page.on("websocket", (socket) => {
-    socket.on("framesent", () => {
-      sent += 1;
-      tellingSent += 1;
-    });
-  });
-  return {
-    sentCount: () => sent,
-    departedCount: () => sent + unanswerable(),
-    tellingCount: () => tellingSent,
-    sentByScript: () => sentByScript,
-    documentCount: () => documents,
-    arrivedCount: countArrivals(page),
-    sinceFramesMs: watchFrames(page),
-    documentStatus: () => document?.status() ?? 0,
-    documentText: () => textOf(document),
-    withoutOwn: async (address, ask) => {
-      own.push(address);
-      return ask().finally(() => own.splice(own.indexOf(address), 1));
-    },
-    watchFor: (wanted) => {
-      const texts = new Set(wanted.map(bare).filter(Boolean));
-      awaited.add(texts);
-      return () => texts.size === 0;
-    },
-    sinceAnswerMs: () => Date.now() - answeredAt,
-    pendingCount: (maxAgeMs) => youngerThan(pending, maxAgeMs).length,
-    pendingOwnCount: (maxAgeMs) =>
-      youngerThan(pending, maxAgeMs).filter((request) => !isStrangersFrame(request, page)).length,
-  };
+  return { documentStatus: () => document?.status() ?? 0, documentText: () => textOf(document) };
 }
 
 function countArrivals(page: Page): () => number {
@@ -136,30 +149,52 @@ function countArrivals(page: Page): () => number {
   return () => count;
 }
 
-function countUnanswerable(page: Page): () => number {
+/** Of all pages of a run together: kept beside the context that they share. */
+const departures = new WeakMap<BrowserContext, () => number>();
+
+function countDepartures(context: BrowserContext): () => number {
+  const known = departures.get(context);
+  if (known) return known;
   let count = 0;
-  page.on("request", (request) => {
-    count += Number(isUnanswerable(request) && !isNoise(request, page));
+  const note = () => {
+    count += 1;
+  };
+  const noteSockets = (page: Page) => page.on("websocket", (socket) => socket.on("framesent", note));
+  context.on("request", (request) => {
+    if (isOverNetwork(request)) note();
   });
-  return () => count;
+  for (const page of context.pages()) noteSockets(page);
+  context.on("page", noteSockets);
+  const counted = () => count;
+  departures.set(context, counted);
+  return counted;
 }
 
-function isUnanswerable(request: Request): boolean {
-  const kind = request.resourceType();
-  return ["ping", "eventsource"].includes(kind) || (kind === "script" && request.url().includes("?"));
+function isOverNetwork(request: Request): boolean {
+  return /^(https?|wss?):/i.test(request.url());
 }
 
+const documentLimitMs = 30_000;
 const longestDocument = 4_000_000;
 
 async function textOf(document: Response | undefined): Promise<string> {
   try {
-    await document?.finished();
-    const { responseBodySize = 0 } = (await document?.request().sizes()) ?? {};
-    return responseBodySize <= longestDocument ? ((await document?.text()) ?? "") : "";
+    return await Promise.race([bodyOf(document), tooLate()]);
   } catch {
     // The browser may have let go of it.
     return "";
   }
+}
+
+async function bodyOf(document: Response | undefined): Promise<string> {
+  await document?.finished();
+  const { responseBodySize = 0 } = (await document?.request().sizes()) ?? {};
+  return responseBodySize <= longestDocument ? ((await document?.text()) ?? "") : "";
+}
+
+/** Some documents never end. */
+function tooLate(): Promise<string> {
+  return new Promise((resolve) => setTimeout(resolve, documentLimitMs, "").unref());
 }
 
 function watchFrames(page: Page): () => number {
@@ -171,11 +206,6 @@ function watchFrames(page: Page): () => number {
   page.on("framedetached", note);
   page.on("framenavigated", note);
   return () => Date.now() - at;
-}
-
-function youngerThan(pending: ReadonlyMap<Request, number>, ageMs: number): Request[] {
-  const now = Date.now();
-  return [...pending].flatMap(([request, since]) => (now - since < ageMs ? [request] : []));
 }
 
 function isStrangersFrame(request: Request, page: Page): boolean {
@@ -196,27 +226,6 @@ function frameOf(request: Request): Frame | undefined {
     return request.frame();
   } catch {
     return undefined;
-  }
-}
-
-/** Only what is still awaited is kept, never what was sent: a request may carry secrets. */
-function forgetSent(texts: Set<string>, request: Request): void {
-  if (texts.size === 0) return;
-  const sent = bare(`${request.url()} ${request.postData() ?? ""}`);
-  for (const text of texts) if (sent.includes(text)) texts.delete(text);
-}
-
-/** As it is the same in a form, in JSON and in an address. */
-function bare(text: string): string {
-  const decoded = text.replaceAll("+", " ").replace(/(%[\da-f]{2})+/gi, decodeOrKeep);
-  return decoded.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-function decodeOrKeep(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
   }
 }
 

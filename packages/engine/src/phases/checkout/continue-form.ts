@@ -62,7 +62,8 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   const isYoung = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
   work.refused.clear();
   await pressThrough(visit, move);
-  await settle(page, pace);
+  // The step may go on in a tab of its own.
+  await settle(visit.page, pace);
   const objection = await findObjection();
   if (objection === "of a choice" || (objection && !isYoung)) await giveOpenChoices(visit, work);
   return true;
@@ -89,7 +90,7 @@ async function watchObjections(
   const { pathname } = new URL(page.url());
   const before = new Set((await readErrors(page, pace)).map(({ text }) => text));
   return async () => {
-    if (new URL(page.url()).pathname !== pathname) return undefined;
+    if (visit.page !== page || new URL(page.url()).pathname !== pathname) return undefined;
     const objections = (await readErrors(page, pace)).filter(({ text }) => !before.has(text));
     if (objections.some(({ field }) => field && isOpenChoice(field))) return "of a choice";
     return objections.some(({ field }) => field === undefined) ? "unnamed" : undefined;

@@ -4,6 +4,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, readMoves, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
 import type { Visit } from "../visit.ts";
 import { mainForm } from "./checkout-fields.ts";
@@ -63,7 +64,7 @@ export async function submitOf(
   const meant = except.length > 0 ? `:is(${kinds}):not(${except.join(", ")})` : kinds;
   const buttons = field.locator.locator("xpath=ancestor::form[1]").locator(meant).filter({ visible: true });
   const options = { timeout: timeLimit(pace, 2_000) };
-  const count = await buttons.count();
+  const count = await withinLimit(pace, () => buttons.count(), 0);
   for (let index = count - 1; index >= 0; index -= 1) {
     const locator = buttons.nth(index);
     if (!(await locator.isEnabled(options).catch(() => false))) continue;

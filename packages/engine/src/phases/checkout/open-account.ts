@@ -5,6 +5,7 @@ import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
 import { readMoves, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { goTo } from "../go-to.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
@@ -187,7 +188,7 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
   const moves = await readMoves(page, pace);
   const move = theMove(moves.filter(isBeside), "sign_in") ?? theMove(moves, "sign_in");
   if (move) await press(page, move.locator, pace);
-  else await secret.locator.press("Enter");
+  else await withinLimit(pace, () => secret.locator.press("Enter"), undefined);
   await settle(page, pace);
   const isStillAsked = signInFields(await readFields(page, pace)).length > 0;
   work.signIn = isStillAsked ? "refused" : "entered";

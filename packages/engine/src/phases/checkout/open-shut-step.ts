@@ -14,7 +14,8 @@ export async function openShutStep(visit: Visit, work: FormWork): Promise<boolea
   if (!step) return false;
   work.presses.set(keyOf(page.url(), step.text), 1);
   await pressThrough(visit, { locator: page.locator(step.selector).first() });
-  await settle(page, pace);
+  // The step may go on in a tab of its own.
+  await settle(visit.page, pace);
   return true;
 }
 

@@ -62,8 +62,12 @@ function joined(
 ): () => PendingSave {
   const requests = watchRequests(page);
   const before = requests.documentCount();
-  return () => ({
-    until: Math.max(former.until, Date.now() + pauseMs),
-    isSaved: () => requests.documentCount() > before || (former.isSaved() && isSent()),
-  });
+  return () => {
+    // One that is over is let go of: each would hold the one before it, and with it what was typed.
+    const open = former.isSaved() ? undefined : former;
+    return {
+      until: Math.max(former.until, Date.now() + pauseMs),
+      isSaved: () => requests.documentCount() > before || (open?.isSaved() !== false && isSent()),
+    };
+  };
 }

@@ -1,12 +1,15 @@
+import type { DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
 import { readFields, theField } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import type { PressPermit } from "../submit/order-presses.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { showCardForm } from "./card-form.ts";
 import { isByCard } from "./choose-payment.ts";
@@ -16,16 +19,20 @@ const mostLetters = 32;
 const openLimitMs = 10_000;
 
 /** A button that is for cards, where the page shows no card form yet: a dialog behind it may. Undefined where none or several are. */
-export async function findCardOpener({ page }: Visit): Promise<Locator | undefined> {
+export async function findCardOpener({ page, pace }: Visit): Promise<Locator | undefined> {
   const buttons = page
     .locator("button, input[type=button], input[type=submit], [role=button], [role=tab]")
     .filter({ visible: true });
-  const texts = await buttons.allInnerTexts();
-  const found = texts.flatMap((text, index) =>
-    text.trim().length <= mostLetters && isForCards(text) ? [index] : [],
-  );
-  const [only, ...others] = found;
-  return only === undefined || others.length > 0 ? undefined : buttons.nth(only);
+  const texts = await withinLimit(pace, () => buttons.allInnerTexts(), []);
+  const found = texts.filter((text) => text.trim().length <= mostLetters && isForCards(text));
+  const [only, ...others] = found.map((text) => text.trim());
+  // Found again by its words: by its place it may be another one by the time of the press.
+  return only === undefined || others.length > 0 ? undefined : buttons.filter({ hasText: wholly(only) });
+}
+
+function wholly(words: string): RegExp {
+  const parts = words.split(/\s+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^\\s*${parts.join("\\s*")}\\s*$`, "i");
 }
 
 /** Beside its card, a button has to speak of paying, unless it names the card alone: "Add a greeting card" does neither. */
@@ -44,22 +51,24 @@ function isForCards(text: string): boolean {
 export async function openCardForm(
   visit: Visit,
   work: FormWork,
-  total: Parameters<Visit["host"]["beforeSubmit"]>[0]["total"],
+  { total, permit }: { total: DisplayedMoney | undefined; permit: PressPermit },
 ): Promise<CardForm> {
-  const { page, pace, host, submission } = visit;
+  const { page, pace, host, orderPresses } = visit;
   const opener = await findCardOpener(visit);
   if (!opener)
     throw new PurchaseFailed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`);
   await host.beforeSubmit({ total, attempt: 1 });
-  submission.isOpen = true;
+  orderPresses.begin(permit);
   await press(page, opener, pace);
   const until = Date.now() + openLimitMs;
   do {
     await settle(page, pace);
     if (theField(await readFields(page, pace), "cardNumber")) {
       const form = await showCardForm(visit, work);
-      submission.isOpen = form === undefined;
-      if (form) return form;
+      if (form) {
+        orderPresses.takeBack(permit);
+        return form;
+      }
     }
     await pause(pace, 50);
   } while (Date.now() < until);

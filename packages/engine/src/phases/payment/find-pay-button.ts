@@ -4,6 +4,7 @@ import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
 import { checkoutFields, mainForm } from "../checkout/checkout-fields.ts";
 import { type FormWork, isStranger } from "../checkout/form-work.ts";
@@ -21,7 +22,12 @@ export async function findPayButton(visit: Visit, work: FormWork): Promise<PayBu
   const { shop, payment } = work;
   const { payButton } = shop.signs;
   const known = payButton ? page.locator(payButton).first() : undefined;
-  if (payButton && known && (await known.isVisible()) && !(await saysNext(visit, known)))
+  if (
+    payButton &&
+    known &&
+    (await withinLimit(pace, () => known.isVisible(), false)) &&
+    !(await saysNext(visit, known))
+  )
     return {
       locator: known,
       frame: page.mainFrame(),

@@ -1,11 +1,15 @@
 import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { workForm } from "../buyer/give-details.ts";
-import type { FormWork, PaymentMethod } from "../checkout/form-work.ts";
+import type { FormWork } from "../checkout/form-work.ts";
 import { goTo } from "../go-to.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { askToOrderAgain } from "../submit/ask-about-order.ts";
+import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
+import { orderState } from "../submit/say-order-state.ts";
 import { submitOrder } from "../submit/submit-order.ts";
+import type { Refused, SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { describeTotal } from "./describe-total.ts";
 import { findPayButton } from "./find-pay-button.ts";
@@ -21,30 +25,73 @@ const mostOrders = 4;
  * buyer. The order is placed in that way or not at all.
  */
 export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedOrder> {
-  let refusal = "";
-  let agreed: DisplayedMoney | undefined;
+  let former: Former | undefined;
   for (let order = 1; order <= mostOrders; order += 1) {
     await refuseDeadEnd(visit, work);
-    const read = await readOrderTotal(visit, work);
-    const { total } = read;
-    if (!isSameTotal(agreed, total)) work.payment.decided = await askHowToPay(visit, work, { read, refusal });
+    const approval = await readOrderTotal(visit, work);
+    const permit = await agree(visit, work, { read: approval, former });
     await takeAgreedWay(visit, work);
     await visit.host.report({
       code: "payment_chosen",
       label: `Pays ${hostOf(visit)} by "${work.payment.decided?.title}".`,
       facts: { method: work.payment.decided?.title ?? null },
     });
-    const end = await submitOrder(visit, work, { total });
-    if (end.kind === "confirmed") return { total, confirmation: end.confirmation };
-    if (end.kind === "card_asked") return payByCard(visit, { ...work, totalBefore: total }, undefined);
+    const end = await submitOrder(visit, work, { permit, approval });
+    if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
+    if (end.kind === "card_asked")
+      return payByCard(visit, { ...work, totalBefore: approval.total }, undefined);
     // What it says once more has nothing to do with the way to pay.
-    if (end.isAboutCard && end.words === refusal) throw refused(visit, order, refusal);
-    refusal = end.words;
-    // Details that are put right change nothing of what was agreed to, as long as the total stands.
-    agreed = end.isAboutCard ? undefined : total;
+    if (end.kind === "refused" && end.isAboutCard && end.words === former?.end.words)
+      throw refused(visit, order, end.words);
+    former = { end, total: approval.total, permit };
     await workForm(visit, work);
   }
-  throw refused(visit, mostOrders, refusal);
+  throw refused(visit, mostOrders, former?.end.words ?? "");
+}
+
+/** How the press before ended, and at what total it was made. */
+interface Former {
+  end: Extract<SubmissionEnd, { words: string }>;
+  total: DisplayedMoney | undefined;
+  permit: PressPermit;
+}
+
+/** Has a person agree to whatever is not agreed to yet, and gives out the permit for the press. */
+async function agree(
+  visit: Visit,
+  work: FormWork,
+  { read, former }: { read: OrderTotal; former: Former | undefined },
+): Promise<PressPermit> {
+  const { orderPresses } = visit;
+  if (!former) {
+    const word = await askHowToPay(visit, work, { read, refusal: "" });
+    return orderPresses.first() ?? orderPresses.afterWord(word);
+  }
+  const { end } = former;
+  const permit = await permitAfter(visit, former, read);
+  // Details that are put right change nothing of what was agreed to, as long as the total is the same.
+  const isAboutPayment = end.kind === "refused" && end.isAboutCard;
+  const isOpen = isAboutPayment || !isSameTotal(former.total, read.total);
+  const hasJustAgreed = end.kind === "refused" && wasSent(end) && work.payment.offered.length < 2;
+  if (isOpen && !hasJustAgreed) await askHowToPay(visit, work, { read, refusal: end.words });
+  return permit;
+}
+
+async function permitAfter(visit: Visit, { end, permit }: Former, read: OrderTotal): Promise<PressPermit> {
+  if (end.kind === "asked_once_more") return end.permit;
+  if (end.state === "not_pressed") return permit;
+  if (typeof end.state === "object") return visit.orderPresses.afterProof(end.state);
+  const word = await askToOrderAgain(visit, { words: end.words, read });
+  if (word) return visit.orderPresses.afterWord(word);
+  throw new PurchaseFailed(
+    "order_state_unknown",
+    `The order was submitted to ${hostOf(visit)}, which says: "${end.words}". It was not sent again, and an order may exist: ask the merchant before buying again.`,
+  );
+}
+
+/** A declined payment is no exception: words alone do not prove that nothing was ordered. */
+function wasSent({ state }: Refused): boolean {
+  return state === "declined" || state === "unproved";
 }
 
 function isSameTotal(agreed: DisplayedMoney | undefined, total: DisplayedMoney | undefined): boolean {
@@ -54,7 +101,7 @@ function isSameTotal(agreed: DisplayedMoney | undefined, total: DisplayedMoney |
 function refused(visit: Visit, times: number, words: string): PurchaseFailed {
   return new PurchaseFailed(
     "stuck",
-    `${hostOf(visit)} refused the order ${times} times. It says: "${words}". Nothing was ordered.`,
+    `${hostOf(visit)} refused the order ${times} times. It says: "${words}".${orderState(visit)}`,
   );
 }
 
@@ -80,7 +127,7 @@ async function takeAgreedWay(visit: Visit, work: FormWork): Promise<void> {
   if (work.payment.chosen?.value === decided?.value) return;
   throw new PurchaseFailed(
     "stuck",
-    `"${decided?.title}" could not be chosen again at ${hostOf(visit)}. Nothing was ordered.`,
+    `"${decided?.title}" could not be chosen again at ${hostOf(visit)}.${orderState(visit)}`,
   );
 }
 
@@ -88,21 +135,20 @@ async function askHowToPay(
   visit: Visit,
   { payment }: FormWork,
   { read, refusal }: { read: OrderTotal; refusal: string },
-): Promise<PaymentMethod> {
+): Promise<PersonsWord> {
   const host = hostOf(visit);
   const { total } = read;
   const offered =
     payment.offered.length > 0 ? payment.offered : [{ value: "as_offered", title: "As the shop has set it" }];
   const choices = offered.map(({ value, title }) => ({ const: value, title }));
   const before = refusal ? `${host} did not accept the order. It says: "${refusal}". ` : "";
-  const price = describeTotal(read, visit.order.maxCost);
-  const answer = await visit.host.ask({
+  const { answer, word } = await askForWord(visit.host, {
     key: "payment_method",
-    message: `${before}${host} takes no card on this page. ${price} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
+    message: `${before}${host} takes no card on this page. ${describeTotal(read, visit.order.maxCost)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
     responseSchema: choicesSchema(new Map([["payment_method", choices]])),
     ...(total && { detectedTotal: total }),
   });
-  const chosen = offered.find(({ value }) => value === answer.payment_method);
-  if (chosen) return chosen;
+  payment.decided = offered.find(({ value }) => value === answer.payment_method);
+  if (payment.decided && word) return word;
   throw new PurchaseFailed("payment_unsupported", `${host} does not offer the way to pay that was chosen.`);
 }

@@ -1,12 +1,15 @@
-import { type AnswerValues, cardSchema, cardSchemaNaming, type DisplayedMoney } from "@cartwright/contract";
+import { cardSchema, cardSchemaNaming } from "@cartwright/contract";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { workForm } from "../buyer/give-details.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { mayExist } from "../submit/ask-about-order.ts";
+import { askForWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
+import { orderState } from "../submit/say-order-state.ts";
 import { submitOrder } from "../submit/submit-order.ts";
-import type { SubmissionEnd } from "../submit/watch-submission.ts";
+import type { Refused, SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { showCardForm } from "./card-form.ts";
 import { openCardForm } from "./card-opener.ts";
@@ -34,11 +37,11 @@ export async function payByCard(
   while (refusals.cards < mostCards && refusals.details < mostCorrections) {
     // Choosing to pay by card may itself change the total, so the form comes first.
     form ??= await showCardForm(visit, work);
-    const { total, end } = await tryCard(visit, work, { form, refusal }).catch((error: unknown) => {
+    const end = await tryCard(visit, work, { form, refusal }).catch((error: unknown) => {
       // A button that stays dead after a refusal: what the merchant said is why nothing was bought.
       throw refusal && isStuck(error) ? gaveUp(visit, refusal, refusals) : error;
     });
-    if (end.kind === "confirmed") return { total, confirmation: end.confirmation };
+    if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
     refusal = end;
     form = undefined;
     refusals[end.isAboutCard ? "cards" : "details"] += 1;
@@ -68,7 +71,7 @@ function gaveUp(
   const times = refusal?.isAboutCard ? cards : details;
   return new PurchaseFailed(
     code,
-    `${hostOf(visit)} refused the ${what} ${times} times. It says: "${refusal?.words ?? ""}". Nothing was ordered.`,
+    `${hostOf(visit)} refused the ${what} ${times} times. It says: "${refusal?.words ?? ""}".${orderState(visit)}`,
   );
 }
 
@@ -83,22 +86,33 @@ async function tryCard(
   visit: Visit,
   work: FormWork,
   { form, refusal }: CardAttempt,
-): Promise<{ total: DisplayedMoney | undefined; end: Exclude<SubmissionEnd, { kind: "card_asked" }> }> {
-  const read = await readOrderTotal(visit, work);
-  const { total } = read;
+): Promise<Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" }>> {
+  const approval = await readOrderTotal(visit, work);
+  const { total } = approval;
+  let permit: PressPermit | undefined;
+  const getPermit = () => {
+    if (!permit) throw new Error("nothing is pressed before a person was asked for the card");
+    return permit;
+  };
   const typed = await typeCard(visit, {
     buyer: work.buyer,
     form,
-    open: () => openCardForm(visit, work, total),
-    ask: (stranger) => askForCard(visit, { read, refusal, stranger }),
+    open: () => openCardForm(visit, work, { total, permit: getPermit() }),
+    ask: async (stranger) => {
+      const { answer, word } = await askForCard(visit, { read: approval, refusal, stranger });
+      permit = visit.orderPresses.first() ?? visit.orderPresses.afterWord(word);
+      return answer;
+    },
   });
   if (typed.objection !== undefined)
-    return { total, end: { kind: "refused", words: typed.objection, isAboutCard: true } };
+    return { kind: "refused", words: typed.objection, isAboutCard: true, state: "not_pressed" };
   await reportCard(visit, typed.recipient);
-  const end = await submitOrder(visit, work, { total });
+  const end = await submitOrder(visit, work, { permit: getPermit(), approval });
   if (end.kind === "card_asked") throw new Error("a card is asked for only where none was given");
+  if (end.kind === "asked_once_more")
+    return { kind: "refused", words: end.words, isAboutCard: false, state: "unproved" };
   if (end.kind === "refused") await reportRefusal(visit, end);
-  return { total, end };
+  return end;
 }
 
 async function reportCard(visit: Visit, recipient: string): Promise<void> {
@@ -120,8 +134,6 @@ async function reportRefusal(visit: Visit, { words, isAboutCard }: Refused): Pro
   });
 }
 
-type Refused = Extract<SubmissionEnd, { kind: "refused" }>;
-
 interface CardQuestion {
   read: OrderTotal;
   refusal: Refused | undefined;
@@ -129,25 +141,26 @@ interface CardQuestion {
 }
 
 /** An unknown host is named to the person who gives the card, and is given it only if the answer names it too. */
-async function askForCard(visit: Visit, { read, refusal, stranger }: CardQuestion): Promise<AnswerValues> {
+async function askForCard(visit: Visit, { read, refusal, stranger }: CardQuestion) {
   const host = hostOf(visit);
   const { total } = read;
   const what = refusal?.isAboutCard ? "payment" : "details";
-  const before = refusal ? `${host} refused the ${what}. It says: "${refusal.words}". ` : "";
+  const open = refusal?.state === "unproved" ? `${mayExist} ` : "";
+  const before = refusal ? `${host} refused the ${what}. It says: "${refusal.words}". ${open}` : "";
   const price = describeTotal(read, visit.order.maxCost);
   const form = stranger === undefined ? "" : ` The card form belongs to ${stranger}.`;
-  const answer = await visit.host.ask({
+  const asked = await askForWord(visit.host, {
     key: "card",
     message: `${before}${host} asks for a card${refusal ? " again" : ""}.${form} ${price}${modelRemark(visit)}`,
     responseSchema: stranger === undefined ? cardSchema : cardSchemaNaming(stranger),
     ...(total && { detectedTotal: total }),
   });
-  if (stranger === undefined) return answer;
-  if (answer.card_form_host !== stranger)
+  if (stranger === undefined) return asked;
+  if (asked.answer.card_form_host !== stranger)
     throw new PurchaseFailed(
       "payment_unsupported",
-      `The card form at ${host} belongs to ${stranger}, which the answer does not name. No card was typed, and nothing was ordered.`,
+      `The card form at ${host} belongs to ${stranger}, which the answer does not name. No card was typed.${orderState(visit)}`,
     );
   visit.pace.recipients?.agreedHosts.add(stranger);
-  return answer;
+  return asked;
 }

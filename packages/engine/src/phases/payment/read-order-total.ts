@@ -15,6 +15,8 @@ export interface OrderTotal {
   total: DisplayedMoney | undefined;
   /** Other sums that the page calls its total as well. */
   contradicting: readonly DisplayedMoney[];
+  /** Whether the page that was read shows it; otherwise an earlier step did. */
+  isOnPage: boolean;
 }
 
 /**
@@ -26,7 +28,9 @@ export async function readOrderTotal(visit: Visit, { totalBefore }: FormWork): P
   await awaitAnswers(visit);
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
   const shown = await settledTotal(page, pace, { currency: visit.currency, ...patience });
-  const read: OrderTotal = shown ?? { total: totalBefore, contradicting: [] };
+  const read: OrderTotal = shown
+    ? { ...shown, isOnPage: true }
+    : { total: totalBefore, contradicting: [], isOnPage: false };
   refuseAboveLimit(read, order.maxCost);
   await host.report({
     code: "total_read",
@@ -37,7 +41,10 @@ export async function readOrderTotal(visit: Visit, { totalBefore }: FormWork): P
 }
 
 /** Any sum that the page calls its total may be what it takes. */
-function refuseAboveLimit({ total, contradicting }: OrderTotal, maxCost: Money | undefined): void {
+export function refuseAboveLimit(
+  { total, contradicting }: Pick<OrderTotal, "total" | "contradicting">,
+  maxCost: Money | undefined,
+): void {
   for (const one of [total, ...contradicting]) {
     const objection = totalObjection(one, maxCost);
     if (objection) throw new PurchaseFailed("max_cost_exceeded", objection, "max_cost_exceeded");

@@ -7,7 +7,7 @@ export async function restoreSession(visit: Visit): Promise<void> {
   const domain = merchantDomainOf(visit.order.url);
   const session = await visit.host.loadSession(domain);
   if (!session) return;
-  await writeSession(visit.browser.context, domain, session);
+  await writeSession(visit.browser.context, domain, session, visit.pace);
   visit.session = "restored";
 }
 

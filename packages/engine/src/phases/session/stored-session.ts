@@ -48,8 +48,10 @@ export async function writeSession(
   context: BrowserContext,
   merchantDomain: string,
   session: StoredSession,
+  pace: Pace,
 ): Promise<void> {
-  await context.setStorageState(onlyOf(merchantDomain, Session.parse(session)));
+  const wanted = onlyOf(merchantDomain, Session.parse(session));
+  await bounded(pace, readLimitMs, () => context.setStorageState(wanted));
 }
 
 function onlyOf(merchantDomain: string, { cookies, origins }: Session): Session {

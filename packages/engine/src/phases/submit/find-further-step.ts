@@ -10,11 +10,8 @@ import { isByCard } from "../payment/choose-payment.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import type { Visit } from "../visit.ts";
 
-/** The order's button was pressed, and the shop answers with another page on which more is to be done. */
-export type FurtherStep =
-  | { kind: "card_asked" }
-  /** It wants the press once more, in these words. */
-  | { kind: "refused"; words: string; isAboutCard: false };
+/** The order's button was pressed, and the shop answers with another page: it asks for the card, or, in these words, for the press once more. */
+export type FurtherStep = { what: "card" } | { what: "press"; words: string };
 
 /** Another document, of which nothing is still on its way, before anything confirms or refuses the order. */
 export async function findFurtherStep(
@@ -27,14 +24,14 @@ export async function findFurtherStep(
   if (requests.documentCount() === before.documents || requests.pendingCount(10_000) > 0) return undefined;
   // Once a card was given, a page that asks for one leaves open what became of it.
   const isCardDue = !cardFormInSight(work) && isByCard(work.payment.decided?.title ?? "");
-  if (isCardDue && (await asksForCard(visit))) return { kind: "card_asked" };
+  if (isCardDue && (await asksForCard(visit))) return { what: "card" };
   const asking = (await readMainLines(page, pace)).filter(
     (line) => line.length < 200 && !before.lines.includes(line) && wantsPress(line),
   );
   if (asking.length === 0) return undefined;
   const name = await nameOfButton(visit, work);
   const words = asking.find((line) => name !== "" && hasPhrase(normalise(line), [name]));
-  return words === undefined ? undefined : { kind: "refused", words: words.trim(), isAboutCard: false };
+  return words === undefined ? undefined : { what: "press", words: words.trim() };
 }
 
 /** Nobody who has taken an order tells the buyer to press the very button of the order. */

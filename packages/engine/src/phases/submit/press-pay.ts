@@ -1,10 +1,12 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
+import type { ShownTotal } from "../../page/amounts/pick-total.ts";
+import { readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
 import { confirms } from "../../page/moves/confirms.ts";
-import { type PressProof, press } from "../../page/moves/press.ts";
+import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
-import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
+import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -16,86 +18,184 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
+import { type Approval, isAsApproved } from "./approval.ts";
+import { type ComplaintsBefore, watchComplaints } from "./complaint-news.ts";
+import { type PressPermit, proveNothingSent, silenceMs } from "./order-presses.ts";
+import { orderState } from "./say-order-state.ts";
 
 /** The press, and one more where it is proved that the first sent nothing. */
 const mostPresses = 2;
-
-/** A press that has sent nothing for so long was not heard. */
-const hearingMs = 4_000;
+/** A total that is just being drawn again is looked for so long before anybody is asked about it. */
+const lookAgainMs = 4_000;
 
 export interface PayPress {
-  total: DisplayedMoney | undefined;
+  permit: PressPermit;
+  approval: Approval;
   /** What the page complains about already. */
-  complaints: readonly string[];
-  /** Asked right before each press is recorded and made; throws where none must be made any more. */
-  isReady: () => Promise<boolean>;
+  complaints: ComplaintsBefore;
+  /** Whether the card still stands where it was typed; asked before each press is recorded. */
+  isCardThere: () => Promise<boolean>;
 }
 
 /** How things stood at the press. */
 export interface Pressed {
+  kind: "pressed";
+  page: Page;
   url: string;
   at: number;
-  /** What had left the page by then. */
+  /** What had left the pages of the run by then. */
   departed: number;
 }
 
+export type PayPressEnd = Pressed | NotPressed;
+
+type NotPressed =
+  | { kind: "card_gone" }
+  /** The page shows another total than was approved, or none any more. */
+  | { kind: "other_total"; now: ShownTotal | undefined };
+
 /**
- * Presses the button that places the order, once. The host has recorded it before. Only where the press provably began
- * nothing and sent nothing (a save was pending, a banner lay over it) is it made a second time, recorded anew. Undefined where
- * the page is not ready for it after all.
+ * Presses the button that places the order, once, and only while the page shows what was approved. The host has recorded
+ * it before. Only where the press provably sent nothing (a save was pending, a banner lay over it) is it made a second
+ * time, recorded anew.
  */
-export async function pressPay(
-  visit: Visit,
-  work: FormWork,
-  { total, complaints, isReady }: PayPress,
-): Promise<Pressed | undefined> {
-  const { page, pace, host, submission } = visit;
-  const requests = watchRequests(page);
+export async function pressPay(visit: Visit, work: FormWork, order: PayPress): Promise<PayPressEnd> {
+  const { page, pace, orderPresses } = visit;
+  let { permit } = order;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
-    const button = await getPayButton(visit, work);
-    const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
-    if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
-    if (!(await isReady())) {
-      submission.isOpen = false;
-      return undefined;
+    const prepared = await prepareButton(visit, work, { ...order, attempt });
+    if (prepared.kind !== "ready") return prepared;
+    const { pressed, proof } = await pressOnce(visit, prepared.button, { ...order, permit });
+    if (!pressed && proof.why === notAllowed) return otherTotal(visit);
+    const silence = pressed && (await findSilence(visit, { pressed, proof, complaints: order.complaints }));
+    if (pressed && !silence) return pressed;
+    if (silence) {
+      orderPresses.end("nothing_sent");
+      permit = orderPresses.afterProof(silence);
     }
-    await checkWords(visit, button.locator, total);
-    await host.beforeSubmit({ total, attempt });
-    submission.isOpen = true;
-    const tabs = watchTabs(visit);
-    const pressed = { url: page.url(), at: Date.now(), departed: requests.departedCount() };
-    const proof = await press(page, button.locator, pace, { agreesTo: (asked) => confirms(asked, "pay") });
-    await tabs.follow(proof);
-    if (hasLeft(proof) || requests.departedCount() > pressed.departed) return pressed;
-    if (proof.why === undefined && (await wasHeard(visit, pressed, complaints))) return pressed;
     await settle(page, pace, { awaitSaveMs: 500 });
   }
-  submission.isOpen = false;
-  const [words] = heardAlerts(page);
+  const words = heardAlerts(page)[0] ?? (await readErrors(page, pace))[0]?.text;
   const said = words === undefined ? "" : ` It says: "${words}".`;
   throw new PurchaseFailed(
     "stuck",
-    `The button that places the order at ${hostOf(visit)} does nothing.${said} Nothing was ordered.`,
+    `The button that places the order at ${hostOf(visit)} does nothing.${said}${orderState(visit)}`,
   );
 }
 
-function hasLeft({ began, sentRequests }: PressProof): boolean {
-  return began === "navigation" || sentRequests > 0;
+/** Everything that comes before the press: the way is clear, the total is the approved one, the host has recorded the press. */
+async function prepareButton(
+  visit: Visit,
+  work: FormWork,
+  { attempt, approval, isCardThere }: PayPress & { attempt: number },
+): Promise<NotPressed | { kind: "ready"; button: PayButton }> {
+  const button = await getPayButton(visit, work);
+  const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
+  if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
+  await settle(visit.page, visit.pace);
+  if (!(await isAsShown(visit, approval))) return otherTotal(visit);
+  if (!(await isCardThere())) return { kind: "card_gone" };
+  await checkWords(visit, button.locator, approval.total);
+  await visit.host.beforeSubmit({ total: approval.total, attempt });
+  return { kind: "ready", button };
 }
 
-/** A button that names a higher amount than was approved is not what was agreed to. */
+/** `pressed` is undefined where the press was not made: the total was another one at the last moment, or something lay over the button. */
+async function pressOnce(
+  visit: Visit,
+  { locator }: PayButton,
+  { permit, approval }: Pick<PayPress, "permit" | "approval">,
+): Promise<{ pressed: Pressed | undefined; proof: PressProof }> {
+  const { page, pace, orderPresses } = visit;
+  const requests = watchRequests(page);
+  const tabs = watchTabs(visit);
+  let pressed: Pressed | undefined;
+  const proof = await press(page, locator, pace, {
+    agreesTo: (asked) => confirms(asked, "pay"),
+    mayPress: async () => {
+      if (!isAsApproved(await readShownTotal(page, pace, visit.currency), approval)) return false;
+      orderPresses.begin(permit);
+      pressed = {
+        kind: "pressed",
+        page,
+        url: page.url(),
+        at: Date.now(),
+        departed: requests.departedCount(),
+      };
+      return true;
+    },
+  });
+  await tabs.follow(proof);
+  return { pressed, proof };
+}
+
+/** The total as it stands, looked for a while where it is not the approved one. */
+async function isAsShown({ page, pace, currency }: Visit, approval: Approval): Promise<boolean> {
+  if (isAsApproved(await readShownTotal(page, pace, currency), approval)) return true;
+  return isAsApproved(await settledTotal(page, pace, { currency, limitMs: lookAgainMs }), approval);
+}
+
+async function otherTotal({ page, pace, currency }: Visit): Promise<NotPressed> {
+  const now = await settledTotal(page, pace, { currency, limitMs: lookAgainMs });
+  return { kind: "other_total", now };
+}
+
+/** Proof that the press sent nothing; undefined where it was heard, or where the page is at work on it. */
+async function findSilence(
+  visit: Visit,
+  { pressed, proof, complaints }: { pressed: Pressed; proof: PressProof; complaints: ComplaintsBefore },
+) {
+  const { page, pace } = visit;
+  const requests = watchRequests(page);
+  const wasMade = proof.why === undefined;
+  const trace = () => ({
+    sent: requests.departedCount() - pressed.departed,
+    isSameDocument: visit.page === pressed.page && page.url() === pressed.url && proof.began !== "navigation",
+    sinceMs: Date.now() - pressed.at,
+    wasMade,
+  });
+  if (!wasMade) return proveNothingSent(trace());
+  if (proof.began === "busy" || proof.began === "navigation") return undefined;
+  const newsOf = watchComplaints(complaints);
+  while (Date.now() - pressed.at < silenceMs) {
+    if (trace().sent > 0 || !trace().isSameDocument) return undefined;
+    const errors = (await readErrors(page, pace)).filter(({ isAlert }) => !isAlert);
+    if (newsOf({ errors, document: requests.arrivedCount(), isAnswered: false }).length > 0) return undefined;
+    await pause(pace, 50);
+  }
+  return proveNothingSent(trace());
+}
+
+/** A button that names a higher amount than was approved is not what was agreed to, and one that cannot be read may. */
 async function checkWords(visit: Visit, button: Locator, total: DisplayedMoney | undefined): Promise<void> {
-  const text = (await button.textContent({ timeout: timeLimit(visit.pace, 2_000) }).catch(() => "")) ?? "";
+  if (!total) return;
+  const text = await wordsOn(visit, button);
   const dearer =
-    total &&
-    findAmounts(text).find(
+    text === undefined ||
+    findAmounts(text).some(
       ({ amount, currency }) => isMoney(amount, currency) && compareAmounts(amount, total.amount) > 0,
     );
   if (!dearer) return;
+  const says = text === undefined ? "cannot be read" : `says "${text.trim()}"`;
   throw new PurchaseFailed(
     "total_changed",
-    `The button that places the order at ${hostOf(visit)} says "${text.trim()}", and ${writeMoney(total)} was approved. Nothing was ordered.`,
+    `The button that places the order at ${hostOf(visit)} ${says}, and ${writeMoney(total)} was approved.${orderState(visit)}`,
   );
+}
+
+/** Undefined where they cannot be read. */
+async function wordsOn({ pace }: Visit, button: Locator): Promise<string | undefined> {
+  const options = { timeout: timeLimit(pace, 2_000) };
+  try {
+    const [text, tag] = await Promise.all([
+      button.textContent(options),
+      button.getAttribute("value", options),
+    ]);
+    return `${text ?? ""} ${tag ?? ""}`;
+  } catch {
+    pace.signal.throwIfAborted();
+    return undefined;
+  }
 }
 
 /** "Step 3 of 4" is none. */
@@ -103,28 +203,11 @@ function isMoney(amount: string, currency: string | undefined): boolean {
   return currency !== undefined || /\.\d{2}$/.test(amount);
 }
 
-/** Something left the page, or the page itself objects: both are answers to the press. What it asks or tells in a window may come before it sends. */
-async function wasHeard(
-  { page, pace }: Visit,
-  { departed, url }: Pressed,
-  complaints: readonly string[],
-): Promise<boolean> {
-  const requests = watchRequests(page);
-  const until = Date.now() + hearingMs;
-  while (Date.now() < until) {
-    if (requests.departedCount() > departed || page.url() !== url) return true;
-    const isNews = ({ text, isAlert }: PageError) => !isAlert && !complaints.includes(text);
-    if ((await readErrors(page, pace)).some(isNews)) return true;
-    await pause(pace, 50);
-  }
-  return false;
-}
-
 async function getPayButton(visit: Visit, work: FormWork): Promise<PayButton> {
   const button = await findPayButton(visit, work);
   if (button) return button;
   throw new PurchaseFailed(
     "stuck",
-    `${hostOf(visit)} shows no button that places the order. Nothing was ordered.`,
+    `${hostOf(visit)} shows no button that places the order.${orderState(visit)}`,
   );
 }

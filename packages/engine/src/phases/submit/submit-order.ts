@@ -1,40 +1,51 @@
-import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import { totalObjection } from "../../choosing/check-cost.ts";
-import { readTotal } from "../../page/amounts/read-total.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
+import { readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
-import type { KnownBuyer } from "../buyer/known-buyer.ts";
+import { type KnownBuyer, knownBuyer } from "../buyer/known-buyer.ts";
 import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
+import { type OrderTotal, refuseAboveLimit } from "../payment/read-order-total.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
+import type { Approval } from "./approval.ts";
+import { askAboutTotal } from "./ask-about-order.ts";
 import { awaitRipeForm } from "./await-ripe-form.ts";
-import { pressPay } from "./press-pay.ts";
-import { lookBeforePress, type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
+import type { PressPermit } from "./order-presses.ts";
+import { type Pressed, pressPay } from "./press-pay.ts";
+import { orderState } from "./say-order-state.ts";
+import {
+  type BeforePress,
+  lookBeforePress,
+  type SubmissionEnd,
+  watchSubmission,
+} from "./watch-submission.ts";
 
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;
 
 export interface Submission {
+  permit: PressPermit;
   /** What a person has agreed to. */
-  total: DisplayedMoney | undefined;
+  approval: Approval;
 }
 
 /** Places the order: once, and only at the total that was approved. */
 export async function submitOrder(
   visit: Visit,
   work: FormWork,
-  { total }: Submission,
+  { permit, approval }: Submission,
 ): Promise<SubmissionEnd> {
   const { host } = visit;
+  const placed = await findPlacedOrder(visit, approval);
+  if (placed) return placed;
   await reachPayButton(visit, work);
   const reading = readFields(visit.page, visit.pace);
   const [{ fields, isRestored }, seen] = await Promise.all([
@@ -46,29 +57,68 @@ export async function submitOrder(
   const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();
-  const pressed = await pressPay(visit, work, {
-    total,
-    complaints: before.complaints,
-    // What the page still waited for may have put its card form up anew.
-    isReady: async () => {
-      await checkTotal(visit, total);
-      return !isCardGone(await readFields(visit.page, visit.pace));
-    },
-  });
-  if (!pressed) return cardGone;
+  const pressed = await pressAtApproved(visit, work, { permit, approval, complaints: before.complaints });
+  if (pressed.kind === "card_gone") return cardGone;
   await host.report({
     code: "order_submitted",
     label: `Submitted the order at ${hostOf(visit)}.`,
-    facts: { total: total ?? null },
+    facts: { total: pressed.approval.total ?? null },
   });
-  return watchSubmission(visit, work, { ...before, pressed });
+  return watchSubmission(visit, work, { ...before, pressed, approved: pressed.approval.total });
 }
 
 const cardGone: SubmissionEnd = {
   kind: "refused",
   words: "the page emptied its card fields",
   isAboutCard: true,
+  state: "not_pressed",
 };
+
+/** Before anything is sent again: an answer to the former press may have come while a person was asked. */
+async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<SubmissionEnd | undefined> {
+  const { page, pace, currency, orderPresses, order } = visit;
+  if (!orderPresses.isOpen) return undefined;
+  const receiptFor = knownBuyer(order.buyer).email;
+  const confirmation = await readConfirmation(page, pace, { currency, receiptFor });
+  if (!confirmation.isConfirmed) return undefined;
+  orderPresses.end("confirmed");
+  return { kind: "confirmed", confirmation, approved: total };
+}
+
+/** Questions about a total that keeps changing. */
+const mostTotals = 3;
+
+/** The press, once the page shows what a person has approved: whatever else it shows is asked about first. */
+async function pressAtApproved(
+  visit: Visit,
+  work: FormWork,
+  order: Submission & Pick<BeforePress, "complaints">,
+): Promise<(Pressed & { approval: Approval }) | { kind: "card_gone" }> {
+  let { permit, approval } = order;
+  const isCardThere = async () => !isCardGone(await readFields(visit.page, visit.pace));
+  for (let asked = 0; ; asked += 1) {
+    const end = await pressPay(visit, work, { permit, approval, complaints: order.complaints, isCardThere });
+    if (end.kind === "card_gone") return end;
+    if (end.kind === "pressed") return { ...end, approval };
+    const now: OrderTotal = end.now
+      ? { ...end.now, isOnPage: true }
+      : { total: undefined, contradicting: [], isOnPage: false };
+    refuseAboveLimit(now, visit.order.maxCost);
+    const word = asked < mostTotals ? await askAboutTotal(visit, { approved: approval, now }) : undefined;
+    if (!word) throw totalChanged(visit, approval, now);
+    permit = visit.orderPresses.afterWord(word);
+    approval = now;
+  }
+}
+
+function totalChanged(visit: Visit, approved: Approval, now: OrderTotal): PurchaseFailed {
+  const before = approved.total ? writeMoney(approved.total) : "unknown";
+  const after = now.total ? `is ${writeMoney(now.total)} now` : "is no longer shown";
+  return new PurchaseFailed(
+    "total_changed",
+    `The total at ${hostOf(visit)} was ${before} when it was approved, and ${after}.${orderState(visit)}`,
+  );
+}
 
 /** A card that was typed on a page of its own is followed by a page where the order is looked over and placed. */
 async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {
@@ -96,21 +146,4 @@ async function restoreForm(
   // A form may save what is typed into it after a pause; a tick it acts upon at once.
   await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });
   return { fields: await readFields(page, pace), isRestored: true };
-}
-
-/** Read right before the press: more than was approved stops the run, with nothing submitted. */
-async function checkTotal(visit: Visit, approved: DisplayedMoney | undefined): Promise<void> {
-  const { page, pace, order, currency } = visit;
-  await settle(page, pace);
-  const shown = await readTotal(page, pace, currency);
-  const objection = totalObjection(shown, order.maxCost);
-  if (objection && !approved) throw new PurchaseFailed("max_cost_exceeded", objection, "max_cost_exceeded");
-  if (!shown || !approved) return;
-  const isOtherCurrency =
-    shown.currency !== undefined && approved.currency !== undefined && shown.currency !== approved.currency;
-  if (!isOtherCurrency && compareAmounts(shown.amount, approved.amount) <= 0) return;
-  throw new PurchaseFailed(
-    "total_changed",
-    `The total at ${hostOf(visit)} rose from ${writeMoney(approved)} to ${writeMoney(shown)} after it was approved. Nothing was ordered.`,
-  );
 }

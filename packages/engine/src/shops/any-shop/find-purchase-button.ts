@@ -3,6 +3,7 @@ import { callInPage, callOnElement, type Place } from "../../page/call-in-page.t
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
@@ -76,9 +77,9 @@ async function findPointedOut(visit: Visit): Promise<PurchaseButton | undefined>
     buyer: knownBuyer(order.buyer),
     isReached: async () => false,
   });
-  if (!locator || (await locator.count()) === 0) return undefined;
+  if (!locator || (await withinLimit(visit.pace, () => locator.count(), 0)) === 0) return undefined;
   const text = await wordsOn(visit, locator);
-  return { locator, text, disabled: await locator.isDisabled().catch(() => false), isGuessed: true };
+  return { locator, text, disabled: await isDisabled(visit, locator, false), isGuessed: true };
 }
 
 async function bestOf(
@@ -113,9 +114,9 @@ async function findByName(visit: Visit): Promise<PurchaseButton | undefined> {
   const { page } = visit;
   const pressable = page.locator("button, input[type=submit], input[type=button], a, [role=button]");
   const named = pressable.and(page.locator(namedButtons)).filter({ visible: true });
-  for (const locator of (await named.all()).slice(0, 12)) {
+  for (const locator of (await allOf(visit, named)).slice(0, 12)) {
     const text = await wordsOn(visit, locator);
-    const disabled = await locator.isDisabled().catch(() => false);
+    const disabled = await isDisabled(visit, locator, false);
     const [own] = await withOwner(visit, { locator, text, disabled });
     if (own && !own.isOfAnother) return own;
   }
@@ -145,9 +146,9 @@ async function findOfForm(visit: Visit): Promise<PurchaseButton | undefined> {
   const submit = "button:not([type=button]), input[type=submit]";
   const buttons = visit.page.locator(choosing).locator(submit).filter({ visible: true });
   const candidates = await Promise.all(
-    (await buttons.all()).slice(0, 12).map(async (locator) => {
+    (await allOf(visit, buttons)).slice(0, 12).map(async (locator) => {
       const text = await wordsOn(visit, locator);
-      const disabled = await locator.isDisabled().catch(() => true);
+      const disabled = await isDisabled(visit, locator, true);
       return { locator, text, disabled, isGuessed: true };
     }),
   );
@@ -155,6 +156,14 @@ async function findOfForm(visit: Visit): Promise<PurchaseButton | undefined> {
     visit,
     candidates.filter(({ text }) => ["choose", undefined].includes(classifyMove(text, languages)?.move)),
   );
+}
+
+function isDisabled({ pace }: Visit, locator: Locator, otherwise: boolean): Promise<boolean> {
+  return withinLimit(pace, () => locator.isDisabled(), otherwise);
+}
+
+function allOf({ pace }: Visit, locator: Locator): Promise<Locator[]> {
+  return withinLimit(pace, () => locator.all(), []);
 }
 
 function wordsOn({ pace }: Visit, locator: Locator): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -31,7 +32,7 @@ export async function listsVersions(visit: Visit): Promise<boolean> {
 async function findGroup(visit: Visit): Promise<SisterGroup | undefined> {
   const heading = visit.page.locator("h1").first();
   // Nobody waits for a heading that a page does not have.
-  if ((await heading.count()) === 0) return undefined;
+  if ((await withinLimit(visit.pace, () => heading.count(), 0)) === 0) return undefined;
   const groups = await callOnElement({ locator: heading, pace: visit.pace }, "readSisters").catch(() => []);
   return groups.find(({ name }) => isHeading(name));
 }

@@ -3,6 +3,7 @@ import type { ChoiceSnapshot } from "../../page/fields/control-snapshot.ts";
 import { press } from "../../page/moves/press.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
@@ -115,7 +116,7 @@ async function pressBox({ page, pace }: Visit, { selector }: OptionGroupSnapshot
 
 /** Escape shuts every list that keeps to the pattern; one that does not is shut by its own button. */
 async function shut(visit: Visit, group: OptionGroupSnapshot, standing: number): Promise<void> {
-  await visit.page.keyboard.press("Escape");
+  await withinLimit(visit.pace, () => visit.page.keyboard.press("Escape"), undefined);
   if (await isGone(visit, standing)) return;
   await pressBox(visit, group);
   await isGone(visit, standing);

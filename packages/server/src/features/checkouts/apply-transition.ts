@@ -11,6 +11,7 @@ import { notify } from "../../platform/database/listen.ts";
 import type { Trx } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
 import { type CheckoutPosition, decideTransition } from "./checkout-lifecycle.ts";
+import { findOvercharge, type Overcharge } from "./find-overcharge.ts";
 import { terminalItem } from "./terminal-item.ts";
 import {
   type ActionResolution,
@@ -54,6 +55,8 @@ export interface StatusChanged {
   status: CheckoutStatus;
   failureReason: FailureReason | null;
   receipt: Receipt | null;
+  /** The receipt is above what was approved. */
+  isOvercharged: boolean;
   at: Date;
 }
 
@@ -148,7 +151,13 @@ async function write(
     await closePendingAction(trx, checkout.id, resolutionOf(change, transition.openAction, at));
   }
   if (isTerminal(transition.to)) await forgetAnswers(trx, checkout.id);
-  const actionId = await writeTimeline(trx, dependencies, { checkoutId: checkout.id, change, at });
+  const overcharge = receipt && findOvercharge(receipt, checkout.submitting_total);
+  const actionId = await writeTimeline(trx, dependencies, {
+    checkoutId: checkout.id,
+    change,
+    overcharge,
+    at,
+  });
   const changed: StatusChanged = {
     checkoutId: checkout.id,
     tenantId: checkout.tenant_id,
@@ -157,6 +166,7 @@ async function write(
     status: transition.to,
     failureReason: transition.failureReason ?? null,
     receipt: receipt ?? null,
+    isOvercharged: overcharge !== undefined,
     at,
   };
   for (const listener of dependencies.listeners) await listener(trx, changed);
@@ -177,7 +187,15 @@ function resolutionOf(change: Change, status: ActionResolution["status"], at: Da
 async function writeTimeline(
   trx: Trx,
   { actionTtlSeconds }: TransitionDependencies,
-  { checkoutId, change, at }: { checkoutId: string; change: Change; at: Date },
+  {
+    checkoutId,
+    change,
+    overcharge,
+    at,
+  }: Omit<Move, "checkout" | "decision"> & {
+    checkoutId: string;
+    overcharge: Overcharge | undefined;
+  },
 ): Promise<string | undefined> {
   switch (change.trigger) {
     case "browser_is_up":
@@ -191,7 +209,11 @@ async function writeTimeline(
     default:
       break;
   }
-  await appendProgressItem(trx, checkoutId, { kind: "terminal", at, ...terminalItem(change) });
+  await appendProgressItem(trx, checkoutId, {
+    kind: "terminal",
+    at,
+    ...terminalItem(change, overcharge),
+  });
   return undefined;
 }
 

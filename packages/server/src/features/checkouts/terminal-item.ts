@@ -1,4 +1,5 @@
-import type { JsonObject, Receipt } from "@cartwright/contract";
+import type { JsonObject, Receipt, SuccessCode } from "@cartwright/contract";
+import type { Overcharge } from "./find-overcharge.ts";
 
 type Ending =
   | { trigger: "declined" | "action_expired" | "cancelled" }
@@ -6,12 +7,18 @@ type Ending =
   | { trigger: "max_cost_exceeded" | "run_failed"; code: string; message: string };
 
 /** The last item of a timeline: a stable code for machines and one sentence for people. */
-export function terminalItem(ending: Ending): { label: string; data: JsonObject } {
-  const { label, code, message } = describe(ending);
+export function terminalItem(
+  ending: Ending,
+  overcharge: Overcharge | undefined,
+): { label: string; data: JsonObject } {
+  const { label, code, message } = describe(ending, overcharge);
   return { label, data: { code, message } };
 }
 
-function describe(ending: Ending): { label: string; code: string; message: string } {
+function describe(
+  ending: Ending,
+  overcharge: Overcharge | undefined,
+): { label: string; code: string; message: string } {
   switch (ending.trigger) {
     case "declined":
       return { label: "Failed", code: "user_cancelled", message: "The open question was declined." };
@@ -24,13 +31,27 @@ function describe(ending: Ending): { label: string; code: string; message: strin
     case "cancelled":
       return { label: "Cancelled", code: "cancelled", message: "The checkout was cancelled." };
     case "order_confirmed":
-      return { label: "Succeeded", code: "succeeded", message: describeReceipt(ending.receipt) };
+      return describeSuccess(ending.receipt, overcharge);
     case "max_cost_exceeded":
     case "run_failed":
       return { label: "Failed", code: ending.code, message: ending.message };
     default:
       return ending satisfies never;
   }
+}
+
+function describeSuccess(
+  receipt: Receipt,
+  overcharge: Overcharge | undefined,
+): { label: string; code: SuccessCode; message: string } {
+  const confirmed = describeReceipt(receipt);
+  if (!overcharge) return { label: "Succeeded", code: "succeeded", message: confirmed };
+  const { approved, charged } = overcharge;
+  return {
+    label: "Succeeded, charged above approval",
+    code: "charged_above_approval",
+    message: `${confirmed} The merchant's confirmation says ${charged.amount} ${charged.currency}, but ${approved.amount} ${approved.currency} was approved. Ask the merchant about the difference.`,
+  };
 }
 
 function describeReceipt({ merchantOrderId, total }: Receipt): string {

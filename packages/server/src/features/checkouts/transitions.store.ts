@@ -18,6 +18,7 @@ export interface LockedCheckout {
   status: CheckoutStatus;
   claim_id: string | null;
   submitting_at: Date | null;
+  submitting_total: DisplayedMoney | null;
   cancel_requested_at: Date | null;
 }
 
@@ -28,6 +29,7 @@ const positionColumns = [
   "status",
   "claim_id",
   "submitting_at",
+  "submitting_total",
   "cancel_requested_at",
 ] as const;
 

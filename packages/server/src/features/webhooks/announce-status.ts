@@ -12,6 +12,7 @@ interface ChangedCheckout {
   subject: string | null;
   status: CheckoutStatus;
   failureReason: FailureReason | null;
+  isOvercharged: boolean;
   at: Date;
 }
 
@@ -46,6 +47,7 @@ function describe(
     checkoutId: changed.checkoutId,
     status: changed.status,
     failureReason: changed.failureReason,
+    ...(changed.isOvercharged && { code: "charged_above_approval" as const }),
     ...(changed.subject !== null && { subject: changed.subject }),
     createdAt: changed.at.toISOString(),
   };

@@ -9,6 +9,7 @@ import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { describePurchase, merchantOf } from "../../../lib/merchant.ts";
 import { useCheckout } from "../api/get-checkout.ts";
+import { findOvercharge } from "../find-overcharge.ts";
 import { QuestionPanel } from "../questions/question-panel.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { CheckoutDetails } from "./checkout-details.tsx";
@@ -56,7 +57,11 @@ export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
             />
           )}
           {checkout.receipt && (
-            <ReceiptPanel receipt={checkout.receipt} merchant={merchantOf(checkout.target.url)} />
+            <ReceiptPanel
+              receipt={checkout.receipt}
+              merchant={merchantOf(checkout.target.url)}
+              overcharge={findOvercharge(checkout)}
+            />
           )}
           {checkout.failure && <FailurePanel checkout={checkout} reason={checkout.failure.reason} />}
           {checkout.browser && <LiveView checkoutId={checkout.id} />}

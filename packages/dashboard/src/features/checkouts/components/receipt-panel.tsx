@@ -4,12 +4,22 @@ import { Icon } from "../../../components/ui/icon.tsx";
 import { Money } from "../../../components/ui/money.tsx";
 import styles from "./receipt-panel.module.css";
 
-export function ReceiptPanel({ receipt, merchant }: { receipt: Receipt; merchant: string }) {
+interface ReceiptPanelProps {
+  receipt: Receipt;
+  merchant: string;
+  /** What the end of the timeline says where more was charged than was approved. */
+  overcharge: string | undefined;
+}
+
+export function ReceiptPanel({ receipt, merchant, overcharge }: ReceiptPanelProps) {
   const { total, merchantOrderId, evidence } = receipt;
   return (
-    <section className={styles.receipt} aria-label="Receipt">
+    <section
+      className={overcharge === undefined ? styles.receipt : `${styles.receipt} ${styles.overcharged}`}
+      aria-label="Receipt"
+    >
       <span className={styles.mark}>
-        <Icon name="check" size={22} />
+        <Icon name={overcharge === undefined ? "check" : "alert"} size={22} />
       </span>
       <div className={styles.words}>
         <h2>{merchant} has confirmed the order</h2>
@@ -20,6 +30,11 @@ export function ReceiptPanel({ receipt, merchant }: { receipt: Receipt; merchant
             <span className={styles.unknown}>The page of the shop names no total</span>
           )}
         </p>
+        {overcharge !== undefined && (
+          <p role="alert">
+            <strong>Charged above approval.</strong> {overcharge}
+          </p>
+        )}
         <p className={styles.facts}>
           <span>
             Order <strong>{merchantOrderId ?? "without a number"}</strong>

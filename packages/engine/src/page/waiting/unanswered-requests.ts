@@ -1,0 +1,57 @@
+import type { Request } from "playwright-core";
+
+type Asking = Pick<Request, "method" | "isNavigationRequest" | "resourceType">;
+
+/** What a page has asked for and not been answered yet. */
+export class UnansweredRequests<Asked extends Asking = Request> {
+  readonly #since = new Map<Asked, number>();
+  #answeredAt = 0;
+  #answeredOfAt = Number.NEGATIVE_INFINITY;
+
+  add(request: Asked): void {
+    // Some pages never stop asking: what is oldest then is waited for by nobody.
+    const [oldest] = this.#since.keys();
+    if (oldest && this.#since.size >= mostUnanswered) this.#since.delete(oldest);
+    this.#since.set(request, Date.now());
+  }
+
+  end(request: Asked, { isAnswered }: { isAnswered: boolean }): void {
+    const since = this.#since.get(request);
+    if (since === undefined) return;
+    this.#since.delete(request);
+    this.#answeredAt = Date.now();
+    if (isAnswered) this.#answeredOfAt = Math.max(this.#answeredOfAt, since);
+  }
+
+  /** Another document waits for none of them but its own. */
+  keepDocuments(): void {
+    for (const request of this.#since.keys())
+      if (request.resourceType() !== "document") this.#since.delete(request);
+  }
+
+  clear(): void {
+    this.#since.clear();
+  }
+
+  youngerThan(ageMs: number): Asked[] {
+    const now = Date.now();
+    return [...this.#since].flatMap(([request, since]) => (now - since < ageMs ? [request] : []));
+  }
+
+  /** Whether one of this time or later may carry something; a long poll asks and carries nothing. */
+  isAwaitingSince(at: number): boolean {
+    return [...this.#since].some(
+      ([request, since]) => since >= at && (request.method() !== "GET" || request.isNavigationRequest()),
+    );
+  }
+
+  wasAnsweredSince(at: number): boolean {
+    return this.#answeredOfAt >= at;
+  }
+
+  sinceAnswerMs(): number {
+    return Date.now() - this.#answeredAt;
+  }
+}
+
+const mostUnanswered = 1_000;

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { isAsApproved } from "./approval.ts";
+
+const dollars = (amount: string) => ({ amount, currency: "USD" });
+const bare = (amount: string) => ({ amount });
+const clear = { contradicting: [] };
+
+it.each([
+  ["the same", { total: dollars("15.00"), isOnPage: true }, dollars("15.00"), true],
+  ["the same, written shorter", { total: dollars("15.00"), isOnPage: true }, dollars("15"), true],
+  ["more", { total: dollars("15.00"), isOnPage: true }, dollars("15.01"), false],
+  ["less", { total: dollars("15.00"), isOnPage: true }, dollars("14.00"), false],
+  ["gone", { total: dollars("15.00"), isOnPage: true }, undefined, false],
+  ["with a currency now", { total: bare("15.00"), isOnPage: true }, dollars("15.00"), false],
+  ["without its currency", { total: dollars("15.00"), isOnPage: true }, bare("15.00"), false],
+  ["of an earlier page, and not on this one", { total: dollars("15.00"), isOnPage: false }, undefined, true],
+  [
+    "of an earlier page, and another here",
+    { total: dollars("15.00"), isOnPage: false },
+    dollars("16"),
+    false,
+  ],
+  ["unknown, as it was", { total: undefined, isOnPage: false }, undefined, true],
+  ["known now", { total: undefined, isOnPage: false }, dollars("15.00"), false],
+])("a total that is %s", (_what, approval, now, isSame) => {
+  expect(isAsApproved(now && { ...clear, total: now }, { ...clear, ...approval })).toBe(isSame);
+});
+
+it("a page that has come to call another sum its total as well is not as approved", () => {
+  const approved = { total: dollars("15.00"), contradicting: [dollars("14.00")], isOnPage: true };
+  const shown = (...contradicting: ReturnType<typeof dollars>[]) => ({
+    total: dollars("15.00"),
+    contradicting,
+  });
+
+  expect(isAsApproved(shown(dollars("14")), approved)).toBe(true);
+  expect(isAsApproved(shown(dollars("16.00")), approved)).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import type { ShownTotal } from "../../page/amounts/pick-total.ts";
+import type { OrderTotal } from "../payment/read-order-total.ts";
+
+/** What a person was shown, and agreed to. Without a total the question said that none could be read. */
+export type Approval = OrderTotal;
+
+/**
+ * Whether what the page shows right before the press is what was approved: the same amount in the same currency, and
+ * nothing new that contradicts it. Where none was on the page when it was approved, none needs to be.
+ */
+export function isAsApproved(now: ShownTotal | undefined, approved: Approval): boolean {
+  if (!now) return !approved.isOnPage;
+  const { total, contradicting } = approved;
+  const known = [...contradicting, ...(total ? [total] : [])];
+  return (
+    total !== undefined &&
+    isSameMoney(now.total, total) &&
+    now.contradicting.every((one) => known.some((other) => isSameMoney(one, other)))
+  );
+}
+
+function isSameMoney(left: DisplayedMoney, right: DisplayedMoney): boolean {
+  return left.currency === right.currency && compareAmounts(left.amount, right.amount) === 0;
+}

@@ -1,0 +1,36 @@
+import { describeTotal } from "../payment/describe-total.ts";
+import type { OrderTotal } from "../payment/read-order-total.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { writeMoney } from "../write-money.ts";
+import { askToAgree, type PersonsWord } from "./order-presses.ts";
+
+/** What a person has to know before the order is sent once more. */
+export const mayExist =
+  "The order was sent already, and an order may exist all the same: look for it at the shop or in the buyer's e-mail before you agree.";
+
+/** Asks whether an order that the shop objected to is sent again. Undefined where a person does not agree. */
+export function askToOrderAgain(
+  visit: Visit,
+  { words, read }: { words: string; read: OrderTotal },
+): Promise<PersonsWord | undefined> {
+  const price = describeTotal(read, visit.order.maxCost);
+  return askToAgree(visit.host, {
+    message: `${hostOf(visit)} says: "${words}". ${mayExist} ${price} Send the order again?`,
+    ...(read.total && { detectedTotal: read.total }),
+  });
+}
+
+/** Asks whether the order is placed though its total is not the approved one. Undefined where a person does not agree. */
+export function askAboutTotal(
+  visit: Visit,
+  { approved, now }: { approved: OrderTotal; now: OrderTotal },
+): Promise<PersonsWord | undefined> {
+  const before = approved.total
+    ? `${writeMoney(approved.total)} was approved.`
+    : "No total could be read before.";
+  const sent = visit.orderPresses.isOpen ? ` ${mayExist}` : "";
+  return askToAgree(visit.host, {
+    message: `The total at ${hostOf(visit)} is not what was approved. ${before} Now: ${describeTotal(now, visit.order.maxCost)}${sent} Place the order all the same? That binds the buyer.`,
+    ...(now.total && { detectedTotal: now.total }),
+  });
+}

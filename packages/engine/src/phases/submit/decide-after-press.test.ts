@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { type AfterPress, decideAfterPress } from "./decide-after-press.ts";
+import { type NothingSent, proveNothingSent } from "./order-presses.ts";
+
+const proof = proveNothingSent({ sent: 0, isSameDocument: true, sinceMs: 60_000, wasMade: true });
+const nothing: AfterPress = {
+  isConfirmed: false,
+  nothingSent: undefined,
+  complaints: [],
+  isBusy: false,
+  isFormReady: true,
+  isAwaitingAnswer: false,
+  isFormGone: false,
+  asks: undefined,
+};
+const field = { text: "Postcode?", kind: "field" } as const;
+const patience = { text: "Too fast.", kind: "not_yet" } as const;
+const declined = { text: "Declined.", kind: "declined" } as const;
+const failed = { text: "Something went wrong.", kind: "failed" } as const;
+const other = { text: "Look again.", kind: "other" } as const;
+const soldOut = { text: "Sold out.", kind: "sold_out" } as const;
+const goOn = { what: "press", words: 'Click "Order" to proceed.' } as const;
+
+describe("after the press of the order's button", () => {
+  it.each<[string, Partial<AfterPress>, string]>([
+    ["nothing is known", {}, "wait"],
+    ["the page confirms", { isConfirmed: true }, "confirmed"],
+    ["it confirms and complains", { isConfirmed: true, complaints: [field] }, "confirmed"],
+    ["the shop names a field", { complaints: [field] }, "refused"],
+    ["it asks for patience", { complaints: [patience] }, "refused"],
+    ["it declines", { complaints: [declined] }, "refused"],
+    ["it says that something went wrong", { complaints: [failed] }, "wait"],
+    ["it says something", { complaints: [other] }, "wait"],
+    ["it says something, and nothing was sent", { complaints: [other], nothingSent: proof }, "refused"],
+    ["nothing was sent, and nothing is said", { nothingSent: proof }, "wait"],
+    ["a field is named while something is on its way", { complaints: [field], isBusy: true }, "wait"],
+    ["a field is named before the answer", { complaints: [field], isAwaitingAnswer: true }, "wait"],
+    ["patience is asked for before the answer", { complaints: [patience], isAwaitingAnswer: true }, "wait"],
+    ["it declines before another answer", { complaints: [declined], isAwaitingAnswer: true }, "refused"],
+    ["it declines, and its button is shut", { complaints: [declined], isFormReady: false }, "wait"],
+    [
+      "it declines on a page without a form",
+      { complaints: [declined], isFormGone: true },
+      "declined_for_good",
+    ],
+    ["it has sold out", { complaints: [soldOut] }, "sold_out"],
+    ["it has sold out before the answer", { complaints: [soldOut], isAwaitingAnswer: true }, "wait"],
+    ["its next page asks for a card", { asks: { what: "card" } }, "card_asked"],
+    ["its next page asks for the press again", { asks: goOn }, "asked_once_more"],
+    ["it names a field there", { asks: goOn, complaints: [field] }, "refused"],
+    ["it asks for the press before the answer", { asks: goOn, isAwaitingAnswer: true }, "wait"],
+  ])("when %s: %#", (_what, facts, kind) => {
+    expect(decideAfterPress({ ...nothing, ...facts })).toMatchObject({ kind });
+  });
+
+  it.each<[string, NothingSent | undefined]>([
+    ["carries the proof where there is one", proof],
+    ["carries none where something may have left", undefined],
+  ])("a refusal %s", (_what, nothingSent) => {
+    const decision = decideAfterPress({ ...nothing, complaints: [field], nothingSent });
+    expect(decision).toEqual({ kind: "refused", complaint: field, nothingSent });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Frame, Page } from "playwright-core";
+import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { PageError } from "../../page/outcomes/read-errors.ts";
+import { ownFrames, siteOf } from "../../page/own-frames.ts";
+import { checkoutFields } from "../checkout/checkout-fields.ts";
+
+/** Where the order is given, as it was right before the press. */
+export interface OrderPlace {
+  /** The forms of the page's own document that the order is given in, by document order. */
+  forms: ReadonlySet<number>;
+  /** The frames that hold card fields. */
+  cardFrames: readonly Frame[];
+}
+
+const asideRoles: ReadonlySet<FieldRole> = new Set(["email", "newsletter", "search", "unknown"]);
+
+export function orderPlace(page: Page, fields: readonly Field[]): OrderPlace {
+  const ofOrder = checkoutFields(fields).filter(({ role }) => !asideRoles.has(role));
+  const forms = ofOrder.filter(({ frame }) => frame === page.mainFrame()).map(({ form }) => form);
+  const cardFrames = fields.filter(({ role }) => cardRoles.has(role)).map(({ frame }) => frame);
+  return { forms: new Set(forms), cardFrames };
+}
+
+/**
+ * Whether a complaint can be about the order: the shop's own, or of a frame with the card in it; not of a sign-up for
+ * news, and, as long as the document is the one that was sent, not of a form that has nothing of the order.
+ */
+export function isAboutOrder(
+  { place, field }: PageError,
+  page: Page,
+  { forms, cardFrames, isSameDocument }: OrderPlace & { isSameDocument: boolean },
+): boolean {
+  if (!place) return true;
+  if (!isOfOrder(place.frame, page, cardFrames)) return false;
+  if (field && cardRoles.has(field.role)) return true;
+  if (place.isAside) return false;
+  const isOfOwnDocument = isSameDocument && place.frame === page.mainFrame();
+  return !isOfOwnDocument || place.form < 0 || forms.size === 0 || forms.has(place.form);
+}
+
+function isOfOrder(frame: Frame, page: Page, cardFrames: readonly Frame[]): boolean {
+  return (
+    ownFrames(page).includes(frame) || cardFrames.some((one) => siteOf(one.url()) === siteOf(frame.url()))
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { askToAgree, OrderPresses, proveNothingSent, silenceMs } from "./order-presses.ts";
+
+const silence = { sent: 0, isSameDocument: true, sinceMs: silenceMs, wasMade: true };
+const asking = (confirmed: string) =>
+  askToAgree({ ask: async () => ({ confirmed }) }, { message: "Send the order again?" });
+
+describe("a press of the order's button", () => {
+  it("is free the first time only", () => {
+    const presses = new OrderPresses();
+    const permit = presses.first();
+    if (permit) presses.begin(permit);
+
+    expect(permit).toBeDefined();
+    expect(presses.first()).toBeUndefined();
+  });
+
+  it("takes a permit of its own each time", () => {
+    const presses = new OrderPresses();
+    const permit = presses.first();
+    if (!permit) throw new Error("the first press is free");
+    presses.begin(permit);
+
+    expect(() => presses.begin(permit)).toThrow("one press");
+  });
+
+  it("is made again once for each proof and each word", async () => {
+    const presses = new OrderPresses();
+    const proof = proveNothingSent(silence);
+    const word = await asking("yes");
+    if (!proof || !word) throw new Error("both are given here");
+    presses.afterProof(proof);
+    presses.afterWord(word);
+
+    expect(() => presses.afterProof(proof)).toThrow("one press");
+    expect(() => presses.afterWord(word)).toThrow("one press");
+  });
+
+  it("is asked for by a page of the shop once in a purchase", () => {
+    const presses = new OrderPresses();
+
+    expect(presses.afterShopAsked()).toBeDefined();
+    expect(presses.afterShopAsked()).toBeUndefined();
+  });
+
+  it("is good for the order still where it has opened a card form", () => {
+    const presses = new OrderPresses();
+    const permit = presses.first();
+    if (!permit) throw new Error("the first press is free");
+    presses.begin(permit);
+    presses.takeBack(permit);
+
+    expect(presses.isOpen).toBe(false);
+    expect(() => presses.begin(permit)).not.toThrow();
+  });
+});
+
+describe("proof that nothing was sent", () => {
+  it.each([
+    ["after a silence that is long enough", {}, true],
+    ["where the press could not be made", { wasMade: false, sinceMs: 0 }, true],
+    ["too soon", { sinceMs: silenceMs - 1 }, false],
+    ["after a request", { sent: 1 }, false],
+    ["in another document", { isSameDocument: false }, false],
+    ["where the press could not be made, but something left", { wasMade: false, sent: 1 }, false],
+  ])("%s", (_when, trace, isProved) => {
+    expect(proveNothingSent({ ...silence, ...trace }) !== undefined).toBe(isProved);
+  });
+});
+
+describe("what may be said in the end", () => {
+  const ended = (...ends: Parameters<OrderPresses["end"]>[0][]) => {
+    const presses = new OrderPresses();
+    for (const end of ends) presses.end(end);
+    return { isOpen: presses.isOpen, isNothingOrdered: presses.isNothingOrdered };
+  };
+
+  it("that nothing was ordered only where each press is proved to have sent nothing", () => {
+    expect(ended()).toEqual({ isOpen: false, isNothingOrdered: true });
+    expect(ended("nothing_sent")).toEqual({ isOpen: false, isNothingOrdered: true });
+    expect(ended("not_placed")).toEqual({ isOpen: false, isNothingOrdered: false });
+    expect(ended("unproved")).toEqual({ isOpen: true, isNothingOrdered: false });
+    expect(ended("unproved", "nothing_sent")).toEqual({ isOpen: true, isNothingOrdered: false });
+    expect(ended("unproved", "confirmed")).toEqual({ isOpen: false, isNothingOrdered: false });
+  });
+
+  it("a person who does not agree gives no word", async () => {
+    expect(await asking("no")).toBeUndefined();
+  });
+});

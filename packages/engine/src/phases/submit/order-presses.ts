@@ -1,0 +1,154 @@
+import { type AnswerValues, choicesSchema, type Question } from "@cartwright/contract";
+import type { CheckoutHost } from "../../checkout-host.ts";
+import type { ComplaintsBefore } from "./complaint-news.ts";
+
+/** A page that takes the press but sends the order later than this is not expected. */
+export const silenceMs = 8_000;
+
+/** The classes stay in this file: other code can hold a permit, and what one is given for, but cannot make them. */
+class UsedOnce {
+  #isUsed = false;
+  use(): void {
+    if (this.#isUsed) throw new Error(`${this.constructor.name} is good for one press`);
+    this.#isUsed = true;
+  }
+  giveBack(): void {
+    this.#isUsed = false;
+  }
+}
+class Proof extends UsedOnce {
+  readonly of = "nothing_sent";
+}
+class Word extends UsedOnce {
+  readonly of = "persons_word";
+}
+class Permit extends UsedOnce {
+  readonly of = "press";
+}
+/** Proof that a press sent nothing. */
+export type NothingSent = Proof;
+/** A person's agreement to a press. */
+export type PersonsWord = Word;
+/** Allows one press of the button that places the order. */
+export type PressPermit = Permit;
+
+/** What is known of a press some time after it. */
+export interface PressTrace {
+  /** Requests of any kind that have left any page of the run since. */
+  sent: number;
+  isSameDocument: boolean;
+  sinceMs: number;
+  /** False where the browser could not make the press: covered, disabled, gone. */
+  wasMade: boolean;
+}
+
+export function proveNothingSent({
+  sent,
+  isSameDocument,
+  sinceMs,
+  wasMade,
+}: PressTrace): NothingSent | undefined {
+  const isProved = sent === 0 && isSameDocument && (!wasMade || sinceMs >= silenceMs);
+  return isProved ? new Proof() : undefined;
+}
+
+/** Asks a person for what the order is placed with: whoever answers agrees to the press. */
+export async function askForWord(
+  host: Pick<CheckoutHost, "ask">,
+  question: Question,
+): Promise<{ answer: AnswerValues; word: PersonsWord }> {
+  return { answer: await host.ask(question), word: new Word() };
+}
+
+/** Asks a person yes or no; undefined where they do not agree. */
+export async function askToAgree(
+  host: Pick<CheckoutHost, "ask">,
+  question: Omit<Question, "key" | "responseSchema">,
+): Promise<PersonsWord | undefined> {
+  const responseSchema = choicesSchema(new Map([["confirmed", yesOrNo]]));
+  const { confirmed } = await host.ask({ ...question, key: "confirm", responseSchema });
+  return confirmed === "yes" ? new Word() : undefined;
+}
+
+const yesOrNo = [
+  { const: "yes", title: "Yes" },
+  { const: "no", title: "No" },
+];
+
+/** How a press ended, as far as can be told. */
+export type PressEnd =
+  | "confirmed"
+  /** Proved. */
+  | "nothing_sent"
+  /** The shop's own words or page say that the order was not placed: the payment was declined, a card is still to be given. */
+  | "not_placed"
+  /** An order may exist. */
+  | "unproved";
+
+/**
+ * Counts the presses that may place the order. The first is free; each further one takes a permit that comes from
+ * proof, from a person or, once in a purchase, from a page of the shop that asks for the press again.
+ */
+export class OrderPresses {
+  #made = 0;
+  #isUnderWay = false;
+  #isUnproved = false;
+  #hasSent = false;
+  #hasShopAsked = false;
+  /** What the page complained about before the press that was made last. */
+  complaints: ComplaintsBefore | undefined;
+
+  /** An order may exist. */
+  get isOpen(): boolean {
+    return this.#isUnderWay || this.#isUnproved;
+  }
+
+  /** It is proved that nothing was ordered. */
+  get isNothingOrdered(): boolean {
+    return !this.isOpen && !this.#hasSent;
+  }
+
+  /** Undefined once a press was made. */
+  first(): PressPermit | undefined {
+    return this.#made === 0 ? new Permit() : undefined;
+  }
+
+  afterProof(proof: NothingSent): PressPermit {
+    proof.use();
+    return new Permit();
+  }
+
+  afterWord(word: PersonsWord): PressPermit {
+    word.use();
+    return new Permit();
+  }
+
+  /** Undefined the second time: a page that keeps asking proves nothing. */
+  afterShopAsked(): PressPermit | undefined {
+    if (this.#hasShopAsked) return undefined;
+    this.#hasShopAsked = true;
+    return new Permit();
+  }
+
+  /** Right before the press. */
+  begin(permit: PressPermit): void {
+    permit.use();
+    this.#made += 1;
+    this.#isUnderWay = true;
+  }
+
+  /** The press has opened a card form instead: the permit is good for the order's button still. */
+  takeBack(permit: PressPermit): void {
+    permit.giveBack();
+    this.#made -= 1;
+    this.#isUnderWay = false;
+    this.#hasSent = true;
+  }
+
+  end(how: PressEnd): void {
+    this.#isUnderWay = false;
+    if (how === "unproved") this.#isUnproved = true;
+    if (how === "confirmed") this.#isUnproved = false;
+    if (how !== "nothing_sent") this.#hasSent = true;
+  }
+}

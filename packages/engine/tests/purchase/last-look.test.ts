@@ -1,0 +1,149 @@
+import type { AnswerValues } from "@cartwright/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { goodCard } from "./support/ada.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const payments = {
+  invoice: `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="invoice" checked> Invoice</label></fieldset>`,
+  card: `<label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`,
+};
+
+/** A shop whose page changes, in its own way, once a person has agreed to what it showed. */
+async function buyWhile(
+  change: string,
+  {
+    total = "Total $15.00",
+    payment = "invoice" as keyof typeof payments,
+    when = "agreed" as "agreed" | "pointed",
+    confirm = [] as AnswerValues[],
+    button = "Place order",
+  } = {},
+) {
+  const agreement = Promise.withResolvers<string>();
+  const seen = Promise.withResolvers<void>();
+  // A stream is waited for by nothing on the page; the shop answers it once a person has agreed.
+  const trigger =
+    when === "agreed"
+      ? "new EventSource('/agreement').onerror = () => { change(); fetch('/seen') }"
+      : "button.onpointerenter = change";
+  const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payments[payment]}
+    <p id="total">${total}</p><button id="button">${button}</button></form><script>const change = () => { ${change} }; ${trigger}</script>`;
+  const agree = (answer: AnswerValues) => async () => {
+    agreement.resolve("<p></p>");
+    if (when === "agreed") await seen.promise;
+    return answer;
+  };
+  return buyFromPages(
+    pool,
+    {
+      ...productAndBasket,
+      "/checkout": page,
+      "/agreement": () => agreement.promise,
+      "/seen": () => {
+        seen.resolve();
+        return "{}";
+      },
+    },
+    {
+      answers: { payment_method: [agree({ payment_method: "invoice" })], card: [agree(goodCard)], confirm },
+      timing: { outcomeMs: 10_000 },
+    },
+  );
+}
+
+const no = { confirmed: "no" };
+const yes = { confirmed: "yes" };
+
+describe.concurrent("right before the order is placed", { timeout: 120_000 }, () => {
+  it.each([
+    ["is gone", "total.remove()", "does not clearly say the total"],
+    ["is higher", "total.textContent = 'Total $900.00'", "900.00 USD"],
+    ["is lower", "total.textContent = 'Total $14.00'", "14.00 USD"],
+    ["is of another currency", "total.textContent = 'Total €15.00'", "15.00 EUR"],
+    ["is hidden", "total.style.display = 'none'", "does not clearly say the total"],
+  ])("a total that %s is asked about, and a no orders nothing", async (_how, change, words) => {
+    const { outcome, host, shop } = await buyWhile(change, { confirm: [no] });
+
+    expect(shop.orders).toEqual([]);
+    expect(host.submissions).toEqual([]);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+    expect(host.questions[1]?.message).toContain(words);
+    expect(outcome).toMatchObject({
+      status: "failed",
+      code: "total_changed",
+      message: expect.stringContaining("Nothing was ordered"),
+    });
+  });
+
+  it("a total that gains a currency is asked about", async () => {
+    const { host, shop } = await buyWhile("total.textContent = 'Total 15.00 EUR'", {
+      total: "Total 15.00",
+      confirm: [no],
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+    expect(shop.orders).toEqual([]);
+  });
+
+  it.each(["invoice", "card"] as const)("a yes places the order at the new total, by %s", async (payment) => {
+    const { outcome, host, shop } = await buyWhile("total.textContent = 'Total $16.00'", {
+      payment,
+      confirm: [yes],
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "16.00" } });
+    expect(host.questions[1]).toMatchObject({ key: "confirm", detectedTotal: { amount: "16.00" } });
+    expect(host.submissions).toMatchObject([{ total: { amount: "16.00" } }]);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it.each([
+    ["rises", "total.textContent = 'Total $900.00'"],
+    ["goes", "total.remove()"],
+  ])("a total that %s under the pointer is never pressed", async (_how, change) => {
+    const { outcome, shop } = await buyWhile(change, { when: "pointed", confirm: [no] });
+
+    expect(shop.orders).toEqual([]);
+    expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
+  });
+
+  it("a page that never said its total is ordered from only where the question told so", async () => {
+    const { outcome, host, shop } = await buyWhile("", { total: "Prices on request." });
+
+    expect(host.questions[0]?.message).toContain("does not clearly say the total");
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("a total that shows only now is asked about", async () => {
+    const { host, shop } = await buyWhile("total.textContent = 'Total $900.00'", {
+      total: "Prices on request.",
+      confirm: [no],
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+    expect(shop.orders).toEqual([]);
+  });
+
+  it.each([
+    ["says a higher amount", "button.textContent = 'Place order for $90.00'"],
+    [
+      "says it as the value of an input",
+      "button.outerHTML = '<input type=submit id=button value=\"Place order for $90.00\">'",
+    ],
+  ])("a button that %s is not pressed", async (_how, change) => {
+    const { outcome, shop } = await buyWhile(change);
+
+    expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
+    expect(shop.orders).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import type { Question } from "@cartwright/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const invoice = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="invoice" checked> Invoice</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button>`;
+
+/** Sends the order in its own way, and the page stays as it is. */
+const ways = {
+  fetch: "fetch('/order', { method: 'POST', body: data })",
+  XHR: "const x = new XMLHttpRequest(); x.open('POST', '/order'); x.send(data)",
+  "a GET request": "fetch('/order?' + data)",
+  "a beacon": "navigator.sendBeacon('/order', data)",
+  "a picture": "new Image().src = '/order?' + data",
+  "a style sheet":
+    "document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/order?' + data }))",
+  "a worker": `new Worker(URL.createObjectURL(new Blob(["fetch('" + location.origin + "/order', { method: 'POST', mode: 'no-cors', body: '" + data + "' })"]))).postMessage(1)`,
+  "a form in a frame":
+    "const f = document.forms.order; f.target = 'sink'; f.method = 'post'; f.action = '/order'; HTMLFormElement.prototype.submit.call(f)",
+};
+
+const complaints = {
+  "an invalid box for the newsletter": `<form class="signup"><label>Your e-mail <input type="email" name="news" aria-invalid="true" value="nobody"></label><p class="error">Please enter a valid e-mail address.</p></form>`,
+  "a banner that alerts": `<div role="alert" class="banner error">Please check the fields that are marked in red.</div>`,
+  "a field of the checkout that is called wrong": `<form name="extra"><label>Nickname <input name="nick" aria-invalid="true" value="x"></label></form>`,
+};
+
+function checkout(send: string, { around = "", after = "" } = {}): Record<string, ShopPage> {
+  const page = `<h1>Checkout</h1>${around}<form name="order">${addressFields}${invoice}</form><iframe name="sink" hidden></iframe><script>
+    document.forms.order.onsubmit = (event) => { event.preventDefault();
+      const data = String(new URLSearchParams(new FormData(document.forms.order))); ${send}; ${after} };</script>`;
+  return { ...productAndBasket, "/checkout": page, "/order": "{}" };
+}
+
+/** Whoever answers agrees to every way to pay, and to nothing else. */
+const short = { timing: { outcomeMs: 7_000 } };
+
+describe.concurrent("an order that the shop takes without a word", { timeout: 120_000 }, () => {
+  it.each(Object.keys(complaints) as (keyof typeof complaints)[])("is sent once beside %s", async (what) => {
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      checkout(ways.fetch, { around: complaints[what] }),
+      short,
+    );
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.submissions).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(outcome).not.toMatchObject({ message: expect.stringMatching(/nothing was (ordered|bought)/i) });
+  });
+
+  it.each(Object.keys(ways) as (keyof typeof ways)[])("is sent once by %s", async (way) => {
+    const around = complaints["an invalid box for the newsletter"];
+    const { outcome, shop, host } = await buyFromPages(pool, checkout(ways[way], { around }), short);
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.submissions).toHaveLength(1);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  });
+});
+
+const says = (words: string) =>
+  `document.querySelector('main').insertAdjacentHTML('afterbegin', '<p role="alert" class="error">${words}</p>')`;
+const stale = `<p role="alert" class="error" id="old">Please enter a valid postcode.</p>`;
+
+describe.concurrent("a complaint after the order was sent", { timeout: 120_000 }, () => {
+  it.each([
+    ["is put up again by a timer", "", `setTimeout(() => { old.replaceWith(old.cloneNode(true)) }, 1500)`],
+    ["is put up again again and again", "", `setInterval(() => { old.outerHTML = old.outerHTML }, 700)`],
+    [
+      "stands in an advertisement's frame",
+      "",
+      `document.body.insertAdjacentHTML('beforeend', '<iframe src="http://card-fields.localhost:' + location.port + '/ad"></iframe>')`,
+    ],
+    [
+      "is about the newsletter",
+      complaints["an invalid box for the newsletter"].replace("<p class", "<p hidden class"),
+      "setTimeout(() => { document.querySelector('.signup p').hidden = false }, 1500)",
+    ],
+  ])("that %s is no refusal", async (_what, around, after) => {
+    const pages = {
+      ...checkout(ways.fetch, { around: `${stale}${around}`, after }),
+      "/ad": `<p role="alert" class="error">Your card was declined.</p>`,
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, short);
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  });
+
+  it.each([
+    ["Please enter a valid postcode.", ways.fetch],
+    ["You were too fast. Please wait a few seconds.", ways.fetch],
+    ["Your payment was declined.", ways.fetch],
+    ["Please enter a valid postcode.", ways["a beacon"]],
+  ])("needs a person's word before anything is sent again: %s (%#)", async (words, way) => {
+    const pages = checkout(way, { after: `setTimeout(() => ${says(words)}, 300)` });
+    const no = () => ({ confirmed: "no" });
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [agreed], confirm: [no] },
+    });
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+    expect(host.questions[1]?.message).toContain(words);
+    expect(host.questions[1]?.message).toContain("an order may exist");
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(outcome).not.toMatchObject({ message: expect.stringMatching(/nothing was ordered/i) });
+  });
+
+  it("is sent again where a person says so, once for each word", async () => {
+    const after = `if (!window.sent) { window.sent = 1; setTimeout(() => ${says("Please enter a valid postcode.")}, 300) } else location = '/thanks'`;
+    const pages = {
+      ...checkout(ways.fetch, { after }),
+      "/thanks": "<h1>Thank you for your order</h1><p>Your order has been placed.</p>",
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [agreed], confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(2);
+    expect(host.submissions).toHaveLength(2);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+  });
+
+  it("is no refusal while the shop has not answered, though it takes ten seconds", async () => {
+    const pages = {
+      ...checkout("fetch('/order', { method: 'POST', body: data }).then(() => { location = '/thanks' })", {
+        after: `setTimeout(() => ${says("Please enter a valid postcode.")}, 300)`,
+      }),
+      "/order": () => new Promise<string>((resolve) => setTimeout(() => resolve("{}"), 11_000)),
+      "/thanks": "<h1>Thank you for your order</h1><p>Your order has been placed.</p>",
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+});
+
+describe.concurrent("a shop that takes the order and shows its form once more", { timeout: 120_000 }, () => {
+  it.each([
+    ["in another document", ""],
+    ["after a redirect", "to /checkout"],
+    ["with the answer 204", "204 "],
+  ])("%s gets it once", async (_how, answer) => {
+    const page = `<h1>Checkout</h1>${stale}${complaints["an invalid box for the newsletter"]}<form method="post" action="/order">${addressFields}${invoice}</form>`;
+    const pages = { ...productAndBasket, "/checkout": page, "/order": answer || page };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, short);
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.submissions).toHaveLength(1);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  });
+
+  it("emptied by its script gets it once", async () => {
+    const pages = checkout(ways.fetch, { around: stale, after: "document.forms.order.reset()" });
+    const { shop, host } = await buyFromPages(pool, pages, short);
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.submissions).toHaveLength(1);
+  });
+});
+
+describe.concurrent("a button that is slow to send", { timeout: 120_000 }, () => {
+  it.each([
+    ["without a sign", ""],
+    ["behind a mark that says so", "document.querySelector('button').setAttribute('aria-busy', 'true')"],
+  ])("is pressed once where it sends after six seconds, %s", async (_how, sign) => {
+    const pages = checkout(`${sign}; setTimeout(() => { ${ways.fetch} }, 6000)`, { around: stale });
+    const { shop, host } = await buyFromPages(pool, pages, { timing: { outcomeMs: 14_000 } });
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.submissions).toHaveLength(1);
+  });
+});
+
+function agreed({ responseSchema }: Question) {
+  return { payment_method: responseSchema.properties.payment_method?.oneOf?.[0]?.const ?? "" };
+}
