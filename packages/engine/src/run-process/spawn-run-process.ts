@@ -21,10 +21,16 @@ export interface SpawnedProcess {
   ignoreWords(): void;
 }
 
-const mainFile = fileURLToPath(new URL("./run-process.main.ts", import.meta.url));
+const ownMainFile = fileURLToPath(new URL("./run-process.main.ts", import.meta.url));
 const mostWords = 2_000;
 
-export function spawnRunProcess({ heapMegabytes }: { heapMegabytes: number }): SpawnedProcess {
+export function spawnRunProcess({
+  heapMegabytes,
+  mainFile = ownMainFile,
+}: {
+  heapMegabytes: number;
+  mainFile?: string | undefined;
+}): SpawnedProcess {
   const child = spawn(
     execPath,
     [`--max-old-space-size=${heapMegabytes}`, "--disable-warning=ExperimentalWarning", mainFile],

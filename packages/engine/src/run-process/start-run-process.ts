@@ -30,6 +30,8 @@ export interface RunProcessOptions {
   readonly silenceMs: number;
   readonly startTimeoutMs: number;
   readonly closeTimeoutMs: number;
+  /** What the process runs; the engine unless told otherwise. */
+  readonly mainFile?: string | undefined;
 }
 
 /** A process with a browser of its own, for one run. */

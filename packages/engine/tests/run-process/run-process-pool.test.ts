@@ -1,0 +1,78 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { platform } from "node:os";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test } from "vitest";
+import { type RunProcessPool, startRunProcessPool } from "../../src/run-process/run-process-pool.ts";
+
+const pools: RunProcessPool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+async function startPool(): Promise<RunProcessPool> {
+  const pool = await startRunProcessPool({
+    searchPath: process.env.PATH,
+    chromiumPath: process.env.CHROMIUM_PATH,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+/** The processes that live and were started by one of these, browsers included, which carry their owner's id in their folder. */
+async function livingOf(ownerIds: readonly number[]): Promise<number[]> {
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
+  const living = await Promise.all(
+    ids.map(async (id) => {
+      const command = await readFile(`/proc/${id}/cmdline`, "utf8").catch(() => "");
+      const isOwn = command !== "" && ownerIds.includes(id);
+      return isOwn || ownerIds.some((owner) => new RegExp(`cartwright-browsers.*-${owner}-`).test(command));
+    }),
+  );
+  return ids.filter((_, index) => living[index]);
+}
+
+test.runIf(platform() === "linux")(
+  "a run's process inherits no setting and no secret of its server",
+  async () => {
+    const secrets = {
+      VAULT_KEYS: "one:secret-canary",
+      DATABASE_URL: "postgres://secret-canary",
+      AGENT_API_KEY: "secret-canary",
+    };
+    const before = Object.fromEntries(Object.keys(secrets).map((name) => [name, process.env[name]]));
+    Object.assign(process.env, secrets);
+    try {
+      const { processIds } = (await startPool()).stats();
+      for (const id of await livingOf(processIds)) {
+        const environment = await readFile(`/proc/${id}/environ`, "utf8");
+        expect(environment).not.toContain("secret-canary");
+        expect(environment).not.toMatch(/VAULT_KEYS|DATABASE_URL|AGENT_API_KEY|STRIPE|SECRET/);
+      }
+    } finally {
+      for (const [name, value] of Object.entries(before))
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+    }
+  },
+);
+
+test("each run has a process of its own, which ends with it", async () => {
+  const pool = await startPool();
+  const runs = await Promise.all([0, 1].map(() => pool.open({ targetUrl: "http://shop.localhost/" })));
+  const ids = runs.map(({ processId }) => processId);
+  expect(new Set(ids).size).toBe(2);
+  await Promise.all(runs.map((run) => run.close()));
+  expect(await livingOf(ids)).toEqual([]);
+  const next = await pool.open({ targetUrl: "http://shop.localhost/" });
+  expect(ids).not.toContain(next.processId);
+});
+
+test("no process and no browser outlives a killed server", async () => {
+  const owner = fork(fileURLToPath(new URL("./pool-owner.ts", import.meta.url)));
+  const [ids] = (await once(owner, "message")) as [number[]];
+  expect((await livingOf(ids)).length).toBeGreaterThan(ids.length);
+  owner.kill("SIGKILL");
+  await expect.poll(() => livingOf(ids), { timeout: 10_000 }).toEqual([]);
+});

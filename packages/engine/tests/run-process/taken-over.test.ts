@@ -1,0 +1,89 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { CheckoutHost } from "../../src/checkout-host.ts";
+import { startRunProcess } from "../../src/run-process/start-run-process.ts";
+
+const mainFile = fileURLToPath(new URL("./taken-over.main.ts", import.meta.url));
+const megabyte = 1024 * 1024;
+
+const limits = {
+  heapMegabytes: 128,
+  maxMemoryBytes: 600 * megabyte,
+  silenceMs: 2_000,
+  startTimeoutMs: 60_000,
+  closeTimeoutMs: 500,
+} as const;
+
+/** A host that never answers a question, and counts the steps that reach it. */
+function patientHost() {
+  const host = { steps: 0 };
+  const checkoutHost: CheckoutHost = {
+    report: async () => {
+      host.steps += 1;
+    },
+    ask: () => new Promise(() => undefined),
+    loadSession: async () => undefined,
+    saveSession: async () => undefined,
+    beforeSubmit: async () => undefined,
+    signal: new AbortController().signal,
+    remainingMs: () => 60_000,
+  };
+  return { ...host, checkoutHost, count: () => host.steps };
+}
+
+test.each([
+  ["garbage", "disobedient"],
+  ["a length of four gigabytes", "disobedient"],
+  ["a message without end", "disobedient"],
+  ["text that is no JSON", "disobedient"],
+  ["JSON of great depth", "disobedient"],
+  ["JSON of many parts", "disobedient"],
+  ["an unknown message", "disobedient"],
+  ["a message with more than it has", "disobedient"],
+  ["a prototype", "disobedient"],
+  ["an order that was never submitted", "disobedient"],
+  ["a flood of signs of life", "disobedient"],
+  ["a flood of steps", "disobedient"],
+  ["the same request twice", "disobedient"],
+  ["a label of a megabyte", "disobedient"],
+  ["a picture that nobody watches, again and again", "disobedient"],
+  ["a picture that is none", "disobedient"],
+  ["silence", "silent"],
+  ["memory without end", "ended"],
+])(
+  "a process that sends %s is ended, and the one that it speaks to goes on as before",
+  async (attack, reason) => {
+    const process = await startRunProcess({ ...limits, mainFile, browser: { remoteCdpUrl: attack } });
+    await process.open({ targetUrl: "http://shop.localhost/" });
+    const { checkoutHost, count } = patientHost();
+    const memory = globalThis.process.memoryUsage().rss;
+    const lag = measureLag();
+    const order = { url: "http://shop.localhost/", allowedDomains: [], buyer: {} };
+
+    await expect(process.run(order, checkoutHost, undefined)).rejects.toMatchObject({
+      name: "RunProcessLostError",
+      reason,
+    });
+    await process.gone;
+    expect(lag.stop()).toBeLessThan(1_000);
+    expect(globalThis.process.memoryUsage().rss - memory).toBeLessThan(300 * megabyte);
+    expect(count()).toBeLessThan(1_000);
+    await process.close();
+  },
+);
+
+/** The longest time that this process did nothing else, in milliseconds. */
+function measureLag() {
+  let last = performance.now();
+  let worst = 0;
+  const timer = setInterval(() => {
+    worst = Math.max(worst, performance.now() - last);
+    last = performance.now();
+  }, 10);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return worst;
+    },
+  };
+}
