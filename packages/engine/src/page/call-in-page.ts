@@ -180,6 +180,11 @@ function install(world: IsolatedWorld): Promise<Resident> {
   return inPage;
 }
 
+/** Bundles ahead, for a process that has time before its first page. */
+export async function prepareInPage(): Promise<void> {
+  await script();
+}
+
 let bundled: Promise<string> | undefined;
 
 /** Bundled once per process: no run has its own. */

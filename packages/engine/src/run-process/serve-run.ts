@@ -5,6 +5,7 @@ import { killProcessTree } from "../browser/process-tree.ts";
 import { openRunBrowser, type RunBrowser } from "../browser/run-browser.ts";
 import { superviseBrowser } from "../browser/supervise-browser.ts";
 import type { CheckoutOutcome } from "../checkout-host.ts";
+import { prepareInPage } from "../page/call-in-page.ts";
 import { runCheckout } from "../run-checkout.ts";
 import { cutText, outcomeWithinLimits } from "./fit-limits.ts";
 import { type MessageChannel, openMessageChannel } from "./message-channel.ts";
@@ -77,7 +78,8 @@ async function start(
   served.process = startBrowser(choice);
   served.proxyAt = { proxyHost: choice.proxyHost, proxyListenHost: choice.proxyListenHost };
   try {
-    const process = await served.process;
+    // Whoever takes the process does not wait for what can be done while it waits.
+    const [process] = await Promise.all([served.process, prepareInPage()]);
     served.processId = process.processId;
     superviseBrowser(process, {
       ...supervision,
