@@ -225,5 +225,6 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   waitUntilQuiet: z.object({ isQuiet: z.boolean(), marks: list(text) }),
   watchChange: z.number(),
   wordsOn: text,
+  typeKeys: z.boolean(),
   writeValues: list(z.object({ value: text, hasSuggestions: z.boolean() }).nullable()),
 };

@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { callOnElement } from "../call-in-page.ts";
 import { cardRoles, type FieldRole, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
@@ -6,8 +6,8 @@ import type { Pace } from "../waiting/pace.ts";
 import { timeLimit } from "../waiting/pace.ts";
 import { chooseFromDrawnList } from "./choose-from-drawn-list.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
-import { permitTyping } from "./permit-typing.ts";
 import { isSameValue } from "./same-value.ts";
+import { type WriteValue, waysToWriteSecret } from "./type-secret.ts";
 
 /** Fields that format while one types are typed into; the others are set at once, which is what they see either way. */
 function isTypedInto(field: Field): boolean {
@@ -33,13 +33,12 @@ export async function fillText(
 }
 
 async function write(field: Field, value: string, pace: Pace): Promise<FillOutcome> {
-  const ways = isTypedInto(field) ? [type, setAtOnce] : [setAtOnce, type];
   let why = "";
-  for (const way of ways) {
+  for (const way of waysToWrite(field)) {
     try {
-      const target = secretRoles.has(field.role) ? await bindSecret(field, pace) : field.locator;
-      if ("why" in target) return { filled: false, why: target.why };
-      await way(target, value, pace);
+      const objection = await way(field, value, pace);
+      if (objection && why === "") why = objection.why;
+      if (objection) continue;
       const held = await closeAndLeave(field.locator, pace);
       if (isSameValue(field.role, held, value)) return { filled: true };
       why = held === "" ? "the field stays empty" : "the field holds something else than was written";
@@ -51,31 +50,21 @@ async function write(field: Field, value: string, pace: Pace): Promise<FillOutco
   return { filled: false, why };
 }
 
-type Target = Locator | ElementHandle;
-
-/**
- * A secret goes to the very element whose document was judged: a locator would find a field of the same name in
- * whatever document has taken its place.
- */
-async function bindSecret(field: Field, pace: Pace): Promise<ElementHandle | { why: string }> {
-  const element = await field.locator.elementHandle({ timeout: timeLimit(pace, 4_000) });
-  if (!element) return { why: "the field has gone" };
-  const permit = await permitTyping(field, pace);
-  if (!permit.isGiven) return { why: permit.why };
-  // The element of a document that has gone meanwhile cannot be asked any more, and this throws.
-  return (await element.ownerFrame()) === field.frame ? element : { why: "the field has gone" };
+function waysToWrite(field: Field): readonly WriteValue[] {
+  if (secretRoles.has(field.role)) return waysToWriteSecret(field);
+  return isTypedInto(field) ? [type, setAtOnce] : [setAtOnce, type];
 }
 
-async function type(target: Target, value: string, pace: Pace): Promise<void> {
-  await target.fill("", { timeout: timeLimit(pace, 4_000) });
-  const timeout = timeLimit(pace, 8_000);
-  if ("pressSequentially" in target) await target.pressSequentially(value, { timeout });
-  else await target.type(value, { timeout });
-}
+const type: WriteValue = async ({ locator }, value, pace) => {
+  await locator.fill("", { timeout: timeLimit(pace, 4_000) });
+  await locator.pressSequentially(value, { timeout: timeLimit(pace, 8_000) });
+  return undefined;
+};
 
-async function setAtOnce(target: Target, value: string, pace: Pace): Promise<void> {
-  await target.fill(value, { timeout: timeLimit(pace, 4_000) });
-}
+const setAtOnce: WriteValue = async ({ locator }, value, pace) => {
+  await locator.fill(value, { timeout: timeLimit(pace, 4_000) });
+  return undefined;
+};
 
 /** Escape closes a suggestion list; Enter would choose from it. Inside a dialog Escape would close the dialog. */
 async function closeAndLeave(locator: Locator, pace: Pace): Promise<string> {

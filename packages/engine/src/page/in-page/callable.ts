@@ -44,6 +44,7 @@ export { scrollPage } from "./scroll-page.ts";
 export { shownTexts } from "./shown-texts.ts";
 export { choiceInStandIn } from "./stand-in.ts";
 export { storedEntries } from "./stored-entries.ts";
+export { typeKeys } from "./type-keys.ts";
 export { untilStir } from "./until-stir.ts";
 export { heldFile } from "./upload-of.ts";
 export { visibilityOf } from "./visibility-of.ts";

@@ -1,0 +1,69 @@
+import type { ElementHandle, Frame } from "playwright-core";
+import { findProvider } from "../../secrets/payment-providers.ts";
+import { recipientsOf } from "../../secrets/read-recipient.ts";
+import { callOnElement } from "../call-in-page.ts";
+import type { Field } from "../fields/read-fields.ts";
+import type { Pace } from "../waiting/pace.ts";
+import { timeLimit } from "../waiting/pace.ts";
+import { permitTyping } from "./permit-typing.ts";
+
+/** One way to write into a field. Throws where that cannot be done; returns what speaks against it. */
+export type WriteValue = (field: Field, value: string, pace: Pace) => Promise<{ why: string } | undefined>;
+
+/** In the order in which they are tried. The browser's own keyboard comes last: whoever takes the focus gets its keys. */
+export function waysToWriteSecret({ control }: Pick<Field, "control">): readonly WriteValue[] {
+  // The browser's own field for a month takes a value without any key.
+  return control === "date" ? [setAtOnce] : [typeInDocument, typeByKeyboard];
+}
+
+const typeInDocument: WriteValue = async ({ locator, role, sentTo, frame }, value, pace) => {
+  const permit = await permitTyping({ role, sentTo, frame }, pace);
+  if (!permit.isGiven) return { why: permit.why };
+  const isTyped = await callOnElement(
+    { locator, pace, limitMs: 8_000 },
+    "typeKeys",
+    value,
+    permit.origin ?? "",
+  );
+  return isTyped ? undefined : { why: "the field cannot be written to" };
+};
+
+const typeByKeyboard: WriteValue = async (field, value, pace) => {
+  const stranger = field.frame
+    .page()
+    .frames()
+    .find((frame) => isStrangers(frame, pace));
+  if (stranger) return { why: "the field does not take what is written into it" };
+  const target = await bindSecret(field, pace);
+  if ("why" in target) return target;
+  await target.fill("", { timeout: timeLimit(pace, 4_000) });
+  await target.type(value, { timeout: timeLimit(pace, 8_000) });
+  return undefined;
+};
+
+const setAtOnce: WriteValue = async (field, value, pace) => {
+  const target = await bindSecret(field, pace);
+  if ("why" in target) return target;
+  await target.fill(value, { timeout: timeLimit(pace, 4_000) });
+  return undefined;
+};
+
+function isStrangers(frame: Frame, pace: Pace): boolean {
+  const url = URL.parse(frame.url());
+  if (!frame.parentFrame() || !url || url.protocol === "about:") return false;
+  const { isOfPurchase, agreedHosts } = recipientsOf(frame.page(), pace);
+  return !isOfPurchase(url.href) && !findProvider(url.hostname) && !agreedHosts.has(url.hostname);
+}
+
+/**
+ * The very element whose document was judged: a locator would find a field of the same name in whatever document has
+ * taken its place.
+ */
+async function bindSecret(field: Field, pace: Pace): Promise<ElementHandle | { why: string }> {
+  const element = await field.locator.elementHandle({ timeout: timeLimit(pace, 4_000) });
+  if (!element) return { why: "the field has gone" };
+  const permit = await permitTyping(field, pace);
+  if (!permit.isGiven) return { why: permit.why };
+  // The element of a document that has gone meanwhile cannot be asked any more, and this throws.
+  return (await element.ownerFrame()) === field.frame ? element : { why: "the field has gone" };
+}

@@ -1,0 +1,46 @@
+/// <reference lib="dom" />
+
+/**
+ * Types into a field from within its own document, key by key: keys that the browser is given go to whatever frame has
+ * the focus by then, and any frame may take it. False where the field could not be typed into.
+ */
+export async function typeKeys(element: Element, value: string, origin: string): Promise<boolean> {
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  if (!isText || element.disabled || element.readOnly || origin !== self.origin) return false;
+  if (!hasFocus(element)) return false;
+  element.select();
+  document.execCommand("delete");
+  for (const character of value) {
+    if (!hasFocus(element)) return false;
+    typeKey(element, character);
+    // Fields put what they hold into shape between two keys.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return true;
+}
+
+/** Within its document: where the window's focus is does not matter to what follows. */
+export function hasFocus(element: HTMLElement): boolean {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
+  if (root.activeElement !== element) element.focus();
+  return root.activeElement === element;
+}
+
+export function typeKey(element: HTMLElement, character: string): void {
+  const upper = character.toUpperCase();
+  const key = { key: character, code: codeOf(upper), bubbles: true, cancelable: true, composed: true };
+  const down = { ...key, keyCode: upper.charCodeAt(0) };
+  const press = { ...key, keyCode: character.charCodeAt(0), charCode: character.charCodeAt(0) };
+  const isFree =
+    element.dispatchEvent(new KeyboardEvent("keydown", down)) &&
+    element.dispatchEvent(new KeyboardEvent("keypress", press));
+  // Some fields write what is typed themselves.
+  if (isFree) document.execCommand("insertText", false, character);
+  element.dispatchEvent(new KeyboardEvent("keyup", down));
+}
+
+export function codeOf(upper: string): string {
+  if (/\d/.test(upper)) return `Digit${upper}`;
+  return /[A-Z]/.test(upper) ? `Key${upper}` : "";
+}

