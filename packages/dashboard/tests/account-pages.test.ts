@@ -62,6 +62,38 @@ describe("buyer profiles", () => {
   });
 });
 
+describe("the workspace page", () => {
+  it("erases an end user after a question, and says what that came to", async () => {
+    const { key } = await createKey();
+    const client = createClient({ baseUrl: dashboard.product.getUrl("api"), apiKey: key });
+    await client.buyerProfiles.create({ subject: "ada", label: "Ada" });
+    await openPage(page, "Workspace");
+    await expectUsable(page, "workspace");
+    await page.getByLabel("Subject").fill("ada");
+    await page.getByRole("button", { name: "Erase the end user" }).click();
+    await page.getByRole("button", { name: "Erase for good" }).click();
+    await page.getByText("Buyer profiles: 1.").waitFor();
+    await expectUsable(page, "erased");
+    const { data } = await client.buyerProfiles.list({ limit: 100 });
+    expect(data.filter(({ subject }) => subject === "ada")).toEqual([]);
+  });
+
+  it("deletes the workspace only when its name is typed", async () => {
+    const { page: own } = await dashboard.visit();
+    await signUp(own);
+    await createWorkspace(own, "Analytical Engines");
+    await openPage(own, "Workspace");
+    await own.getByRole("button", { name: "Delete the workspace" }).click();
+    await own.getByLabel(/^Type "/).fill("Another");
+    await own.getByRole("button", { name: "Delete for good" }).click();
+    await own.getByText("That isn't the name of this workspace.").waitFor();
+    await expectUsable(own, "delete workspace");
+    await own.getByLabel(/^Type "/).fill("Analytical Engines");
+    await own.getByRole("button", { name: "Delete for good" }).click();
+    await own.getByRole("heading", { name: "Workspace", level: 1 }).waitFor({ state: "detached" });
+  });
+});
+
 describe("an API key", () => {
   it("is made with scopes from a table, copied once, and revoked after a question", async () => {
     await openPage(page, "API keys");

@@ -26,5 +26,6 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
   [
     { label: "Usage", icon: "usage", to: "/usage" },
     { label: "Billing", icon: "billing", to: "/billing" },
+    { label: "Workspace", icon: "profiles", to: "/workspace" },
   ],
 ];

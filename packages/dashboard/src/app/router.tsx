@@ -64,6 +64,11 @@ const billingRoute = createRoute({
   component: lazyRouteComponent(() => import("./routes/billing.tsx"), "BillingRoute"),
 });
 
+const workspaceRoute = createRoute({
+  ...page("/workspace"),
+  component: lazyRouteComponent(() => import("./routes/workspace.tsx"), "WorkspaceRoute"),
+});
+
 const quickStartRoute = createRoute({
   ...page("/quick-start"),
   component: lazyRouteComponent(() => import("./routes/quick-start.tsx"), "QuickStartRoute"),
@@ -85,6 +90,7 @@ const routeTree = rootRoute.addChildren([
   webhooksRoute,
   usageRoute,
   billingRoute,
+  workspaceRoute,
   quickStartRoute,
   referenceRoute,
 ]);

@@ -14,7 +14,10 @@ export function DeleteProfileDialog({ profile, onClose }: { profile: BuyerProfil
       isBusy={remove.isPending}
       error={remove.error}
     >
-      <p>Its stored sign-ins go with it. Checkouts that used it stay, and one that is running goes on.</p>
+      <p>
+        Its stored sign-ins go with it, and what its checkouts say of the buyer: request, answers, addresses.
+        The checkouts themselves stay. One that is running goes on, and is cleared when it has ended.
+      </p>
     </ConfirmDialog>
   );
 }

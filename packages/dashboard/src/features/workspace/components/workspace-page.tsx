@@ -1,0 +1,30 @@
+import { DetailsList } from "../../../components/ui/details-list.tsx";
+import formStyles from "../../../components/ui/form-grid.module.css";
+import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { Panel } from "../../../components/ui/panel.tsx";
+import { useWorkspace } from "../../../lib/workspace.ts";
+import { DeleteWorkspacePanel } from "./delete-workspace-panel.tsx";
+import { EraseSubjectPanel } from "./erase-subject-panel.tsx";
+
+export function WorkspacePage() {
+  const workspace = useWorkspace();
+  return (
+    <>
+      <PageHeader title="Workspace">
+        Personal data of a checkout is erased some time after it has ended. Here it can be erased now.
+      </PageHeader>
+      <div className={formStyles.form}>
+        <Panel title="About">
+          <DetailsList
+            entries={[
+              ["Name", workspace.name],
+              ["Id", workspace.id],
+            ]}
+          />
+        </Panel>
+        <EraseSubjectPanel />
+        <DeleteWorkspacePanel workspace={workspace} />
+      </div>
+    </>
+  );
+}
