@@ -1,5 +1,6 @@
 import { limits } from "@cartwright/contract";
 import { type FastifyBaseLogger, type FastifyRequest, fastify } from "fastify";
+import { addAnswerHeaders } from "./add-answer-headers.ts";
 import { admitOrigin } from "./admit-origin.ts";
 import type { Authenticate } from "./authenticate.ts";
 import { authorise, type Demand, demandOf } from "./authorise.ts";
@@ -48,6 +49,7 @@ export function buildApp(options: AppOptions): FastifyApp {
   addParserRefusals(app);
   dropSilentConnections(app);
   addErrorHandler(app);
+  addAnswerHeaders(app);
   addJsonBodies(app);
   addRequestLog(app);
   if (options.dashboardOrigin !== undefined) admitOrigin(app, options.dashboardOrigin);

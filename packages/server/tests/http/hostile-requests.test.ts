@@ -196,6 +196,13 @@ describe("a body", () => {
 });
 
 describe("an answer", () => {
+  test("is kept by nobody in between, and taken for nothing but what it says, refusals too", async () => {
+    for (const answer of [await post("{}"), await post("{"), await fetch(`${baseUrl}/nothing`)]) {
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+
   test("carries only what its schema declares", async () => {
     const body = await (await post("{}")).json();
     expect(Object.keys(body).sort()).toEqual([
