@@ -13,7 +13,7 @@ const reasonWords: Readonly<Record<FailureReason, FailureWords>> = {
   },
   user_cancelled: {
     title: "The question was declined",
-    next: "Nothing was ordered. Buy again whenever you like.",
+    next: "Buy again whenever you like, unless an order was submitted before.",
   },
   user_action_expired: {
     title: "Nobody answered in time",

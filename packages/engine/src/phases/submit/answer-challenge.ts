@@ -4,6 +4,7 @@ import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { readRecipient } from "../../secrets/read-recipient.ts";
 import { submitOf } from "../checkout/find-continue.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -67,13 +68,12 @@ async function findCodeField({ page, pace }: Visit): Promise<Field | undefined> 
 
 async function wordsBeside({ page, pace }: Visit, { frame }: Field): Promise<string | undefined> {
   const isOwn = frame === page.mainFrame();
+  const alerts = frame
+    .locator("[role=alert], [aria-live=assertive], [class*=error i]")
+    .filter({ visible: true });
   const texts = isOwn
     ? (await readErrors(page, pace)).map(({ text }) => text)
-    : await frame
-        .locator("[role=alert], [aria-live=assertive], [class*=error i]")
-        .filter({ visible: true })
-        .allInnerTexts()
-        .catch((): string[] => []);
+    : await withinLimit(pace, () => alerts.allInnerTexts(), []);
   return texts.map((text) => text.trim().slice(0, 300)).find((text) => text !== "");
 }
 
@@ -95,6 +95,6 @@ async function giveCode(visit: Visit, field: Field, words: string | undefined): 
   });
   const button = await submitOf(visit, field);
   if (button) await press(page, button.locator, pace);
-  else await field.locator.press("Enter");
+  else await withinLimit(pace, () => field.locator.press("Enter"), undefined);
   await settle(page, pace, { limitMs: 3_000 });
 }

@@ -170,16 +170,18 @@ async function findSilence(
 async function checkWords(visit: Visit, button: Locator, total: DisplayedMoney | undefined): Promise<void> {
   if (!total) return;
   const text = await wordsOn(visit, button);
-  const dearer =
-    text === undefined ||
-    findAmounts(text).some(
-      ({ amount, currency }) => isMoney(amount, currency) && compareAmounts(amount, total.amount) > 0,
+  if (text === undefined)
+    throw new PurchaseFailed(
+      "stuck",
+      `The words on the button that places the order at ${hostOf(visit)} could not be read, so it was not pressed.${orderState(visit)}`,
     );
-  if (!dearer) return;
-  const says = text === undefined ? "cannot be read" : `says "${text.trim()}"`;
+  const isDearer = findAmounts(text).some(
+    ({ amount, currency }) => isMoney(amount, currency) && compareAmounts(amount, total.amount) > 0,
+  );
+  if (!isDearer) return;
   throw new PurchaseFailed(
     "total_changed",
-    `The button that places the order at ${hostOf(visit)} ${says}, and ${writeMoney(total)} was approved.${orderState(visit)}`,
+    `The button that places the order at ${hostOf(visit)} says "${text.trim()}", and ${writeMoney(total)} was approved.${orderState(visit)}`,
   );
 }
 

@@ -156,6 +156,7 @@ async function write(
     checkoutId: checkout.id,
     change,
     overcharge,
+    wasSubmitted: checkout.submitting_at !== null,
     at,
   });
   const changed: StatusChanged = {
@@ -191,10 +192,12 @@ async function writeTimeline(
     checkoutId,
     change,
     overcharge,
+    wasSubmitted,
     at,
   }: Omit<Move, "checkout" | "decision"> & {
     checkoutId: string;
     overcharge: Overcharge | undefined;
+    wasSubmitted: boolean;
   },
 ): Promise<string | undefined> {
   switch (change.trigger) {
@@ -212,7 +215,7 @@ async function writeTimeline(
   await appendProgressItem(trx, checkoutId, {
     kind: "terminal",
     at,
-    ...terminalItem(change, overcharge),
+    ...terminalItem(change, { overcharge, wasSubmitted }),
   });
   return undefined;
 }

@@ -9,11 +9,19 @@ type Ending =
 /** The last item of a timeline: a stable code for machines and one sentence for people. */
 export function terminalItem(
   ending: Ending,
-  overcharge: Overcharge | undefined,
+  { overcharge, wasSubmitted }: { overcharge?: Overcharge | undefined; wasSubmitted: boolean },
 ): { label: string; data: JsonObject } {
   const { label, code, message } = describe(ending, overcharge);
-  return { label, data: { code, message } };
+  // The engine's own words say what became of the order; these endings come without it.
+  const isByOthers = ["declined", "action_expired", "cancelled"].includes(ending.trigger);
+  return {
+    label,
+    data: { code, message: isByOthers && wasSubmitted ? `${message}${submittedBefore}` : message },
+  };
 }
+
+const submittedBefore =
+  " An order had been submitted before that, and may exist: look at the merchant before buying again.";
 
 function describe(
   ending: Ending,

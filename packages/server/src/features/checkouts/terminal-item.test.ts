@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { terminalItem } from "./terminal-item.ts";
+
+it.each(["declined", "action_expired", "cancelled"] as const)(
+  "an end that is %s says that an order may exist only where one was submitted before",
+  (trigger) => {
+    const says = expect.stringContaining("may exist");
+    expect(terminalItem({ trigger }, { wasSubmitted: true }).data.message).toEqual(says);
+    expect(terminalItem({ trigger }, { wasSubmitted: false }).data.message).not.toEqual(says);
+  },
+);
+
+it("an order that cost more than was approved has a code of its own and both amounts", () => {
+  const money = (amount: string) => ({ amount, currency: "USD" });
+  const receipt = {
+    total: money("900.00"),
+    merchantOrderId: "7",
+    evidence: { url: "https://shop.example/7" },
+  };
+  const overcharge = { approved: money("15.00"), charged: money("900.00") };
+  const { data } = terminalItem({ trigger: "order_confirmed", receipt }, { overcharge, wasSubmitted: true });
+
+  expect(data).toMatchObject({ code: "charged_above_approval" });
+  expect(data.message).toMatch(/900\.00 USD.*15\.00 USD was approved/);
+});
