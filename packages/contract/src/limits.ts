@@ -23,7 +23,7 @@ export const limits = {
   },
   /** What one tenant may have at a time, and what it may make in a rolling day, whether or not it is still there. */
   buyerProfiles: { atOnce: { sandbox: 200, live: 10_000 } },
-  webhookEndpoints: { atOnce: { sandbox: 20, live: 100 }, perDay: { sandbox: 100, live: 500 } },
+  webhookEndpoints: { atOnce: { sandbox: 50, live: 100 }, perDay: { sandbox: 100, live: 500 } },
   apiKeys: { atOnce: { sandbox: 100, live: 5_000 }, perDay: { sandbox: 200, live: 2_000 } },
   /** Streams that one process serves at a time. */
   viewers: { perCheckout: 10, perTenant: 30 },
