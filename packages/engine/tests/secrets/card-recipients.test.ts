@@ -294,6 +294,22 @@ describe.concurrent("a card form of the shop", () => {
     expect(shop.visits.some(({ sent }) => "cvc" in sent)).toBe(false);
   });
 
+  it("on an encrypted page that sends it back unencrypted gets none", async () => {
+    const sending = `${ownForm}<script>document.forms[0].action = 'http://' + location.host + '/order';</script>`;
+    const product = ({ isSecure, host }: { isSecure: boolean; host: string }) =>
+      isSecure ? String(productAndBasket["/product"]) : `to https://${host}/product`;
+    const { outcome, shop } = await buy(
+      { payment: sending, pages: { "/product": product } },
+      { hostname: "shop.example", privateHosts: ["shop.example"] },
+    );
+
+    expect(outcome).toMatchObject({
+      status: "failed",
+      message: expect.stringContaining("sent to shop.example"),
+    });
+    expect(shop.visits.some(({ sent }) => "cvc" in sent)).toBe(false);
+  });
+
   it("gets the card over https", async () => {
     const { outcome, shop } = await buy(
       {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Where a form, or a button of it, would send it: addresses on other hosts than the document's own. */
+/** Where a form, or a button of it, would send it: addresses of other origins than the document's own, which the same host without encryption is too. */
 export function addressesAway(form: Element | null): string[] {
   if (!form) return [];
   const id = form.getAttribute("id") ?? "";
@@ -15,6 +15,6 @@ export function addressesAway(form: Element | null): string[] {
     address ? (URL.parse(address, document.baseURI) ?? []) : [],
   );
   return addresses
-    .filter(({ protocol, host }) => /^https?:$/.test(protocol) && host !== location.host)
+    .filter(({ protocol, origin }) => /^https?:$/.test(protocol) && origin !== location.origin)
     .map(({ href }) => href);
 }
