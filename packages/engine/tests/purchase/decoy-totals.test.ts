@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { goodCard } from "./support/ada.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const card = `<label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`;
+const bank = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>`;
+const limit = { maxCost: { amount: "60.00", currency: "USD" } };
+
+function shop(totals: string, { payment = card, script = "" } = {}): Record<string, ShopPage> {
+  return {
+    "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$15.00</p><form method="post" action="/basket"><button>Add to basket</button></form>`,
+    "/basket": `<h1>Your basket</h1><p>Garden Chair</p><a href="/checkout">Checkout</a>`,
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}${totals}<button>Place order</button></form><script>${script}</script>`,
+  };
+}
+
+const real = `<p>Order total <b id="real">$900.00</b></p>`;
+
+describe.concurrent("a shop that shows one total and hides another", () => {
+  it.each([
+    ["at opacity .03", `<div style="opacity:.03;font-size:4px;color:#fff">Grand total <b>$15.00</b></div>`],
+    ["white on white", `<div style="color:#fff">Grand total <b>$15.00</b></div>`],
+    [
+      "under a layer",
+      `<div style="position:relative">Grand total <b>$15.00</b><i style="position:absolute;inset:0;background:#fff">Secure</i></div>`,
+    ],
+    ["in plain sight", `<div style="font-size:2em">Grand total <b>$15.00</b></div>`],
+  ])("is held to the limit by the one that a person sees: %s", async (_how, decoy) => {
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await buyFromPages(pool, shop(`${real}${decoy}`), {
+      answers: { card: [goodCard] },
+      ...limit,
+    });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "max_cost_exceeded" });
+    expect(outcome).toMatchObject({ message: "Order total 900.00 USD exceeds maxCost 60.00 USD." });
+    expect(host.questions).toEqual([]);
+    expect(kept.orders).toEqual([]);
+  });
+
+  it("is approved at the one that a person sees, and told where the page is not clear", async () => {
+    const pages = shop(`${real}<p>Grand total <b>$15.00</b></p>`);
+    const { outcome, host } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ detectedTotal }) => detectedTotal?.amount)).toEqual(["900.00"]);
+    expect(host.questions[0]?.message).toContain("it also calls 15.00 USD its total");
+    expect(host.submissions).toMatchObject([{ total: { amount: "900.00" } }]);
+  });
+
+  it("sells nothing where the higher one comes up after the approval", async () => {
+    const later = `document.querySelector('[name=cvc]').addEventListener('input', () => { real.textContent = '$900.00' })`;
+    const pages = shop(`<p>Order total <b id="real">$15.00</b></p>`, { script: later });
+    const { outcome, shop: kept } = await buyFromPages(pool, pages, {
+      answers: { card: [goodCard] },
+      ...limit,
+    });
+
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(kept.orders).toEqual([]);
+  });
+});
+
+describe.concurrent("a limit that cannot be held against the total", () => {
+  it.each([
+    [
+      "in dinars",
+      `<p>Order total <b>KWD 59.000</b></p>`,
+      { amount: "59.000", currency: "KWD" },
+      "because the shop charges in KWD",
+    ],
+    [
+      "that nobody can read",
+      `<p>Order total <b style="color:#fff">$15.00</b></p>`,
+      undefined,
+      "because no total could be read",
+    ],
+  ])("is named in the question of a shop with a total %s", async (_which, totals, total, words) => {
+    const { host } = await buyFromPages(pool, shop(totals), { answers: { card: [goodCard] }, ...limit });
+
+    expect(host.questions[0]).toMatchObject({ key: "card", message: expect.stringContaining(words) });
+    expect(host.questions[0]?.detectedTotal).toEqual(total);
+    expect(host.steps.find(({ code }) => code === "total_read")?.label).toContain(words);
+  });
+});
+
+it("asks for no card where nobody can see the fields for one, and types none", async () => {
+  const hidden = `<div style="opacity:.01;width:3px;height:3px;overflow:hidden">${card}</div>`;
+  const pages = shop(`<p>Order total <b>$15.00</b></p>`, { payment: `${bank}${hidden}` });
+  const {
+    outcome,
+    host,
+    shop: kept,
+  } = await buyFromPages(pool, pages, {
+    answers: { payment_method: [{ payment_method: "bank" }], card: [goodCard] },
+  });
+
+  expect(outcome).toMatchObject({ status: "succeeded" });
+  expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  expect(kept.orders).toMatchObject([{ number: "", cvc: "", pay: "bank" }]);
+});
