@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readFields } from "../../src/page/fields/read-fields.ts";
+import { fillField } from "../../src/page/filling/fill.ts";
 import { frameVisibility, isFrameSeen } from "../../src/page/is-frame-seen.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
@@ -115,5 +116,40 @@ describe("a frame", () => {
     });
     const inner = page.frames().find((one) => one.url().endsWith("/frame"));
     expect(inner && (await isFrameSeen(inner, pace))).toBe(false);
+  });
+});
+
+describe("a card number", () => {
+  const covered = (style: string) =>
+    `<div style="position:relative;width:300px">${field}<div style="position:absolute;inset:0;${style}"></div></div>`;
+
+  test.each([
+    ["is typed into a field in plain sight", field, true],
+    ["is typed through a clear layer", covered(""), true],
+    [
+      "is typed under a bar that the field can be scrolled away from",
+      `${field}${tall}<div style="position:fixed;top:0;left:0;right:0;height:120px;background:#fff"></div>`.replace(
+        "<label",
+        "<label style='display:block;margin-top:400px'",
+      ),
+      true,
+    ],
+    [
+      "is typed under a layer that goes away",
+      `${covered("background:#fff").replace('<div style="position:absolute', '<div id=wait style="position:absolute')}<script>setTimeout(() => wait.remove(), 400)</script>`,
+      true,
+    ],
+    ["is not typed under an opaque layer", covered("background:#fff"), false],
+    [
+      "is not typed under a layer that takes no pointer",
+      covered("background:#fff;pointer-events:none"),
+      false,
+    ],
+  ])("%s", async (_how, html, isTyped) => {
+    const page = await bench.open(html);
+    const [found] = (await readFields(page, pace)).filter(({ role }) => role === "cardNumber");
+    const outcome = found && (await fillField(found, "4242424242424242", pace));
+    expect(outcome?.filled).toBe(isTyped);
+    expect(await page.locator("[name=n]").inputValue()).toBe(isTyped ? "4242424242424242" : "");
   });
 });

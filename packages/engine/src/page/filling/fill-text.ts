@@ -6,6 +6,7 @@ import type { Pace } from "../waiting/pace.ts";
 import { timeLimit } from "../waiting/pace.ts";
 import { chooseFromDrawnList } from "./choose-from-drawn-list.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
+import { isFieldSeen } from "./is-field-seen.ts";
 import { isSameValue } from "./same-value.ts";
 import { type WriteValue, waysToWriteSecret } from "./type-secret.ts";
 
@@ -29,7 +30,8 @@ export async function fillText(
     const outcome = await chooseFromDrawnList(field, value, pace, options);
     if (outcome.filled || field.role !== "unknown") return outcome;
   }
-  return write(field, value, pace);
+  const mayWrite = !secretRoles.has(field.role) || (await isFieldSeen(field, pace));
+  return mayWrite ? write(field, value, pace) : { filled: false, why: "a person cannot see the field" };
 }
 
 async function write(field: Field, value: string, pace: Pace): Promise<FillOutcome> {

@@ -4,13 +4,14 @@ import type { Box } from "./box.ts";
 import { flatParent } from "./visible-part.ts";
 
 /**
- * Calls `look` with the place of a box while the box is in the window, scrolled to where it was not, and leaves every scroll
- * position as it was: nothing is drawn in between.
+ * Calls `look` with the place of a box while the box is in the window, scrolled to where it was not or where `isEnough` says
+ * that another place may show more. Leaves every scroll position as it was: nothing is drawn in between.
  */
 export function inView<Result>(
   element: Element,
   box: Box,
   look: (left: number, top: number) => Result,
+  isEnough: (result: Result) => boolean = () => true,
 ): Result {
   const isWithin =
     box.left >= 0 &&
@@ -18,7 +19,8 @@ export function inView<Result>(
     box.right <= innerWidth &&
     box.bottom <= innerHeight &&
     !isScrolledOff(element, box);
-  if (isWithin) return look(box.left, box.top);
+  const inPlace = isWithin ? { result: look(box.left, box.top) } : undefined;
+  if (inPlace && isEnough(inPlace.result)) return inPlace.result;
   const before = element.getBoundingClientRect();
   const kept: (readonly [Element, number, number])[] = [];
   for (let place: Element | null = element; place; place = flatParent(place))

@@ -12,33 +12,42 @@ export function visibilityOfBox(
   box: Box,
   untouchable: readonly Element[] = untouchableLayers(),
 ): Visibility {
-  return inView(element, box, (left, top) => {
-    const width = box.right - box.left;
-    const height = box.bottom - box.top;
-    const places = [
-      [0.5, 0.5],
-      [0.15, 0.3],
-      [0.85, 0.3],
-      [0.3, 0.7],
-      [0.7, 0.7],
-    ] as const;
-    const found = places
-      .map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
-      .filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
-      .map(({ x, y }) => visibilityAt(element, x, y, untouchable));
-    const count = (state: Visibility) => found.filter((one) => one === state).length;
-    if (found.length > 0 && count("seen") * 2 >= found.length) return "seen";
-    return count("covered") > 0 ? "covered" : "unseen";
-  });
+  // What floats over the window's edge hides it in one place, and not where it is scrolled to.
+  return inView(
+    element,
+    box,
+    (left, top) => visibilityInPlace(element, { ...sizeOf(box), left, top }, untouchable),
+    (visibility) => visibility === "seen",
+  );
+}
+
+function sizeOf({ left, top, right, bottom }: Box): { width: number; height: number } {
+  return { width: right - left, height: bottom - top };
+}
+
+function visibilityInPlace(
+  element: Element,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  untouchable: readonly Element[],
+): Visibility {
+  const places = [
+    [0.5, 0.5],
+    [0.15, 0.3],
+    [0.85, 0.3],
+    [0.3, 0.7],
+    [0.7, 0.7],
+  ] as const;
+  const found = places
+    .map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+    .map(({ x, y }) => visibilityAt(element, x, y, untouchable));
+  const count = (state: Visibility) => found.filter((one) => one === state).length;
+  if (found.length > 0 && count("seen") * 2 >= found.length) return "seen";
+  return count("covered") > 0 ? "covered" : "unseen";
 }
 
 /** Unseen where no hit test meets the element at all, as where it is cut away or turned away, or its own surroundings hide it. */
-export function visibilityAt(
-  element: Element,
-  x: number,
-  y: number,
-  untouchable: readonly Element[],
-): Visibility {
+function visibilityAt(element: Element, x: number, y: number, untouchable: readonly Element[]): Visibility {
   const stack = stackAt(element, x, y);
   const own = stack.findIndex((met) => isInside(met, element));
   // What takes no pointer is met through the first ancestor that does.

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 import { isShown } from "../../../page/in-page/is-shown.ts";
+import { untouchableLayers } from "../../../page/in-page/paints-opaque.ts";
+import { readableAmount } from "../../../page/in-page/readable-amount.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { purchaseArea } from "./purchase-area.ts";
 
@@ -16,9 +18,14 @@ export function prominentPrice(button: Element): string {
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const isStruck = (element: Element) =>
     getComputedStyle(element).textDecorationLine.includes("line-through");
-  const [best] = candidates
+  const ranked = candidates
     .filter((element) => !isStruck(element))
     .map((element, order) => ({ element, order }))
     .sort((left, right) => size(right.element) - size(left.element) || left.order - right.order);
-  return best ? shownText(best.element, 40) : "";
+  const untouchable = untouchableLayers();
+  for (const { element } of ranked.slice(0, 20)) {
+    const price = readableAmount(element, shownText(element, 40), untouchable);
+    if (price) return price.text;
+  }
+  return "";
 }
