@@ -9,7 +9,7 @@ import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
 import { buyWithSecrets, createSecrets } from "./support/buy-with-secrets.ts";
 import { canariesOf } from "./support/canaries.ts";
 import { findInFolder } from "./support/find-in-folder.ts";
-import { findServer } from "./support/kill-server.ts";
+import { findRunProcesses, findServer } from "./support/kill-server.ts";
 import { createShopper } from "./support/shopper.ts";
 import { takeHeapStrings } from "./support/take-heap-strings.ts";
 
@@ -55,9 +55,14 @@ it("card, security code, password and one-time code are nowhere to be found once
   const bought = await buyWithSecrets(shopper, secrets, { profileId, onCreated: watching.start });
   const canaries = canariesOf(secrets);
 
-  const heap = await takeHeapStrings(await findServer(product.processId), snapshots);
+  const server = await findServer(product.processId);
+  const heap = await takeHeapStrings(server, snapshots);
   expect(heap.includes("fennelrye.localhost")).toBe(true);
   expect(canaries.findIn(heap)).toEqual([]);
+  // The process that typed them has ended with its run; the one that waits for the next has seen none.
+  await expect.poll(() => findRunProcesses(server)).toHaveLength(1);
+  const [spare = 0] = await findRunProcesses(server);
+  expect(canaries.findIn(await takeHeapStrings(spare, snapshots))).toEqual([]);
 
   const stream = await watching.end();
   expect(stream.includes("event: frame")).toBe(true);

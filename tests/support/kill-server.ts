@@ -10,6 +10,12 @@ export async function findServer(launcherId: number): Promise<number> {
   return Number(id);
 }
 
+/** The processes of runs below it: those that are at work, and the one that waits for the next run. */
+export async function findRunProcesses(serverId: number): Promise<number[]> {
+  const { stdout } = await run("pgrep", ["-P", `${serverId}`, "-f", "run-process.main"]);
+  return stdout.trim().split("\n").map(Number);
+}
+
 /** Ends the server's process as a power cut would: without a chance to clean up. */
 export async function killServer(launcherId: number): Promise<void> {
   process.kill(await findServer(launcherId), "SIGKILL");
