@@ -31,7 +31,7 @@ export function minorDigits(currency: string): number {
 export function writeAmount(amount: string, currency: string): string {
   const digits = minorDigits(currency);
   const [whole = "0", fraction = ""] = amount.split(".");
-  const beyond = fraction.slice(digits).replace(/0+$/, "");
+  const beyond = fraction.slice(digits).replace(/(?<!0)0+$/, "");
   const kept = fraction.slice(0, digits).padEnd(digits, "0") + beyond;
   return kept === "" ? whole : `${whole}.${kept}`;
 }

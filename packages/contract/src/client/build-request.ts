@@ -17,7 +17,8 @@ export interface BuiltRequest {
 
 export function buildRequest(baseUrl: string, route: RouteDefinition, input: CallInput): BuiltRequest {
   const query = new URLSearchParams(presentTexts(input.query)).toString();
-  const url = baseUrl.replace(/\/+$/, "") + fillPath(route.path, input.params) + (query && `?${query}`);
+  const url =
+    baseUrl.replace(/(?<!\/)\/+$/, "") + fillPath(route.path, input.params) + (query && `?${query}`);
   const headers = { accept: "application/json", ...Object.fromEntries(presentTexts(input.headers)) };
   if (input.body === undefined) return { url, method: route.method, headers };
   return {

@@ -38,7 +38,7 @@ export async function probeChromium({
 }
 
 function judgeVersion(output: string): ChromiumProbe {
-  const version = /(\d+)\.\d+\.\d+\.\d+/.exec(output);
+  const version = /(?<!\d)(\d+)\.\d+\.\d+\.\d+/.exec(output);
   if (version === null) return { runs: false, reason: "it does not tell its version" };
   if (Number(version[1]) < oldestMajorVersion) {
     return { runs: false, reason: `version ${version[0]} is older than ${oldestMajorVersion}` };

@@ -24,7 +24,7 @@ export function tellApart(offer: Offer): PartedOffer | undefined {
   return undefined;
 }
 
-const separators = [/\s*,\s+/, /\s+[/|]\s+/, /\s+[-–]\s+/, /\s*;\s+/];
+const separators = [/(?<!\s)\s*,\s+/, /(?<!\s)\s+[/|]\s+/, /(?<!\s)\s+[-–]\s+/, /(?<!\s)\s*;\s+/];
 
 interface Part {
   name: string;

@@ -91,10 +91,10 @@ function withoutCommon(value: string, rivals: readonly string[]): string[] {
   return withWord.filter((words) => words.length > last - start).map((words) => words.join(" "));
 }
 
-const remark = /\s*[([].*?[)\]]/g;
+const remark = /(?<!\s)\s*[([][^()[\]]*[)\]]/g;
 /** What a value costs more or less than the others: `+$1.50`, `- 2,00 €`, `$5.00`. */
 const surcharge =
-  /\s*(?:[+\-–−]\s*)?(?:\p{Sc}|\b[A-Z]{3}\b)\s?\d[\d.,]*\s*$|\s*[+\-–−]\s*\d[\d.,]*\s?(?:\p{Sc}|\b[A-Z]{3}\b)\s*$/u;
+  /(?<!\s)\s*(?:[+\-–−]\s*)?(?:\p{Sc}|\b[A-Z]{3}\b)\s?\d[\d.,]*\s*$|(?<!\s)\s*[+\-–−]\s*\d[\d.,]*\s?(?:\p{Sc}|\b[A-Z]{3}\b)\s*$/u;
 
 function bareWords(value: string): string {
   return foldedWords(value.replace(remark, "").replace(surcharge, ""));

@@ -186,7 +186,7 @@ function roleOfPlaceholderShape(placeholder: string): FieldRole | undefined {
   if (/^(m{2}|\d{2})\s?[/.\-–]\s?([yaj]{2,4}|\d{2})$/i.test(text) && !/^\d{2}[.-]/.test(text))
     return "cardExpiry";
   if (/^([\d•x*]{4}[ -]){3}[\d•x*]{4}$/i.test(text)) return "cardNumber";
-  if (/^\S+@\S+\.\w+$/.test(text)) return "email";
+  if (/^[^\s@]+@[^\s@]+\.\w+$/.test(text)) return "email";
   return undefined;
 }
 

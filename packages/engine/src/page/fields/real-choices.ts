@@ -8,5 +8,5 @@ export function realChoices({ control, choices = [] }: Field): FieldChoice[] {
 /** "--- Please select ---", or a choice that stands for none. */
 function isPrompt({ value, title }: FieldChoice): boolean {
   const words = title.trim();
-  return value === "" || !/[\p{L}\p{N}]/u.test(words) || /^([-–—_=*.])\1*\s?\P{N}+\s?\1+$/u.test(words);
+  return value === "" || !/[\p{L}\p{N}]/u.test(words) || /^([-–—_=*.])\P{N}+\1$/u.test(words);
 }

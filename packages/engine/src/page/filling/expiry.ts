@@ -3,7 +3,7 @@ export function parseExpiry(written: string): { month: string; year: string } | 
   const [, standardYear, standardMonth] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(written) ?? [];
   if (standardYear && standardMonth) return { month: standardMonth, year: standardYear };
   const digits =
-    /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})\s*$/.exec(written) ??
+    /^\s*(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{4}|\d{2})\s*$/.exec(written) ??
     /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(written);
   const month = Number(digits?.[1]);
   const year = digits?.[2];
@@ -23,11 +23,11 @@ export function formatExpiry(
   return `${expiry.month}${separator}${expiry.year.slice(-yearDigits)}`;
 }
 
-const shape = /(m{1,2}|0[1-9]|_{2})(\s*[/.\-–]?\s*)([yaj]{4}|[yaj]{2}|20\d{2}|\d{2}|_{2,4})/i;
+const shape = /(m{1,2}|0[1-9]|_{2})(\s*(?:[/.\-–]\s*)?)([yaj]{4}|[yaj]{2}|20\d{2}|\d{2}|_{2,4})/i;
 
 /** "MM/YY": month and year belong into this one field, whatever it is called. */
 export function showsBothParts(placeholder: string): boolean {
-  return /^\s*m{1,2}\s*[/.\-–]?\s*[yaj]{2,4}\s*$/i.test(placeholder);
+  return /^\s*m{1,2}\s*(?:[/.\-–]\s*)?[yaj]{2,4}\s*$/i.test(placeholder);
 }
 
 function shownDigits(year: string | undefined): 2 | 4 {

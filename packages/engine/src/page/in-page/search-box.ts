@@ -41,5 +41,5 @@ export function chosenBeside(input: Element): string {
 /** What stands where the choice will: libraries call it so. */
 export function isPrompt(text: Element): boolean {
   const names = [text, text.parentElement].map((one) => one?.getAttribute("class") ?? "").join(" ");
-  return /placeholder/i.test(names) && !/selected/i.test(names.replace(/\S*not-selected\S*/gi, ""));
+  return /placeholder/i.test(names) && !/selected/i.test(names.replace(/(?<!\S)\S*not-selected\S*/gi, ""));
 }

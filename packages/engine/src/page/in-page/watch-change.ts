@@ -35,7 +35,7 @@ function startWatch(): Watch {
     "[class*=carousel i], [class*=slider i], [class*=countdown i], [class*=timer i], [class*=ripple i], [aria-live=off], marquee, video";
   const withoutFocus = (names: string) =>
     names
-      .replace(/\S*(focus|hover|active|ripple|pressed|touched)\S*/gi, "")
+      .replace(/(?<!\S)\S*(focus|hover|active|ripple|pressed|touched)\S*/gi, "")
       .replace(/\s+/g, " ")
       .trim();
   const saysBusy = (element: Element) =>

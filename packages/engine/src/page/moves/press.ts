@@ -123,7 +123,8 @@ async function click(
 export const notAllowed = "not allowed";
 
 function describeRefusal(message: string): string {
-  const cover = /<([^>]{1,200})>[^\n]*intercepts pointer events/.exec(message)?.[1];
+  const line = message.split("\n").find((one) => one.includes("intercepts pointer events"));
+  const cover = /<([^<>]{1,200})>/.exec(line ?? "")?.[1];
   if (cover !== undefined) return `covered by <${cover.slice(0, 80)}>`;
   if (/not enabled/.test(message)) return "disabled";
   if (/not visible/.test(message)) return "not visible";

@@ -119,7 +119,7 @@ function numberBelow(label: string, line: string, { number }: NumberWords): stri
 
 /** After a bare "order" only a marked or long number counts: "order 2 more" is none. */
 function numberAtStart(rest: string, isMarked: boolean): string | undefined {
-  const found = /^[#№]?([\p{L}\d][\p{L}\d/_-]{0,39})/u.exec(rest)?.[1]?.replace(/[/_-]+$/, "");
+  const found = /^[#№]?([\p{L}\d][\p{L}\d/_-]{0,39})/u.exec(rest)?.[1]?.replace(/(?<![/_-])[/_-]+$/, "");
   // Some shops write references of capitals alone.
   if (found === undefined || !(/\d/.test(found) || (isMarked && /^[A-Z]{6,12}$/.test(found))))
     return undefined;

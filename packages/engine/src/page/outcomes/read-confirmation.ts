@@ -44,7 +44,7 @@ export async function readConfirmation(
   const languages = languagesFor(language);
   // An e-mail address is the buyer's own: `declined@example.com` refuses nothing.
   const lines = text
-    .replace(/\S+@\S+/g, " ")
+    .replace(/(?<!\S)\S+@\S+/g, " ")
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && line.length < 400);

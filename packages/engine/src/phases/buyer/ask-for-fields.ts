@@ -29,7 +29,7 @@ function detailOf(name: string, field: Field): DetailField {
 }
 
 export function fieldTitle({ label, name }: Field): string {
-  return label.replace(/\s*\*\s*:?$/, "").trim() || name;
+  return label.replace(/(?<!\s)\s*\*\s*:?$/, "").trim() || name;
 }
 
 export function fieldKey(field: Field): string {

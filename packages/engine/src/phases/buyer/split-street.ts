@@ -4,9 +4,9 @@ export interface StreetAndNumber {
   number: string;
 }
 
-const number = String.raw`\d+ ?\p{L}?(?: ?[-/+] ?(?:\d+ ?\p{L}?|\p{L}))*`;
+const number = String.raw`\d{1,7} ?\p{L}?(?: ?[-/+] ?(?:\d{1,7} ?\p{L}?|\p{L})){0,4}`;
 const ahead = /^(\d+\p{L}?(?:[-/]\d+\p{L}?)*(?: (?:bis|ter|quater))?)(?:, ?| )(\p{L}.*)$/iu;
-const behind = new RegExp(String.raw`^(.*?\p{L}.*?)(?:,? +n[°ºro]*\.? ?|,? +)(${number})$`, "iu");
+const behind = new RegExp(String.raw`^(\P{L}*\p{L}.*?)(?:,? n[°ºro]{0,3}\.? ?|,? )(${number})$`, "iu");
 
 /** The street and the number in the first line of an address, wherever its country writes the number. */
 export function splitStreet(line: string): StreetAndNumber | undefined {

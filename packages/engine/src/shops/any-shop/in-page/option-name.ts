@@ -19,7 +19,7 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     (container ? labelOf(container) || nearbyText(container, titles) : "") ||
     nearbyText(element.closest("label, li") ?? element, titles) ||
     wordsOfName(element.getAttribute("name") ?? "");
-  const name = (words.split(":")[0] ?? words).replace(/[*\s]+$/g, "").replace(/^[*\s]+/g, "");
+  const name = (words.split(":")[0] ?? words).replace(/(?<![*\s])[*\s]+$/g, "").replace(/^[*\s]+/g, "");
   return withoutAsking(name).slice(0, 80);
 }
 
@@ -36,7 +36,7 @@ export function withoutAsking(name: string): string {
 
 /** A name with a number drawn by lot in it is no word of the shop's. */
 export function wordsOfName(name: string): string {
-  const isDrawn = name.split(/[^\p{L}\p{N}]+/u).some((part) => /(\d+[a-z]+){2}/i.test(part));
+  const isDrawn = name.split(/[^\p{L}\p{N}]+/u).some((part) => /\d[a-z]+\d+[a-z]/i.test(part));
   return isDrawn ? "" : name.replace(/[^\p{L}]+/gu, " ");
 }
 

@@ -22,5 +22,5 @@ export function factsOf(page: Document): Fact[] {
     ...rows.map(({ cells }) => [cells[0], cells[1]]),
     ...[...page.querySelectorAll("dt")].map((name) => [name, name.nextElementSibling]),
   ];
-  return pairs.map(([name, value]) => [words(name).replace(/[\s:]+$/, ""), words(value)]);
+  return pairs.map(([name, value]) => [words(name).replace(/(?<![\s:])[\s:]+$/, ""), words(value)]);
 }

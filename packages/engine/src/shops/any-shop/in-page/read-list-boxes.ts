@@ -49,7 +49,8 @@ export function withoutChosen(name: string, shown: string): string {
   const rest = shown === "" ? name : name.split(shown).join(" ");
   const plain = rest
     .replace(/\s+/g, " ")
-    .replace(/[*:\s]+$/g, "")
+    .replace(/(?<![*:\s])[*:\s]+$/g, "")
     .trim();
-  return plain.replace(/^(.+) \1$/, "$1");
+  const half = plain.slice(0, Math.floor(plain.length / 2));
+  return plain === `${half} ${half}` ? half : plain;
 }
