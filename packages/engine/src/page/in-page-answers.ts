@@ -219,6 +219,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   shownTexts: list(z.object({ selector: text, text, enabled: z.boolean() })),
   storedEntries: list(z.tuple([text, longText("storedEntries")])),
   takeConsentMessages: list(z.object({ type: text, id: text, code: text })),
+  textAndValue: text,
   textFromHeading: longText("textFromHeading"),
   untilStir: nothing,
   visibilityOf: z.enum(["seen", "covered", "unseen"]),

@@ -16,8 +16,13 @@ export function labelToPress(box: Element): string {
 /** The words on a button, else the name that it has for those who do not see it. */
 export function wordsOn(button: Element): string {
   const named = ["value", "aria-label", "alt"].map((name) => button.getAttribute(name));
-  const words = button.textContent.replace(/\s+/g, " ").trim();
+  const words = button.textContent.slice(0, 5_000).replace(/\s+/g, " ").trim();
   return (words || (named.find((name) => name !== null) ?? "").trim()).slice(0, 300);
+}
+
+/** All that is written on a button, its value too. */
+export function textAndValue(button: Element): string {
+  return `${button.textContent.slice(0, 3_000)} ${(button.getAttribute("value") ?? "").slice(0, 900)}`;
 }
 
 export function isWithin(element: Element, selector: string): boolean {

@@ -1,10 +1,10 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
+import { callInPage } from "../../page/call-in-page.ts";
 import { readFields, theField } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
@@ -20,11 +20,12 @@ const openLimitMs = 10_000;
 
 /** A button that is for cards, where the page shows no card form yet: a dialog behind it may. Undefined where none or several are. */
 export async function findCardOpener({ page, pace }: Visit): Promise<Locator | undefined> {
-  const buttons = page
-    .locator("button, input[type=button], input[type=submit], [role=button], [role=tab]")
-    .filter({ visible: true });
-  const texts = await withinLimit(pace, () => buttons.allInnerTexts(), []);
-  const found = texts.filter((text) => text.trim().length <= mostLetters && isForCards(text));
+  const kinds = "button, input[type=button], input[type=submit], [role=button], [role=tab]";
+  const buttons = page.locator(kinds).filter({ visible: true });
+  const shown = await callInPage({ frame: page.mainFrame(), pace }, "shownTexts", kinds).catch(() => []);
+  const found = shown
+    .map(({ text }) => text)
+    .filter((text) => text.trim().length <= mostLetters && isForCards(text));
   const [only, ...others] = found.map((text) => text.trim());
   // Found again by its words: by its place it may be another one by the time of the press.
   return only === undefined || others.length > 0 ? undefined : buttons.filter({ hasText: wholly(only) });

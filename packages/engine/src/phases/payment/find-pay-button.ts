@@ -1,9 +1,8 @@
 import type { Locator } from "playwright-core";
-import type { Place } from "../../page/call-in-page.ts";
+import { callOnElement, type Place } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
-import { timeLimit } from "../../page/waiting/pace.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
 import { checkoutFields, mainForm } from "../checkout/checkout-fields.ts";
@@ -67,7 +66,7 @@ function homeForm(fields: readonly Field[]): Field | undefined {
 
 /** Extensions put a page before the one where the order is placed: the platform's own button then says no more than "next". */
 async function saysNext({ pace }: Visit, button: Locator): Promise<boolean> {
-  const text = (await button.textContent({ timeout: timeLimit(pace, 2_000) }).catch(() => "")) ?? "";
+  const text = await callOnElement({ locator: button, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
   const isOneWord = !/\s/.test(text.trim());
   return isOneWord && classifyMove(text, languages)?.move === "continue";
 }

@@ -1,4 +1,5 @@
 import { otpSchema } from "@cartwright/contract";
+import { callInPage } from "../../page/call-in-page.ts";
 import { type Field, readJudgedFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
@@ -66,14 +67,13 @@ async function findCodeField({ page, pace }: Visit): Promise<Field | undefined> 
   return asking.every(({ field }) => field.frame === only?.field.frame) ? only?.field : undefined;
 }
 
+const complaints = "[role=alert], [aria-live=assertive], [class*=error i]";
+
 async function wordsBeside({ page, pace }: Visit, { frame }: Field): Promise<string | undefined> {
   const isOwn = frame === page.mainFrame();
-  const alerts = frame
-    .locator("[role=alert], [aria-live=assertive], [class*=error i]")
-    .filter({ visible: true });
   const texts = isOwn
     ? (await readErrors(page, pace)).map(({ text }) => text)
-    : await withinLimit(pace, () => alerts.allInnerTexts(), []);
+    : (await callInPage({ frame, pace }, "shownTexts", complaints).catch(() => [])).map(({ text }) => text);
   return texts.map((text) => text.trim().slice(0, 300)).find((text) => text !== "");
 }
 

@@ -1,6 +1,6 @@
+import { callOnElement } from "../../page/call-in-page.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
-import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -44,8 +44,9 @@ function wantsPress(line: string): boolean {
 
 async function nameOfButton(visit: Visit, work: FormWork): Promise<string> {
   const button = await findPayButton(visit, work);
-  const options = { timeout: timeLimit(visit.pace, 2_000) };
-  return normalise((await button?.locator.textContent(options).catch(() => "")) ?? "");
+  if (!button) return "";
+  const place = { locator: button.locator, pace: visit.pace, limitMs: 2_000 };
+  return normalise(await callOnElement(place, "wordsOn").catch(() => ""));
 }
 
 async function asksForCard({ page, pace }: Visit): Promise<boolean> {

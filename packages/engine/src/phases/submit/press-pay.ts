@@ -3,11 +3,12 @@ import type { Locator, Page } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
+import { callOnElement } from "../../page/call-in-page.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
-import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
@@ -187,13 +188,8 @@ async function checkWords(visit: Visit, button: Locator, total: DisplayedMoney |
 
 /** Undefined where they cannot be read. */
 async function wordsOn({ pace }: Visit, button: Locator): Promise<string | undefined> {
-  const options = { timeout: timeLimit(pace, 2_000) };
   try {
-    const [text, tag] = await Promise.all([
-      button.textContent(options),
-      button.getAttribute("value", options),
-    ]);
-    return `${text ?? ""} ${tag ?? ""}`;
+    return await callOnElement({ locator: button, pace, limitMs: 2_000 }, "textAndValue");
   } catch {
     pace.signal.throwIfAborted();
     return undefined;
