@@ -13,15 +13,17 @@ export async function residentBytes(processIds: readonly number[]): Promise<numb
   return sizes.reduce((sum, kilobytes) => sum + kilobytes, 0) * 1024;
 }
 
-/** The same for a process, its browser and the browser's helpers. Without `/proc` the process alone is measured. */
+/** The same for a process, its browser and all that runs below it. Without `/proc` the process alone is measured. */
 export async function treeBytes(processId: number): Promise<number> {
   const browsers = await listChildren(processId, [processId]);
-  const helpers = (
-    await Promise.all(browsers.map(async (id) => listChildren(id, await listThreads(id))))
-  ).flat();
-  // What starts pages for a browser does so with its first thread.
-  const pages = (await Promise.all(helpers.map((id) => listChildren(id, [id])))).flat();
-  return residentBytes([processId, ...browsers, ...helpers, ...pages]);
+  const found = [processId, ...browsers];
+  let next = (await Promise.all(browsers.map(async (id) => listChildren(id, await listThreads(id))))).flat();
+  while (next.length > 0) {
+    found.push(...next);
+    // What starts pages for a browser does so with its first thread. With Chromium's sandbox there is one level more.
+    next = (await Promise.all(next.map((id) => listChildren(id, [id])))).flat();
+  }
+  return residentBytes(found);
 }
 
 async function listThreads(processId: number): Promise<number[]> {
