@@ -23,6 +23,8 @@ export interface SpawnedProcess {
 
 const ownMainFile = fileURLToPath(new URL("./run-process.main.ts", import.meta.url));
 const mostWords = 2_000;
+/** Most runs wait for a human most of their time: a small space for what is new holds a third less memory meanwhile. */
+const nodeFlags = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"] as const;
 
 export function spawnRunProcess({
   heapMegabytes,
@@ -31,16 +33,12 @@ export function spawnRunProcess({
   heapMegabytes: number;
   mainFile?: string | undefined;
 }): SpawnedProcess {
-  const child = spawn(
-    execPath,
-    [`--max-old-space-size=${heapMegabytes}`, "--disable-warning=ExperimentalWarning", mainFile],
-    {
-      env: runEnvironment(getCompileCacheDir()),
-      stdio: ["ignore", "ignore", "pipe", "pipe"],
-      // Leader of a group of its own: it can be killed as a whole, and a Ctrl-C in the terminal does not reach it.
-      detached: true,
-    },
-  );
+  const child = spawn(execPath, [`--max-old-space-size=${heapMegabytes}`, ...nodeFlags, mainFile], {
+    env: runEnvironment(getCompileCacheDir()),
+    stdio: ["ignore", "ignore", "pipe", "pipe"],
+    // Leader of a group of its own: it can be killed as a whole, and a Ctrl-C in the terminal does not reach it.
+    detached: true,
+  });
   const [, , , socket] = child.stdio;
   if (child.pid === undefined || !(socket instanceof Socket)) {
     // The reason follows as an event.

@@ -1,7 +1,7 @@
 import type { Checkout, Client, PendingUserAction } from "@cartwright/contract";
 import { expect, vi } from "vitest";
 
-const patience = { timeout: 30_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 export function untilStatus(client: Client, id: string, status: Checkout["status"]): Promise<Checkout> {
   return vi.waitFor(async () => {
