@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "@cartwright/contract";
+import { type Client, limits } from "@cartwright/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expireDueActions } from "../../src/features/checkouts/expire-actions.ts";
 import { card, cardQuestion, variantQuestion } from "../runs/scripted-purchases.ts";
@@ -7,6 +7,9 @@ import { openTestDatabase } from "../support/test-database.ts";
 import { type CheckoutsServer, createTenant, startCheckoutsServer } from "./checkouts-server.ts";
 import { call, post } from "./post.ts";
 import { createAsked, createRunning } from "./stand-in-worker.ts";
+
+const { answerBytes, declineReasonBytes } = limits.parts;
+const manyFields = Object.fromEntries(Array.from({ length: answerBytes / 8 }, (_, each) => [each, "x"]));
 
 describe("answering a question", () => {
   let server: CheckoutsServer;
@@ -110,6 +113,21 @@ describe("answering a question", () => {
     expect({ status, message: json.message }).toEqual({ status: 400, message: "Invalid action body" });
     expect(json.issues.length).toBeGreaterThan(0);
     expect((await client.checkouts.get(id)).pendingUserAction?.id).toBe(action.id);
+  });
+
+  it.each([
+    ["an answer", "values", { action: "submit", values: { Size: "s".repeat(answerBytes) } }],
+    ["an answer of many fields", "values", { action: "submit", values: { Size: "s", ...manyFields } }],
+    ["a reason", "reason", { action: "decline", reason: "é".repeat(declineReasonBytes / 2) }],
+  ])("is refused for %s that is too large, which is not kept", async (_name, part, body) => {
+    const { id, action } = await createAsked(server, client, variantQuestion);
+    const { status, json } = await resolve(id, action.id, body);
+    expect({ status, message: json.message }).toEqual({
+      status: 413,
+      message: expect.stringMatching(new RegExp(`^${part} is larger than \\d+ bytes$`)),
+    });
+    expect((await client.checkouts.get(id)).pendingUserAction?.id).toBe(action.id);
+    expect(await rowOf(action.id)).toMatchObject({ submitted_values: null, decline_reason: null });
   });
 
   it("never repeats a secret that was refused", async () => {
