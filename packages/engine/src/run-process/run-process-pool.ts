@@ -1,4 +1,3 @@
-import { totalmem } from "node:os";
 import type { AgentModel } from "../agent/agent-model.ts";
 import { BrowserPoolClosedError, BrowserStartError } from "../browser/browser-errors.ts";
 import { removeStaleBrowserFolders } from "../browser/browser-folder.ts";
@@ -6,6 +5,7 @@ import { type FindChromiumOptions, findChromium } from "../browser/find-chromium
 import { probeListenHost } from "../browser/probe-listen-host.ts";
 import type { Watchable } from "../browser/screencast.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "../checkout-host.ts";
+import { availableBytes, createMemoryBudget } from "./memory-budget.ts";
 import type { BrowserChoice, PageSettings } from "./messages.ts";
 import { RunProcessLostError } from "./run-process-errors.ts";
 import { type RunProcess, type RunProcessOptions, startRunProcess } from "./start-run-process.ts";
@@ -53,6 +53,8 @@ export interface RunProcessPool {
 const megabyte = 1024 * 1024;
 const leastMemoryBytes = 768 * megabyte;
 const mostMemoryBytes = 2048 * megabyte;
+/** Of all runs together; the rest is for the server, its database and the machine. */
+const shareOfMemory = 0.75;
 
 const defaultLimits = {
   heapMegabytes: 512,
@@ -69,7 +71,7 @@ const defaultLimits = {
 export async function startRunProcessPool(options: RunProcessPoolOptions = {}): Promise<RunProcessPool> {
   const report = options.onEvent ?? (() => undefined);
   const browser = await chooseBrowser(options);
-  const maxMemoryBytes = Math.min(mostMemoryBytes, Math.max(leastMemoryBytes, totalmem() / 4));
+  const limits = { ...memoryLimits(), ...defaultLimits, ...options.limits };
   const processes = new Set<RunProcess>();
   const starting = new Set<Promise<unknown>>();
   let openRuns = 0;
@@ -79,7 +81,7 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
   const startOne = async (): Promise<RunProcess> => {
     if (isClosed) throw new BrowserPoolClosedError("the pool of run processes is closed");
     const startedAt = performance.now();
-    const process = await startRunProcess({ maxMemoryBytes, ...defaultLimits, ...options.limits, browser });
+    const process = await startRunProcess({ ...limits, browser });
     const { processId } = process;
     processes.add(process);
     report({ type: "run_process.started", processId, durationMs: performance.now() - startedAt });
@@ -140,6 +142,14 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
       await Promise.allSettled(starting);
       await Promise.all([...processes].map((process) => process.close()));
     },
+  };
+}
+
+function memoryLimits() {
+  const bytes = availableBytes();
+  return {
+    maxMemoryBytes: Math.min(mostMemoryBytes, Math.max(leastMemoryBytes, bytes / 4)),
+    memoryBudget: createMemoryBudget(Math.max(leastMemoryBytes, bytes * shareOfMemory)),
   };
 }
 

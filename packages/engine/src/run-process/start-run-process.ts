@@ -9,6 +9,7 @@ import {
 } from "../checkout-host.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "./answer-requests.ts";
 import { countFlow } from "./count-flow.ts";
+import type { MemoryBudget } from "./memory-budget.ts";
 import { type MessageChannel, openMessageChannel } from "./message-channel.ts";
 import {
   type BrowserChoice,
@@ -27,6 +28,8 @@ export interface RunProcessOptions {
   readonly browser: BrowserChoice;
   readonly heapMegabytes: number;
   readonly maxMemoryBytes: number;
+  /** Shared with the other runs of the server. */
+  readonly memoryBudget: MemoryBudget;
   readonly silenceMs: number;
   readonly startTimeoutMs: number;
   readonly closeTimeoutMs: number;

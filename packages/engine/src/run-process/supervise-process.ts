@@ -1,8 +1,10 @@
 import { treeBytes } from "../browser/resident-memory.ts";
+import type { MemoryBudget } from "./memory-budget.ts";
 
 export interface ProcessSupervision {
   readonly processId: number;
   readonly maxMemoryBytes: number;
+  readonly memoryBudget: MemoryBudget;
   /** A process that gives no sign of life for so long is frozen. */
   readonly silenceMs: number;
   readonly onSilent: () => void;
@@ -23,13 +25,16 @@ const looksPerMeasure = 2;
  * server that was itself held up, or put to sleep with its machine, ends no run for that.
  */
 export function superviseProcess(options: ProcessSupervision): SupervisedProcess {
-  const { processId, maxMemoryBytes, silenceMs, onSilent, onTooLarge } = options;
+  const { processId, maxMemoryBytes, memoryBudget, silenceMs, onSilent, onTooLarge } = options;
   let silentLooks = 0;
   let looks = 0;
   let isMeasuring = false;
+  let isStopped = false;
   const measure = async (): Promise<void> => {
     const bytes = await treeBytes(processId);
-    if (bytes > maxMemoryBytes) onTooLarge(bytes);
+    if (isStopped) return;
+    const isLargest = memoryBudget.isExceededBy(processId, bytes);
+    if (bytes > maxMemoryBytes || isLargest) onTooLarge(bytes);
   };
   const timer = setInterval(() => {
     silentLooks += 1;
@@ -49,6 +54,10 @@ export function superviseProcess(options: ProcessSupervision): SupervisedProcess
     hear: () => {
       silentLooks = 0;
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+      memoryBudget.forget(processId);
+    },
   };
 }

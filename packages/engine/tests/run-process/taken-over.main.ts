@@ -61,6 +61,11 @@ const attacks: Record<string, () => void> = {
       );
   },
   "a picture that is none": () => socket.write(encodeFrame("picture", Buffer.alloc(1000))),
+  patience: () => undefined,
+  "300 megabytes": () => {
+    const held = Buffer.alloc(300 * 1024 * 1024, 1);
+    setInterval(() => held.fill(2, 0, 1), 1_000);
+  },
   silence: () => {
     for (;;);
   },

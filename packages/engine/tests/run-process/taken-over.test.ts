@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { CheckoutHost } from "../../src/checkout-host.ts";
+import { createMemoryBudget } from "../../src/run-process/memory-budget.ts";
 import { startRunProcess } from "../../src/run-process/start-run-process.ts";
 
 const mainFile = fileURLToPath(new URL("./taken-over.main.ts", import.meta.url));
@@ -9,6 +10,7 @@ const megabyte = 1024 * 1024;
 const limits = {
   heapMegabytes: 128,
   maxMemoryBytes: 600 * megabyte,
+  memoryBudget: createMemoryBudget(600 * megabyte),
   silenceMs: 2_000,
   startTimeoutMs: 60_000,
   closeTimeoutMs: 500,
@@ -71,6 +73,24 @@ test.each([
     await process.close();
   },
 );
+
+test("of the runs that together hold more than they may, the largest is ended, and the other goes on", async () => {
+  const order = { url: "http://shop.localhost/", allowedDomains: [], buyer: {} };
+  const start = async (attack: string) => {
+    const options = { ...limits, silenceMs: 30_000, memoryBudget, mainFile };
+    const process = await startRunProcess({ ...options, browser: { remoteCdpUrl: attack } });
+    await process.open({ targetUrl: "http://shop.localhost/" });
+    const ending = process.run(order, patientHost().checkoutHost, undefined);
+    ending.catch(() => undefined);
+    return { process, ending };
+  };
+  const memoryBudget = createMemoryBudget(250 * megabyte);
+  const modest = await start("patience");
+  const large = await start("300 megabytes");
+  await expect(large.ending).rejects.toMatchObject({ name: "RunProcessLostError", reason: "memory" });
+  expect(modest.process.isLost()).toBe(false);
+  await Promise.all([modest.process.close(), large.process.close()]);
+});
 
 /** The longest time that this process did nothing else, in milliseconds. */
 function measureLag() {
