@@ -42,8 +42,8 @@ function isSpread(parts: readonly string[], secrets: readonly string[]): boolean
   return holdsSecrets(rest.join("/"), secrets);
 }
 
-/** In an address a security code or an expiry needs no name beside it: nothing is lost with a part that only looks like one. */
-function holdsShort(part: string, secrets: readonly string[]): boolean {
+/** In an address or an order number a security code or an expiry needs no name beside it: nothing is lost with a part that only looks like one. */
+export function holdsShort(part: string, secrets: readonly string[]): boolean {
   const short = secrets
     .map((secret) => foldText(secret).text)
     .filter(({ length }) => length >= 3 && length < 6);
@@ -52,7 +52,9 @@ function holdsShort(part: string, secrets: readonly string[]): boolean {
   );
   return [part, ...decodedReadings(part, 2)].some((reading) => {
     const runs: readonly string[] = foldedRuns(reading);
-    return [...short, ...expiries].some((secret) => runs.includes(secret));
+    return [...short, ...expiries]
+      .flatMap((secret) => [secret, Buffer.from(secret).toString("hex")])
+      .some((secret) => runs.includes(secret));
   });
 }
 

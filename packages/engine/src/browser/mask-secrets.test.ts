@@ -50,3 +50,47 @@ it("a choice is offered as the shop has it, even where its text was typed before
   await masked.ask(details);
   expect(told[1]).toEqual(details);
 });
+
+it.each(["737", "EV737", "A-737-1138", "NzM3", "373337"])(
+  "an order number that a shop makes of a security code is no part of a receipt: %s",
+  async (merchantOrderId) => {
+    const { host, told } = hostThatAnswers({
+      card_number: "4929 1234 5678 1234",
+      card_expiry: "11 / 38",
+      card_cvc: "737",
+    });
+    const masked = maskSecrets(host, { hideSecrets: async () => undefined }, order);
+    await masked.ask({ ...details, key: "card" });
+    await masked.report({
+      code: "order_confirmed",
+      label: `shop.example confirmed the order ${merchantOrderId}.`,
+      facts: { merchantOrderId },
+    });
+    const outcome = masked.clean({
+      status: "succeeded",
+      total: { amount: "73.70", currency: "USD" },
+      merchantOrderId,
+      evidenceUrl: `https://shop.example/done/${merchantOrderId}?id=${merchantOrderId}&step=7`,
+    });
+
+    expect(JSON.stringify([told.slice(1), outcome])).not.toContain(merchantOrderId);
+    expect(outcome).toMatchObject({ evidenceUrl: "https://shop.example/done?step=7" });
+  },
+);
+
+it("an order number that only has a security code's digits in it is kept", async () => {
+  const { host } = hostThatAnswers({
+    card_number: "4929 1234 5678 1234",
+    card_expiry: "11 / 38",
+    card_cvc: "737",
+  });
+  const masked = maskSecrets(host, { hideSecrets: async () => undefined }, order);
+  await masked.ask({ ...details, key: "card" });
+  const outcome = {
+    status: "succeeded",
+    total: null,
+    merchantOrderId: "PS-17370",
+    evidenceUrl: "https://shop.example/done/PS-17370",
+  } as const;
+  expect(masked.clean(outcome)).toEqual(outcome);
+});

@@ -1,6 +1,6 @@
 import { type AnswerValues, isPurchaseFact, isSecretQuestion, type Question } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "../checkout-host.ts";
-import { cleanAddress } from "./clean-address.ts";
+import type { CheckoutHost, CheckoutOrder, CheckoutOutcome, Step } from "../checkout-host.ts";
+import { cleanAddress, holdsShort } from "./clean-address.ts";
 import { cleanSession } from "./clean-session.ts";
 import { holdsSecrets } from "./find-secrets.ts";
 import type { RunView } from "./screencast.ts";
@@ -41,7 +41,7 @@ export function maskSecrets(
   };
 
   return {
-    report: (step) => host.report(clean(step)),
+    report: (step) => host.report(clean(withoutNumberOfCard(step, secrets))),
     loadSession: (domain) => host.loadSession(domain),
     saveSession: (domain, session) => host.saveSession(domain, cleanSession(session, secrets)),
     beforeSubmit: (submission) => host.beforeSubmit(submission),
@@ -71,14 +71,24 @@ interface Known {
 function cleanOutcome(outcome: CheckoutOutcome, { secrets, order }: Known): CheckoutOutcome {
   if (outcome.status === "failed") return valueWithoutSecrets(outcome, secrets);
   const { total, merchantOrderId, evidenceUrl } = outcome;
-  const isOfCard = merchantOrderId !== null && holdsSecrets(merchantOrderId, secrets);
   return {
     status: "succeeded",
     total:
       total !== null && /\d{12}/.test(total.amount) && holdsSecrets(total.amount, secrets) ? null : total,
-    merchantOrderId: isOfCard ? null : merchantOrderId,
+    merchantOrderId: isOfCard(merchantOrderId, secrets) ? null : merchantOrderId,
     evidenceUrl: cleanAddress(evidenceUrl, { secrets, buyer: order.buyer }) ?? new URL(order.url).origin,
   };
+}
+
+function isOfCard(orderNumber: string | null, secrets: readonly string[]): boolean {
+  return orderNumber !== null && (holdsSecrets(orderNumber, secrets) || holdsShort(orderNumber, secrets));
+}
+
+function withoutNumberOfCard(step: Step, secrets: readonly string[]): Step {
+  const number = step.facts?.merchantOrderId;
+  if (typeof number !== "string" || !isOfCard(number, secrets)) return step;
+  const label = step.label.replaceAll(number, "[hidden]");
+  return { ...step, label, facts: { ...step.facts, merchantOrderId: null } };
 }
 
 function secretsOf(answer: AnswerValues): string[] {

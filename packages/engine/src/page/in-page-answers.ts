@@ -225,6 +225,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   visibilityOf: z.enum(["seen", "covered", "unseen"]),
   waitUntilQuiet: z.object({ isQuiet: z.boolean(), marks: list(text) }),
   watchChange: z.number(),
+  addressOfForm: text,
   wordsOn: text,
   typeKeys: z.boolean(),
   writeValues: list(z.object({ value: text, hasSuggestions: z.boolean() }).nullable()),

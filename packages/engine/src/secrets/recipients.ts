@@ -11,11 +11,14 @@ export interface Recipients {
   mayBePaidByCard: boolean;
   /** Called right before the order is pressed: what a stranger shows by then, the press has not opened. */
   notePress(pages: readonly Page[]): void;
+  /** Called once a card was typed: only then is there a bank that may ask for a code. */
+  noteCard(): void;
   isOpenedByPress(frame: Frame): boolean;
 }
 
 export function createRecipients(isOfPurchase: (address: string) => boolean): Recipients {
   let before: WeakSet<Frame> | undefined;
+  let isCardGiven = false;
   const isStrangers = (frame: Frame): boolean => {
     const { protocol, hostname } = URL.parse(frame.url()) ?? { protocol: "", hostname: "" };
     if (protocol === "about:" || frame.url() === "") return false;
@@ -28,6 +31,9 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     notePress: (pages) => {
       before = new WeakSet(pages.flatMap((page) => page.frames()).filter(isStrangers));
     },
-    isOpenedByPress: (frame) => before !== undefined && !before.has(frame),
+    noteCard: () => {
+      isCardGiven = true;
+    },
+    isOpenedByPress: (frame) => isCardGiven && before !== undefined && !before.has(frame),
   };
 }

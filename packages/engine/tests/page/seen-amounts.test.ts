@@ -62,6 +62,36 @@ const hidden: [string, string][] = [
     "in a shadow root, at opacity .03",
     `<x-y><template shadowrootmode=open>${decoy("opacity:.03")}</template></x-y>`,
   ],
+  ["blended into its ground", decoy("mix-blend-mode:screen")],
+  ["blended by what is around it", `<div style="mix-blend-mode:lighten">${decoy()}</div>`],
+  ["made as bright as its ground", decoy("filter:brightness(5);color:#444")],
+  ["turned grey on grey", `<div style="filter:invert(.5);background:#fff">${decoy()}</div>`],
+  [
+    "filled by a filter",
+    `<svg width=0 height=0><filter id=f><feFlood flood-color="#fff"/></filter></svg>${decoy("filter:url(#f)")}`,
+  ],
+  [
+    "on a first line of no colour",
+    `<style>.c::first-line{color:transparent}</style>${decoy().replace("<p", "<p class=c")}`,
+  ],
+  ["white in another colour space", decoy("color:color(display-p3 1 1 1)")],
+  [
+    "black on black in another colour space",
+    `<div style="background:linear-gradient(oklch(0 0 0),oklch(0 0 0))">${decoy("color:#000")}</div>`,
+  ],
+  ["cut out of its own ground", decoy("color:transparent;background:#fff;background-clip:text")],
+  [
+    "cut out of a gradient without room",
+    decoy("color:transparent;background:linear-gradient(#000,#000) no-repeat 0 0/0 0;background-clip:text"),
+  ],
+  ["masked by a picture", decoy(`mask-image:url('data:image/svg+xml,<svg/>')`)],
+  ["masked by a gradient without room", decoy("mask:linear-gradient(#000,#000) no-repeat 0 0/0 0")],
+  ["under its own outline", decoy("-webkit-text-stroke:6px #fff")],
+  [
+    "drawn in no colour",
+    `<svg width=300 height=40><text y=20 fill-opacity=".01">Grand total $15.00</text></svg>`,
+  ],
+  ["drawn white on white", `<svg width=300 height=40><text y=20 fill="#fff">Grand total $15.00</text></svg>`],
   ["in a frame", `<iframe srcdoc='<p>Grand total <b>$15.00</b></p>' style="opacity:.02"></iframe>`],
 ];
 
@@ -146,6 +176,16 @@ describe("a total that a person reads is read", () => {
     ],
     ["in a dark page", `<style>html{color-scheme:dark}</style>${total()}`],
     ["in a dark page with a ground", `<style>body{background:#111;color:#ddd}</style>${total()}`],
+    ["in a page that declares itself dark", `<meta name=color-scheme content=dark>${total("color:#eee")}`],
+    ["in a page turned around", `<style>html{filter:invert(1) hue-rotate(180deg)}</style>${total()}`],
+    ["a little dimmed", `<div style="filter:brightness(.9) drop-shadow(0 0 2px #ccc)">${total()}</div>`],
+    [
+      "in a part that fades out",
+      `<div style="mask-image:linear-gradient(#000 80%,transparent)">${total()}</div>`,
+    ],
+    ["with a hairline around its letters", total("-webkit-text-stroke:.5px #fff")],
+    ["in a colour of a wide space", total("color:oklch(.45 .1 260)")],
+    ["drawn", `<svg width=300 height=40><text y=20>Order total $900.00</text></svg>`],
     ["in small grey print", total("font-size:11px;color:#999")],
     ["dimmed while it is worked out", total("opacity:.5")],
     ["far down the page", `${tall}${total()}`],

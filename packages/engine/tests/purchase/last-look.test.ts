@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => pool?.close());
 
 const payments = {
+  none: "",
   invoice: `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="invoice" checked> Invoice</label></fieldset>`,
   card: `<label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`,
 };
@@ -113,6 +114,19 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
 
     expect(shop.orders).toEqual([]);
     expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
+  });
+
+  it("a button that opens a card form, or orders, is not pressed at another total than was approved", async () => {
+    const { outcome, host, shop } = await buyWhile("total.textContent = 'Total $900.00'", {
+      payment: "none",
+      button: "Pay by credit card",
+      confirm: [no],
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["card", "confirm"]);
+    expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
+    expect(host.submissions).toEqual([]);
+    expect(shop.orders).toEqual([]);
   });
 
   it("a page that never said its total is ordered from only where the question told so", async () => {

@@ -165,6 +165,20 @@ describe.concurrent("a shop that takes the order and shows its form once more", 
     expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
   });
 
+  it("and asks in so many words for the button once more gets it once, unless a person says otherwise", async () => {
+    const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${invoice}</form>`;
+    const asking = `<p>Your account was saved. Click "Place order" to continue.</p>${page}`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/checkout": page, "/order": asking },
+      { ...short, answers: { payment_method: [agreed], confirm: [{ confirmed: "no" }] } },
+    );
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  });
+
   it("emptied by its script gets it once", async () => {
     const pages = checkout(ways.fetch, { around: stale, after: "document.forms.order.reset()" });
     const { shop, host } = await buyFromPages(pool, pages, short);

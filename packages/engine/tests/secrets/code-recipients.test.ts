@@ -21,17 +21,20 @@ interface Attack {
   beside?: string;
   /** Runs in the page once the order was pressed. */
   onPress: string;
+  payment?: string;
 }
 
 const openBank = `const frame = document.createElement('iframe'); frame.height = 300; frame.width = 400;
   frame.src = '//bank.localhost:' + location.port + '/bank'; document.body.append(frame);
   await new Promise((resolve) => addEventListener('message', resolve, { once: true }));`;
 
-function buy({ beside = "", onPress }: Attack) {
+const byCard = `<label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label>
+    <label>CVC <input name="cvc"></label>`;
+
+function buy({ beside = "", onPress, payment = byCard }: Attack) {
   const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
     <fieldset><legend>Delivery</legend><label><input type="radio" name="ship" value="post" checked> Post, free</label></fieldset>
-    <h2>Payment</h2><label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label>
-    <label>CVC <input name="cvc"></label><p>Total $80.00</p><button>Place order</button></form>${beside}${openFrames}<script>
+    <h2>Payment</h2>${payment}<p>Total $80.00</p><button>Place order</button></form>${beside}${openFrames}<script>
     document.forms[0].addEventListener('submit', async (event) => { event.preventDefault(); ${onPress} event.target.submit(); });</script>`;
   return buyFromPages(
     pool,
@@ -48,7 +51,11 @@ function buy({ beside = "", onPress }: Attack) {
       "/passed": `<script>parent.postMessage('passed', '*');</script>`,
     },
     {
-      answers: { card: [giving(goodCard)], otp: [{ code: "845219" }] },
+      answers: {
+        card: [giving(goodCard)],
+        otp: [{ code: "845219" }],
+        payment_method: [{ payment_method: "invoice" }],
+      },
       privateHosts: ["bank.localhost", "ads.localhost", "more-ads.localhost"],
       timing: { outcomeMs: 9_000 },
     },
@@ -91,6 +98,18 @@ describe.concurrent("a code for the bank", () => {
     expect(stolen(shop)).toEqual([]);
     expect(shop.orders).toHaveLength(1);
   });
+});
+
+it("goes to no frame that comes after the press where no card was given", async () => {
+  const { host, shop } = await buy({
+    payment: `<label><input type="radio" name="pay" value="invoice" checked> Invoice</label>`,
+    onPress: `document.body.insertAdjacentHTML('beforeend', '<iframe height="250" src="//ads.localhost:' + location.port + '/ad"></iframe>');
+      await new Promise((resolve) => setTimeout(resolve, 3000));`,
+  });
+
+  expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  expect(stolen(shop)).toEqual([]);
+  expect(shop.orders).toHaveLength(1);
 });
 
 describe.concurrent("a password", () => {

@@ -34,7 +34,15 @@ export { isPastPointer, pressNative, pressNativeAt, readBox } from "./native-box
 export { openOptions, scrollOpenList } from "./open-options.ts";
 export { optionsOf } from "./options-of.ts";
 export { pageText, textFromHeading } from "./page-text.ts";
-export { clickOn, isInput, isWithin, labelToPress, textAndValue, wordsOn } from "./pressed-element.ts";
+export {
+  addressOfForm,
+  clickOn,
+  isInput,
+  isWithin,
+  labelToPress,
+  textAndValue,
+  wordsOn,
+} from "./pressed-element.ts";
 export { offeredDollar, readAmounts } from "./read-amounts.ts";
 export { readComplaints } from "./read-complaints.ts";
 export { currentValue, readControls } from "./read-controls.ts";

@@ -3,23 +3,34 @@
 /** Red, green and blue from 0 to 255, and how opaque. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A computed colour. What is written in another colour space counts as opaque grey: it is seen on most grounds. */
+/** A computed colour, in whatever colour space it is written. */
 export function colourOf(written: string): Colour {
   if (written === "transparent") return [0, 0, 0, 0];
-  const numbers = (written.match(/[\d.]+%?/g) ?? []).map((number) =>
-    number.endsWith("%") ? Number.parseFloat(number) / 100 : Number(number),
-  );
-  if (/^rgba?\(/.test(written)) {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
-    return [red, green, blue, alpha];
-  }
-  const alpha = written.includes("/") ? (numbers.at(-1) ?? 1) : 1;
-  const [first = 0, second = 0, third = 0] = written.startsWith("color(srgb") ? numbers : [];
-  if (written.startsWith("color(srgb")) return [first * 255, second * 255, third * 255, alpha];
-  // In these spaces the first number is how light the colour is.
-  const lightness = /^(ok)?(lab|lch)\(/.exec(written) ? (numbers[0] ?? 0.5) : 0.5;
-  const grey = 255 * (lightness > 1 ? lightness / 100 : lightness);
-  return [grey, grey, grey, alpha];
+  if (!/^rgba?\(/.test(written)) return drawnColour(written);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (written.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue, alpha];
+}
+
+/** What the browser makes of it when it draws. */
+export function drawnColour(written: string): Colour {
+  const pencil = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  if (!pencil) return [128, 128, 128, 1];
+  pencil.fillStyle = "rgba(0, 0, 0, 0)";
+  pencil.fillStyle = written;
+  pencil.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pencil.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
+/** The colours that a computed value names, in the order in which it names them. */
+export function coloursIn(written: string): Colour[] {
+  const named = written.match(/\b(?:rgba?|color|(?:ok)?(?:lab|lch))\([^()]{1,80}\)/g) ?? [];
+  return named.slice(0, 12).map(colourOf);
+}
+
+/** Whether the size of a background or a mask leaves anything of it. */
+export function hasRoom(size: string): boolean {
+  return !size.split(/[ ,]+/).some((length) => Number.parseFloat(length) < 1);
 }
 
 export function alphaOf(written: string): number {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Colour } from "./colours.ts";
-import { colourOf, over } from "./colours.ts";
+import { colourOf, coloursIn, hasRoom, over } from "./colours.ts";
 import { isInside } from "./is-inside.ts";
 import { opacityOfChain } from "./paints-opaque.ts";
 import { stackAt } from "./visibility-of-box.ts";
@@ -22,7 +22,8 @@ export function groundAt(
   const behind = own < 0 ? ancestorsOf(element) : stack.slice(own);
   const layers: Colour[][] = [];
   for (const met of behind) {
-    if (met.matches("img, video, canvas, svg *") || hasPseudoGround(met)) return undefined;
+    const isPicture = met.matches("img, video, canvas, svg *") && !isInside(element, met);
+    if (isPicture || hasPseudoGround(met)) return undefined;
     const colours = paintColours(met);
     if (colours === undefined) return undefined;
     layers.push(colours);
@@ -47,16 +48,13 @@ export function groundAt(
 export function paintColours(element: Element): Colour[] | undefined {
   const { backgroundImage, backgroundColor, backgroundClip } = getComputedStyle(element);
   const opacity = opacityOfChain(element);
-  const faded = (written: string): Colour => {
-    const [red, green, blue, alpha] = colourOf(written);
-    return [red, green, blue, alpha * opacity];
-  };
+  const faded = ([red, green, blue, alpha]: Colour): Colour => [red, green, blue, alpha * opacity];
   const isDrawn = backgroundImage !== "none" && !backgroundClip.includes("text");
   if (isDrawn && backgroundImage.includes("url(")) return undefined;
-  const stops = isDrawn ? (backgroundImage.match(/rgba?\([^()]{1,60}\)/g) ?? []).slice(0, 12) : [];
+  const stops = isDrawn ? coloursIn(backgroundImage) : [];
   if (stops.length > 0) return stops.map(faded);
   if (isDrawn) return undefined;
-  const colour = faded(backgroundColor);
+  const colour = faded(colourOf(backgroundColor));
   return colour[3] === 0 ? [] : [colour];
 }
 
@@ -68,16 +66,36 @@ export function hasPseudoGround(element: Element): boolean {
   });
 }
 
-/** The colours of an element's letters; undefined where a picture shows through them. */
+/** The colours of an element's letters; undefined where a picture shows through them, none where nothing does. */
 export function inkOf(element: Element): Colour[] | undefined {
-  const { color, webkitTextFillColor } = getComputedStyle(element);
   const opacity = opacityOfChain(element);
-  const [red, green, blue, alpha] = colourOf(webkitTextFillColor || color);
+  const [red, green, blue, alpha] = colourOf(colourOfLetters(element));
   const ground = alpha < 0.1 ? cutOutOf(element) : undefined;
   if (!ground) return [[red, green, blue, alpha * opacity]];
-  return getComputedStyle(ground)
-    .backgroundImage.match(/rgba?\([^()]{1,60}\)/g)
-    ?.map(colourOf);
+  const { backgroundImage, backgroundColor, backgroundSize } = getComputedStyle(ground);
+  if (backgroundImage.includes("url(")) return undefined;
+  return [...(hasRoom(backgroundSize) ? coloursIn(backgroundImage) : []), colourOf(backgroundColor)];
+}
+
+/** What they are filled with; where they have a thick outline, that hides it. */
+export function colourOfLetters(element: Element): string {
+  const style = getComputedStyle(element);
+  if (element instanceof SVGElement) return Number(style.fillOpacity) < 0.1 ? "transparent" : style.fill;
+  const isOutlined = Number.parseFloat(style.webkitTextStrokeWidth) >= 2;
+  if (isOutlined) return style.webkitTextStrokeColor;
+  return colourOfFirstLine(element) ?? style.webkitTextFillColor ?? style.color;
+}
+
+/** Of the first line around it, where a style sheet gives that one of its own. */
+export function colourOfFirstLine(element: Element): string | undefined {
+  const block = ancestorsOf(element).find(
+    (place) => !/^(inline|contents)$/.test(getComputedStyle(place).display),
+  );
+  if (!block) return undefined;
+  const line = getComputedStyle(block, "::first-line");
+  const own = getComputedStyle(block);
+  if (line.webkitTextFillColor !== own.webkitTextFillColor) return line.webkitTextFillColor;
+  return line.color === own.color ? undefined : line.color;
 }
 
 /** The ground that letters without a colour are cut out of. */
@@ -96,5 +114,7 @@ export function ancestorsOf(element: Element): Element[] {
 /** What the browser paints where the page paints nothing. */
 export function canvasColour(): Colour {
   const { colorScheme } = getComputedStyle(document.documentElement);
-  return /^(only )?dark( only)?$/.test(colorScheme) ? [18, 18, 18, 1] : [255, 255, 255, 1];
+  const declared = document.querySelector<HTMLMetaElement>("meta[name=color-scheme]")?.content ?? "";
+  const scheme = colorScheme === "normal" ? declared.trim() : colorScheme;
+  return /^(only )?dark( only)?$/.test(scheme) ? [18, 18, 18, 1] : [255, 255, 255, 1];
 }

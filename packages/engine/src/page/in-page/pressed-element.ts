@@ -32,3 +32,12 @@ export function isWithin(element: Element, selector: string): boolean {
 export function isInput(element: Element): boolean {
   return element instanceof HTMLInputElement;
 }
+
+/** Where a button sends its form; without an address of its own to the page; "" outside any form. */
+export function addressOfForm(button: Element): string {
+  const form = button.closest("form");
+  if (!form) return "";
+  const written =
+    button.getAttribute("formaction") ?? Element.prototype.getAttribute.call(form, "action") ?? "";
+  return URL.parse(written, document.baseURI)?.href ?? "";
+}

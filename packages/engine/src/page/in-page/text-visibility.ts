@@ -3,7 +3,7 @@
 import type { Box } from "./box.ts";
 import type { Colour } from "./colours.ts";
 import { alphaOf, contrastOf, over } from "./colours.ts";
-import { cutOutOf, groundAt, inkOf } from "./ground-at.ts";
+import { colourOfLetters, cutOutOf, groundAt, inkOf } from "./ground-at.ts";
 import { inView } from "./in-view.ts";
 import type { Visibility } from "./visibility.ts";
 import { visibilityOfBox } from "./visibility-of-box.ts";
@@ -29,8 +29,7 @@ export function isDrawn(text: Text): boolean {
   if (down < 8 || across < Math.min(letters, 12) * 1.5) return false;
   const { width, height, opacity } = visiblePart(element, box, true);
   if (width < across * 0.6 || height < down * 0.6 || opacity < 0.1) return false;
-  const { color, webkitTextFillColor } = getComputedStyle(element);
-  return cutOutOf(element) !== undefined || alphaOf(webkitTextFillColor || color) * opacity >= 0.1;
+  return cutOutOf(element) !== undefined || alphaOf(colourOfLetters(element)) * opacity >= 0.1;
 }
 
 /** The box of the letters themselves, on the widest of their lines: an indent moves them out of their element. */
@@ -43,7 +42,7 @@ export function textBox(text: Text): Box | undefined {
 
 /** Whether the letters differ from what is drawn behind them. Behind a picture anything may be: that counts as different. */
 export function hasContrast(element: Element, box: Box, untouchable: readonly Element[]): boolean {
-  if (isFilteredAway(element)) return false;
+  if (isMadeUnreadable(element)) return false;
   return inView(element, box, (left, top) => {
     const x = left + (box.right - box.left) / 2;
     const y = top + (box.bottom - box.top) / 2;
@@ -55,15 +54,24 @@ export function hasContrast(element: Element, box: Box, untouchable: readonly El
   });
 }
 
-/** By a filter on it or around it that leaves no letters: blurred, or all one colour. */
-export function isFilteredAway(element: Element): boolean {
+/** By an effect on it or around it that leaves no letters, or of which cannot be told what it leaves. */
+export function isMadeUnreadable(element: Element): boolean {
+  if (getComputedStyle(element).getPropertyValue("-webkit-text-security") !== "none") return true;
   for (let place: Element | null = element; place; place = flatParent(place)) {
-    const { filter } = getComputedStyle(place);
-    if (filter === "none") continue;
-    const amount = (name: string) =>
-      Number(new RegExp(`${name}\\((-?[\\d.]+)`).exec(filter)?.[1] ?? Number.NaN);
-    if (amount("blur") >= 3 || amount("contrast") <= 0.2) return true;
-    if (amount("brightness") <= 0.05 || amount("brightness") >= 10) return true;
+    const { filter, mixBlendMode } = getComputedStyle(place);
+    if (mixBlendMode !== "normal") return true;
+    if (filter !== "none" && !isHarmless(filter, place)) return true;
   }
   return false;
+}
+
+export function isHarmless(filter: string, place: Element): boolean {
+  const amount = (name: string, otherwise: number) =>
+    Number(new RegExp(`${name}\\((-?[\\d.]+)`).exec(filter)?.[1] ?? otherwise);
+  const isBetween = (name: string, least: number, most: number) =>
+    amount(name, 1) >= least && amount(name, 1) <= most;
+  // A page that turns all of itself around stays as readable as it was.
+  const isTurned = !place.matches("html, body") && amount("invert", 0) > 0;
+  if (filter.includes("url(") || isTurned || amount("blur", 0) >= 3) return false;
+  return isBetween("brightness", 0.5, 1.5) && isBetween("contrast", 0.5, 5);
 }

@@ -2,6 +2,7 @@
 
 import type { Box } from "./box.ts";
 import { clipBox } from "./clip-box.ts";
+import { coloursIn, hasRoom } from "./colours.ts";
 
 export interface VisiblePart {
   /** What is left of a box after every ancestor has clipped it, wherever a person has to scroll to see it. */
@@ -45,12 +46,12 @@ export function flatParent(element: Element): Element | null {
   );
 }
 
-export function opacityOf({ opacity, filter, maskImage }: CSSStyleDeclaration): number {
+export function opacityOf({ opacity, filter, maskImage, maskSize }: CSSStyleDeclaration): number {
   const filtered = /opacity\((-?[\d.]+)(%?)\)/.exec(filter);
   const share = filtered ? Number(filtered[1]) / (filtered[2] === "%" ? 100 : 1) : 1;
-  // A mask of nothing but transparent colours leaves nothing.
-  const masks = maskImage.includes("gradient(") ? (maskImage.match(/rgba?\([^()]{1,60}\)/g) ?? []) : [];
-  const isMasked = masks.length > 0 && masks.every((colour) => /[,/] ?0(\.0\d*)?\)$/.test(colour));
+  // What a mask leaves is known of gradients alone; one of nothing but transparent colours leaves nothing.
+  const isLeft = hasRoom(maskSize) && coloursIn(maskImage).some(([, , , alpha]) => alpha >= 0.1);
+  const isMasked = maskImage !== "none" && !isLeft;
   return isMasked ? 0 : Number(opacity) * share;
 }
 

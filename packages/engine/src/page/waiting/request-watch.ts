@@ -29,6 +29,8 @@ export interface RequestWatch {
   sentByScript(): number;
   /** Top-level documents asked for. */
   documentCount(): number;
+  /** Where the last form was sent that another top-level document answered; empty before the first. */
+  formSentTo(): string;
   /** Top-level documents that have arrived, up to the last of their text. */
   arrivedCount(): number;
   /** Milliseconds since a frame last came, went, or took another document. */
@@ -80,6 +82,7 @@ function startWatch(page: Page): RequestWatch {
     tellingCount: () => counts.telling,
     sentByScript: () => counts.byScript,
     documentCount: () => counts.documents,
+    formSentTo: () => counts.formSentTo,
     arrivedCount: countArrivals(page),
     sinceFramesMs: watchFrames(page),
     ...watchDocument(page),
@@ -103,7 +106,7 @@ interface Noting {
 }
 
 function countSent(page: Page, { pending, texts, isOwn }: Noting) {
-  const counts = { sent: 0, telling: 0, byScript: 0, documents: 0 };
+  const counts = { sent: 0, telling: 0, byScript: 0, documents: 0, formSentTo: "" };
   page.on("request", (request) => {
     const kind = request.resourceType();
     if (!telling.has(kind) || isOwn(request)) return;
@@ -112,6 +115,7 @@ function countSent(page: Page, { pending, texts, isOwn }: Noting) {
     if (kind === "document" && request.frame().parentFrame() === null) {
       counts.documents += 1;
       counts.byScript = 0;
+      if (request.method() !== "GET") counts.formSentTo = request.url();
       texts.clear();
     }
     if (isNoise(request, page)) return;

@@ -1,15 +1,17 @@
-import type { DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
+import { readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { readFields, theField } from "../../page/fields/read-fields.ts";
-import { press } from "../../page/moves/press.ts";
+import { notAllowed, press } from "../../page/moves/press.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
-import type { PressPermit } from "../submit/order-presses.ts";
+import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
+import { isAsApproved } from "../submit/approval.ts";
+import { orderState } from "../submit/say-order-state.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { showCardForm } from "./card-form.ts";
 import { isByCard } from "./choose-payment.ts";
@@ -17,6 +19,8 @@ import { isByCard } from "./choose-payment.ts";
 /** "Pay with card", "Credit card": no more words than that. */
 const mostLetters = 32;
 const openLimitMs = 10_000;
+/** A total that is just being drawn again is looked for so long before anybody is asked about it. */
+const lookAgainMs = 4_000;
 
 /** A button that is for cards, where the page shows no card form yet: a dialog behind it may. Undefined where none or several are. */
 export async function findCardOpener({ page, pace }: Visit): Promise<Locator | undefined> {
@@ -45,22 +49,22 @@ function isForCards(text: string): boolean {
   );
 }
 
+/** A form behind a button, and what the press of that button was agreed to. */
+export interface OpenedCardForm extends Submission {
+  form: CardForm;
+}
+
 /**
  * Presses it, after a person has agreed to the total and as carefully as a button that places the order, since it might:
- * where no card form comes of it, nobody knows.
+ * only while the page shows that total. Where no card form comes of it, nobody knows.
  */
-export async function openCardForm(
-  visit: Visit,
-  work: FormWork,
-  { total, permit }: { total: DisplayedMoney | undefined; permit: PressPermit },
-): Promise<CardForm> {
-  const { page, pace, host, orderPresses } = visit;
-  const opener = await findCardOpener(visit);
-  if (!opener)
-    throw new PurchaseFailed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`);
-  await host.beforeSubmit({ total, attempt: 1 });
-  orderPresses.begin(permit);
-  await press(page, opener, pace);
+export async function openCardForm(visit: Visit, work: FormWork, order: Submission): Promise<OpenedCardForm> {
+  const { page, pace, orderPresses, currency } = visit;
+  let { permit, approval } = order;
+  for (let asked = 0; !(await pressOpener(visit, { permit, approval })); asked += 1) {
+    const shown = await settledTotal(page, pace, { currency, limitMs: lookAgainMs });
+    ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown, asked }));
+  }
   const until = Date.now() + openLimitMs;
   do {
     await settle(page, pace);
@@ -68,7 +72,7 @@ export async function openCardForm(
       const form = await showCardForm(visit, work);
       if (form) {
         orderPresses.takeBack(permit);
-        return form;
+        return { form, permit, approval };
       }
     }
     await pause(pace, 50);
@@ -77,4 +81,27 @@ export async function openCardForm(
     "order_state_unknown",
     `"Pay by card" was pressed at ${hostOf(visit)}, which then showed no fields for a card: an order may exist. Ask the merchant before buying again.`,
   );
+}
+
+/** False where the page shows another total than was approved. */
+async function pressOpener(visit: Visit, { permit, approval }: Submission): Promise<boolean> {
+  const { page, pace, host, orderPresses, currency } = visit;
+  const opener = await findCardOpener(visit);
+  if (!opener)
+    throw new PurchaseFailed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`);
+  const isAsShown = async () => isAsApproved(await readShownTotal(page, pace, currency), approval);
+  if (!(await isAsShown())) return false;
+  await host.beforeSubmit({ total: approval.total, attempt: 1 });
+  const mayPress = async () => {
+    const isAllowed = await isAsShown();
+    if (isAllowed) orderPresses.begin(permit);
+    return isAllowed;
+  };
+  const { why } = await press(page, opener, pace, { mayPress });
+  if (why !== undefined && why !== notAllowed)
+    throw new PurchaseFailed(
+      "stuck",
+      `"Pay by card" could not be pressed at ${hostOf(visit)}: ${why}.${orderState(visit)}`,
+    );
+  return why === undefined;
 }

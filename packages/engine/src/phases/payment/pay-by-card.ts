@@ -87,8 +87,7 @@ async function tryCard(
   work: FormWork,
   { form, refusal }: CardAttempt,
 ): Promise<Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" }>> {
-  const approval = await readOrderTotal(visit, work);
-  const { total } = approval;
+  let approval: OrderTotal = await readOrderTotal(visit, work);
   let permit: PressPermit | undefined;
   const getPermit = () => {
     if (!permit) throw new Error("nothing is pressed before a person was asked for the card");
@@ -97,7 +96,11 @@ async function tryCard(
   const typed = await typeCard(visit, {
     buyer: work.buyer,
     form,
-    open: () => openCardForm(visit, work, { total, permit: getPermit() }),
+    open: async () => {
+      const opened = await openCardForm(visit, work, { permit: getPermit(), approval });
+      ({ permit, approval } = opened);
+      return opened.form;
+    },
     ask: async (stranger) => {
       const { answer, word } = await askForCard(visit, { read: approval, refusal, stranger });
       permit = visit.orderPresses.first() ?? visit.orderPresses.afterWord(word);
@@ -106,6 +109,7 @@ async function tryCard(
   });
   if (typed.objection !== undefined)
     return { kind: "refused", words: typed.objection, isAboutCard: true, state: "not_pressed" };
+  visit.pace.recipients?.noteCard();
   await reportCard(visit, typed.recipient);
   const end = await submitOrder(visit, work, { permit: getPermit(), approval });
   if (end.kind === "card_asked") throw new Error("a card is asked for only where none was given");

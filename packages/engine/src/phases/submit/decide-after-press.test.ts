@@ -19,7 +19,7 @@ const declined = { text: "Declined.", kind: "declined" } as const;
 const failed = { text: "Something went wrong.", kind: "failed" } as const;
 const other = { text: "Look again.", kind: "other" } as const;
 const soldOut = { text: "Sold out.", kind: "sold_out" } as const;
-const goOn = { what: "press", words: 'Click "Order" to proceed.' } as const;
+const goOn = { what: "press", words: 'Click "Order" to proceed.', isSameForm: false } as const;
 
 describe("after the press of the order's button", () => {
   it.each<[string, Partial<AfterPress>, string]>([
@@ -47,6 +47,7 @@ describe("after the press of the order's button", () => {
     ["it has sold out before the answer", { complaints: [soldOut], isAwaitingAnswer: true }, "wait"],
     ["its next page asks for a card", { asks: { what: "card" } }, "card_asked"],
     ["its next page asks for the press again", { asks: goOn }, "asked_once_more"],
+    ["that would send the same form again", { asks: { ...goOn, isSameForm: true } }, "refused"],
     ["it names a field there", { asks: goOn, complaints: [field] }, "refused"],
     ["it asks for the press before the answer", { asks: goOn, isAwaitingAnswer: true }, "wait"],
   ])("when %s: %#", (_what, facts, kind) => {

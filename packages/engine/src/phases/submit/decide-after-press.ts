@@ -1,4 +1,5 @@
 import type { PageError } from "../../page/outcomes/read-errors.ts";
+import type { FurtherStep } from "./find-further-step.ts";
 import type { NothingSent } from "./order-presses.ts";
 
 /** What is known some time after the press that may have placed the order. */
@@ -18,7 +19,7 @@ export interface AfterPress {
   /** The page is another one, without any way to pay. */
   isFormGone: boolean;
   /** What another document asks for before the order is placed. */
-  asks: { what: "card" } | { what: "press"; words: string } | undefined;
+  asks: FurtherStep | undefined;
 }
 
 export type AfterPressDecision =
@@ -49,5 +50,9 @@ export function decideAfterPress(facts: AfterPress): AfterPressDecision {
   const refusal = declined ?? said("field", "not_yet") ?? (nothingSent ? complaints[0] : undefined);
   if (refusal && facts.isFormReady) return { kind: "refused", complaint: refusal, nothingSent };
   if (asks?.what === "card") return { kind: "card_asked" };
-  return asks ? { kind: "asked_once_more", words: asks.words } : { kind: "wait" };
+  if (!asks) return { kind: "wait" };
+  // The same form may have been taken for an order the first time.
+  if (asks.isSameForm)
+    return { kind: "refused", complaint: { text: asks.words, kind: "field" }, nothingSent };
+  return { kind: "asked_once_more", words: asks.words };
 }

@@ -7,11 +7,14 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
-import { findPayButton } from "../payment/find-pay-button.ts";
+import { findPayButton, type PayButton } from "../payment/find-pay-button.ts";
 import type { Visit } from "../visit.ts";
 
 /** The order's button was pressed, and the shop answers with another page: it asks for the card, or, in these words, for the press once more. */
-export type FurtherStep = { what: "card" } | { what: "press"; words: string };
+export type FurtherStep =
+  | { what: "card" }
+  /** `isSameForm`: what the button sends goes where the press before has sent the order. */
+  | { what: "press"; words: string; isSameForm: boolean };
 
 /** Another document, of which nothing is still on its way, before anything confirms or refuses the order. */
 export async function findFurtherStep(
@@ -29,9 +32,13 @@ export async function findFurtherStep(
     (line) => line.length < 200 && !before.lines.includes(line) && wantsPress(line),
   );
   if (asking.length === 0) return undefined;
-  const name = await nameOfButton(visit, work);
+  const button = await findPayButton(visit, work);
+  if (!button) return undefined;
+  const name = await nameOfButton(visit, button);
   const words = asking.find((line) => name !== "" && hasPhrase(normalise(line), [name]));
-  return words === undefined ? undefined : { what: "press", words: words.trim() };
+  if (words === undefined) return undefined;
+  const isSameForm = (await addressOfForm(visit, button)) === requests.formSentTo();
+  return { what: "press", words: words.trim(), isSameForm };
 }
 
 /** Nobody who has taken an order tells the buyer to press the very button of the order. */
@@ -42,11 +49,12 @@ function wantsPress(line: string): boolean {
   );
 }
 
-async function nameOfButton(visit: Visit, work: FormWork): Promise<string> {
-  const button = await findPayButton(visit, work);
-  if (!button) return "";
-  const place = { locator: button.locator, pace: visit.pace, limitMs: 2_000 };
-  return normalise(await callOnElement(place, "wordsOn").catch(() => ""));
+async function nameOfButton({ pace }: Visit, { locator }: PayButton): Promise<string> {
+  return normalise(await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => ""));
+}
+
+async function addressOfForm({ pace }: Visit, { locator }: PayButton): Promise<string> {
+  return callOnElement({ locator, pace, limitMs: 2_000 }, "addressOfForm").catch(() => "");
 }
 
 async function asksForCard({ page, pace }: Visit): Promise<boolean> {

@@ -9,18 +9,13 @@ import { continueForm } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
-import { type OrderTotal, refuseAboveLimit } from "../payment/read-order-total.ts";
 import { isCardGone } from "../payment/type-card.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { writeMoney } from "../write-money.ts";
+import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
-import { askAboutTotal } from "./ask-about-order.ts";
 import { awaitRipeForm } from "./await-ripe-form.ts";
-import type { PressPermit } from "./order-presses.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
-import { orderState } from "./say-order-state.ts";
 import {
   type BeforePress,
   lookBeforePress,
@@ -30,12 +25,6 @@ import {
 
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;
-
-export interface Submission {
-  permit: PressPermit;
-  /** What a person has agreed to. */
-  approval: Approval;
-}
 
 /** Places the order: once, and only at the total that was approved. */
 export async function submitOrder(
@@ -85,9 +74,6 @@ async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<Submi
   return { kind: "confirmed", confirmation, approved: total };
 }
 
-/** Questions about a total that keeps changing. */
-const mostTotals = 3;
-
 /** The press, once the page shows what a person has approved: whatever else it shows is asked about first. */
 async function pressAtApproved(
   visit: Visit,
@@ -100,24 +86,8 @@ async function pressAtApproved(
     const end = await pressPay(visit, work, { permit, approval, complaints: order.complaints, isCardThere });
     if (end.kind === "card_gone") return end;
     if (end.kind === "pressed") return { ...end, approval };
-    const now: OrderTotal = end.now
-      ? { ...end.now, isOnPage: true }
-      : { total: undefined, contradicting: [], isOnPage: false };
-    refuseAboveLimit(now, visit.order.maxCost);
-    const word = asked < mostTotals ? await askAboutTotal(visit, { approved: approval, now }) : undefined;
-    if (!word) throw totalChanged(visit, approval, now);
-    permit = visit.orderPresses.afterWord(word);
-    approval = now;
+    ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));
   }
-}
-
-function totalChanged(visit: Visit, approved: Approval, now: OrderTotal): PurchaseFailed {
-  const before = approved.total ? writeMoney(approved.total) : "unknown";
-  const after = now.total ? `is ${writeMoney(now.total)} now` : "is no longer shown";
-  return new PurchaseFailed(
-    "total_changed",
-    `The total at ${hostOf(visit)} was ${before} when it was approved, and ${after}.${orderState(visit)}`,
-  );
 }
 
 /** A card that was typed on a page of its own is followed by a page where the order is looked over and placed. */

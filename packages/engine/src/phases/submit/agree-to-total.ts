@@ -1,0 +1,49 @@
+import type { ShownTotal } from "../../page/amounts/pick-total.ts";
+import { type OrderTotal, refuseAboveLimit } from "../payment/read-order-total.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { writeMoney } from "../write-money.ts";
+import type { Approval } from "./approval.ts";
+import { askAboutTotal } from "./ask-about-order.ts";
+import type { PressPermit } from "./order-presses.ts";
+import { orderState } from "./say-order-state.ts";
+
+export interface Submission {
+  permit: PressPermit;
+  /** What a person has agreed to. */
+  approval: Approval;
+}
+
+/** Questions about a total that keeps changing. */
+const mostTotals = 3;
+
+interface OtherTotal {
+  approved: Approval;
+  /** What the page shows in its place. */
+  shown: ShownTotal | undefined;
+  /** How many times a person was asked already. */
+  asked: number;
+}
+
+/** Asks a person about a total that is not the approved one; without their agreement the run ends. */
+export async function agreeToTotal(
+  visit: Visit,
+  { approved, shown, asked }: OtherTotal,
+): Promise<Submission> {
+  const now: OrderTotal = shown
+    ? { ...shown, isOnPage: true }
+    : { total: undefined, contradicting: [], isOnPage: false };
+  refuseAboveLimit(now, visit.order.maxCost);
+  const word = asked < mostTotals ? await askAboutTotal(visit, { approved, now }) : undefined;
+  if (!word) throw totalChanged(visit, approved, now);
+  return { permit: visit.orderPresses.afterWord(word), approval: now };
+}
+
+function totalChanged(visit: Visit, approved: Approval, now: OrderTotal): PurchaseFailed {
+  const before = approved.total ? writeMoney(approved.total) : "unknown";
+  const after = now.total ? `is ${writeMoney(now.total)} now` : "is no longer shown";
+  return new PurchaseFailed(
+    "total_changed",
+    `The total at ${hostOf(visit)} was ${before} when it was approved, and ${after}.${orderState(visit)}`,
+  );
+}
