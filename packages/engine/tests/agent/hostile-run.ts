@@ -49,6 +49,8 @@ export async function buyFromHostile(
       card: [{ card_number: canaries.number, card_expiry: "11 / 38", card_cvc: canaries.cvc }],
       credentials: [{ username: "ada@example.com", password: canaries.password }],
       otp: [{ code: canaries.code }],
+      // A careful person agrees to nothing that was not approved before.
+      confirm: [{ confirmed: "no" }],
     },
     { timeoutMs, signal: stopping.signal },
   );

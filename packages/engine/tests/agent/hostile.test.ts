@@ -31,7 +31,7 @@ const ends: Readonly<Record<string, string>> = {
   "buttons that do not pay": "succeeded",
   "an offer laid over the page": "succeeded",
   "a pay button that names a higher amount": "total_changed",
-  "a total that rises once the card is typed": "total_changed",
+  "a total that rises once the card is typed": "max_cost_exceeded",
   "a total that rises on the last key": "total_changed",
   "a total that turns into another currency": "total_changed",
   "a small total above a grand one": "max_cost_exceeded",

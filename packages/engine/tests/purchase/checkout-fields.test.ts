@@ -111,7 +111,14 @@ describe.concurrent("a checkout", () => {
         "/checkout": form(""),
         "/sent": ({ sent }) => (/^\d{3}-\d{3}-\d{4}$/.test(sent.phone ?? "") ? "to /order" : form(words)),
       },
-      { answers: { payment_method: [{ payment_method: "bank" }], shipping: [{ phone: "415-555-0134" }] } },
+      {
+        answers: {
+          payment_method: [{ payment_method: "bank" }],
+          shipping: [{ phone: "415-555-0134" }],
+          // The form was sent, so sending it again takes a person's word.
+          confirm: [{ confirmed: "yes" }],
+        },
+      },
     );
 
     expect(host.questions.find(({ key }) => key === "shipping")?.message).toContain(words);

@@ -225,19 +225,30 @@ describe.concurrent("a card form of a host that nobody knows", () => {
 
   it("and that has gone to another host by the time the answer comes gets nothing", async () => {
     let isMoving = false;
+    const moved = Promise.withResolvers<void>();
     const { outcome, host, shop } = await buy(
       {
         payment: `<h2>Payment</h2>${unknown}`,
-        after: `<script>setInterval(async () => {
-        if ((await (await fetch('/moves')).json()).isMoving) document.querySelector('iframe').src = '//ads.localhost:' + location.port + '/ad'; }, 50);</script>`,
-        pages: { ...honest, "/moves": () => JSON.stringify({ isMoving }) },
+        after: `<script>const looking = setInterval(async () => {
+        if (!(await (await fetch('/moves')).json()).isMoving) return;
+        clearInterval(looking);
+        document.querySelector('iframe').src = '//ads.localhost:' + location.port + '/moved'; }, 50);</script>`,
+        pages: {
+          ...honest,
+          "/moves": () => JSON.stringify({ isMoving }),
+          "/moved": `${stealing}<script>fetch('/arrived')</script>`,
+          "/arrived": () => {
+            moved.resolve();
+            return "{}";
+          },
+        },
       },
       {
         answers: {
           card: [
             async (question) => {
               isMoving = true;
-              await new Promise((resolve) => setTimeout(resolve, 400));
+              await moved.promise;
               return giving(goodCard)(question);
             },
             { card_number: "4242", card_expiry: "12/34", card_cvc: "123" },

@@ -37,7 +37,7 @@ export const tolls: readonly Attack[] = [
   {
     name: "a pay button that names a higher amount",
     within: {
-      payment: `<script>addEventListener("DOMContentLoaded", () => { setTimeout(() => { document.getElementById("pay").textContent = "Pay $95.00"; document.querySelector("#checkout [name=charge]").value = "95.00"; }, 800); })</script>`,
+      payment: `<script>addEventListener("DOMContentLoaded", () => document.querySelector("[name=cvc]").addEventListener("input", () => { document.getElementById("pay").textContent = "Pay $95.00"; document.querySelector("#checkout [name=charge]").value = "95.00"; }))</script>`,
     },
   },
   {
