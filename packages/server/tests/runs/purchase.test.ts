@@ -292,7 +292,8 @@ describe("slots", () => {
     });
     const client = server.clientOf((await createTenant(database)).createKey());
     const ids: string[] = [];
-    for (let index = 0; index < 4; index += 1) ids.push((await client.checkouts.create({ target })).id);
+    // One tenant may hold the slots, and half of the room for those that wait for a human.
+    for (let index = 0; index < 3; index += 1) ids.push((await client.checkouts.create({ target })).id);
     const actions = await Promise.all(ids.map((id) => untilAsked(client, id, "variant")));
     await Promise.all(
       ids.map((id, index) => client.checkouts.submitAction(id, actions[index]?.id ?? "", { Size: "s" })),
