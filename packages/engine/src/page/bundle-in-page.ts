@@ -2,11 +2,6 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin, stop } from "esbuild";
 import { pageWords } from "../words/page-words.ts";
 
-/** All that is ever run in a page, as one script whose value is what it exports. */
-export async function bundleAllInPage(): Promise<string> {
-  return `${await bundleInPage(new URL("./in-page/answer.ts", import.meta.url))}\ninPage;`;
-}
-
 /** Bundles a module for a document, as a script that defines `inPage` with everything that the module exports. */
 export async function bundleInPage(entry: URL): Promise<string> {
   const { outputFiles } = await build({

@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from "playwright-core";
-import { bundleAllInPage } from "./bundle-in-page.ts";
+import { bundleInPage } from "./bundle-in-page.ts";
 import { framesOf } from "./frames-of.ts";
 import {
   type InPage,
@@ -180,16 +180,18 @@ function install(world: IsolatedWorld): Promise<Resident> {
   return inPage;
 }
 
-/** Takes the script that another process has bundled. */
-export function provideInPage(text: string): void {
-  bundled = Promise.resolve(text);
+/** Bundles ahead, for a process that has time before its first page. */
+export async function prepareInPage(): Promise<void> {
+  await script();
 }
 
 let bundled: Promise<string> | undefined;
 
 /** Bundled once per process: no run has its own. */
 function script(): Promise<string> {
-  bundled ??= bundleAllInPage();
+  bundled ??= bundleInPage(new URL("./in-page/answer.ts", import.meta.url)).then(
+    (text) => `${text}\ninPage;`,
+  );
   return bundled;
 }
 

@@ -17,7 +17,7 @@ export interface RunProcessPoolOptions extends FindChromiumOptions {
   readonly proxyHost?: string | undefined;
   /** The address of this machine on which those proxies listen; `proxyHost` unless told otherwise. */
   readonly proxyListenHost?: string | undefined;
-  readonly limits?: Partial<Omit<RunProcessOptions, "browser" | "inPageScript">>;
+  readonly limits?: Partial<Omit<RunProcessOptions, "browser">>;
   readonly onEvent?: (event: RunProcessEvent) => void;
 }
 
@@ -70,7 +70,7 @@ const defaultLimits = {
  */
 export async function startRunProcessPool(options: RunProcessPoolOptions = {}): Promise<RunProcessPool> {
   const report = options.onEvent ?? (() => undefined);
-  const [browser, inPageScript] = await Promise.all([chooseBrowser(options), bundleScript()]);
+  const browser = await chooseBrowser(options);
   const limits = { ...memoryLimits(), ...defaultLimits, ...options.limits };
   const processes = new Set<RunProcess>();
   const starting = new Set<Promise<unknown>>();
@@ -81,7 +81,7 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
   const startOne = async (): Promise<RunProcess> => {
     if (isClosed) throw new BrowserPoolClosedError("the pool of run processes is closed");
     const startedAt = performance.now();
-    const process = await startRunProcess({ ...limits, browser, inPageScript });
+    const process = await startRunProcess({ ...limits, browser });
     const { processId } = process;
     processes.add(process);
     report({ type: "run_process.started", processId, durationMs: performance.now() - startedAt });
@@ -170,12 +170,6 @@ async function openOne(take: () => Promise<RunProcess>, settings: PageSettings):
         : error;
     }
   }
-}
-
-/** The tool and all words are loaded only where runs are driven, and not by a process that serves the API alone. */
-async function bundleScript(): Promise<string> {
-  const { bundleAllInPage } = await import("../page/bundle-in-page.ts");
-  return bundleAllInPage();
 }
 
 async function chooseBrowser(options: RunProcessPoolOptions): Promise<BrowserChoice> {

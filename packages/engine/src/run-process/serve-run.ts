@@ -5,7 +5,7 @@ import { killProcessTree } from "../browser/process-tree.ts";
 import { openRunBrowser, type RunBrowser } from "../browser/run-browser.ts";
 import { superviseBrowser } from "../browser/supervise-browser.ts";
 import type { CheckoutOutcome } from "../checkout-host.ts";
-import { provideInPage } from "../page/call-in-page.ts";
+import { prepareInPage } from "../page/call-in-page.ts";
 import { runCheckout } from "../run-checkout.ts";
 import { cutText, outcomeWithinLimits } from "./fit-limits.ts";
 import { type MessageChannel, openMessageChannel } from "./message-channel.ts";
@@ -59,7 +59,7 @@ export function serveRun(socket: Socket, exit: (code: number) => never): void {
     onViolation: die,
   });
   const hear = (message: ToProcess): void => {
-    if (message.type === "start") void start(served, channel, message);
+    if (message.type === "start") void start(served, channel, message.browser);
     else if (message.type === "open") void open(served, channel, message.settings);
     else if (message.type === "run") void run(served, channel, message);
     else if (message.type === "watch") served.pictures?.setWatched(message.isWatched);
@@ -73,13 +73,13 @@ export function serveRun(socket: Socket, exit: (code: number) => never): void {
 async function start(
   served: Served,
   channel: MessageChannel<FromProcess>,
-  { browser: choice, inPageScript }: Extract<ToProcess, { type: "start" }>,
+  choice: BrowserChoice,
 ): Promise<void> {
-  provideInPage(inPageScript);
   served.process = startBrowser(choice);
   served.proxyAt = { proxyHost: choice.proxyHost, proxyListenHost: choice.proxyListenHost };
   try {
-    const process = await served.process;
+    // Whoever takes the process does not wait for what can be done while it waits.
+    const [process] = await Promise.all([served.process, prepareInPage()]);
     served.processId = process.processId;
     superviseBrowser(process, {
       ...supervision,

@@ -26,8 +26,6 @@ import { superviseProcess } from "./supervise-process.ts";
 
 export interface RunProcessOptions {
   readonly browser: BrowserChoice;
-  /** What runs in pages, bundled once for all runs. */
-  readonly inPageScript: string;
   readonly heapMegabytes: number;
   readonly maxMemoryBytes: number;
   /** Shared with the other runs of the server. */
@@ -57,9 +55,8 @@ export interface RunProcess {
 export async function startRunProcess(options: RunProcessOptions): Promise<RunProcess> {
   const spawned = spawnRunProcess(options);
   const talk = openTalk(spawned, options);
-  const { browser, inPageScript } = options;
   try {
-    const reply = await talk.exchange({ type: "start", browser, inPageScript }, options.startTimeoutMs);
+    const reply = await talk.exchange({ type: "start", browser: options.browser }, options.startTimeoutMs);
     if (reply.type === "start_failed") throw new BrowserStartError(reply.failure.message);
     spawned.ignoreWords();
   } catch (error) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, vi } from "vitest";
 import { notify } from "../../src/platform/database/listen.ts";
 import { lockFolder } from "../../src/platform/database/lock-folder.ts";
 import { migrate } from "../../src/platform/database/migrate.ts";
@@ -153,13 +153,14 @@ describe("the database", () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'cartwright-listen' and datname = current_database()
     `.execute(database.db);
-      listening.push(
-        await database.listen(
+      const listenAgain = () =>
+        database.listen(
           "other news",
           () => undefined,
           () => undefined,
-        ),
-      );
+        );
+      // A connection that is lost at that very moment is an error to the caller, who asks again.
+      listening.push(await vi.waitFor(listenAgain, { timeout: 10_000 }));
       await expect.poll(() => reconnects).toBeGreaterThan(1);
       await expect
         .poll(async () => {
