@@ -1,0 +1,31 @@
+import type { RequestListener } from "node:http";
+import { createMadeShopRoutes } from "./made-shop-routes.ts";
+import type { MadeOrder } from "./order-book.ts";
+import { planShop, type ShopPlan } from "./shop-plan.ts";
+import type { TraitName } from "./traits.ts";
+
+/** A shop made from a seed, ready to be served under a host of its own. */
+export interface MadeShop {
+  readonly plan: ShopPlan;
+  /** Path of the product that is to be bought. */
+  readonly productPath: string;
+  readonly site: RequestListener;
+  /** Oldest first. */
+  orders(): readonly MadeOrder[];
+  /** Addresses that somebody has given to a newsletter. */
+  subscriptions(): readonly string[];
+}
+
+/** The same seed and changes give the same shop. */
+export function openMadeShop(seed: number, changes: Partial<Record<TraitName, string>> = {}): MadeShop {
+  const plan = planShop(seed, changes);
+  const orders: MadeOrder[] = [];
+  const subscriptions: string[] = [];
+  return {
+    plan,
+    productPath: "/product",
+    site: createMadeShopRoutes(plan, { orders, subscriptions }),
+    orders: () => orders,
+    subscriptions: () => subscriptions,
+  };
+}
