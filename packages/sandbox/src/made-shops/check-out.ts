@@ -78,12 +78,13 @@ function complaintsOf({ visit, plan, sent }: Exchange): Map<string, string> {
   return complaints;
 }
 
-/** Some shops empty fields whenever they send a form back. */
+/** Some shops empty fields of a form whenever they send it back. */
 function forgetCleared({ visit, plan }: Exchange): void {
   const cleared = { nothing: [], phone: ["phone"], card: ["cardNumber", "cvc", "expiry"] }[
     plan.traits.cleared
   ];
-  for (const id of cleared) visit.values.delete(id);
+  for (const { id } of fieldsOfStep(visit, plan))
+    if (cleared.some((each) => each === id)) visit.values.delete(id);
 }
 
 function placeOrder(exchange: Exchange): Answer {

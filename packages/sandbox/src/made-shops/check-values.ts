@@ -1,6 +1,6 @@
 import type { FormField } from "./form-fields.ts";
 import type { ShopPlan } from "./shop-plan.ts";
-import { fieldsOfStep, fieldValue, type Visit } from "./visit.ts";
+import { fieldsOfStep, fieldValue, orderStepOf, type Visit } from "./visit.ts";
 
 /** What the shop has to say about the fields of the current step, by their ids. */
 export function checkValues(visit: Visit, plan: ShopPlan): Map<string, string> {
@@ -9,15 +9,27 @@ export function checkValues(visit: Visit, plan: ShopPlan): Map<string, string> {
     const complaint = complaintAbout(field, visit, plan);
     if (complaint) complaints.set(field.id, complaint);
   }
+  if (lacksFramedCard(visit, plan)) complaints.set("card", plan.say("badCard"));
   return complaints;
+}
+
+/** What is typed into frames comes by a way of its own, so it is looked at when the order is placed. */
+function lacksFramedCard(visit: Visit, plan: ShopPlan): boolean {
+  const isFramed =
+    plan.traits.cardPlace === "frames-of-shop" || plan.traits.cardPlace === "one-frame-of-shop";
+  if (!isFramed || visit.step !== orderStepOf(plan) || !paysByCard(visit)) return false;
+  return !isCardNumber(visit.values.get("cardNumber") ?? "");
+}
+
+function paysByCard({ values }: Visit): boolean {
+  return (values.get("method") ?? "card") === "card";
 }
 
 const cardOnly = new Set(["cardNumber", "expiry", "expiryMonth", "expiryYear", "cvc", "cardholder", "brand"]);
 
 function complaintAbout(field: FormField, visit: Visit, plan: ShopPlan): string | undefined {
   const value = fieldValue(visit, field);
-  const paysByCard = (visit.values.get("method") ?? "card") === "card";
-  if (cardOnly.has(field.id) && !paysByCard) return undefined;
+  if (cardOnly.has(field.id) && !paysByCard(visit)) return undefined;
   if (value === "") return field.isRequired ? missing(field, plan) : undefined;
   return rules[field.id]?.(value, { visit, plan, field });
 }

@@ -50,9 +50,7 @@ function marked({ label, isRequired }: FormField, { traits }: ShopPlan): string 
 
 function idOf({ id, name }: FormField, { traits, random }: ShopPlan): string {
   if (traits.names === "hashed") return `c-${random(`id ${id}`).code(8)}`;
-  return traits.names === "misleading"
-    ? `input-${random(`id ${id}`).below(9000)}`
-    : name.replace(/\W+/g, "-");
+  return traits.names === "misleading" ? `input-${random(`id ${id}`).code(6)}` : name.replace(/\W+/g, "-");
 }
 
 interface ControlContext {

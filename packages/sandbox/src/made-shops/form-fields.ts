@@ -310,6 +310,6 @@ function nameOf(id: string, { traits, random }: ShopPlan): string {
     case "hashed":
       return `f${random(`name ${id}`).code(10)}`;
     case "misleading":
-      return misleadingNames[id] ?? `value_${random(`name ${id}`).below(900)}`;
+      return misleadingNames[id] ?? `value_${random(`name ${id}`).code(6)}`;
   }
 }

@@ -36,13 +36,16 @@ function judgeGoods({ lines }: MadeOrder, { product, quantity }: Plan): string[]
 function judgeValues({ values }: MadeOrder, plan: Plan): string[] {
   return Object.entries(wantedValues(plan)).flatMap(([id, wanted]) => {
     const given = values[id];
-    if (given === undefined) return [];
+    if (given === undefined) return alwaysGiven.has(id) ? [`${id} is missing`] : [];
     const accepted = Array.isArray(wanted) ? wanted : [wanted];
     return accepted.some((value) => plain(value) === plain(given))
       ? []
       : [`${id} is "${given}" instead of "${accepted[0]}"`];
   });
 }
+
+/** Every shop has these, whatever else it asks for. */
+const alwaysGiven = new Set(["email", "city", "delivery", "cardNumber"]);
 
 /** What each field may hold, for the fields that the shop has. */
 function wantedValues({ person, traits, deliveries }: Plan): Record<string, string | string[]> {
