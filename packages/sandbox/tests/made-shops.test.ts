@@ -14,7 +14,7 @@ import { stepsOf } from "../src/made-shops/visit.ts";
 
 let shops: MadeShopsListener;
 beforeAll(async () => {
-  shops = await serveMadeShops();
+  shops = await serveMadeShops({ slowMs: 0 });
 });
 afterAll(() => shops.close());
 

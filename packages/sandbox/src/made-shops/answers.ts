@@ -5,14 +5,16 @@ import { drawPage } from "./pages/page.ts";
 import type { ShopPlan } from "./shop-plan.ts";
 import type { Visit } from "./visit.ts";
 
-export interface ShopRecords {
+export interface ShopBooks {
   readonly orders: MadeOrder[];
   readonly subscriptions: string[];
+  /** How long a shop with slow answers takes for whatever it computes. */
+  readonly slowMs: number;
 }
 
 export interface Exchange {
   readonly plan: ShopPlan;
-  readonly records: ShopRecords;
+  readonly records: ShopBooks;
   readonly visit: Visit;
   readonly request: IncomingMessage;
   readonly url: URL;

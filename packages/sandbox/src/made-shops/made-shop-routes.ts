@@ -12,7 +12,7 @@ import {
   markupAnswer,
   pageAnswer,
   redirectAnswer,
-  type ShopRecords,
+  type ShopBooks,
 } from "./answers.ts";
 import { drawCardFrame } from "./card-frame.ts";
 import { checkOut, receiptAnswer } from "./check-out.ts";
@@ -22,11 +22,8 @@ import { findPublicFile } from "./public-files.ts";
 import type { ShopPlan } from "./shop-plan.ts";
 import { newVisit, type Visit } from "./visit.ts";
 
-/** How slow a shop with slow answers is, for whatever it computes. */
-const slowMs = 700;
-
 /** Everything that a made shop answers. Its customers live in memory, told apart by a cookie. */
-export function createMadeShopRoutes(plan: ShopPlan, records: ShopRecords): RequestListener {
+export function createMadeShopRoutes(plan: ShopPlan, records: ShopBooks): RequestListener {
   const visits = new Map<string, Visit>();
   const findVisit = (request: IncomingMessage, url: URL): Visit => {
     const id = url.searchParams.get("visit") ?? findCookie(request.headers.cookie, "visit") ?? "";
@@ -43,7 +40,7 @@ export function createMadeShopRoutes(plan: ShopPlan, records: ShopRecords): Requ
     const sent = new URLSearchParams(request.method === "POST" ? await text(request) : "");
     const visit = findVisit(request, url);
     response.setHeader("set-cookie", `visit=${visit.id}; Path=/`);
-    if (plan.traits.answers === "slow" && request.method === "POST") await delay(slowMs);
+    if (plan.traits.answers === "slow" && request.method === "POST") await delay(records.slowMs);
     const { status, type, body, location } = route({ plan, records, visit, request, url, sent });
     response
       .writeHead(status, { "content-type": type, ...(location !== undefined && { location }) })

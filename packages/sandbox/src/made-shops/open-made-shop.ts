@@ -16,15 +16,21 @@ export interface MadeShop {
   subscriptions(): readonly string[];
 }
 
+const defaultSlowMs = 700;
+
 /** The same seed and changes give the same shop. */
-export function openMadeShop(seed: number, changes: Partial<Record<TraitName, string>> = {}): MadeShop {
+export function openMadeShop(
+  seed: number,
+  changes: Partial<Record<TraitName, string>> = {},
+  slowMs = defaultSlowMs,
+): MadeShop {
   const plan = planShop(seed, changes);
   const orders: MadeOrder[] = [];
   const subscriptions: string[] = [];
   return {
     plan,
     productPath: "/product",
-    site: createMadeShopRoutes(plan, { orders, subscriptions }),
+    site: createMadeShopRoutes(plan, { orders, subscriptions, slowMs }),
     orders: () => orders,
     subscriptions: () => subscriptions,
   };

@@ -17,7 +17,7 @@ export interface ServedShop extends MadeShop {
 }
 
 /** Serves any number of made shops on one loopback listener, told apart by the Host header. */
-export async function serveMadeShops(): Promise<MadeShopsListener> {
+export async function serveMadeShops({ slowMs }: { slowMs?: number } = {}): Promise<MadeShopsListener> {
   const shops = new Map<string, MadeShop>();
   const server = createServer((request, response) => {
     const hostname = (request.headers.host ?? "").replace(/:\d+$/, "").replace(/^secure\./, "");
@@ -31,7 +31,7 @@ export async function serveMadeShops(): Promise<MadeShopsListener> {
   return {
     port,
     open: (seed, changes) => {
-      const shop = openMadeShop(seed, changes);
+      const shop = openMadeShop(seed, changes, slowMs);
       opened += 1;
       const hostname = `shop-${seed}-${opened}.localhost`;
       shops.set(hostname, shop);
