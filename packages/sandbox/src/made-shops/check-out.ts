@@ -69,9 +69,8 @@ function takeCheckout(exchange: Exchange): Answer {
     : redirectAnswer(pathOfStep(visit, plan));
 }
 
-function complaintsOf({ visit, plan, sent }: Exchange): Map<string, string> {
+function complaintsOf({ visit, plan }: Exchange): Map<string, string> {
   const complaints = checkValues(visit, plan);
-  if (plan.traits.account === "guest-radio" && sent.get("who") === "account") visit.isGuest = false;
   const isGuarded =
     plan.traits.guard === "too-fast-once" && visit.step === orderStepOf(plan) && visit.sendings === 1;
   if (isGuarded && complaints.size === 0) complaints.set("form", plan.say("fix"));

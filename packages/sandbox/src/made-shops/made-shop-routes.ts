@@ -72,7 +72,6 @@ function route(exchange: Exchange): Answer {
     case "offer":
       return pageAnswer(exchange, drawOffer(plan));
     case "guest":
-      visit.isGuest = true;
       visit.step = 1;
       return redirectAnswer("/checkout");
     case "newsletter":

@@ -16,7 +16,6 @@ export interface Visit {
   readonly values: Map<string, string>;
   readonly trapped: string[];
   step: number;
-  isGuest: boolean;
   /** How often the current form was sent. */
   sendings: number;
   orderNumber: string | undefined;
@@ -29,7 +28,6 @@ export function newVisit(id: string): Visit {
     values: new Map(),
     trapped: [],
     step: 0,
-    isGuest: false,
     sendings: 0,
     orderNumber: undefined,
   };
