@@ -84,7 +84,7 @@ export type WordedRole = (typeof wordedRoles)[number];
 
 /**
  * The words of one language. Phrases are lower case, without accents or punctuation, as `normalise` leaves a text;
- * a phrase matches whole words.
+ * a phrase matches whole words. A list of them is written as text that wraps (`phrases`).
  */
 export interface Words {
   /** ISO 639-1. */
