@@ -2,8 +2,27 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin, stop } from "esbuild";
 import { pageWords } from "../words/page-words.ts";
 
+/** The functions of `in-page/callable.ts`, as a script whose value they are. */
+export async function bundleCallable(): Promise<string> {
+  return `${await bundleInPage(new URL("./in-page/answer.ts", import.meta.url))}\ninPage;`;
+}
+
 /** Bundles a module for a document, as a script that defines `inPage` with everything that the module exports. */
 export async function bundleInPage(entry: URL): Promise<string> {
+  underWay += 1;
+  try {
+    return await bundle(entry);
+  } finally {
+    underWay -= 1;
+    // The tool is rarely needed again, and holds memory. Stopped under another's work it would leave that unanswered.
+    if (underWay === 0) await stop();
+  }
+}
+
+/** Of this process, as the tool's own process is. */
+let underWay = 0;
+
+async function bundle(entry: URL): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
@@ -16,8 +35,6 @@ export async function bundleInPage(entry: URL): Promise<string> {
     logLevel: "silent",
     plugins: [wordsAsData],
   });
-  // Nothing else is bundled in this process: the tool need not go on running.
-  await stop();
   return outputFiles[0]?.text ?? "";
 }
 

@@ -1,5 +1,4 @@
 import type { Frame, Locator, Page } from "playwright-core";
-import { bundleInPage } from "./bundle-in-page.ts";
 import { framesOf } from "./frames-of.ts";
 import {
   type InPage,
@@ -180,18 +179,16 @@ function install(world: IsolatedWorld): Promise<Resident> {
   return inPage;
 }
 
-/** Bundles ahead, for a process that has time before its first page. */
-export async function prepareInPage(): Promise<void> {
-  await script();
+/** For a process that was given the script: it bundles none itself. */
+export function useCallable(script: string): void {
+  bundled = Promise.resolve(script);
 }
 
 let bundled: Promise<string> | undefined;
 
 /** Bundled once per process: no run has its own. */
 function script(): Promise<string> {
-  bundled ??= bundleInPage(new URL("./in-page/answer.ts", import.meta.url)).then(
-    (text) => `${text}\ninPage;`,
-  );
+  bundled ??= import("./bundle-in-page.ts").then(({ bundleCallable }) => bundleCallable());
   return bundled;
 }
 

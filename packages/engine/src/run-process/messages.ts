@@ -173,7 +173,7 @@ const PageSettings = z.strictObject({
 export type PageSettings = z.infer<typeof PageSettings>;
 
 export const ToProcess = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("start"), browser: BrowserChoice }),
+  z.strictObject({ type: z.literal("start"), browser: BrowserChoice, inPageScript: z.string() }),
   z.strictObject({ type: z.literal("open"), settings: PageSettings }),
   z.strictObject({
     type: z.literal("run"),

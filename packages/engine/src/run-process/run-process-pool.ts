@@ -8,6 +8,7 @@ import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "../checkout-h
 import { availableBytes, createMemoryBudget } from "./memory-budget.ts";
 import type { BrowserChoice, PageSettings } from "./messages.ts";
 import { RunProcessLostError } from "./run-process-errors.ts";
+import { keepSpareProcess, type SpareDelays, type TakenProcess } from "./spare-process.ts";
 import { type RunProcess, type RunProcessOptions, startRunProcess } from "./start-run-process.ts";
 
 export interface RunProcessPoolOptions extends FindChromiumOptions {
@@ -17,7 +18,8 @@ export interface RunProcessPoolOptions extends FindChromiumOptions {
   readonly proxyHost?: string | undefined;
   /** The address of this machine on which those proxies listen; `proxyHost` unless told otherwise. */
   readonly proxyListenHost?: string | undefined;
-  readonly limits?: Partial<Omit<RunProcessOptions, "browser">>;
+  readonly limits?: Partial<Omit<RunProcessOptions, "browser" | "inPageScript">>;
+  readonly spareDelays?: Partial<SpareDelays>;
   readonly onEvent?: (event: RunProcessEvent) => void;
 }
 
@@ -63,25 +65,26 @@ const defaultLimits = {
   closeTimeoutMs: 3_000,
 } as const;
 
+const defaultSpareDelays: SpareDelays = { afterQuestionMs: 300, afterTakenMs: 8_000 };
+
 /**
  * Keeps one process with a browser warm and gives each run one to itself, which ends with the run: what a page did to it,
- * and what was typed in it, is gone before the next. A run takes the warm one, and its successor starts meanwhile.
+ * and what was typed in it, is gone before the next. A run takes the warm one; its successor starts when the run waits for a human, or has ended.
  * Throws BrowserMissingError or BrowserStartError.
  */
 export async function startRunProcessPool(options: RunProcessPoolOptions = {}): Promise<RunProcessPool> {
   const report = options.onEvent ?? (() => undefined);
-  const browser = await chooseBrowser(options);
+  const [browser, inPageScript] = await Promise.all([chooseBrowser(options), bundleOnce()]);
   const limits = { ...memoryLimits(), ...defaultLimits, ...options.limits };
   const processes = new Set<RunProcess>();
   const starting = new Set<Promise<unknown>>();
   let openRuns = 0;
-  let spare: Promise<RunProcess> | undefined;
   let isClosed = false;
 
   const startOne = async (): Promise<RunProcess> => {
     if (isClosed) throw new BrowserPoolClosedError("the pool of run processes is closed");
     const startedAt = performance.now();
-    const process = await startRunProcess({ ...limits, browser });
+    const process = await startRunProcess({ ...limits, browser, inPageScript });
     const { processId } = process;
     processes.add(process);
     report({ type: "run_process.started", processId, durationMs: performance.now() - startedAt });
@@ -95,44 +98,32 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
     void started.catch(() => undefined).then(() => starting.delete(started));
     return started;
   };
-  const keepSpare = (): Promise<RunProcess> => {
-    const next = start();
-    spare = next;
-    const forget = (): void => {
-      if (spare === next) spare = undefined;
-    };
-    next.then(
-      (process) => process.gone.then(forget),
-      (error: unknown) => {
-        forget();
-        if (!isClosed) report({ type: "run_process.start_failed", error });
-      },
-    );
-    return next;
-  };
-  const take = async (): Promise<RunProcess> => {
-    const process = spare ?? start();
-    spare = undefined;
-    keepSpare().catch(() => undefined);
-    return process;
-  };
+  const spare = keepSpareProcess({
+    start,
+    gone: (process) => process.gone,
+    delays: { ...defaultSpareDelays, ...options.spareDelays },
+    onStartFailed: (error) => {
+      if (!isClosed) report({ type: "run_process.start_failed", error });
+    },
+  });
   const open = async (settings: PageSettings): Promise<OpenedRun> => {
-    const process = await openOne(take, settings);
+    const taken = await openOne(spare.take, settings);
+    const { process } = taken;
     openRuns += 1;
     let closing: Promise<void> | undefined;
     return {
       processId: process.processId,
       view: process.view,
-      run: (order, host, model) => process.run(order, host, model),
+      run: (order, host, model) => process.run(order, noteQuestions(host, taken), model),
       close: () => {
         if (!closing) openRuns -= 1;
-        closing ??= process.close();
+        closing ??= process.close().finally(() => !isClosed && taken.ends());
         return closing;
       },
     };
   };
 
-  await keepSpare();
+  await spare.keep();
   return {
     open,
     stats: () => ({ processIds: [...processes].map(({ processId }) => processId), openRuns }),
@@ -143,6 +134,12 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
       await Promise.all([...processes].map((process) => process.close()));
     },
   };
+}
+
+/** For all runs. What reads pages is not loaded with this file, since a server loads it. */
+async function bundleOnce(): Promise<string> {
+  const { bundleCallable } = await import("../page/bundle-in-page.ts");
+  return bundleCallable();
 }
 
 function memoryLimits() {
@@ -156,20 +153,35 @@ function memoryLimits() {
 const mostAttempts = 2;
 
 /** A process that was lost before its run had begun is no fault of the run. */
-async function openOne(take: () => Promise<RunProcess>, settings: PageSettings): Promise<RunProcess> {
+async function openOne(
+  take: () => Promise<TakenProcess<RunProcess>>,
+  settings: PageSettings,
+): Promise<TakenProcess<RunProcess>> {
   for (let attempt = 1; ; attempt += 1) {
-    const process = await take();
+    const taken = await take();
+    const { process } = taken;
     try {
       await process.open(settings);
-      return process;
+      return taken;
     } catch (error) {
       await process.close();
+      taken.ends();
       if (attempt < mostAttempts && error instanceof RunProcessLostError) continue;
       throw error instanceof RunProcessLostError
         ? new BrowserStartError(error.message, { cause: error })
         : error;
     }
   }
+}
+
+function noteQuestions(host: CheckoutHost, { waits }: Pick<TakenProcess<unknown>, "waits">): CheckoutHost {
+  return {
+    ...host,
+    ask: (question) => {
+      const answered = waits();
+      return host.ask(question).finally(answered);
+    },
+  };
 }
 
 async function chooseBrowser(options: RunProcessPoolOptions): Promise<BrowserChoice> {

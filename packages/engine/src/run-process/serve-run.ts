@@ -5,7 +5,7 @@ import { killProcessTree } from "../browser/process-tree.ts";
 import { openRunBrowser, type RunBrowser } from "../browser/run-browser.ts";
 import { superviseBrowser } from "../browser/supervise-browser.ts";
 import type { CheckoutOutcome } from "../checkout-host.ts";
-import { prepareInPage } from "../page/call-in-page.ts";
+import { useCallable } from "../page/call-in-page.ts";
 import { runCheckout } from "../run-checkout.ts";
 import { cutText, outcomeWithinLimits } from "./fit-limits.ts";
 import { type MessageChannel, openMessageChannel } from "./message-channel.ts";
@@ -18,6 +18,7 @@ import {
   ToProcess,
   textLimits,
 } from "./messages.ts";
+import { rehearse } from "./rehearse.ts";
 import { createRemoteHost, type RemoteHost } from "./remote-host.ts";
 import { type PictureSender, sendPictures } from "./send-pictures.ts";
 
@@ -31,8 +32,13 @@ const supervision = {
   maxMemoryBytes: Number.POSITIVE_INFINITY,
 } as const;
 
+/** A process that is taken sooner has no time to rehearse. */
+const rehearsalDelayMs = 300;
+
 /** What the process has by now; it serves one run, so each comes once. */
 interface Served {
+  /** Ends the rehearsal. */
+  readonly taken: AbortController;
   process?: Promise<BrowserProcess>;
   /** Where a remote browser finds the proxy of the run. */
   proxyAt?: Pick<BrowserChoice, "proxyHost" | "proxyListenHost">;
@@ -44,7 +50,7 @@ interface Served {
 
 /** One run, from its browser to its outcome, as the server at the other end of the socket says. */
 export function serveRun(socket: Socket, exit: (code: number) => never): void {
-  const served: Served = {};
+  const served: Served = { taken: new AbortController() };
   // A server that is gone was killed. Nothing of the run outlives it.
   const die = (): never => {
     if (served.processId !== undefined) killProcessTree(served.processId);
@@ -59,7 +65,7 @@ export function serveRun(socket: Socket, exit: (code: number) => never): void {
     onViolation: die,
   });
   const hear = (message: ToProcess): void => {
-    if (message.type === "start") void start(served, channel, message.browser);
+    if (message.type === "start") void start(served, channel, message);
     else if (message.type === "open") void open(served, channel, message.settings);
     else if (message.type === "run") void run(served, channel, message);
     else if (message.type === "watch") served.pictures?.setWatched(message.isWatched);
@@ -73,13 +79,13 @@ export function serveRun(socket: Socket, exit: (code: number) => never): void {
 async function start(
   served: Served,
   channel: MessageChannel<FromProcess>,
-  choice: BrowserChoice,
+  { browser, inPageScript }: Extract<ToProcess, { type: "start" }>,
 ): Promise<void> {
-  served.process = startBrowser(choice);
-  served.proxyAt = { proxyHost: choice.proxyHost, proxyListenHost: choice.proxyListenHost };
+  served.process = startBrowser(browser);
+  served.proxyAt = { proxyHost: browser.proxyHost, proxyListenHost: browser.proxyListenHost };
+  useCallable(inPageScript);
   try {
-    // Whoever takes the process does not wait for what can be done while it waits.
-    const [process] = await Promise.all([served.process, prepareInPage()]);
+    const process = await served.process;
     served.processId = process.processId;
     superviseBrowser(process, {
       ...supervision,
@@ -87,9 +93,16 @@ async function start(
       onSick: () => void process.close(0),
     });
     channel.send({ type: "started" });
+    // A run is served as well without it.
+    setTimeout(() => rehearseFor(served, process).catch(() => undefined), rehearsalDelayMs);
   } catch (error) {
     channel.send({ type: "start_failed", failure: describe(error) });
   }
+}
+
+/** A remote browser is shared with others, whom a rehearsal would disturb. */
+async function rehearseFor({ taken }: Served, { browser, processId }: BrowserProcess): Promise<void> {
+  if (processId !== undefined && !taken.signal.aborted) await rehearse(browser, taken.signal);
 }
 
 async function startBrowser({ chromium, remoteCdpUrl }: BrowserChoice): Promise<BrowserProcess> {
@@ -103,6 +116,7 @@ async function open(
   channel: MessageChannel<FromProcess>,
   settings: PageSettings,
 ): Promise<void> {
+  served.taken.abort();
   try {
     if (served.process === undefined) throw new Error("a run before its browser");
     served.browser = await openRunBrowser(await served.process, settings, served.proxyAt ?? {});

@@ -26,6 +26,8 @@ import { superviseProcess } from "./supervise-process.ts";
 
 export interface RunProcessOptions {
   readonly browser: BrowserChoice;
+  /** The functions that run in pages, bundled. */
+  readonly inPageScript: string;
   readonly heapMegabytes: number;
   readonly maxMemoryBytes: number;
   /** Shared with the other runs of the server. */
@@ -56,7 +58,8 @@ export async function startRunProcess(options: RunProcessOptions): Promise<RunPr
   const spawned = spawnRunProcess(options);
   const talk = openTalk(spawned, options);
   try {
-    const reply = await talk.exchange({ type: "start", browser: options.browser }, options.startTimeoutMs);
+    const { browser, inPageScript, startTimeoutMs } = options;
+    const reply = await talk.exchange({ type: "start", browser, inPageScript }, startTimeoutMs);
     if (reply.type === "start_failed") throw new BrowserStartError(reply.failure.message);
     spawned.ignoreWords();
   } catch (error) {

@@ -55,7 +55,7 @@ test.each([
 ])(
   "a process that sends %s is ended, and the one that it speaks to goes on as before",
   async (attack, reason) => {
-    const process = await startRunProcess({ ...limits, mainFile, browser: { remoteCdpUrl: attack } });
+    const process = await startRunProcess({ ...limits, mainFile, inPageScript: "", browser: { remoteCdpUrl: attack } });
     await process.open({ targetUrl: "http://shop.localhost/" });
     const { checkoutHost, count } = patientHost();
     const memory = globalThis.process.memoryUsage().rss;
@@ -77,7 +77,7 @@ test.each([
 test("of the runs that together hold more than they may, the largest is ended, and the other goes on", async () => {
   const order = { url: "http://shop.localhost/", allowedDomains: [], buyer: {} };
   const start = async (attack: string) => {
-    const options = { ...limits, silenceMs: 30_000, memoryBudget, mainFile };
+    const options = { ...limits, silenceMs: 30_000, memoryBudget, mainFile, inPageScript: "" };
     const process = await startRunProcess({ ...options, browser: { remoteCdpUrl: attack } });
     await process.open({ targetUrl: "http://shop.localhost/" });
     const ending = process.run(order, patientHost().checkoutHost, undefined);

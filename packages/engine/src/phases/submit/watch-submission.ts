@@ -121,9 +121,13 @@ function lookAfterPress(
       document: isSameDocument ? before.complaints.document : otherDocument,
       isAnswered: requests.wasAnsweredSince(pressed.at),
     }).filter(isOfOrder);
-    const complaints = await wordsOfShop(news, challenge);
+    const isConfirmed = confirmation.isConfirmed && isNewText;
+    const isBusy = requests.pendingCount(10_000) > 0;
+    // Either decides by itself, so that nothing else is looked at.
+    const isDecided = isConfirmed || isBusy;
+    const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
     const facts = {
-      isConfirmed: confirmation.isConfirmed && isNewText,
+      isConfirmed,
       nothingSent: proveNothingSent({
         sent: requests.departedCount() - pressed.departed,
         isSameDocument: isSameDocument && page.url() === pressed.url,
@@ -131,11 +135,11 @@ function lookAfterPress(
         wasMade: true,
       }),
       complaints,
-      isBusy: requests.pendingCount(10_000) > 0,
+      isBusy,
       isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
       isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
       isFormGone: await isFormGone(visit, before, complaints),
-      asks: await findFurtherStep(visit, work, before),
+      asks: isDecided ? undefined : await findFurtherStep(visit, work, before),
     };
     return { facts, confirmation };
   };
