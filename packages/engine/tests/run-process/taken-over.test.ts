@@ -55,7 +55,12 @@ test.each([
 ])(
   "a process that sends %s is ended, and the one that it speaks to goes on as before",
   async (attack, reason) => {
-    const process = await startRunProcess({ ...limits, mainFile, inPageScript: "", browser: { remoteCdpUrl: attack } });
+    const process = await startRunProcess({
+      ...limits,
+      mainFile,
+      inPageScript: "",
+      browser: { remoteCdpUrl: attack },
+    });
     await process.open({ targetUrl: "http://shop.localhost/" });
     const { checkoutHost, count } = patientHost();
     const memory = globalThis.process.memoryUsage().rss;
