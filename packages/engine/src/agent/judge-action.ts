@@ -1,4 +1,4 @@
-import { cardRoles, type FieldRole } from "../page/fields/field-role.ts";
+import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
 import { classifyMove, isWalletName } from "../page/moves/classify-move.ts";
@@ -36,7 +36,11 @@ export function refusalOf(action: Judged, target: TargetSnapshot, around: Circum
     case "select":
       return refusalOfField(target, around, (role) => role === "unknown");
     case "ask":
-      return refusalOfField(target, around, (role) => role === "unknown" || askedRoles.has(role));
+      return refusalOfField(
+        target,
+        around,
+        (role) => role === "unknown" || roleFacts[role].part === "person",
+      );
   }
 }
 
@@ -60,7 +64,7 @@ function refusalOfWords(target: TargetSnapshot, around: Circumstances): string |
 function refusalOfBox(target: TargetSnapshot, { fields }: Circumstances): string | undefined {
   if (target.control?.type === "file") return "it wants a file";
   const field = fieldOf(target, fields);
-  return field && guardedRoles.has(field.role) ? `it is the ${field.role} field` : undefined;
+  return field && isGuarded(field.role) ? `it is the ${field.role} field` : undefined;
 }
 
 function refusalOfAddress(
@@ -125,25 +129,7 @@ const harmlessMoves: ReadonlySet<Move> = new Set([
 ]);
 
 /** Chosen by code, by the order or by a person; never by a model. */
-const guardedRoles: ReadonlySet<FieldRole> = new Set<FieldRole>([
-  ...([
-    "shippingMethod",
-    "paymentMethod",
-    "quantity",
-    "terms",
-    "newsletter",
-    "createAccount",
-    "saveDetails",
-  ] as const),
-  ...cardRoles,
-  ...(["password", "newPassword", "username", "oneTimeCode", "captcha", "bankAccount"] as const),
-  ...(["giftCard", "coupon"] as const),
-]);
-
-/** What only the buyer knows, and no profile holds. */
-const askedRoles: ReadonlySet<FieldRole> = new Set<FieldRole>([
-  "salutation",
-  "dateOfBirth",
-  "gender",
-  "taxNumber",
-]);
+function isGuarded(role: FieldRole): boolean {
+  const { filledBy } = roleFacts[role];
+  return (filledBy !== "buyer" && filledBy !== "person") || role === "bankAccount";
+}

@@ -1,4 +1,4 @@
-import type { FieldRole } from "../page/fields/field-role.ts";
+import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
 import type { KnownBuyer } from "../phases/buyer/known-buyer.ts";
 
 /** The details that a model may have written into a page, by the names it knows them under. None is a secret. */
@@ -17,23 +17,12 @@ export const placeholders = [
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** What a field may be called by the form engine for a placeholder to go into it: its own role, or none. */
-const roleOf: Readonly<Record<Placeholder, FieldRole>> = {
-  "{{buyer.email}}": "email",
-  "{{buyer.first_name}}": "firstName",
-  "{{buyer.last_name}}": "lastName",
-  "{{buyer.full_name}}": "fullName",
-  "{{buyer.phone}}": "phone",
-  "{{buyer.address_line1}}": "addressLine1",
-  "{{buyer.address_line2}}": "addressLine2",
-  "{{buyer.city}}": "city",
-  "{{buyer.state}}": "state",
-  "{{buyer.postal_code}}": "postalCode",
-  "{{buyer.country_code}}": "country",
-};
-
+/** It goes into a field of its own role, and into one that the form engine makes nothing of. */
 export function fits(placeholder: Placeholder, role: FieldRole): boolean {
-  return role === "unknown" || role === roleOf[placeholder];
+  if (role === "unknown") return true;
+  if (placeholder === "{{buyer.full_name}}") return role === "fullName";
+  const { detail, isMade } = roleFacts[role];
+  return !isMade && detail === nameOf(placeholder);
 }
 
 /** What a placeholder stands for, or undefined where nobody knows it. */
@@ -60,9 +49,13 @@ function asPattern(value: string): RegExp {
 function valuesOf(buyer: KnownBuyer): Map<Placeholder, string> {
   const full = [buyer.first_name, buyer.last_name].filter((part) => part !== undefined).join(" ");
   const values = placeholders.flatMap((name) => {
-    const detail = name.slice("{{buyer.".length, -"}}".length);
+    const detail = nameOf(name);
     const value = detail === "full_name" ? full : buyer[detail as keyof KnownBuyer];
     return value ? [[name, value] as const] : [];
   });
   return new Map(values);
+}
+
+function nameOf(placeholder: Placeholder): string {
+  return placeholder.slice("{{buyer.".length, -"}}".length);
 }

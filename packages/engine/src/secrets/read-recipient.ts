@@ -1,6 +1,6 @@
 import type { Frame, Page } from "playwright-core";
 import { callInPage } from "../page/call-in-page.ts";
-import { cardRoles, type FieldRole } from "../page/fields/field-role.ts";
+import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
 import { frameVisibility } from "../page/is-frame-seen.ts";
 import { siteOf } from "../page/own-frames.ts";
 import type { Pace } from "../page/waiting/pace.ts";
@@ -22,9 +22,7 @@ export interface Competition {
 
 /** Undefined for what is no secret: anybody whom the shop lets ask may know the buyer's name. */
 export function secretKindOf(role: FieldRole): SecretKind | undefined {
-  if (cardRoles.has(role)) return "card";
-  if (role === "password" || role === "newPassword") return "password";
-  return role === "oneTimeCode" ? "code" : undefined;
+  return roleFacts[role].secret;
 }
 
 /** Who would get a secret that is typed into this field now. */

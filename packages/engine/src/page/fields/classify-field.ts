@@ -5,7 +5,7 @@ import { wordedRoles } from "../../words/words.ts";
 import { roleOfAutocomplete } from "./autocomplete-roles.ts";
 import { roleOfChoices } from "./choice-roles.ts";
 import type { ControlSnapshot, FrameSnapshot } from "./control-snapshot.ts";
-import { cardRoles, type FieldRole, secretRoles } from "./field-role.ts";
+import { type FieldRole, roleFacts, secretRoles } from "./field-role.ts";
 
 /** Everything the page says about one control, and the frame it lives in. */
 export interface FieldDescriptor extends ControlSnapshot {
@@ -28,7 +28,9 @@ interface Evidence {
  * What only neighbours can tell (a bare "name", "number", "month") is settled in `classify-fields.ts`.
  */
 export function classifyField(field: FieldDescriptor, languages: readonly Words[]): Classification {
-  const evidence = gatherEvidence(field, languages).filter(({ role }) => fitsKind(role, field));
+  const evidence = gatherEvidence(field, languages).filter(({ role }) =>
+    roleFacts[role].kinds.includes(field.kind),
+  );
   const scores = new Map<FieldRole, number>();
   for (const { role, weight } of evidence) scores.set(role, (scores.get(role) ?? 0) + weight);
   const [winner] = [...scores].sort(([, left], [, right]) => right - left);
@@ -225,76 +227,4 @@ function roleOfRadios(field: FieldDescriptor, languages: readonly Words[]): Fiel
   if (/^(payment|pay)( id| option| code| type)?$/.test(name)) return "paymentMethod";
   const heading = roleOfText(field.section, languages);
   return heading === "shippingMethod" || heading === "paymentMethod" ? heading : undefined;
-}
-
-const boxRoles: ReadonlySet<FieldRole> = new Set([
-  "newsletter",
-  "terms",
-  "createAccount",
-  "saveDetails",
-  "extra",
-  "billingSameAsShipping",
-  "giftMessage",
-]);
-const radioRoles: ReadonlySet<FieldRole> = new Set([
-  "shippingMethod",
-  "paymentMethod",
-  "salutation",
-  "gender",
-  "billingSameAsShipping",
-  "cardBrand",
-  "createAccount",
-  "extra",
-]);
-const listRoles: ReadonlySet<FieldRole> = new Set([
-  "country",
-  "state",
-  "city",
-  "postalCode",
-  "phoneCountry",
-  "cardExpiryMonth",
-  "cardExpiryYear",
-  "cardExpiry",
-  "cardBrand",
-  "dateOfBirth",
-  "salutation",
-  "gender",
-  "shippingMethod",
-  "paymentMethod",
-  "quantity",
-  "addressLine1",
-  "amount",
-  "extra",
-]);
-/** What nobody types: a text field called "title" is no salutation. */
-const neverTyped: ReadonlySet<FieldRole> = new Set([
-  ...boxRoles,
-  "salutation",
-  "shippingMethod",
-  "paymentMethod",
-  "cardBrand",
-]);
-
-/** Whether a control of this kind can hold such a value at all. */
-function fitsKind(role: FieldRole, { kind }: FieldDescriptor): boolean {
-  switch (kind) {
-    case "checkbox":
-      return boxRoles.has(role);
-    case "radio":
-      return radioRoles.has(role);
-    case "select":
-    case "listbox":
-      return listRoles.has(role);
-    case "file":
-      return false;
-    case "textarea":
-      // What fits one line is asked for in one line; a secret in a larger field is a trap.
-      return (
-        role === "giftMessage" || !(neverTyped.has(role) || cardRoles.has(role) || secretRoles.has(role))
-      );
-    case "text":
-    case "combobox":
-    case "date":
-      return role === "giftMessage" || !neverTyped.has(role);
-  }
 }

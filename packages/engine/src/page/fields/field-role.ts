@@ -1,4 +1,7 @@
+import type { ShippingField } from "@cartwright/contract";
+import type { SecretKind } from "../../secrets/decide-recipient.ts";
 import type { WordedRole } from "../../words/words.ts";
+import type { ControlKind } from "./control-snapshot.ts";
 
 /** What a field is for. */
 export type FieldRole =
@@ -13,28 +16,196 @@ export type FieldRole =
   | "fullNameReading"
   | "unknown";
 
-/** What is written into such a field is seen by nobody. */
-export const secretRoles: ReadonlySet<FieldRole> = new Set([
-  "cardNumber",
-  "cardNumberRest",
-  "cardExpiry",
-  "cardExpiryMonth",
-  "cardExpiryYear",
-  "cardCode",
-  "password",
-  "newPassword",
-  "oneTimeCode",
-]);
+/** All that the engine knows of a role. */
+export interface RoleFacts {
+  /** The part of the purchase that it belongs to. */
+  part: RolePart;
+  /** The kinds of control that can hold it. */
+  kinds: readonly ControlKind[];
+  filledBy: Filler;
+  /** The detail of the buyer that it holds, or cannot do without. */
+  detail?: ShippingField;
+  /** It holds something made of that detail, which cannot always be made: a person is asked for it then. */
+  isMade?: true;
+  /** How a box is left where the shop does not insist on it: nothing is subscribed to, opened or kept. */
+  box?: "yes" | "no";
+  /** Taken only as it is listed; whatever else suggests takes any text. */
+  isListed?: true;
+  /** Nearly every field of its kind groups what is written into it. */
+  isGrouped?: true;
+  /** Of what belongs to a secret: what kind of secret its recipient has to be trusted with. */
+  secret?: SecretKind;
+  /** What is written into it is seen by nobody. */
+  isHidden?: true;
+  /** How what a field holds is compared with what was meant: by its words, unless something else is said. */
+  compared?: Comparison;
+}
 
-export const cardRoles: ReadonlySet<FieldRole> = new Set([
-  "cardNumber",
-  "cardNumberRest",
-  "cardExpiry",
-  "cardExpiryMonth",
-  "cardExpiryYear",
-  "cardCode",
-  "cardHolder",
-  "cardHolderFirst",
-  "cardHolderLast",
-  "cardBrand",
-]);
+export type RolePart =
+  /** Whom something is sent to, by any of the fields that no address goes without. */
+  | "name"
+  /** Where something is sent to, likewise. */
+  | "place"
+  | "region"
+  /** The rest of an address. */
+  | "address"
+  | "contact"
+  | "account"
+  /** How to deliver and how to pay. */
+  | "choice"
+  | "card"
+  /** What only the buyer knows, and no profile holds. */
+  | "person"
+  /** A box to agree to something. */
+  | "consent"
+  | "other";
+
+export type Filler =
+  | "buyer"
+  | "account"
+  | "boxes"
+  | "delivery"
+  | "payment"
+  | "card"
+  | "code"
+  | "quantity"
+  /** A person is asked where the shop insists. */
+  | "person"
+  | "nobody";
+
+export type Comparison = "words" | "digits" | "phone" | "expiry" | "postalCode" | "exactly";
+
+const line = ["text", "combobox", "date"] as const;
+const text = [...line, "textarea"] as const;
+const list = ["select", "listbox"] as const;
+
+const card = { part: "card", filledBy: "card", secret: "card", kinds: line } as const;
+const hiddenCard = { ...card, isHidden: true } as const;
+const expiry = { ...hiddenCard, kinds: [...line, ...list] } as const;
+const password = {
+  part: "account",
+  filledBy: "account",
+  kinds: line,
+  secret: "password",
+  isHidden: true,
+  compared: "exactly",
+} as const;
+const name = { part: "name", filledBy: "buyer", kinds: text } as const;
+const reading = { part: "address", filledBy: "buyer", kinds: text, isMade: true } as const;
+const place = { part: "place", filledBy: "buyer", kinds: [...text, ...list] } as const;
+const region = { part: "region", filledBy: "buyer", kinds: [...text, ...list], isListed: true } as const;
+const address = { part: "address", kinds: text } as const;
+const consent = { part: "consent", filledBy: "boxes", kinds: ["checkbox"] } as const;
+const choice = { part: "choice", kinds: ["radio", ...list] } as const;
+const asked = { filledBy: "person", kinds: text } as const;
+const untouched = { part: "other", filledBy: "nobody", kinds: text } as const;
+
+/**
+ * Every role, in the order in which the buyer's details are filled: the country re-renders what follows, the state
+ * depends on it. What no shop does without comes last of them: a form that saves itself as soon as it is complete does so
+ * once, and with all the rest.
+ */
+export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
+  email: { part: "contact", filledBy: "buyer", kinds: text, detail: "email" },
+  country: { ...region, detail: "country_code" },
+  firstName: { ...name, detail: "first_name" },
+  lastName: { ...name, detail: "last_name" },
+  fullName: { ...name, detail: "last_name", isMade: true },
+  lastNameReading: { ...reading, detail: "last_name" },
+  firstNameReading: { ...reading, detail: "first_name" },
+  fullNameReading: { ...reading, detail: "last_name" },
+  phoneCountry: { part: "contact", filledBy: "buyer", kinds: [...text, ...list], isListed: true },
+  phone: {
+    part: "contact",
+    filledBy: "buyer",
+    kinds: text,
+    detail: "phone",
+    compared: "phone",
+    isGrouped: true,
+  },
+  addressLine2: { ...address, filledBy: "buyer", detail: "address_line2" },
+  state: { ...region, detail: "state" },
+  houseNumber: { ...address, filledBy: "buyer", detail: "address_line1", isMade: true },
+  addressLine1: { ...place, detail: "address_line1" },
+  city: { ...place, detail: "city" },
+  postalCode: { ...place, detail: "postal_code", compared: "postalCode" },
+  addressLine3: { ...address, filledBy: "person" },
+  middleName: { ...address, filledBy: "person" },
+  company: { ...address, filledBy: "person" },
+
+  salutation: { ...asked, part: "person", kinds: ["radio", ...list] },
+  gender: { ...asked, part: "person", kinds: [...text, "radio", ...list] },
+  dateOfBirth: { ...asked, part: "person", kinds: [...text, ...list] },
+  taxNumber: { ...asked, part: "person" },
+  bankAccount: { ...asked, part: "other" },
+  orderNote: { ...asked, part: "other" },
+  giftMessage: { ...asked, part: "other", kinds: [...text, "checkbox"] },
+  amount: { ...asked, part: "other", kinds: [...text, ...list] },
+  unknown: {
+    ...asked,
+    part: "other",
+    kinds: [...text, ...list, "radio", "checkbox", "file"],
+    isListed: true,
+  },
+
+  username: { part: "account", filledBy: "account", kinds: text },
+  password,
+  newPassword: password,
+  oneTimeCode: {
+    part: "other",
+    filledBy: "code",
+    kinds: line,
+    secret: "code",
+    isHidden: true,
+    compared: "digits",
+  },
+
+  terms: { ...consent, box: "yes" },
+  newsletter: { ...consent, box: "no" },
+  createAccount: { ...consent, kinds: ["checkbox", "radio"], box: "no" },
+  saveDetails: { ...consent, box: "no" },
+  extra: { ...consent, kinds: ["checkbox", "radio", ...list] },
+  billingSameAsShipping: { ...consent, kinds: ["checkbox", "radio"], box: "yes" },
+
+  shippingMethod: { ...choice, filledBy: "delivery" },
+  paymentMethod: { ...choice, filledBy: "payment" },
+
+  cardNumber: { ...hiddenCard, compared: "digits", isGrouped: true },
+  cardNumberRest: { ...hiddenCard, compared: "digits" },
+  cardExpiry: { ...expiry, compared: "expiry" },
+  cardExpiryMonth: { ...expiry, compared: "digits" },
+  cardExpiryYear: { ...expiry, compared: "digits" },
+  cardCode: { ...hiddenCard, compared: "digits" },
+  cardHolder: card,
+  cardHolderFirst: card,
+  cardHolderLast: card,
+  cardBrand: { ...card, kinds: ["radio", ...list] },
+
+  quantity: { part: "other", filledBy: "quantity", kinds: [...text, ...list], isListed: true },
+  giftCard: untouched,
+  coupon: untouched,
+  captcha: untouched,
+  search: untouched,
+};
+
+export const fieldRoles = Object.keys(roleFacts) as readonly FieldRole[];
+
+export function rolesWhere(holds: (facts: RoleFacts) => unknown): ReadonlySet<FieldRole> {
+  return new Set(fieldRoles.filter((role) => holds(roleFacts[role])));
+}
+
+export function rolesOf(...parts: readonly RolePart[]): ReadonlySet<FieldRole> {
+  return rolesWhere(({ part }) => parts.includes(part));
+}
+
+/** What is written into such a field is seen by nobody. */
+export const secretRoles = rolesWhere(({ isHidden }) => isHidden);
+
+export const cardRoles = rolesOf("card");
+
+/** Fields of which one alone tells that an address is asked for. */
+export const addressRoles = rolesOf("name", "place");
+
+export const placeRoles = rolesOf("place");
+
+export const passwordRoles = rolesWhere(({ secret }) => secret === "password");

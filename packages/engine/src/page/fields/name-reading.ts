@@ -1,7 +1,7 @@
 import { nameReadings } from "../../words/name-readings.ts";
 import { normalise, splitName } from "../../words/normalise.ts";
 import type { FieldDescriptor } from "./classify-field.ts";
-import type { FieldRole } from "./field-role.ts";
+import { type FieldRole, rolesOf } from "./field-role.ts";
 
 export type ReadingScript = "katakana" | "hiragana";
 
@@ -33,4 +33,4 @@ export function roleOfReading(field: FieldDescriptor, own: FieldRole): FieldRole
   return names("firstName") ? "firstNameReading" : "fullNameReading";
 }
 
-const mayBeReading: ReadonlySet<FieldRole> = new Set(["unknown", "firstName", "lastName", "fullName"]);
+const mayBeReading = new Set<FieldRole>([...rolesOf("name"), "unknown"]);

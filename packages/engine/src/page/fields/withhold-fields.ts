@@ -6,16 +6,11 @@ import { outermostOf, readRecipient, recipientsOf, secretKindOf } from "../../se
 import { describeFrame } from "../describe-frame.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
-import type { FieldRole } from "./field-role.ts";
+import { addressRoles, type FieldRole, rolesWhere } from "./field-role.ts";
 import { isCheckoutFrame } from "./is-checkout-frame.ts";
 
-const addressRoles: ReadonlySet<FieldRole> = new Set<FieldRole>([
-  ...(["firstName", "lastName", "fullName", "addressLine1", "city", "postalCode"] as const),
-]);
-const buyerRoles: ReadonlySet<FieldRole> = new Set<FieldRole>([
-  ...addressRoles,
-  ...(["email", "phone", "addressLine2", "state", "country"] as const),
-]);
+/** What belongs into an address, or beside one. */
+const buyerRoles = rolesWhere(({ detail }) => detail !== undefined);
 
 interface Placed {
   role: FieldRole;

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { callOnElement } from "../call-in-page.ts";
-import { cardRoles, type FieldRole, secretRoles } from "../fields/field-role.ts";
+import { cardRoles, roleFacts, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { timeLimit } from "../waiting/pace.ts";
@@ -13,11 +13,9 @@ import { type WriteValue, waysToWriteSecret } from "./type-secret.ts";
 /** Fields that format while one types are typed into; the others are set at once, which is what they see either way. */
 function isTypedInto(field: Field): boolean {
   if (field.control === "date") return false;
-  return field.control === "combobox" || field.role === "phone" || cardRoles.has(field.role);
+  const isShaped = roleFacts[field.role].isGrouped || cardRoles.has(field.role);
+  return field.control === "combobox" || isShaped;
 }
-
-/** What is taken only as it is listed; whatever else suggests takes any text. */
-const listed: ReadonlySet<FieldRole> = new Set(["country", "state", "phoneCountry", "quantity", "unknown"]);
 
 /** Writes, closes suggestions, reads back, compares; then once more the other way; then gives up loudly. */
 export async function fillText(
@@ -26,7 +24,7 @@ export async function fillText(
   pace: Pace,
   options: FillOptions,
 ): Promise<FillOutcome> {
-  if (field.control === "combobox" && listed.has(field.role)) {
+  if (field.control === "combobox" && roleFacts[field.role].isListed) {
     const outcome = await chooseFromDrawnList(field, value, pace, options);
     if (outcome.filled || field.role !== "unknown") return outcome;
   }

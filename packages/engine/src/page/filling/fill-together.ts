@@ -2,7 +2,7 @@ import type { Frame } from "playwright-core";
 import { languages } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
-import { type FieldRole, secretRoles } from "../fields/field-role.ts";
+import { type FieldRole, placeRoles, roleFacts, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import type { ValueToWrite, WrittenValue } from "../in-page/write-values.ts";
 import type { Pace } from "../waiting/pace.ts";
@@ -97,9 +97,9 @@ function plainValue({ field, value }: Filling, options: FillOptions): ValueToWri
   if (!field.enabled) return undefined;
   const written = valueFor(field, value);
   if (control === "text" || control === "textarea")
-    return { selector, value: written, isShaped: shaped.has(role) };
+    return { selector, value: written, isShaped: roleFacts[role].isGrouped === true };
   // A box that only suggests takes any text; one that lists countries takes what it lists.
-  if (control === "combobox" && suggesting.has(role)) return { selector, value: written };
+  if (control === "combobox" && placeRoles.has(role)) return { selector, value: written };
   if (control === "listbox" && native)
     return choiceOf(native, written, { ...options, role, drawn: selector });
   if (control !== "select") return undefined;
@@ -120,11 +120,6 @@ function choiceOf(
   });
   return choice && { selector, value: choice.value, choiceIndex: choices.indexOf(choice), drawn };
 }
-
-const suggesting: ReadonlySet<FieldRole> = new Set(["addressLine1", "city", "postalCode"]);
-
-/** What nearly every field of its kind groups: what still stands as it was written may not have been heard yet. */
-const shaped: ReadonlySet<FieldRole> = new Set(["phone", "cardNumber"]);
 
 function isHeld({ role, control }: Field, wanted: string, written: WrittenValue): boolean {
   if (!written || written.hasSuggestions) return false;

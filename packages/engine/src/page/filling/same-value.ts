@@ -1,26 +1,25 @@
 import { normalise } from "../../words/normalise.ts";
-import type { FieldRole } from "../fields/field-role.ts";
+import { type FieldRole, roleFacts } from "../fields/field-role.ts";
 import { parseExpiry } from "./expiry.ts";
-
-const digitRoles: ReadonlySet<FieldRole> = new Set([
-  "cardNumber",
-  "cardCode",
-  "oneTimeCode",
-  "cardExpiryMonth",
-  "cardExpiryYear",
-]);
 
 /** Whether what a field holds is what was meant, as its role compares: a card number by its digits, a phone by its last ones. */
 export function isSameValue(role: FieldRole, held: string, meant: string): boolean {
   if (held === meant) return true;
   if (held === "") return meant === "";
-  if (role === "phone") return isSamePhone(digitsOf(held), digitsOf(meant));
-  if (role === "cardExpiry") return isSameExpiry(held, meant);
-  if (digitRoles.has(role)) return digitsOf(held).replace(/^0+/, "") === digitsOf(meant).replace(/^0+/, "");
-  if (role === "postalCode")
-    return held.replace(/\W/g, "").toLowerCase() === meant.replace(/\W/g, "").toLowerCase();
-  if (role === "password" || role === "newPassword") return false;
-  return normalise(held) === normalise(meant) && normalise(held) !== "";
+  switch (roleFacts[role].compared ?? "words") {
+    case "phone":
+      return isSamePhone(digitsOf(held), digitsOf(meant));
+    case "expiry":
+      return isSameExpiry(held, meant);
+    case "digits":
+      return digitsOf(held).replace(/^0+/, "") === digitsOf(meant).replace(/^0+/, "");
+    case "postalCode":
+      return held.replace(/\W/g, "").toLowerCase() === meant.replace(/\W/g, "").toLowerCase();
+    case "exactly":
+      return false;
+    case "words":
+      return normalise(held) === normalise(meant) && normalise(held) !== "";
+  }
 }
 
 function digitsOf(text: string): string {

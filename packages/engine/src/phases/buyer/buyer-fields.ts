@@ -1,5 +1,5 @@
 import type { ShippingField } from "@cartwright/contract";
-import type { FieldRole } from "../../page/fields/field-role.ts";
+import { type FieldRole, fieldRoles, roleFacts } from "../../page/fields/field-role.ts";
 import { readingScript } from "../../page/fields/name-reading.ts";
 import { type Field, theField } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
@@ -18,43 +18,28 @@ export interface BuyerField {
 
 const namingLanguages = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv"];
 
-/**
- * In the order of filling: the country re-renders what follows, the state depends on it. What no shop does without comes
- * last: a form that saves itself as soon as it is complete does so once, and with all the rest.
- */
-const roles: readonly [
-  role: FieldRole,
-  detail: ShippingField,
-  combine?: (buyer: KnownBuyer, field: Field) => string | undefined,
-][] = [
-  ["email", "email"],
-  ["country", "country_code"],
-  ["firstName", "first_name"],
-  ["lastName", "last_name"],
-  ["fullName", "last_name", fullName],
-  ["lastNameReading", "last_name", ({ last_name }, field) => reading([last_name], field)],
-  ["firstNameReading", "first_name", ({ first_name }, field) => reading([first_name], field)],
-  [
-    "fullNameReading",
-    "last_name",
-    ({ last_name, first_name }, field) => reading([last_name, first_name], field),
-  ],
-  ["phone", "phone"],
-  ["addressLine2", "address_line2"],
-  ["state", "state"],
-  ["houseNumber", "address_line1"],
-  ["addressLine1", "address_line1"],
-  ["city", "city"],
-  ["postalCode", "postal_code"],
-];
+/** Whatever holds a detail, in the order of filling. */
+const detailed = fieldRoles.flatMap((role) => {
+  const { detail } = roleFacts[role];
+  return detail === undefined ? [] : [{ role, detail }];
+});
+
+/** What is made of several details, or of another form of one. */
+const made: Partial<Record<FieldRole, (buyer: KnownBuyer, field: Field) => string | undefined>> = {
+  fullName,
+  lastNameReading: ({ last_name }, field) => reading([last_name], field),
+  firstNameReading: ({ first_name }, field) => reading([first_name], field),
+  fullNameReading: ({ last_name, first_name }, field) => reading([last_name, first_name], field),
+};
 
 /** The fields of the page that the buyer's details belong into: the delivery address, and a separate billing address. */
 export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerField[] {
-  const found = roles.flatMap(([role, detail, combine]) => {
+  const found = detailed.flatMap(({ role, detail }) => {
     if (role === "phone")
       return phoneFields(fields, fieldsFor(fields, role), buyer).map((one) => ({ ...one, detail }));
     return fieldsFor(fields, role).flatMap((field) => {
-      const whole = combine ? combine(buyer, field) : buyer[detail];
+      const make = made[role];
+      const whole = make ? make(buyer, field) : buyer[detail];
       const value = detail === "address_line1" ? partOfFirstLine(role, field, { fields, buyer }) : whole;
       return value === undefined ? [] : [{ field, detail, value }];
     });
@@ -64,12 +49,12 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
 
 /** What the form insists on and nobody knows. */
 export function unknownDetails(fields: readonly Field[], buyer: KnownBuyer): ShippingField[] {
-  const wanted = roles.filter(([role, detail]) => {
+  const wanted = detailed.filter(({ role, detail }) => {
     const isWanted = ({ value, required, enabled, invalid }: Field) =>
       enabled && value === "" && (required || invalid !== undefined);
     return buyer[detail] === undefined && fieldsFor(fields, role).some(isWanted);
   });
-  return [...new Set(wanted.map(([, detail]) => detail))];
+  return [...new Set(wanted.map(({ detail }) => detail))];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
+import { rolesWhere } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -8,39 +8,8 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 
-/** Fields that other parts of the work fill, and fields that are never filled. */
-const elsewhere: ReadonlySet<FieldRole> = new Set([
-  "email",
-  "country",
-  "firstName",
-  "lastName",
-  "fullName",
-  "addressLine1",
-  "addressLine2",
-  "city",
-  "state",
-  "postalCode",
-  "phone",
-  "phoneCountry",
-  "newsletter",
-  "terms",
-  "createAccount",
-  "saveDetails",
-  "extra",
-  "billingSameAsShipping",
-  "shippingMethod",
-  "paymentMethod",
-  "password",
-  "newPassword",
-  "username",
-  "search",
-  "coupon",
-  "giftCard",
-  "captcha",
-  "oneTimeCode",
-  "quantity",
-  ...cardRoles,
-]);
+/** What no other part of the work fills, or cannot always fill. */
+const askedRoles = rolesWhere(({ filledBy, isMade }) => filledBy === "person" || isMade);
 
 const mostTries = 3;
 
@@ -81,11 +50,11 @@ export function hasOpenChoice(fields: readonly Field[]): boolean {
 }
 
 export function isOpenChoice({ role, control, value, enabled }: Field): boolean {
-  return !elsewhere.has(role) && (control === "radio" || control === "select") && enabled && value === "";
+  return askedRoles.has(role) && (control === "radio" || control === "select") && enabled && value === "";
 }
 
 function isWanted({ role, control, value, required, enabled, invalid }: Field): boolean {
-  if (elsewhere.has(role) || control === "checkbox" || !enabled) return false;
+  if (!askedRoles.has(role) || control === "checkbox" || !enabled) return false;
   return value === "" && (required || invalid !== undefined);
 }
 

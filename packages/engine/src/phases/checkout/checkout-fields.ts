@@ -1,29 +1,23 @@
-import type { FieldRole } from "../../page/fields/field-role.ts";
+import {
+  addressRoles,
+  type FieldRole,
+  passwordRoles,
+  placeRoles,
+  rolesOf,
+} from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
 import { isForGuests } from "./is-for-guests.ts";
 
-const placeRoles: ReadonlySet<FieldRole> = new Set(["addressLine1", "city", "postalCode"]);
-
-const addressRoles: ReadonlySet<FieldRole> = new Set(["firstName", "lastName", "fullName", ...placeRoles]);
-
-const workedRoles: ReadonlySet<FieldRole> = new Set([
-  ...addressRoles,
-  "email",
-  "phone",
-  "country",
-  "state",
-  "password",
-  "newPassword",
-  "shippingMethod",
-  "paymentMethod",
-  "cardNumber",
-  "terms",
-  "oneTimeCode",
+/** A form that is worked on holds some of these. */
+const workedRoles = new Set<FieldRole>([
+  ...rolesOf("name", "place", "region", "contact", "choice"),
+  ...passwordRoles,
+  ...(["cardNumber", "terms", "oneTimeCode"] as const),
 ]);
 
-const signInRoles: ReadonlySet<FieldRole> = new Set(["email", "username", "password"]);
+const signInRoles = new Set<FieldRole>(["email", "username", "password"]);
 
 /** The fields of the checkout itself: without those of a sign-in beside it, of a search, of a sign-up for news. */
 export function checkoutFields(fields: readonly Field[]): Field[] {
@@ -89,7 +83,7 @@ function formOf(field: Field, fields: readonly Field[]): Field[] {
 }
 
 function isSignInForm(form: readonly Field[]): boolean {
-  const passwords = form.filter(({ role }) => role === "password" || role === "newPassword");
+  const passwords = form.filter(({ role }) => passwordRoles.has(role));
   const isOne = passwords.length === 1 && passwords[0]?.role === "password";
   return isOne && !hasAddress(form) && !offersGuest(form);
 }

@@ -1,19 +1,10 @@
-import type { FieldRole } from "../../page/fields/field-role.ts";
+import { roleFacts } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
-
-/** How each box is left: nothing is subscribed to, opened or kept that the buyer did not ask for. */
-const wanted: Partial<Record<FieldRole, "yes" | "no">> = {
-  newsletter: "no",
-  createAccount: "no",
-  saveDetails: "no",
-  terms: "yes",
-  billingSameAsShipping: "yes",
-};
 
 /** Puts the boxes of the form right. True where one had to be changed, since the page may then re-render. */
 export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
@@ -47,7 +38,7 @@ function wishFor({ role, required, label, name }: Field): "yes" | "no" | undefin
   // "Ship to a different address?" asks the opposite of "same as shipping".
   if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
   // A box that must be ticked to go on is ticked, whatever it is called.
-  return required && role !== "createAccount" ? "yes" : wanted[role];
+  return required && role !== "createAccount" ? "yes" : roleFacts[role].box;
 }
 
 function asksForOther(plain: string): boolean {

@@ -1,4 +1,4 @@
-import type { FieldRole } from "../../page/fields/field-role.ts";
+import { type FieldRole, passwordRoles, rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
@@ -54,12 +54,7 @@ function isStepOfGuest(own: readonly Field[], signIn: readonly Field[]): boolean
   return own.some((field) => guestRoles.has(field.role) && !signIn.includes(field));
 }
 
-const guestRoles: ReadonlySet<FieldRole> = new Set([
-  "email",
-  "shippingMethod",
-  "paymentMethod",
-  "cardNumber",
-]);
+const guestRoles = new Set<FieldRole>([...rolesOf("choice"), "email", "cardNumber"]);
 
 /** Passwords that the new account's form insists on; those that may stay empty do. */
 async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]): Promise<boolean> {
@@ -92,7 +87,7 @@ function isOptional(fields: readonly Field[], passwords: readonly Field[]): bool
 }
 
 function passwordsOf(fields: readonly Field[]): Field[] {
-  return fields.filter(({ role }) => role === "newPassword" || role === "password");
+  return fields.filter(({ role }) => passwordRoles.has(role));
 }
 
 /** Where one form holds a sign-in before the new account, with its password twice: only what follows the sign-in. */

@@ -1,4 +1,4 @@
-import type { FieldRole } from "../../page/fields/field-role.ts";
+import { addressRoles, type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -48,13 +48,11 @@ async function awaitForm(visit: Visit): Promise<void> {
   await settle(page, pace, { limitMs: 3_000 });
 }
 
-const firstRoles: ReadonlySet<FieldRole> = new Set([
+const firstRoles = new Set<FieldRole>([
+  ...addressRoles,
+  ...rolesOf("choice"),
   "email",
   "username",
-  "firstName",
-  "addressLine1",
-  "shippingMethod",
-  "paymentMethod",
   "cardNumber",
 ]);
 

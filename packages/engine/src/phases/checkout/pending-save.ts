@@ -1,3 +1,4 @@
+import { placeRoles } from "../../page/fields/field-role.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { BuyerField } from "../buyer/buyer-fields.ts";
 import type { Visit } from "../visit.ts";
@@ -42,11 +43,9 @@ export function watchChoice(visit: Visit, former: PendingSave): () => PendingSav
  */
 function savedTexts(round: readonly BuyerField[]): string[] {
   const typed = round.filter(({ field: { role, control } }) => control !== "select" && role !== "phone");
-  const priced = typed.filter(({ field: { role } }) => pricingRoles.has(role));
+  const priced = typed.filter(({ field: { role } }) => placeRoles.has(role));
   return (priced.length > 0 ? priced : typed).map(({ value }) => value);
 }
-
-const pricingRoles: ReadonlySet<string> = new Set(["addressLine1", "city", "postalCode"]);
 
 function anyRequest({ page }: Visit): () => boolean {
   const requests = watchRequests(page);

@@ -1,4 +1,4 @@
-import type { FieldRole } from "../../page/fields/field-role.ts";
+import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { PressableMove } from "../../page/moves/read-moves.ts";
 import { hasAddress } from "./checkout-fields.ts";
@@ -27,10 +27,4 @@ export async function returnToCheckout(
   return true;
 }
 
-const checkoutRoles: ReadonlySet<FieldRole> = new Set([
-  "shippingMethod",
-  "paymentMethod",
-  "cardNumber",
-  "terms",
-  "oneTimeCode",
-]);
+const checkoutRoles = new Set<FieldRole>([...rolesOf("choice"), "cardNumber", "terms", "oneTimeCode"]);

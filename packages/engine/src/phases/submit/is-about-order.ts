@@ -13,7 +13,7 @@ export interface OrderPlace {
   cardFrames: readonly Frame[];
 }
 
-const asideRoles: ReadonlySet<FieldRole> = new Set(["email", "newsletter", "search", "unknown"]);
+const asideRoles = new Set<FieldRole>(["email", "newsletter", "search", "unknown"]);
 
 export function orderPlace(page: Page, fields: readonly Field[]): OrderPlace {
   const ofOrder = checkoutFields(fields).filter(({ role }) => !asideRoles.has(role));

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
@@ -142,15 +143,12 @@ async function overHttps(visit: Visit, error: unknown): Promise<void> {
   if (!isTurnedAway || !(await goSecure(visit))) throw error;
 }
 
-const telling = new Set([
-  "addressLine1",
-  "firstName",
-  "fullName",
-  "lastName",
-  "cardNumber",
-  "paymentMethod",
-  "password",
+/** Two of them make a checkout of any page. A place alone may be asked for to estimate the cost of delivery. */
+const telling = new Set<FieldRole>([
+  ...rolesOf("name"),
+  ...(["addressLine1", "cardNumber", "paymentMethod", "password"] as const),
 ]);
+
 async function isCheckout(visit: Visit): Promise<boolean> {
   return asksForDetails(visit, await readFields(visit.page, visit.pace));
 }
