@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, runCheckout, startBrowserPool } from "../../src/index.ts";
+import { type BrowserPool, runCheckout } from "../../src/index.ts";
 import { ada, goodCard } from "../purchase/support/ada.ts";
 import { type RecordingHost, recordingHost } from "../purchase/support/recording-host.ts";
 import { type Stores, startStores } from "../purchase/support/start-stores.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { hostileShop } from "./hostile-shop.ts";
 import { type ScriptedModel, scriptedModel } from "./scripted-model.ts";
 
 let stores: Stores;
 let pool: BrowserPool;
 beforeAll(async () => {
-  [stores, pool] = await Promise.all([startStores(), startBrowserPool()]);
+  [stores, pool] = await Promise.all([startStores(), sharedPool()]);
 });
 afterAll(async () => {
-  await Promise.allSettled([pool?.close(), stores?.close()]);
+  await stores?.close();
 });
 
 const press = (on: string) => ({ call: "click", on });

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
 import { goodCard } from "../purchase/support/ada.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { buyByCard } from "./card-purchase.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 /** A list as component libraries draw it: the chosen title over a hidden input, and the choices at the end of the body. */
 function drawnList(name: string, label: string, choices: readonly string[]): string {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
 import { decliningCard, goodCard } from "../purchase/support/ada.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { buyByCard, cardAsTyped, sentCard } from "./card-purchase.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 /** A provider's page that keeps its fields to itself: it sends what they hold to the provider when the shop says so. */
 const field = ({ sent }: { sent: Record<string, string> }) => `<form>${sent.inputs}</form><script>

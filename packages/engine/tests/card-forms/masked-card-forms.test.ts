@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
 import { library } from "../purchase/support/library.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { buyByCard, cardAsTyped, sentCard } from "./card-purchase.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 /** Plain fields that a library takes over; `expiry` may stand without a hint of how it is written. */
 function fields(expiryHint = "MM/YY"): string {

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
 import { goodCard } from "../purchase/support/ada.ts";
 import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "../purchase/support/page-shop.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 /** Replaces what a reader of the page could use by functions that answer with 60 MB, or with nonsense. */
 const replaced = `<script>

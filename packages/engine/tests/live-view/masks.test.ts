@@ -2,12 +2,12 @@ import type { Question } from "@cartwright/contract";
 import { cardSchema, credentialsSchema, otpSchema } from "@cartwright/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { maskSecrets } from "../../src/browser/mask-secrets.ts";
-import type { CheckoutHost, RunBrowser } from "../../src/index.ts";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import type { BrowserPool, CheckoutHost, RunBrowser } from "../../src/index.ts";
 import { readFields } from "../../src/page/fields/read-fields.ts";
 import { fillField } from "../../src/page/filling/fill.ts";
 import { watchGuards } from "../../src/phases/watch-guards.ts";
 import { type Listener, listen } from "../browser/support/listen.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { watchRun } from "./watched-run.ts";
 
 /** Shows in large red letters whatever is typed, in every way that a page has. */
@@ -53,10 +53,9 @@ let run: RunBrowser;
 
 beforeAll(async () => {
   site = await listen({ pages });
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type BrowserPool, type RunBrowser, startBrowserPool } from "../../src/index.ts";
+import type { BrowserPool, RunBrowser } from "../../src/index.ts";
 import { type Listener, listen } from "../browser/support/listen.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { watchRun } from "./watched-run.ts";
 
 const moving = `<div id=box style="position:absolute;width:300px;height:300px;background:teal"></div><script>
@@ -17,10 +18,9 @@ let run: RunBrowser;
 
 beforeAll(async () => {
   site = await listen({ pages: { "/moving": moving, "/still": "<h1>still</h1>" } });
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, runCheckout, startBrowserPool } from "../../src/index.ts";
+import { type BrowserPool, runCheckout } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { ada } from "./support/ada.ts";
 import { type PlainShop, startPlainShop } from "./support/plain-shop.ts";
 import { type RecordingHost, recordingHost } from "./support/recording-host.ts";
@@ -7,10 +8,10 @@ import { type RecordingHost, recordingHost } from "./support/recording-host.ts";
 let shop: PlainShop;
 let pool: BrowserPool;
 beforeAll(async () => {
-  [shop, pool] = await Promise.all([startPlainShop(), startBrowserPool()]);
+  [shop, pool] = await Promise.all([startPlainShop(), sharedPool()]);
 });
 afterAll(async () => {
-  await Promise.allSettled([pool?.close(), shop?.close()]);
+  await shop?.close();
 });
 
 describe("a shop of no known kind", () => {

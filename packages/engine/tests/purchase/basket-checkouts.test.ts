@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 const signIn = `<div class="sidebar"><h3>Log in</h3><form method="post" action="/session">
   <input name="username" placeholder="Username"><input type="password" name="password" placeholder="Password">

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { library, styles } from "./support/library.ts";
 import { productAndBasket } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 /** How a library draws the parts of a form. `as` is what the value is kept under. */
 interface Parts {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 const bank = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>`;
 const ending = `${bank}<p>Total $80.00</p><button>Place order</button>`;

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import type { PageVisit } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool({});
+  pool = await sharedPool();
 });
-afterAll(() => pool.close());
 
 /** As shops there lay it out: family first, the reading of the name, and an address from the large to the small. */
 const form = `<header><form><input type="search" name="name" placeholder="キーワードを入力"></form></header>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type BrowserPool, RunStoppedError, runCheckout, startBrowserPool } from "../../src/index.ts";
+import { type BrowserPool, RunStoppedError, runCheckout } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { ada } from "./support/ada.ts";
 import { recordingHost } from "./support/recording-host.ts";
 import { type Stores, startStores } from "./support/start-stores.ts";
@@ -7,10 +8,10 @@ import { type Stores, startStores } from "./support/start-stores.ts";
 let stores: Stores;
 let pool: BrowserPool;
 beforeAll(async () => {
-  [stores, pool] = await Promise.all([startStores(), startBrowserPool()]);
+  [stores, pool] = await Promise.all([startStores(), sharedPool()]);
 });
 afterAll(async () => {
-  await Promise.allSettled([pool?.close(), stores?.close()]);
+  await stores?.close();
 });
 
 const cookie = {

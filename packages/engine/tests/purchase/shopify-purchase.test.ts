@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { ada, decliningCard, goodCard } from "./support/ada.ts";
 import { buy } from "./support/buy.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
@@ -10,10 +11,10 @@ import { type Stores, startStores } from "./support/start-stores.ts";
 let stores: Stores;
 let pool: BrowserPool;
 beforeAll(async () => {
-  [stores, pool] = await Promise.all([startStores(), startBrowserPool()]);
+  [stores, pool] = await Promise.all([startStores(), sharedPool()]);
 });
 afterAll(async () => {
-  await Promise.allSettled([pool?.close(), stores?.close()]);
+  await stores?.close();
 });
 
 describe.concurrent("a purchase", () => {

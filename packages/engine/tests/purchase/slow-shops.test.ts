@@ -1,6 +1,7 @@
 import type { Question } from "@cartwright/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { ada, goodCard } from "./support/ada.ts";
 import { buy } from "./support/buy.ts";
 import { recordingHost } from "./support/recording-host.ts";
@@ -14,10 +15,10 @@ const takeFirst = ({ responseSchema }: Question) =>
 let stores: Stores;
 let pool: BrowserPool;
 beforeAll(async () => {
-  [stores, pool] = await Promise.all([startStores(), startBrowserPool()]);
+  [stores, pool] = await Promise.all([startStores(), sharedPool()]);
 });
 afterAll(async () => {
-  await Promise.allSettled([pool?.close(), stores?.close()]);
+  await stores?.close();
 });
 
 /** All of them wait for nearly all of their time, so they wait together. */

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, thanks } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 /** A shop whose button sends the order in a way of its own, says something at once or nothing, and thanks much later. */
 function checkout(send: string, words: string): string {

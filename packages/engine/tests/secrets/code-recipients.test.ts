@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
 import { giving, goodCard } from "../purchase/support/ada.ts";
 import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
 import { addressFields, productAndBasket } from "../purchase/support/page-shop.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 import { frameOf, openFrames, stolen } from "./support/stranger.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 /** A page that asks for a code, as a bank's does. What is typed into the advertisement's is sent to its host at once. */
 const bank = `<h1>Your bank</h1><form action="/passed"><label>One-time code <input name="code" autocomplete="one-time-code"></label><button>Submit code</button></form>`;

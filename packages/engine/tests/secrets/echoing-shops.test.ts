@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
 import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
 import {
   addressFields,
@@ -7,12 +7,12 @@ import {
   productAndBasket,
   type ShopPage,
 } from "../purchase/support/page-shop.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 const card = { card_number: "4929 1234 5678 1234", card_expiry: "11 / 38", card_cvc: "737" };
 const checkout = `<h1>Checkout</h1><form method="get" action="/order">${addressFields}

