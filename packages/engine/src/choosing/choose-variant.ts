@@ -9,7 +9,7 @@ export type VariantDecision =
 
 /**
  * Settles which variant is meant, or that a person must say. Nothing is ever substituted: a size that nobody named is
- * asked for even where a single one is left.
+ * asked for even where a single one is left, unless the page has it chosen already.
  *
  * @param preselectedId the variant that the product address itself names
  */
@@ -31,6 +31,9 @@ export function chooseVariant(
   const contradiction = [...named].find(([, values]) => values.length > 1);
   if (contradiction) return ask(single(named), `The request names more than one ${contradiction[0]}.`);
   const meant = offer.variants.filter((variant) => agrees(offer, variant, named));
+  const [proposed, ...more] = meant.filter((variant) => isProposed(offer, variant, named));
+  if (proposed?.isAvailable && more.length === 0 && doubtful.size === 0)
+    return { kind: "chosen", variant: proposed };
   if (meant.length !== 1 || doubtful.size > 0) return settleSome(offer, meant, named);
   return settle(offer, meant, named);
 }
@@ -60,6 +63,13 @@ function agrees(offer: Offer, variant: Variant, named: Named): boolean {
     const [value, ...others] = named.get(name) ?? [];
     return value === undefined || (others.length === 0 && variant.values[index] === value);
   });
+}
+
+/** What the request leaves open is as the page has it chosen. */
+function isProposed({ options, presets }: Offer, { values }: Variant, named: Named): boolean {
+  return options.every(
+    ({ name }, index) => named.has(name) || (presets?.get(name) ?? values[index]) === values[index],
+  );
 }
 
 function single(named: Named): Map<string, string> {

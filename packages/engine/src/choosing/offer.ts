@@ -7,6 +7,8 @@ export interface Offer {
   currency?: string | undefined;
   /** Empty where nothing is to be chosen. */
   options: readonly OfferOption[];
+  /** What the page has chosen by itself, by option: taken where nothing else was asked for. */
+  presets?: ReadonlyMap<string, string> | undefined;
   /** Every combination that exists, sold out ones included. */
   variants: readonly Variant[];
 }

@@ -26,6 +26,31 @@ it.each([
   ["I want 3 please", 3],
   ["2 in 1", 1],
   ["blue in 2 days", 1],
+  ["forty of them", 40],
+  ["a dozen", 12],
+  ["half a dozen mugs", 6],
+  ["two dozen, please", 24],
+  ["twenty-four pieces", 24],
+  ["a couple of these", 2],
+  ["a pair of them", 2],
+  ["two of the blue ones", 2],
+  ["ein Paar", 2],
+  ["zwei Stück in blau", 2],
+  ["ein halbes Dutzend", 6],
+  ["vierundzwanzig davon", 24],
+  ["Anzahl: drei", 3],
+  ["trente-deux pièces", 32],
+  ["une douzaine", 12],
+  ["tres unidades", 3],
+  ["treinta y dos unidades", 32],
+  ["ventuno pezzi", 21],
+  ["vierentwintig stuks", 24],
+  ["cztery sztuki", 4],
+  ["duas peças", 2],
+  ["tjugofyra stycken", 24],
+  ["三個", 3],
+  ["once more the blue one", 1],
+  ["the elf", 1],
 ])("%o is %i", (request, expected) => {
   expect(readQuantity(request, "Enamel Mug", ["Blue", "Red"]).quantity).toBe(expected);
 });
@@ -39,4 +64,13 @@ it("does not count a size that the shop calls 2X or 10", () => {
 it("counts what is said to be of them, though the shop has a value of that number", () => {
   expect(readQuantity("USB, 2 of them", "Mouse", ["PS/2", "USB"]).quantity).toBe(2);
   expect(readQuantity("PS 2", "Mouse", ["PS/2", "USB"]).quantity).toBe(1);
+});
+
+it("counts the pairs of what is sold by the pair", () => {
+  expect(readQuantity("a pair of socks", "Wool Socks", []).quantity).toBe(1);
+  expect(readQuantity("two pairs of socks", "Wool Socks", []).quantity).toBe(2);
+});
+
+it("counts no word of the product's own name", () => {
+  expect(readQuantity("Elf, please", "Garden Elf", []).quantity).toBe(1);
 });

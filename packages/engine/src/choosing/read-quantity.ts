@@ -1,5 +1,16 @@
+import { languages } from "../words/languages.ts";
+import {
+  inWords,
+  ofWords,
+  pairWords,
+  pieceWords,
+  pleaseWords,
+  pointerWords,
+  requestBeginnings,
+} from "../words/number-words.ts";
+import { type CountToken, countTokens } from "./count-words.ts";
 import { pluralsOf } from "./plurals.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { readTokens } from "./tokens.ts";
 
 export interface RequestedQuantity {
   quantity: number;
@@ -7,28 +18,8 @@ export interface RequestedQuantity {
   words: { start: number; end: number } | undefined;
 }
 
-const numbers = new Map(
-  "one two three four five six seven eight nine ten eleven twelve"
-    .split(" ")
-    .map((word, index) => [word, index + 1]),
-);
-const pieces = new Set(["pieces", "piece", "pcs", "pc", "units", "unit", "copies", "items", "of", "times"]);
-const pointers = new Set(["them", "these", "those"]);
 const sizeWords = new Set(["size", "sizes", "number", "no", "model", "us", "uk", "eu"]);
-const beginnings = new Set([
-  "please",
-  "buy",
-  "get",
-  "order",
-  "take",
-  "i",
-  "want",
-  "need",
-  "me",
-  "would",
-  "like",
-]);
-const announcements = new Set(["quantity", "qty"]);
+const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
 
 /** One piece, unless the request clearly says a number of pieces: "two of them", "2x", "quantity 3", "3 mugs". */
 export function readQuantity(
@@ -36,28 +27,45 @@ export function readQuantity(
   title: string,
   values: readonly string[],
 ): RequestedQuantity {
-  const tokens = readTokens(request ?? "");
-  const reserved = new Set(values.flatMap((value) => readTokens(value).map(({ folded }) => folded)));
-  const nouns = new Set([title, ...values].flatMap(pluralsOf));
+  const tokens = countTokens(readTokens(request ?? ""));
+  const wordsOf = (text: string) => readTokens(text).map(({ folded }) => folded);
+  const reserved = new Set([
+    ...values.flatMap(wordsOf),
+    ...wordsOf(title).filter((word) => !/\d/.test(word)),
+  ]);
+  const goods = { nouns: new Set([title, ...values].flatMap(pluralsOf)), title: new Set(wordsOf(title)) };
   for (let index = 0; index < tokens.length; index += 1) {
-    const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, nouns });
-    if (found && found.quantity >= 1 && found.quantity <= 999) return found;
+    const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
+    if (found && found.quantity >= 1 && found.quantity <= 999) return inTokens(found, tokens);
   }
   return { quantity: 1, words: undefined };
 }
 
+/** Where the words stand in the request as it was written. */
+function inTokens({ quantity, words }: RequestedQuantity, tokens: readonly CountToken[]): RequestedQuantity {
+  const start = tokens[words?.start ?? 0]?.start ?? 0;
+  return { quantity, words: words && { start, end: tokens[words.end - 1]?.end ?? start } };
+}
+
+interface Goods {
+  reserved: ReadonlySet<string>;
+  nouns: ReadonlySet<string>;
+  title: ReadonlySet<string>;
+}
+
 /** A number that is a value of the shop, or follows "size", counts nothing: "size 10 shoes". */
 function countedAt(
-  tokens: readonly Token[],
+  tokens: readonly CountToken[],
   index: number,
-  { reserved, nouns }: { reserved: ReadonlySet<string>; nouns: ReadonlySet<string> },
+  { reserved, nouns, title }: Goods,
 ): RequestedQuantity | undefined {
   const beyondDoubt = ofThem(tokens, index);
   if (beyondDoubt) return beyondDoubt;
-  const isValue = reserved.has(tokens[index]?.folded ?? "") || sizeWords.has(tokens[index - 1]?.folded ?? "");
+  const isValue = reserved.has(tokens[index]?.words ?? "") || sizeWords.has(tokens[index - 1]?.folded ?? "");
   if (isValue) return undefined;
   return (
     withTimesSign(tokens, index, reserved) ??
+    ofPairs(tokens, index, title) ??
     beforePieces(tokens, index) ??
     beforeNoun(tokens, index, nouns) ??
     atStart(tokens, index)
@@ -65,15 +73,15 @@ function countedAt(
 }
 
 /** "quantity 3", "qty: 3", "quantity of three" */
-function afterAnnouncement(tokens: readonly Token[], index: number): RequestedQuantity | undefined {
+function afterAnnouncement(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
   if (!announcements.has(tokens[index]?.folded ?? "")) return undefined;
-  const offset = ["of", "is"].includes(tokens[index + 1]?.folded ?? "") ? 2 : 1;
+  const offset = /^(of|is|von|de|di|van)$/.test(tokens[index + 1]?.folded ?? "") ? 2 : 1;
   return quantityOf(tokens[index + offset], { start: index, end: index + offset + 1 });
 }
 
 /** "2x", "x2", "2 x the mug"; but neither "16 x 20", a measure, nor a size that the shop itself calls 2X. */
 function withTimesSign(
-  tokens: readonly Token[],
+  tokens: readonly CountToken[],
   index: number,
   reserved: ReadonlySet<string>,
 ): RequestedQuantity | undefined {
@@ -89,20 +97,34 @@ function withTimesSign(
 }
 
 /** "2 of them" counts, even where the shop has a value "2". */
-function ofThem(tokens: readonly Token[], index: number): RequestedQuantity | undefined {
-  if (tokens[index + 1]?.folded !== "of" || !pointers.has(tokens[index + 2]?.folded ?? "")) return undefined;
+function ofThem(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const isOf = ofWords.has(tokens[index + 1]?.folded ?? "");
+  if (!isOf || !pointerWords.has(tokens[index + 2]?.folded ?? "")) return undefined;
   return quantityOf(tokens[index], { start: index, end: index + 3 });
 }
 
+/** "Two pairs of socks" where socks are sold by the pair: two. */
+function ofPairs(
+  tokens: readonly CountToken[],
+  index: number,
+  title: ReadonlySet<string>,
+): RequestedQuantity | undefined {
+  const [token, next, noun, after] = tokens.slice(index, index + 4);
+  if (!token || !pairWords.has(token.words.split(" ").at(-1) ?? "")) return undefined;
+  const named = ofWords.has(next?.folded ?? "") ? [noun, after] : [next, noun];
+  if (!named.some((one) => one && title.has(one.folded))) return undefined;
+  return { quantity: Number(token.folded) / 2, words: { start: index, end: index + 1 } };
+}
+
 /** "two of these", "3 pieces"; not "set of 2", where the number comes after. */
-function beforePieces(tokens: readonly Token[], index: number): RequestedQuantity | undefined {
-  const isCounted = pieces.has(tokens[index + 1]?.folded ?? "");
+function beforePieces(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const isCounted = pieceWords.has(tokens[index + 1]?.folded ?? "");
   return isCounted ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 
 /** "two mugs", "3 blue mugs" where the product is a mug. */
 function beforeNoun(
-  tokens: readonly Token[],
+  tokens: readonly CountToken[],
   index: number,
   nouns: ReadonlySet<string>,
 ): RequestedQuantity | undefined {
@@ -111,23 +133,21 @@ function beforeNoun(
 }
 
 /** "two in black", "two, size L", "two please": what is bought is not named again. Not "2 in 1". */
-function atStart(tokens: readonly Token[], index: number): RequestedQuantity | undefined {
-  const before = tokens.slice(0, index).every(({ folded }) => beginnings.has(folded));
+function atStart(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const before = tokens.slice(0, index).every(({ folded }) => requestBeginnings.has(folded));
   const [token, next, following] = tokens.slice(index, index + 3);
   const isApart =
     next === undefined ||
-    next.folded === "please" ||
+    pleaseWords.has(next.folded) ||
     token?.after.includes(",") ||
-    (next?.folded === "in" && !/^\d/.test(following?.folded ?? "1"));
+    (inWords.has(next.folded) && !/^\d/.test(following?.folded ?? "1"));
   return before && isApart ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
 }
 
 function quantityOf(
-  token: Token | undefined,
+  token: CountToken | undefined,
   words: { start: number; end: number },
 ): RequestedQuantity | undefined {
   if (!token || /\p{Sc}/u.test(token.before + token.after)) return undefined;
-  const quantity =
-    numbers.get(token.folded) ?? (/^\d{1,3}$/.test(token.folded) ? Number(token.folded) : undefined);
-  return quantity === undefined ? undefined : { quantity, words };
+  return /^\d{1,3}$/.test(token.folded) ? { quantity: Number(token.folded), words } : undefined;
 }

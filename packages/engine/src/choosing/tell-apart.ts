@@ -60,5 +60,5 @@ function withOptions(offer: Offer, names: readonly string[], parts: readonly Par
   const variants = offer.variants.map(
     (variant, at): Variant => ({ ...variant, values: (parts[at] ?? []).map(({ value }) => value) }),
   );
-  return { ...offer, options, variants };
+  return { ...offer, presets: undefined, options, variants };
 }

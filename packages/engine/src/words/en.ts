@@ -287,6 +287,11 @@ export const en: Words = {
     no longer available, unavailable, not available, temporarily out of stock, notify me when available,
     notify me, back in stock, item is unavailable, not in stock, email when available, coming soon,
     discontinued, currently out of stock, waitlist, join the waitlist`,
+  besideBuying: phrases`wishlist, wish list, add to wishlist, add to wish list, favourites, favorites, add to favourites,
+    add to favorites, save for later, compare, add to compare, add to compare list, share, email a
+    friend, write a review, submit review, add review, reviews, ask a question, size guide, size
+    chart, subscribe, sign me up, newsletter, print, read more, show more, more details, find in
+    store, check availability, estimate shipping, calculate shipping, registry, add to list`,
   noDelivery: phrases`no shipping options, no shipping methods, no shipping method, no available shipping,
     no delivery options, no delivery methods, no delivery method, do not ship to, dont ship to,
     does not ship to, cannot ship to, cannot be shipped to, unable to ship to, do not deliver to,

@@ -204,6 +204,10 @@ export const fr: Words = {
     quantite demandee nest pas, stock insuffisant, plus en stock, pas en stock, rupture de stock, en rupture,
     epuise, indisponible, non disponible, victime de son succes, plus disponible, n est plus disponible,
     nest plus disponible, momentanement indisponible, actuellement indisponible, prevenez moi, me prevenir`,
+  besideBuying: phrases`liste de souhaits, liste d envies, liste denvies, wishlist, favoris, ajouter aux favoris, comparer,
+    partager, donner un avis, donner mon avis, ecrire un avis, rediger un avis, poser une question,
+    guide des tailles, s abonner, sabonner, newsletter, imprimer, lire la suite, voir plus, en
+    savoir plus, en magasin`,
   noDelivery: phrases`aucun mode de livraison, aucune methode de livraison, aucune option de livraison,
     aucun mode dexpedition, aucun transporteur, ne livrons pas, pas livrable a`,
   noPayment: phrases`aucun mode de paiement, aucun moyen de paiement, aucune methode de paiement`,

@@ -153,6 +153,8 @@ export interface Words {
     notYet: readonly string[];
   };
   soldOut: readonly string[];
+  /** What one may do with a product besides buying it, and with the page beside it. */
+  besideBuying: readonly string[];
   /** Stands where the ways to deliver would be. */
   noDelivery: readonly string[];
   /** Stands where the ways to pay would be. */

@@ -98,6 +98,28 @@ describe.concurrent("the number of pieces", () => {
     expect(shop.orders).toEqual([]);
   });
 
+  it.each([
+    [
+      "a field with a highest number",
+      '<input type="number" name="pieces" aria-label="Quantity" value="1" max="9">',
+      "no more than 9",
+    ],
+    [
+      "a list that ends before",
+      '<label>Quantity <select name="pieces"><option>1</option><option>2</option></select></label>',
+      "1, 2 pieces",
+    ],
+  ])(
+    "that the shop does not sell ends the purchase with what it does sell: %s",
+    async (_name, counter, words) => {
+      const pages = { ...productAndBasket, "/product": product(counter), "/checkout": checkout };
+      const { outcome, shop } = await buyFromPages(pool, pages, { request: "a dozen" });
+
+      expect(outcome).toMatchObject({ code: "variant_unavailable", message: expect.stringContaining(words) });
+      expect(shop.orders).toEqual([]);
+    },
+  );
+
   it("that nothing can set ends the purchase with a reason and without an order", async () => {
     const shut = ['<button type="button" disabled>−</button>', '<button type="button">+</button>'] as const;
     const pages = { ...productAndBasket, "/product": product(counting(text, shut)), "/checkout": checkout };

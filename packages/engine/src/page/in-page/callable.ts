@@ -2,14 +2,14 @@
 export { firstChoice } from "../../shops/any-shop/in-page/first-choice.ts";
 export { formsBeside } from "../../shops/any-shop/in-page/forms-beside.ts";
 export { ownForm } from "../../shops/any-shop/in-page/own-form.ts";
-export { ownerOf } from "../../shops/any-shop/in-page/owner-of.ts";
+export { pieceLimits } from "../../shops/any-shop/in-page/piece-limits.ts";
 export { prominentPrice } from "../../shops/any-shop/in-page/prominent-price.ts";
-export { rankButton } from "../../shops/any-shop/in-page/rank-button.ts";
 export { readCartCount } from "../../shops/any-shop/in-page/read-cart-count.ts";
 export { readFacts } from "../../shops/any-shop/in-page/read-facts.ts";
 export { shownInBox } from "../../shops/any-shop/in-page/read-list-boxes.ts";
 export { readOptionGroups } from "../../shops/any-shop/in-page/read-option-groups.ts";
 export { readProduct } from "../../shops/any-shop/in-page/read-product.ts";
+export { readPurchaseCandidates } from "../../shops/any-shop/in-page/read-purchase-candidates.ts";
 export { readRows } from "../../shops/any-shop/in-page/read-rows.ts";
 export { readSisters } from "../../shops/any-shop/in-page/read-sisters.ts";
 export { readSteppers } from "../../shops/any-shop/in-page/read-steppers.ts";

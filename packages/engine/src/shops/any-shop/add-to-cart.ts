@@ -1,4 +1,4 @@
-import { callInPage, type Place } from "../../page/call-in-page.ts";
+import { callInPage } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
@@ -11,15 +11,18 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
+import { goTo } from "../../phases/go-to.ts";
 import { pressThrough } from "../../phases/press-through.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
-import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
+import { findAddress, isAddressOf } from "./find-address.ts";
+import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
 import { findUnsaved } from "./find-unsaved.ts";
 import { type GivenTexts, giveTexts, saveTexts, wantedTexts } from "./give-texts.ts";
+import { staysEmpty } from "./is-cart-empty.ts";
 import { isWritten } from "./is-written.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
 
@@ -28,58 +31,122 @@ const evidenceLimitMs = 8_000;
 /** Less where it awaits no answer. */
 const restLimitMs = 3_000;
 
+/** What is remembered from one try to the next. */
+export interface AddAttempt {
+  /** The product's page. */
+  readonly address: string;
+  readonly given: GivenTexts;
+  /** Buttons that were pressed and put nothing into the cart, as the cart has proved. */
+  readonly refuted: Set<string>;
+}
+
+/** More buttons than a page has that a person would take for the one. */
+const mostButtons = 5;
+
 /** Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item. */
-export async function addToCart(visit: Visit, item: CartItem, given: GivenTexts): Promise<void> {
+export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttempt): Promise<void> {
   await emptyCart(visit);
+  for (;;) {
+    const isCounted = await prepare(visit, item, attempt);
+    if ((await addOnce(visit, attempt)) === "added") {
+      if (!isCounted) await setQuantityInCart(visit, item.quantity);
+      return;
+    }
+    await goTo(visit, attempt.address);
+    await settle(visit.page, visit.pace);
+  }
+}
+
+/** Sets everything that the product wants before it is added. Whether the number of pieces is among it. */
+async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAttempt): Promise<boolean> {
   await clearExtraBoxes(visit, await readFields(visit.page, visit.pace));
   const values = chosenValues(item);
-  if (values.size > 0) await chooseOnPage(visit, await getButton(visit), values);
-  await saveTexts(visit, await getButton(visit), given);
+  if (values.size > 0) await chooseOnPage(visit, await getButton(visit, refuted), values);
+  await saveTexts(visit, await getButton(visit, refuted), given);
   const isCounted = await setQuantity(visit, item.quantity);
-  await giveTexts(visit, await wantedTexts(visit, await getButton(visit)), given);
-  await addOnce(visit, given);
-  if (!isCounted) await setQuantityInCart(visit, item.quantity);
+  await giveTexts(visit, await wantedTexts(visit, await getButton(visit, refuted)), given);
+  return isCounted;
 }
 
-/** Presses the button, and once more with what the shop then says that it misses. */
+/**
+ * Presses the button, and once more with what the shop then says that it misses. `refuted`: the cart stays empty, and
+ * the page has another button to try.
+ */
 export async function addOnce(
   visit: Visit,
-  given: GivenTexts,
-  button: () => Promise<Place> = () => readyButton(visit),
-): Promise<void> {
-  const first = { ready: await button(), before: await lookAt(visit) };
+  attempt: AddAttempt,
+  button: () => Promise<PurchaseButton> = () => readyButton(visit, attempt.refuted),
+): Promise<"added" | "refuted"> {
+  const first = { ready: await button(), before: await lookAt(visit), button };
   const complaints = textsOf(first.before.errors);
   const missing = await pressAdd(visit, complaints, first);
-  if (missing.length === 0) return;
-  await giveTexts(visit, missing, given);
-  const second = { ready: await button(), before: await lookAt(visit) };
-  if ((await pressAdd(visit, complaints, second)).length > 0)
+  if (missing === "nothing" || missing === "elsewhere")
+    return (await isRefuted(visit, first.ready, attempt)) ? "refuted" : "added";
+  if (missing.length === 0) return "added";
+  await giveTexts(visit, missing, attempt.given);
+  const second = { ready: await button(), before: await lookAt(visit), button };
+  const still = await pressAdd(visit, complaints, second);
+  if (typeof still !== "string" && still.length > 0)
     throw notTaken(visit, missing.map(fieldTitle).join(", "));
+  return "added";
 }
 
-/** The texts that the shop misses, where it did not take the item for want of them. */
+/** Proved by the cart itself: nobody gets two of the item because another button was tried too early. */
+async function isRefuted(
+  visit: Visit,
+  { selector, isGuessed }: PurchaseButton,
+  { refuted }: AddAttempt,
+): Promise<boolean> {
+  if (selector === undefined || refuted.size >= mostButtons) return false;
+  const next = await findPurchaseButton(visit, new Set([...refuted, selector]));
+  // A button that is called so may show nothing, and is pressed again by whoever finds the cart empty.
+  if (!isGuessed && (!next || next.isOfAnother || next.isUnlikely)) return false;
+  const cart = await findAddress(visit, "cart");
+  if (!cart) return false;
+  await goTo(visit, cart);
+  if (!(await staysEmpty(visit))) return false;
+  refuted.add(selector);
+  return true;
+}
+
+type Evidence = readonly Field[] | "nothing" | "elsewhere";
+
+/**
+ * The texts that the shop misses, where it did not take the item for want of them. `elsewhere`: another page came that
+ * says nothing of a cart, after a press on what only looked like the button.
+ */
 async function pressAdd(
   visit: Visit,
   ownComplaints: readonly string[],
-  { ready, before }: { ready: Place; before: Look },
-): Promise<readonly Field[]> {
+  { ready, before, button }: { ready: PurchaseButton; before: Look; button: () => Promise<PurchaseButton> },
+): Promise<Evidence> {
   const sentBefore = watchRequests(visit.page).sentCount();
   const { began } = await pressThrough(visit, ready);
   let missing = await awaitEvidence(visit, before);
   const hasSent = watchRequests(visit.page).sentCount() > sentBefore;
   const isUnheard = !hasSent && (began === "nothing" || heardAlerts(visit.page).length > 0);
-  if (missing === "nothing" && isUnheard) {
+  if (missing === "nothing" && isUnheard && !ready.isUnlikely) {
     // A button may be there before its handler is, or before its script has seen what was chosen.
-    await pressThrough(visit, await readyButton(visit));
+    await pressThrough(visit, await button());
     missing = await awaitEvidence(visit, before);
   }
-  if (missing !== "nothing") return missing;
+  if (missing !== "nothing")
+    return ready.isGuessed && (await isElsewhere(visit, before)) ? "elsewhere" : missing;
   const left = (await readErrors(visit.page, visit.pace)).filter(({ text }) => !ownComplaints.includes(text));
-  return missingTexts(visit, left);
+  const texts = missingTexts(visit, left);
+  return texts.length > 0 ? texts : "nothing";
 }
 
-async function getButton(visit: Visit): Promise<PurchaseButton> {
-  const button = await findPurchaseButton(visit);
+/** A page that is neither called cart or checkout nor leads to one. */
+async function isElsewhere(visit: Visit, before: Look): Promise<boolean> {
+  const { pathname, search } = new URL(visit.page.url());
+  if (withoutFragment(visit.page.url()) === withoutFragment(before.url)) return false;
+  if (isAddressOf("cart", pathname + search) || isAddressOf("ordering", pathname + search)) return false;
+  return cartMoves(await lookAt(visit)) <= cartMoves(before);
+}
+
+async function getButton(visit: Visit, refuted?: Refuted): Promise<PurchaseButton> {
+  const button = await findPurchaseButton(visit, refuted);
   if (button && !button.isOfAnother) return button;
   throw noButton(visit);
 }
@@ -89,10 +156,10 @@ function noButton(visit: Visit): PurchaseFailed {
 }
 
 /** The button once it can be pressed; throws where it stays shut. */
-export async function readyButton(visit: Visit): Promise<PurchaseButton> {
-  const open = await awaitOpenButton(visit);
+export async function readyButton(visit: Visit, refuted?: Refuted): Promise<PurchaseButton> {
+  const open = await awaitOpenButton(visit, { refuted });
   if (open) return open;
-  const { text, isAwaited } = await getButton(visit);
+  const { text, isAwaited } = await getButton(visit, refuted);
   if (isAwaited) throw noButton(visit);
   throw new PurchaseFailed(
     "out_of_stock",
@@ -107,12 +174,12 @@ export async function canBePressed(visit: Visit, options?: { maySave: boolean })
 
 async function awaitOpenButton(
   visit: Visit,
-  { maySave }: { maySave: boolean } = { maySave: false },
+  { maySave = false, refuted }: { maySave?: boolean; refuted?: Refuted | undefined } = {},
 ): Promise<PurchaseButton | undefined> {
   const until = Date.now() + 1_500;
   for (;;) {
     await settle(visit.page, visit.pace);
-    const button = await findPurchaseButton(visit);
+    const button = await findPurchaseButton(visit, refuted);
     const isOpen = button?.disabled === false || (maySave && button && (await findUnsaved(visit, button)));
     const open =
       isOpen && button && !button.isOfAnother && !button.isAwaited && !saysSoldOut(button.text)

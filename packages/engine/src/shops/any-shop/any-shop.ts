@@ -5,11 +5,10 @@ import { clearTheWay } from "../../phases/clear-the-way.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem, Platform, Shop, Tried } from "../shop.ts";
-import { addToCart, canBePressed } from "./add-to-cart.ts";
+import { type AddAttempt, addToCart, canBePressed } from "./add-to-cart.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { discoverVariants } from "./discover-variants.ts";
 import { findVersions } from "./find-versions.ts";
-import type { GivenTexts } from "./give-texts.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { addGoods, findGoods, mostGoods, offerOfGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
@@ -35,7 +34,9 @@ export const anyShop: Platform = {
     const opened = await readOpenedPage(visit);
     const found = (await goToNamedSister(visit, opened)) ? await readOpenedPage(visit) : opened;
     const versions =
-      found.button && !found.button.isAwaited ? undefined : await findVersions(visit, found.product.title);
+      found.button && !found.button.isAwaited && !found.button.isUnlikely
+        ? undefined
+        : await findVersions(visit, found.product.title);
     const shopOnPage = async () => shopOn(visit, await readOpenedPage(visit));
     return versions ? shopOfVersions(visit, versions, shopOnPage) : shopOn(visit, found);
   },
@@ -70,9 +71,9 @@ function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {
 
 function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Promise<void>): Shop {
   const address = visit.page.url();
-  const given: GivenTexts = new Map();
+  const attempt: AddAttempt = { address, given: new Map(), refuted: new Set() };
   const isChosenOnPage = offer.options.length > 0 && !addOfGoods;
-  const add = addOfGoods ?? ((item: CartItem) => addToCart(visit, item, given));
+  const add = addOfGoods ?? ((item: CartItem) => addToCart(visit, item, attempt));
   return {
     platform: "general",
     preselectedVariantId: undefined,

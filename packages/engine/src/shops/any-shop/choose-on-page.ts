@@ -86,7 +86,7 @@ async function findChoice(
 
 /** Whether the list still offers it shows when it is opened. */
 function ofListBox({ selector }: OptionGroupSnapshot, title: string): OptionChoiceSnapshot {
-  return { title, value: title, selector, enabled: true, isChosen: false };
+  return { title, value: title, selector, enabled: true, isChosen: false, isPreset: false };
 }
 
 async function choose(visit: Visit, { group, choice }: Found): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { callInPage } from "../../page/call-in-page.ts";
+import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -9,10 +9,13 @@ import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { StepperButton, StepperSnapshot } from "./in-page/read-steppers.ts";
+import { objectionToQuantity } from "./objection-to-quantity.ts";
 
 /** Where a page shows how many pieces are meant, and lets that be changed. */
 export interface Counter {
   count: number;
+  /** Why the shop sells another number only, as its page says; undefined where it says nothing against it. */
+  objectionTo(quantity: number): Promise<string | undefined>;
   /** Undefined where the page now shows that number, else why not. */
   setTo(quantity: number): Promise<string | undefined>;
 }
@@ -45,11 +48,26 @@ function isCount(field: Field): boolean {
 function counterOfField({ pace }: Visit, field: Field): Counter {
   return {
     count: Number(field.value),
+    objectionTo: async (quantity) => {
+      const offered = countsOffered(field);
+      if (offered.length > 0)
+        return offered.includes(quantity) ? undefined : `${offered.join(", ")} pieces of this only`;
+      return objectionToQuantity(
+        quantity,
+        await callOnElement({ ...field, pace }, "pieceLimits").catch(() => ({})),
+      );
+    },
     setTo: async (quantity) => {
       const outcome = await fillField(field, String(quantity), pace);
       return outcome.filled ? undefined : outcome.why;
     },
   };
+}
+
+/** What a list offers: a last entry such as "10 or more" leads to a field, and is no number to choose. */
+function countsOffered(field: Field): number[] {
+  const titles = field.control === "select" ? realChoices(field).map(({ title }) => title.trim()) : [];
+  return titles.every((title) => /^\d{1,3}$/.test(title)) ? titles.map(Number) : [];
 }
 
 /** More presses than that no person would make either. */
@@ -67,6 +85,7 @@ interface Stepper {
 function counterOfStepper(visit: Visit, stepper: Stepper): Counter {
   return {
     count: stepper.count,
+    objectionTo: async () => undefined,
     setTo: async (quantity) => {
       let now: Stepper | undefined = stepper;
       for (let presses = 0; now && now.count !== quantity && presses < mostPresses; presses += 1)

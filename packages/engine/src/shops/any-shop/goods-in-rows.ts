@@ -59,8 +59,10 @@ export async function addGoods(
   if (row.kind === "pieces") await setPieces(visit, row, quantity);
   await addOnce(
     visit,
-    new Map(),
-    row.kind === "button" ? async () => ({ locator }) : () => readyButton(visit),
+    { address: visit.page.url(), given: new Map(), refuted: new Set() },
+    row.kind === "button"
+      ? async () => ({ locator, text: row.title, disabled: false })
+      : () => readyButton(visit),
   );
   if (row.kind === "button" && quantity > 1) await setQuantityInCart(visit, quantity);
 }

@@ -41,6 +41,7 @@ async function readListBox(visit: Visit, group: OptionGroupSnapshot): Promise<Op
     selector: group.selector,
     enabled,
     isChosen: normalise(title) === shown,
+    isPreset: false,
   }));
   return { ...group, choices: choices.filter(({ title }) => title !== "") };
 }

@@ -3,12 +3,15 @@ import { decodeHTMLStrict } from "entities";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
+import { isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findUnsaved } from "./find-unsaved.ts";
-import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
@@ -36,7 +39,10 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
   ]);
   // Declarations for machines are often written as if they were HTML: "Salt &amp; Pepper".
   const product = { ...read, title: decodeHTMLStrict(read.title) };
-  if ((!button || button.isOfAnother || button.isAwaited) && (await saysSoldOutOnPage(visit)))
+  if (
+    (!button || button.isOfAnother || button.isAwaited || button.isUnlikely) &&
+    (await saysSoldOutOnPage(visit))
+  )
     return {
       product,
       button,
@@ -76,7 +82,14 @@ async function shownPrice(
 
 /** The option groups beside the button as they stand now. */
 export async function readGroups({ pace }: Visit, button: PurchaseButton): Promise<OptionGroupSnapshot[]> {
-  return callOnElement({ ...button, pace }, "readOptionGroups");
+  const groups = await callOnElement({ ...button, pace }, "readOptionGroups");
+  return groups.filter((group) => group.kind !== "buttons" || !group.choices.some(doesSomethingElse));
+}
+
+/** What is worded like a move of its own is no choice, however it stands among others. */
+function doesSomethingElse({ title }: OptionChoiceSnapshot): boolean {
+  const plain = normalise(title);
+  return languages.some(({ besideBuying }) => besideBuying.includes(plain)) || isWalletName(title);
 }
 
 function isSoldOut(

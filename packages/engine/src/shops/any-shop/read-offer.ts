@@ -24,7 +24,7 @@ export function offerOf(
     return { id: values.join("\n"), values, price, isAvailable: isAvailable && isOffered(values) };
   });
   const currency = /^[A-Z]{3}$/.test(product.currency) ? product.currency : undefined;
-  return { title: product.title, currency, options, variants, presetQuantity };
+  return { title: product.title, currency, options, variants, presets: presetsOf(groups), presetQuantity };
 }
 
 function discoveredOptions({ groups, combinations: found }: Discovered): OfferOption[] {
@@ -39,6 +39,15 @@ function optionsOf(groups: readonly OptionGroupSnapshot[]): OfferOption[] {
     name,
     values: [...new Set(group.choices.map(({ title }) => title))],
   }));
+}
+
+function presetsOf(groups: readonly OptionGroupSnapshot[]): Map<string, string> {
+  const chosen = groupsToSettle(groups).flatMap(({ name, group }) =>
+    group.choices
+      .filter(({ isPreset, enabled }) => isPreset && enabled)
+      .map(({ title }) => [name, title] as const),
+  );
+  return new Map(chosen);
 }
 
 function isEnabled(groups: readonly OptionGroupSnapshot[], name: string, value: string): boolean {

@@ -22,7 +22,12 @@ export async function readOpenedPage(visit: Visit): Promise<ProductPage> {
     const found = await readProductPage(visit);
     const openedMs = Date.now() - openedAt;
     if (openedMs >= patienceMs(found)) return found;
-    if (!found.button && openedMs >= wordsLimitMs && (await listsVersions(visit))) return found;
+    if (
+      (!found.button || found.button.isUnlikely) &&
+      openedMs >= wordsLimitMs &&
+      (await listsVersions(visit))
+    )
+      return found;
     await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: 250 });
     await settle(visit.page, visit.pace, { limitMs: 3_000 });
   }
@@ -36,6 +41,7 @@ export function isSelling({ product, price }: Pick<ProductPage, "product" | "pri
 function patienceMs(found: ProductPage): number {
   if (isOnlyShut(found)) return openingLimitMs;
   if (found.button?.isAwaited) return wordsLimitMs;
+  if (found.button?.isUnlikely) return found.isSoldOut ? wordsLimitMs : drawingLimitMs;
   if (found.button && !found.button.isOfAnother && (!found.button.isGuessed || isSelling(found))) return 0;
   return found.isSoldOut ? wordsLimitMs : drawingLimitMs;
 }

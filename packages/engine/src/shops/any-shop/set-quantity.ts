@@ -16,6 +16,7 @@ export async function setQuantity(visit: Visit, quantity: number): Promise<boole
   if (!counter) return quantity === 1;
   // Some shops propose more than one.
   if (counter.count === quantity || (quantity === 1 && counter.count <= 1)) return true;
+  await refuseQuantity(visit, counter, quantity);
   const why = await counter.setTo(quantity);
   if (why === undefined) return true;
   throw new PurchaseFailed("stuck", `${hostOf(visit)} does not take ${quantity} pieces: ${why}.`);
@@ -25,12 +26,23 @@ export async function setQuantity(visit: Visit, quantity: number): Promise<boole
 export async function setQuantityInCart(visit: Visit, quantity: number): Promise<void> {
   const counter = await showCounter(visit);
   if (!counter) throw notCounted(visit);
+  await refuseQuantity(visit, counter, quantity);
   const why = await counter.setTo(quantity);
   await settle(visit.page, visit.pace, { awaitSaveMs: 1_500 });
   await update(visit);
   await goTo(visit, visit.page.url());
   const kept = why === undefined ? await showCounter(visit) : undefined;
   if (kept?.count !== quantity) throw notCounted(visit);
+}
+
+/** Another number than was asked for is never bought in its place. */
+async function refuseQuantity(visit: Visit, counter: Counter, quantity: number): Promise<void> {
+  const objection = await counter.objectionTo(quantity);
+  if (!objection) return;
+  throw new PurchaseFailed(
+    "variant_unavailable",
+    `${hostOf(visit)} sells ${objection}, and ${quantity} were asked for. Ask for a number that it sells.`,
+  );
 }
 
 /** Many carts take a change only when they are told to. */

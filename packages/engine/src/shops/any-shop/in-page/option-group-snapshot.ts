@@ -5,6 +5,8 @@ export interface OptionChoiceSnapshot {
   selector: string;
   enabled: boolean;
   isChosen: boolean;
+  /** Chosen by the page's own hand, not merely the first entry of a list that always shows one. */
+  isPreset: boolean;
 }
 
 export interface OptionGroupSnapshot {

@@ -1,25 +1,52 @@
 /// <reference lib="dom" />
+import { inDocument } from "./in-document.ts";
+import { mainHeading } from "./main-heading.ts";
 
 /** The smallest part of the page that holds the button and the product's name. */
-export function purchaseArea(button: Element): Element {
-  const name = document.querySelector("h1, [itemprop=name]") ? "h1, [itemprop=name]" : "h2";
+export function purchaseArea(pressed: Element): Element {
+  const button = inDocument(pressed);
+  const heading = document.querySelector("h1, [itemprop=name]") ? null : mainHeading();
+  const holdsName = (part: Element) =>
+    heading ? part.contains(heading) : part.querySelector("h1, [itemprop=name]") !== null;
   let place: Element = button.closest("form") ?? button.parentElement ?? document.body;
   for (let level = 0; level < 10; level++) {
     const parent = place.parentElement;
-    if (!parent || parent === document.body || place.querySelector(name)) break;
+    if (!parent || parent === document.body || holdsName(place)) break;
     place = parent;
   }
   return place;
 }
 
 /** Not a filter, a review, a sister product's form, the frame of the page, or what lies over it. */
-export function belongsToPurchase(element: Element, button: Element): boolean {
+export function belongsToPurchase(element: Element, pressed: Element): boolean {
+  const button = inDocument(pressed);
   const form = element.closest("form");
-  if (form !== null && form !== button.closest("form")) return false;
+  if (form !== null && !servesPurchase(form, button)) return false;
   for (let place: Element | null = element; place && !place.contains(button); place = place.parentElement)
     if (getComputedStyle(place).position === "fixed") return false;
   const elsewhere =
     "header, nav, footer, [role=navigation], [role=tablist], [class*=review i], [class*=related i], [class*=upsell i], [class*=cross-sell i], [class*=recommend i], [class*=newsletter i], [class*=gallery i], [class*=thumb i], [class*=carousel i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]";
   const outside = element.closest(elsewhere);
   return outside === null || outside.contains(button);
+}
+
+/** Its own form, or one that only holds choices; where the button has none, the one form that could be its own. */
+export function servesPurchase(form: HTMLFormElement, button: Element): boolean {
+  const own = button.closest("form");
+  if (form === own) return true;
+  if (asksForElse(form)) return false;
+  if (own !== null) return !sendsSomething(form);
+  const area = purchaseArea(button);
+  const possible = [...document.forms].filter((one) => area.contains(one) && !asksForElse(one));
+  return possible.length === 1;
+}
+
+export function asksForElse(form: HTMLFormElement): boolean {
+  const others = "textarea, input[type=email], input[type=password], input[type=search], input[name=q]";
+  return form.matches("[role=search]") || form.querySelector(others) !== null;
+}
+
+export function sendsSomething(form: HTMLFormElement): boolean {
+  const sends = "button:not([type=button]), input[type=submit], input[type=image]";
+  return [...form.querySelectorAll(sends)].some((one) => one.checkVisibility());
 }

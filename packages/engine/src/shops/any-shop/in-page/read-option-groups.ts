@@ -8,6 +8,7 @@ import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
+import { inDocument } from "./in-document.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { asksToChoose, choiceTitle, optionName, titleOfBox } from "./option-name.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
@@ -74,6 +75,7 @@ export function listGroup(
         selector,
         enabled: !option.disabled,
         isChosen: option.selected,
+        isPreset: option.defaultSelected,
       })),
   };
 }
@@ -97,6 +99,7 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
         selector: selectorOf(box, roots),
         enabled: !box.disabled,
         isChosen: box.checked,
+        isPreset: isRadio && box.defaultChecked,
       }))
       .filter(({ title }) => !isRadio || title === "" || !asksToChoose(title)),
   };
@@ -117,8 +120,9 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   };
   const swatches = new Set([...area.querySelectorAll<HTMLAnchorElement>("a[href][title]")].filter(isSwatch));
   const rows = new Map<Element | null, Element[]>();
-  for (const element of area.querySelectorAll(`${telling}, a[title]`)) {
-    if (!element.matches(telling) && !swatches.has(element as HTMLAnchorElement)) continue;
+  for (const element of area.querySelectorAll(`${telling}, a[title], ${drawn}`)) {
+    const isTold = element.matches(telling) || swatches.has(element as HTMLAnchorElement);
+    if (!isTold && !isPointedAt(element, button)) continue;
     const holdsControl = element.querySelector("input, select, button") !== null;
     const opensMore = element.matches(
       "[aria-expanded], [aria-haspopup], [role=combobox], [aria-controls]:not([role])",
@@ -147,6 +151,20 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   });
 }
 
+const drawn = "li, div, span, p, b, a:not([href])";
+
+/** A hand under the pointer, before the button and in no row of tabs: what stands beside others like it may be a choice. */
+export function isPointedAt(element: Element, button: Element): boolean {
+  const isBefore =
+    (element.compareDocumentPosition(inDocument(button)) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  if (!isBefore || !element.matches(drawn) || getComputedStyle(element).cursor !== "pointer") return false;
+  const around = element.parentElement;
+  if (around && getComputedStyle(around).cursor === "pointer") return false;
+  if (element.closest("label, a[href], button, summary, [class*=tab i], [class*=menu i], [class*=crumb i]"))
+    return false;
+  return element.querySelector("a[href], button, input, select") === null;
+}
+
 export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
   const [first] = row;
   const isOn = (element: Element) =>
@@ -168,6 +186,7 @@ export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): O
       selector: selectorOf(element, roots),
       enabled: !isOff(element),
       isChosen: isOn(element),
+      isPreset: isOn(element),
     })),
   };
 }

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { mainHeading } from "./main-heading.ts";
 
 /** What a product page says of its product for machines and, where it says nothing, for people. */
 export interface ProductSnapshot {
@@ -24,11 +25,7 @@ export function readProduct(): ProductSnapshot {
     );
   };
   const item = "[itemtype*='schema.org/Product' i]";
-  // The shop's own name may be a heading for machines, and what slides in from the side has one before it does.
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
-  const headings = ["main h1, [role=main] h1", "h1"].flatMap((one) => [...document.querySelectorAll(one)]);
-  const heading = (headings.find(isSeen) ?? headings[0])?.textContent?.replace(/\s+/g, " ").trim();
+  const heading = mainHeading()?.textContent?.replace(/\s+/g, " ").trim();
   return {
     title: (
       declared.title ||

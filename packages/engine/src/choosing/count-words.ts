@@ -1,0 +1,82 @@
+import {
+  articles,
+  betweenTensAndUnits,
+  bundleWords,
+  bundleWordsAsWritten,
+  halves,
+  numberWords,
+  tensApart,
+} from "../words/number-words.ts";
+import type { Token } from "./tokens.ts";
+
+/** A word, or the several words that say one number, which it is folded to: "24" for "twenty-four" and "two dozen". */
+export interface CountToken extends Token {
+  /** The tokens that it is made of. */
+  start: number;
+  end: number;
+  /** The words as they were written, folded: empty for a number in digits. */
+  words: string;
+}
+
+/** The tokens of a request with every number that is written in words as one token of digits. */
+export function countTokens(tokens: readonly Token[]): CountToken[] {
+  const found: CountToken[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const { value, length } = numberAt(tokens, index);
+    const [first, last] = [tokens[index], tokens[index + length - 1]];
+    if (!first || !last) break;
+    const words = tokens.slice(index, index + length).map(({ folded }) => folded);
+    found.push({
+      folded: value === undefined ? first.folded : String(value),
+      raw: first.raw,
+      before: first.before,
+      after: last.after,
+      start: index,
+      end: index + length,
+      words: words.join(" "),
+    });
+    index += length;
+  }
+  return found;
+}
+
+interface NumberRead {
+  value: number | undefined;
+  length: number;
+}
+
+/** "a dozen", "half a dozen", "two dozen", "ein Paar", "twenty four", "forty". */
+function numberAt(tokens: readonly Token[], index: number): NumberRead {
+  const bundle = bundleFrom(tokens, index);
+  if (bundle) return bundle;
+  const { value, length } = plainNumberAt(tokens, index);
+  const times = value === undefined ? undefined : bundleAt(tokens[index + length]);
+  if (value !== undefined && times !== undefined) return { value: value * times, length: length + 1 };
+  // Digits stay as they are written: a price or a size is told by what touches it.
+  const isDigits = length === 1 && /^\d/.test(tokens[index]?.folded ?? "");
+  return { value: isDigits ? undefined : value, length };
+}
+
+/** "Dozen", with an article and a half before it, in whatever order. */
+function bundleFrom(tokens: readonly Token[], index: number): NumberRead | undefined {
+  const next = tokens.slice(index, index + 3);
+  const at = next.findIndex(({ folded }) => !articles.has(folded) && !halves.has(folded));
+  const bundle = bundleAt(next[at]);
+  if (bundle === undefined) return undefined;
+  const isHalf = next.slice(0, at).some(({ folded }) => halves.has(folded));
+  return { value: isHalf ? bundle / 2 : bundle, length: at + 1 };
+}
+
+function plainNumberAt(tokens: readonly Token[], index: number): NumberRead {
+  const word = (offset: number) => tokens[index + offset]?.folded ?? "";
+  const ten = tensApart.get(word(0));
+  const gap = betweenTensAndUnits.has(word(1)) ? 2 : 1;
+  const unit = numberWords.get(word(gap));
+  if (ten !== undefined && unit !== undefined && unit < 10) return { value: ten + unit, length: gap + 1 };
+  if (/^\d{1,3}$/.test(word(0))) return { value: Number(word(0)), length: 1 };
+  return { value: numberWords.get(word(0)), length: 1 };
+}
+
+function bundleAt(token: Token | undefined): number | undefined {
+  return token && (bundleWords.get(token.folded) ?? bundleWordsAsWritten.get(token.raw));
+}

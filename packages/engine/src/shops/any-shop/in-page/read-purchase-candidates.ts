@@ -1,0 +1,166 @@
+/// <reference lib="dom" />
+import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { isDrawnBeneath } from "../../../page/in-page/drawn-beneath.ts";
+import { describePressable, type PressableSnapshot } from "../../../page/in-page/read-pressables.ts";
+import { isSeen } from "../../../page/in-page/visibility-of.ts";
+import { inDocument } from "./in-document.ts";
+import { mainHeading } from "./main-heading.ts";
+import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
+
+/** What can be pressed on the page, with all that says whether it sells the page's product. */
+export interface PurchaseCandidate extends Omit<PressableSnapshot, "form"> {
+  owner: ButtonOwner;
+  /** The form that it stands in. */
+  form: FormAround | null;
+  /** No button of the page's own making: told by its cursor alone. */
+  isDrawn: boolean;
+  /** Stands below the page's heading. */
+  followsHeading: boolean;
+  /** How many levels up the part of the page is that holds it and a price; 9 where none is near. */
+  levelsToPrice: number;
+  /** Beside what the page is about, by the names of the parts it stands in. */
+  isBeside: boolean;
+  /** Stays where it is while the page scrolls: often a copy that only leads to the real one. */
+  isSticky: boolean;
+  /** An entry of a list, of products for example. */
+  isInList: boolean;
+  /** How many others beside it are made like it: choices, pictures, tabs. */
+  alikeCount: number;
+  /** Marked as something to choose, or to open. */
+  isChoice: boolean;
+  /** Leads to another host, or is no address to follow. */
+  leavesShop: boolean;
+  /** A link to another page than this one. */
+  leadsElsewhere: boolean;
+}
+
+export interface FormAround {
+  /** Holds something to choose from. */
+  hasChoices: boolean;
+  hasQuantity: boolean;
+  isPost: boolean;
+  /** The candidate is what sends it first of all. */
+  isFirstSubmit: boolean;
+  /** Holds the product's heading or its price. */
+  holdsProduct: boolean;
+  /** Asks who one is, what one looks for, or what one has to say. */
+  asksPerson: boolean;
+}
+
+const madeToPress =
+  "button, a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], summary, [onclick], [tabindex='0']:not(input, select, textarea)";
+
+export function readPurchaseCandidates(): PurchaseCandidate[] {
+  const roots = deepRoots();
+  const heading = mainHeading();
+  const ownerOf = ownersOnPage(heading);
+  const made = deepAll(roots, madeToPress);
+  const found = [...made, ...drawnToPress(roots, made)].filter(
+    (element) => !element.closest("[inert]") && (isSeen(element) || isDrawnBeneath(element)),
+  );
+  return found.slice(0, 600).map((element) => {
+    const place = inDocument(element);
+    const href = element instanceof HTMLAnchorElement ? element : undefined;
+    return {
+      ...describePressable(element, roots),
+      owner: ownerOf(element),
+      form: formAround(element, place, heading),
+      isDrawn: !made.includes(element),
+      followsHeading:
+        heading !== null && (heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      levelsToPrice: levelsToPrice(place),
+      isBeside: place.closest(besides) !== null,
+      isSticky: isSticky(place),
+      isInList: place.closest(entries) !== null,
+      alikeCount: alikeCount(element),
+      isChoice:
+        element.matches(choices) ||
+        element.closest("[role=radiogroup], [role=tablist], [role=listbox]") !== null,
+      leavesShop:
+        href !== undefined &&
+        (href.host !== location.host || !/^https?:$/.test(href.protocol)) &&
+        !isScript(href),
+      leadsElsewhere:
+        href !== undefined &&
+        !isScript(href) &&
+        href.pathname + href.search !== location.pathname + location.search,
+    };
+  });
+}
+
+const besides =
+  "[class*=related i], [class*=upsell i], [class*=cross i], [class*=recommend i], [class*=recently i], [class*=also i], header, nav, footer, aside";
+const entries =
+  "li, [role=listitem], [class*=product-card i], [class*=product-thumb i], [class*=product-item i]";
+const choices =
+  "[aria-pressed], [aria-checked], [role=radio], [role=tab], [role=option], [aria-expanded], [aria-haspopup], [data-value], [data-option-value]";
+/** Whatever shows a hand under the pointer is meant to be pressed; what lies in it only shares its cursor. */
+const mostDrawn = 3_000;
+
+export function drawnToPress(roots: (Document | ShadowRoot)[], made: Element[]): Element[] {
+  const pointed = deepAll(roots, "div, span, img, svg, p, b, strong, td, :not(:defined)", mostDrawn);
+  return pointed.filter((element) => {
+    if (getComputedStyle(element).cursor !== "pointer") return false;
+    const around = element.parentElement;
+    if (around && getComputedStyle(around).cursor === "pointer") return false;
+    if (element.closest("label, select, summary, button, a[href]")) return false;
+    const isAround = made.some((one) => one === element || element.contains(one) || one.contains(element));
+    return !isAround && !element.querySelector("input, select, textarea");
+  });
+}
+
+export function isScript(link: HTMLAnchorElement): boolean {
+  const written = link.getAttribute("href") ?? "";
+  return written === "" || written.startsWith("#") || /^javascript:/i.test(written);
+}
+
+export function formAround(element: Element, place: Element, heading: Element | null): FormAround | null {
+  const isControl = place instanceof HTMLButtonElement || place instanceof HTMLInputElement;
+  const form = isControl ? place.form : place.closest("form");
+  if (!form) return null;
+  const sends = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
+  const first = [...form.querySelectorAll(sends)].find(isSeen);
+  return {
+    hasChoices: form.querySelector("select, input[type=radio], [role=radio], [data-value]") !== null,
+    hasQuantity:
+      form.querySelector(
+        "input[type=number], [name*=qty i], [name*=quantity i], [id*=qty i], [id*=quantity i]",
+      ) !== null,
+    isPost: form.method.toString().toLowerCase() === "post",
+    isFirstSubmit: first === undefined ? place !== element : first === element,
+    holdsProduct: (heading !== null && form.contains(heading)) || hasPrice(form),
+    asksPerson:
+      form.querySelector(
+        "input[type=password], input[type=email], input[type=search], [role=searchbox], textarea[required], input[name=q]",
+      ) !== null || form.matches("[role=search]"),
+  };
+}
+
+export function hasPrice(place: Element): boolean {
+  return /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s?\d|\d[.,]\d{2}(?!\d)/u.test(place.textContent.slice(0, 4_000));
+}
+
+export function levelsToPrice(element: Element): number {
+  let part: Element | null = element.parentElement;
+  for (let level = 0; part && level < 8; level += 1, part = part.parentElement) {
+    if (part === document.body) return 9;
+    if (hasPrice(part)) return level;
+  }
+  return 9;
+}
+
+export function isSticky(element: Element): boolean {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (getComputedStyle(part).position === "fixed" && !part.matches("dialog, [role=dialog]")) return true;
+  }
+  return element.closest("[class*=sticky i]:not(:has(h1))") !== null;
+}
+
+export function alikeCount(element: Element): number {
+  const own = element.parentElement?.matches("li") ? element.parentElement : element;
+  const [mark] = own.classList;
+  const beside = [...(own.parentElement?.children ?? [])].filter(
+    (other) => other !== own && other.tagName === own.tagName && other.classList[0] === mark,
+  );
+  return beside.length;
+}

@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+import type { FormAround, PurchaseCandidate } from "./in-page/read-purchase-candidates.ts";
+import { rankPurchaseButtons } from "./rank-purchase-buttons.ts";
+
+const productForm: FormAround = {
+  hasChoices: true,
+  hasQuantity: true,
+  isPost: true,
+  isFirstSubmit: true,
+  holdsProduct: false,
+  asksPerson: false,
+};
+
+const candidate = (text: string, more: Partial<PurchaseCandidate> = {}): PurchaseCandidate => ({
+  text,
+  spoken: "",
+  names: "",
+  href: "",
+  isSubmit: false,
+  isLink: false,
+  enabled: true,
+  looksShut: false,
+  isInDialog: false,
+  isInFrameOfPage: false,
+  area: 4_000,
+  selector: text,
+  owner: "page",
+  form: null,
+  isDrawn: false,
+  followsHeading: true,
+  levelsToPrice: 1,
+  isBeside: false,
+  isSticky: false,
+  isInList: false,
+  alikeCount: 0,
+  isChoice: false,
+  leavesShop: false,
+  leadsElsewhere: false,
+  ...more,
+});
+
+const ranked = (...candidates: PurchaseCandidate[]) =>
+  rankPurchaseButtons(candidates).map(({ candidate: { text } }) => text);
+
+it.each([
+  ["Wrzuć do koszyka teraz", "Add to cart"],
+  ["I'll take it", "Add to cart"],
+])("the button of the product's own form goes before that of another product: %s", (own, others) => {
+  const [first] = ranked(
+    candidate(others, {
+      owner: "another",
+      isSubmit: true,
+      form: { ...productForm, hasChoices: false, hasQuantity: false },
+    }),
+    candidate(own, { isSubmit: true, form: productForm }),
+  );
+  expect(first).toBe(own);
+});
+
+it("goods with pages of their own are meant where the page has only a list to sort by", () => {
+  const filter = { ...productForm, hasQuantity: false, isPost: false };
+  const cardForm = { ...productForm, hasChoices: false, hasQuantity: false, holdsProduct: true };
+  const [first] = ranked(
+    candidate("Go", { isSubmit: true, form: filter, levelsToPrice: 3 }),
+    candidate("Add to basket", { owner: "another", isSubmit: true, form: cardForm }),
+  );
+  expect(first).toBe("Add to basket");
+});
+
+it("words in any language, and how developers call it, say more than its place", () => {
+  expect(ranked(candidate("Weiter"), candidate("In den Warenkorb", { levelsToPrice: 9 }))[0]).toBe(
+    "In den Warenkorb",
+  );
+  expect(ranked(candidate("Weiter"), candidate("Los", { names: "btn add-to-cart" }))[0]).toBe("Los");
+});
+
+it("the cart goes before an order at once", () => {
+  expect(ranked(candidate("Buy now"), candidate("Add to bag"))).toEqual(["Add to bag", "Buy now"]);
+});
+
+it("a choice, one of several alike and a copy that stays in sight come later", () => {
+  const found = ranked(
+    candidate("Red", { isChoice: true, alikeCount: 3 }),
+    candidate("Take it home", { isSticky: true }),
+    candidate("Take this home"),
+  );
+  expect(found).toEqual(["Take this home", "Take it home", "Red"]);
+});
+
+it("what nothing speaks for comes last, and comes", () => {
+  const found = ranked(
+    candidate("Hm", {
+      isInFrameOfPage: true,
+      followsHeading: false,
+      levelsToPrice: 9,
+      leadsElsewhere: true,
+      isLink: true,
+    }),
+    candidate("Add to cart"),
+  );
+  expect(found).toEqual(["Add to cart", "Hm"]);
+});
+
+it.each([
+  ["Buy with PayPal", {}],
+  ["Remove", {}],
+  ["Sign in", {}],
+  ["Place order", {}],
+  ["Checkout", { form: { ...productForm, asksPerson: true } }],
+  ["Add to wish list", {}],
+  ["Auf den Merkzettel", {}],
+  ["Dodaj do ulubionych", {}],
+  ["♡", { names: "btn-wishlist" }],
+  ["Go", { form: { ...productForm, asksPerson: true } }],
+  ["Shop", { leavesShop: true }],
+  ["Add to cart", { owner: "proposed" }],
+] as const)("is never pressed: %s %o", (text, more) => {
+  expect(ranked(candidate(text, more))).toEqual([]);
+});
+
+it.each(["Place order", "Checkout", "Bestellen", "Commander"])(
+  "fills the cart of a stranger from a product's form: %s",
+  (words) => {
+    const sent = candidate(words, { form: { ...productForm, hasChoices: false, hasQuantity: false } });
+    expect(ranked(sent)).toEqual([words]);
+    expect(rankPurchaseButtons([sent], { isKnown: true })).toEqual([]);
+  },
+);

@@ -1,0 +1,150 @@
+import { classifyMove, isWalletName } from "../../page/moves/classify-move.ts";
+import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
+import { addressNames } from "../../words/address-names.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Move } from "../../words/words.ts";
+import type { PurchaseCandidate } from "./in-page/read-purchase-candidates.ts";
+import { purchaseWeights as weights } from "./purchase-weights.ts";
+
+export interface Buyer {
+  /** The shop knows from an earlier visit who comes: a press might order at once. */
+  isKnown: boolean;
+}
+
+export interface RankedButton {
+  candidate: PurchaseCandidate;
+  score: number;
+  /** Its words or its name say what it does; otherwise its place does. */
+  isTold: boolean;
+}
+
+/** Everything that could put the page's product into the cart, the likeliest first. Only what is unsafe is left out. */
+export function rankPurchaseButtons(
+  candidates: readonly PurchaseCandidate[],
+  buyer: Buyer = { isKnown: false },
+): RankedButton[] {
+  return candidates
+    .flatMap((candidate) => rate(candidate, buyer))
+    .map((ranked, order) => ({ ranked, order }))
+    .sort((left, right) => right.ranked.score - left.ranked.score || left.order - right.order)
+    .map(({ ranked }) => ranked);
+}
+
+function rate(candidate: PurchaseCandidate, buyer: Buyer): RankedButton[] {
+  const reading = readingOf(candidate);
+  const isNamed = namedButton.test(candidate.names);
+  if (!isSafe(candidate, { move: reading?.move, isNamed, buyer })) return [];
+  const wordWeights: Partial<Record<Move, number>> = weights.words;
+  const isSoldOut = saysSoldOut(wordsOf(candidate));
+  const words = reading ? (wordWeights[reading.move] ?? 0) * reading.score : 0;
+  const told = (isSoldOut ? weights.soldOutWords : words) + (isNamed ? weights.name : 0);
+  const isTold = isNamed || isSoldOut || reading?.move === "add_to_cart" || reading?.move === "buy_now";
+  const own = isTold && candidate.owner === "page" ? weights.ownWords : 0;
+  const score = told + own + formScore(candidate) + placeScore(candidate) + makeScore(candidate);
+  return [{ candidate, score, isTold }];
+}
+
+function formScore({ form }: PurchaseCandidate): number {
+  if (!form) return 0;
+  const { choices, quantity, post, firstSubmit, product, person } = weights.form;
+  return (
+    (form.hasChoices ? choices : 0) +
+    (form.hasQuantity ? quantity : 0) +
+    (form.isPost ? post : 0) +
+    (form.isFirstSubmit ? firstSubmit : 0) +
+    (form.holdsProduct ? product : 0) +
+    (form.asksPerson ? person : 0)
+  );
+}
+
+function placeScore(candidate: PurchaseCandidate): number {
+  const { belowHeading, nearPrice, frameOfPage, beside, sticky, list, dialog } = weights.place;
+  return (
+    (candidate.followsHeading ? belowHeading : 0) +
+    nearPrice * Math.max(0, 1 - candidate.levelsToPrice / 8) +
+    (candidate.isInFrameOfPage ? frameOfPage : 0) +
+    (candidate.isBeside ? beside : 0) +
+    (candidate.isSticky ? sticky : 0) +
+    (candidate.isInList ? list : 0) +
+    (candidate.isInDialog ? dialog : 0) +
+    (candidate.owner === "another" ? weights.ofAnother : 0)
+  );
+}
+
+function makeScore(candidate: PurchaseCandidate): number {
+  const { submit, drawn, large, choice, alike, elsewhere, toCart } = weights.made;
+  const adds = candidate.isLink && addressNames.cart.test(candidate.href) && /add/i.test(candidate.href);
+  return (
+    (candidate.isSubmit ? submit : 0) +
+    (candidate.isDrawn ? drawn : 0) +
+    large * Math.min(1, candidate.area / 20_000) +
+    (candidate.isChoice ? choice : 0) +
+    (candidate.alikeCount > 0 ? alike : 0) +
+    (candidate.leadsElsewhere && !adds ? elsewhere : 0) +
+    (adds ? toCart : 0) +
+    (candidate.looksShut || !candidate.enabled ? weights.state.shut : 0)
+  );
+}
+
+const namedButton =
+  /add[-_]?(item[-_]?)?to[-_]?(shopping[-_]?)?(cart|basket|bag|trolley)|button-cart|buy-?button|btn-?buy\b|add-item\b|purchase-?button/i;
+/** What developers call buttons that add other things to other lists, or that tell the shop who one is. */
+const otherButton =
+  /wish-?_?list|compare|favou?rite|newsletter|subscri|notify|review|search|log-?_?in|sign-?_?(in|up)|coupon|apple-?pay|google-?pay|pay-?pal/i;
+
+/** What a press on a product page may bring about: goods in the cart, or a choice. */
+const harmlessMoves: ReadonlySet<Move> = new Set([
+  "add_to_cart",
+  "buy_now",
+  "choose",
+  "continue",
+  "update_cart",
+]);
+
+function isSafe(
+  candidate: PurchaseCandidate,
+  { move, isNamed, buyer }: { move: Move | undefined; isNamed: boolean; buyer: Buyer },
+): boolean {
+  const words = wordsOf(candidate);
+  if (candidate.owner === "proposed" || candidate.leavesShop || isWalletName(words)) return false;
+  // Where there is none left, what tells of new stock stands in the button's place. It is never pressed.
+  if (saysSoldOut(words)) return true;
+  const isSold = move === "add_to_cart" || move === "buy_now";
+  if (!isSold && (saysOtherList(words) || otherButton.test(candidate.names))) return false;
+  if (move === undefined || harmlessMoves.has(move)) return isSold || !candidate.form?.asksPerson || isNamed;
+  if (!orderingMoves.has(move) || buyer.isKnown || candidate.form?.asksPerson) return false;
+  return isNamed || sendsProduct(candidate);
+}
+
+/**
+ * Many shops write "order" or "checkout" on the button that fills the cart. Nothing can be ordered yet by somebody whom
+ * the shop does not know, with a form that asks for nobody's details, beside the price of one product.
+ */
+const orderingMoves: ReadonlySet<Move> = new Set(["pay", "go_to_checkout", "in_cart", "view_cart"]);
+
+function sendsProduct({
+  form,
+  owner,
+  followsHeading,
+  levelsToPrice,
+  isInFrameOfPage,
+}: PurchaseCandidate): boolean {
+  const isAlone = form?.isPost === true && form.isFirstSubmit && !form.asksPerson;
+  return isAlone && owner === "page" && followsHeading && levelsToPrice <= 3 && !isInFrameOfPage;
+}
+
+function saysOtherList(words: string): boolean {
+  const plain = normalise(words);
+  return languages.some(({ besideBuying }) => hasPhrase(plain, besideBuying));
+}
+
+function readingOf({ text, spoken }: PurchaseCandidate) {
+  const read = classifyMove(text, languages);
+  const isMute = text.length < 4 || text.length > 90;
+  return read ?? (isMute ? classifyMove(spoken, languages) : undefined);
+}
+
+function wordsOf({ text, spoken }: PurchaseCandidate): string {
+  return text || spoken;
+}

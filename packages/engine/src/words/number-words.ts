@@ -1,0 +1,163 @@
+/** How people count goods, in each language: the words from one to nineteen, then the tens from twenty to ninety. */
+interface Counting {
+  /**
+   * Other forms of one number are separated by a slash. "-" where
+   * there is none, and "~" before an article, which counts only as a part of a longer number. */
+  small: string;
+  tens: string;
+  hundred: string;
+  /** Makes one word of a ten and a unit; otherwise they stand apart, with one of these words between them or none. */
+  join?: (ten: string, unit: string) => string;
+  between?: string;
+}
+
+const countings: readonly Counting[] = [
+  {
+    small:
+      "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+    tens: "twenty thirty forty/fourty fifty sixty seventy eighty ninety",
+    hundred: "hundred",
+  },
+  {
+    small:
+      "~ein zwei/zwo drei vier funf/fuenf sechs sieben acht neun zehn elf zwolf/zwoelf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn",
+    tens: "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig",
+    hundred: "hundert/einhundert",
+    join: (ten, unit) => `${unit}und${ten}`,
+  },
+  {
+    small:
+      "- deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf",
+    tens: "vingt trente quarante cinquante soixante septante huitante nonante",
+    hundred: "cent",
+    between: "et",
+  },
+  {
+    small:
+      "- dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve",
+    tens: "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
+    hundred: "cien/ciento",
+    between: "y",
+  },
+  {
+    small:
+      "~uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove",
+    tens: "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
+    hundred: "cento",
+    join: (ten, unit) => (/^[ou]/.test(unit) ? ten.slice(0, -1) : ten) + unit,
+  },
+  {
+    small:
+      "~een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
+    tens: "twintig dertig veertig vijftig zestig zeventig tachtig negentig",
+    hundred: "honderd",
+    join: (ten, unit) => `${unit}en${ten}`,
+  },
+  {
+    small:
+      "- dwa/dwie/dwoch trzy cztery piec szesc siedem osiem dziewiec dziesiec jedenascie dwanascie trzynascie czternascie pietnascie szesnascie siedemnascie osiemnascie dziewietnascie",
+    tens: "dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat siedemdziesiat osiemdziesiat dziewiecdziesiat",
+    hundred: "sto",
+  },
+  {
+    small:
+      "- dois/duas tres quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove",
+    tens: "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
+    hundred: "cem",
+    between: "e",
+  },
+  {
+    small:
+      "~ett tva tre fyra fem sex sju atta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton",
+    tens: "tjugo trettio fyrtio femtio sextio sjuttio attio nittio",
+    hundred: "hundra/etthundra",
+    join: (ten, unit) => ten + unit,
+  },
+  {
+    small: "一 二 三 四 五 六 七 八 九 十 - - - - - - - - -",
+    tens: "- - - - - - - -",
+    hundred: "百",
+  },
+];
+
+/** The number that each single word says, in whatever language. Words are folded. */
+export const numberWords: ReadonlyMap<string, number> = new Map(countings.flatMap(wordsOf));
+
+/** The words that begin a number of two words, "twenty four" or "treinta y dos": their tens. */
+export const tensApart: ReadonlyMap<string, number> = new Map(
+  countings.filter(({ join }) => !join).flatMap(({ tens }) => numbered(tens, (index) => (index + 2) * 10)),
+);
+export const betweenTensAndUnits: ReadonlySet<string> = new Set(
+  countings.flatMap(({ between = [] }) => between),
+);
+
+function wordsOf({ small, tens, hundred, join }: Counting): [string, number][] {
+  const units = numbered(small, (index) => index + 1);
+  const tenWords = numbered(tens, (index) => (index + 2) * 10);
+  const joined = tenWords.flatMap(([ten, tenValue]) =>
+    units
+      .filter(([, value]) => value < 10 && join)
+      .map(([unit, value]): [string, number] => [join?.(ten, unit.replace("~", "")) ?? "", tenValue + value]),
+  );
+  return [
+    ...units.filter(([word]) => !word.startsWith("~")),
+    ...tenWords,
+    ...joined,
+    ...numbered(hundred, () => 100),
+  ];
+}
+
+function numbered(text: string, toNumber: (index: number) => number): [string, number][] {
+  return text
+    .split(" ")
+    .flatMap((forms, index) => forms.split("/").map((word): [string, number] => [word, toNumber(index)]))
+    .filter(([word]) => word !== "-");
+}
+
+/** Words for several pieces at once. They multiply what stands before them. */
+export const bundleWords: ReadonlyMap<string, number> = new Map([
+  ..."dozen dozens dutzend douzaine docena dozzina dozijn tuzin duzia dussin"
+    .split(" ")
+    .map((word): [string, number] => [word, 12]),
+  ..."couple pair pairs paire par paio".split(" ").map((word): [string, number] => [word, 2]),
+]);
+/** A pair in German; written small it means a few. */
+export const bundleWordsAsWritten: ReadonlyMap<string, number> = new Map([["Paar", 2]]);
+
+/** Before such a word they mean one. */
+export const articles: ReadonlySet<string> = new Set(
+  "a an the ein eine einen un une una uno een um uma ett en jeden".split(" "),
+);
+export const halves: ReadonlySet<string> = new Set(
+  "half halbes demi media mezza half pol meia halvt".split(" "),
+);
+
+/** What is counted where nothing else is named. */
+export const pieceWords: ReadonlySet<string> = new Set(
+  "pieces piece pcs pc units unit copies items of times stuck stucke stk davon pieces exemplaires unites unidades piezas pezzi unita stuks exemplaren ervan sztuki sztuk szt pecas stycken st exemplar 個 枚 本 つ 点 台 冊 組".split(
+    " ",
+  ),
+);
+/** "Of them": the goods that the page is about. */
+export const ofWords: ReadonlySet<string> = new Set("of von de di van z av".split(" "));
+export const pointerWords: ReadonlySet<string> = new Set(
+  "them these those diesen denen ellos estos estas eux ceux ces questi queste deze hiervan nich tych destes deles dem dessa".split(
+    " ",
+  ),
+);
+
+/** What comes in twos, and is often sold so. */
+export const pairWords: ReadonlySet<string> = new Set("pair pairs paar paire par paio".split(" "));
+
+/** A request may begin with these before it says how many. */
+export const requestBeginnings: ReadonlySet<string> = new Set(
+  "please buy get order take i want need me would like bitte ich mochte mochten wir kaufe kaufen je j voudrais veux achete quiero compra vorrei compra ik wil graag poprosze chce quero compre jag vill ha kop".split(
+    " ",
+  ),
+);
+/** All that may follow the number, where nothing more is said. */
+export const pleaseWords: ReadonlySet<string> = new Set(
+  "please bitte svp gracias porfavor alsjeblieft alstublieft prosze obrigado tack".split(" "),
+);
+/** Between how many and what they are like: "two in black". */
+export const inWords: ReadonlySet<string> = new Set("in en im w em i".split(" "));

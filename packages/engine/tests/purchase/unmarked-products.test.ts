@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserPool, startBrowserPool } from "../../src/index.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await startBrowserPool();
+});
+afterAll(() => pool?.close());
+
+const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+  <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button></form>`;
+const basket: ShopPage = ({ all }) =>
+  all.item
+    ? `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/checkout">Checkout</a>`
+    : "<h1>Your basket</h1><p>Your basket is empty.</p>";
+const selling = (product: string): Record<string, ShopPage> => ({
+  ...productAndBasket,
+  "/product": product,
+  "/basket": basket,
+  "/add": "{}",
+  "/checkout": checkout,
+});
+const header = '<header><a href="/basket">Basket</a></header>';
+const title = '<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>';
+
+describe.concurrent("a product page that nothing marks as one", () => {
+  it("with a heading, choices and a button that are mere boxes under the pointer sells what is wanted", async () => {
+    const box = (words: string, press: string) =>
+      `<div class="box" style="cursor:pointer;display:inline-block;padding:9px" onclick="${press}">${words}</div>`;
+    const product = `${header}<div style="font-size:30px">Gartenstuhl</div><div style="font-size:30px">80,00 €</div>
+      <div><b>Farbe</b><div>${box("Rot", "colour='red'")}${box("Blau", "colour='blue'")}</div></div>
+      <div style="cursor:pointer;padding:15px 90px;background:#222;color:#fff" onclick="put()">Haben wollen</div>${box("Auf den Merkzettel", "location='/list'")}
+      <script>let colour; async function put() { await fetch('/add', { method: 'POST', body: new URLSearchParams({ item: 1, colour }) }); location = '/basket'; }</script>`;
+    const { outcome, host, shop } = await buyFromPages(pool, selling(product), { request: "rot" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ colour: "red" }]);
+    expect(shop.visits.filter(({ path }) => path === "/add")).toHaveLength(1);
+  });
+
+  it("whose choices stand in a form of their own is bought as chosen there", async () => {
+    const choice = (words: string, value: string, more = "") =>
+      `<label><input type="radio" name="colour" value="${value}" ${more} onchange="buy.colour.value='${value}'">${words}</label>`;
+    const product = `${header}${title}<form><fieldset><legend>Colour</legend>${choice("White", "w", "checked")}${choice("Blue", "b")}</fieldset></form>
+      <form id="buy" method="post" action="/basket"><input type="hidden" name="item" value="1"><input type="hidden" name="colour" value="w"><button>Add to basket</button></form>`;
+    const { shop } = await buyFromPages(pool, selling(product), { request: "blue" });
+    expect(shop.orders).toMatchObject([{ colour: "b" }]);
+
+    const untold = await buyFromPages(pool, selling(product));
+    expect(untold.host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(untold.shop.orders).toMatchObject([{ colour: "w" }]);
+  });
+
+  it("whose button lies in a shadow root is bought with the choices of the form around it", async () => {
+    const product = `${header}${title}<form method="post" action="/basket"><input type="hidden" name="item" value="1">
+      <label>Size <select name="size"><option value="">Choose</option><option value="s">Small</option><option value="m">Medium</option></select></label>
+      <buy-it></buy-it></form><script>customElements.define('buy-it', class extends HTMLElement { connectedCallback() {
+        this.attachShadow({ mode: 'open' }).innerHTML = '<button type="button">I want this one</button>';
+        this.shadowRoot.firstChild.onclick = () => this.closest('form').requestSubmit(); } });</script>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(product), { request: "medium" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ size: "m" }]);
+  });
+
+  it("whose likeliest button does nothing is bought with the next one, once the basket has proved empty", async () => {
+    const product = `${header}${title}<div style="position:fixed;bottom:0"><button type="button" onclick="fetch('/seen')">Add to basket</button></div>
+      <form method="post" action="/basket"><input type="hidden" name="item" value="1"><button>Take it home</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...selling(product), "/seen": "{}" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.filter(({ path, sent }) => path === "/basket" && sent.item === "1")).toHaveLength(1);
+  });
+
+  it("whose button shows nothing of what it has done gets no second press", async () => {
+    const product = `${header}${title}<button type="button" onclick="fetch('/add', { method: 'POST', body: new URLSearchParams({ item: 1 }) })">Add to basket</button>
+      <form method="post" action="/twice"><input type="hidden" name="item" value="2"><button>Take it home</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(product));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/twice");
+    expect(shop.visits.filter(({ path }) => path === "/add")).toHaveLength(1);
+  });
+
+  it('whose button says "order" beside one product is added first', async () => {
+    const product = `${header}${title}<form method="post" action="/basket"><input type="hidden" name="item" value="1"><button>Bestellen</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(product));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+});
