@@ -7,11 +7,11 @@ import { isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
-import { normalise } from "../../words/normalise.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findUnsaved } from "./find-unsaved.ts";
-import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
@@ -83,13 +83,17 @@ async function shownPrice(
 /** The option groups beside the button as they stand now. */
 export async function readGroups({ pace }: Visit, button: PurchaseButton): Promise<OptionGroupSnapshot[]> {
   const groups = await callOnElement({ ...button, pace }, "readOptionGroups");
-  return groups.filter((group) => group.kind !== "buttons" || !group.choices.some(doesSomethingElse));
+  return groups.filter((group) => group.kind !== "buttons" || isChoice(group));
 }
 
-/** What is worded like a move of its own is no choice, however it stands among others. */
-function doesSomethingElse({ title }: OptionChoiceSnapshot): boolean {
-  const plain = normalise(title);
-  return languages.some(({ besideBuying }) => besideBuying.includes(plain)) || isWalletName(title);
+/** Things to press that are worded like moves of their own, or that count pieces, are no choices, however they stand. */
+function isChoice({ choices }: OptionGroupSnapshot): boolean {
+  const titles = choices.map(({ title }) => normalise(title));
+  const isElse = (title: string) =>
+    isWalletName(title) || languages.some(({ besideBuying }) => besideBuying.includes(title));
+  const counts = (title: string) =>
+    languages.some(({ count }) => hasPhrase(title, [...count.more, ...count.fewer]));
+  return !titles.some(isElse) && !titles.every(counts);
 }
 
 function isSoldOut(

@@ -139,15 +139,18 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
     const wrapper = group ?? inLi.parentElement;
     rows.set(wrapper, [...(rows.get(wrapper) ?? []), element]);
   }
-  return [...rows.values()].filter((row) => {
+  return [...rows.entries()].flatMap(([wrapper, row]) => {
+    // Beside a field they change what it holds.
+    if (wrapper?.querySelector(":scope > input:is([type=text], [type=number], [type=tel], :not([type]))"))
+      return [];
     const names = row.map((element) => choiceTitle(element));
     const isWorded = names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= 40);
-    return (
+    const isGroup =
       row.length >= 2 &&
       isWorded &&
       new Set(names).size === row.length &&
-      optionName(row[0] ?? area, names) !== ""
-    );
+      optionName(row[0] ?? area, names) !== "";
+    return isGroup ? [row] : [];
   });
 }
 
