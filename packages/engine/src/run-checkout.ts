@@ -3,6 +3,7 @@ import type { AgentModel } from "./agent/agent-model.ts";
 import { maskSecrets } from "./browser/mask-secrets.ts";
 import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
+import { Journal } from "./deciding/journal.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
 import { blameExit } from "./phases/blame-exit.ts";
 import { giveDetails } from "./phases/buyer/give-details.ts";
@@ -53,6 +54,7 @@ export async function runCheckout(
     pace,
     currency: undefined,
     orderPresses: new OrderPresses(),
+    journal: new Journal(),
     session: "none",
     agent: opened?.agent,
   };

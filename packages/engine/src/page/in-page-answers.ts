@@ -86,6 +86,9 @@ const target = z.object({
   isInDialog: z.boolean(),
   isInFrameOfPage: z.boolean(),
   area: z.number(),
+  top: z.number(),
+  isFilled: z.boolean(),
+  isInText: z.boolean(),
   selector: text,
 });
 
@@ -131,7 +134,6 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   findBanner: text.nullable(),
   findCover: cover,
   findCoverOver: cover,
-  findShutSteps: list(z.object({ selector: text, text })),
   firstChoice: text.nullable(),
   formsBeside: list(z.number()),
   frameNames: z
@@ -194,7 +196,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       ),
     }),
   ),
-  readPressables: list(target.extend({ form: z.number() })),
+  readPressables: list(target.extend({ form: z.number(), around: text, isShutStep: z.boolean() })),
   readProduct: z.object({
     title: text,
     price: text,
@@ -228,7 +230,6 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     }),
   ),
   readRows: list(z.object({ title: text, text, kind: z.enum(["button", "pieces"]), selector: text })),
-  readSections: list(z.object({ selector: text, text, words: text })),
   readSisters: list(
     z.object({ name: text, sisters: list(z.object({ title: text, address: text, isCurrent: z.boolean() })) }),
   ),

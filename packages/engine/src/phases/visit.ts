@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Agent } from "../agent/goal.ts";
 import type { RunBrowser } from "../browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder } from "../checkout-host.ts";
+import type { Journal } from "../deciding/journal.ts";
 import type { Pace } from "../page/waiting/pace.ts";
 import type { OrderPresses } from "./submit/order-presses.ts";
 
@@ -19,6 +20,8 @@ export interface Visit {
   orderPresses: OrderPresses;
   /** Where the buyer stands with the shop: a stranger, known from an earlier run, signed out again, signed in anew. */
   session: "none" | "restored" | "ended" | "signed_in";
+  /** What was pressed to get on, and what came of it. */
+  journal: Journal;
   /** Who is asked where the next move is not found; undefined where no model is configured. */
   agent: Agent | undefined;
 }

@@ -5,7 +5,7 @@ import type { PressableSnapshot } from "./read-pressables.ts";
 import { describePressable } from "./read-pressables.ts";
 import { selectorOf } from "./selector-of.ts";
 
-export interface TargetSnapshot extends Omit<PressableSnapshot, "form"> {
+export interface TargetSnapshot extends Omit<PressableSnapshot, "form" | "around" | "isShutStep"> {
   /** Every address that a press could lead to: of the link, of the form, of the button itself. */
   addresses: string[];
   isDownload: boolean;

@@ -2,9 +2,11 @@
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
 import { isInside } from "./is-inside.ts";
+import { isShutStep } from "./is-shut-step.ts";
 import { selectorOf } from "./selector-of.ts";
 import { referencedText, shownText } from "./text-of.ts";
 import { isSeen } from "./visibility-of.ts";
+import { wordsAround } from "./words-around.ts";
 
 export interface PressableSnapshot {
   /** The words on it. */
@@ -24,26 +26,40 @@ export interface PressableSnapshot {
   /** Header, navigation, footer: seldom what the page is about. */
   isInFrameOfPage: boolean;
   area: number;
+  /** Pixels from the top of the document. */
+  top: number;
+  /** Drawn on a ground of its own, as what is meant to be pressed mostly is. */
+  isFilled: boolean;
+  /** A link amid a text, which belongs to the text. */
+  isInText: boolean;
+  /** The words of the part of the page in which it stands alone, beside a sign-in; else empty. */
+  around: string;
+  /** It would open a part of the page with something to fill in or to press. */
+  isShutStep: boolean;
   selector: string;
   /** Document order of its form within the frame; -1 outside any form. */
   form: number;
 }
 
+const pressable =
+  "button, a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], summary, a[onclick], [tabindex='0'][onclick], [aria-expanded=false], [data-toggle=collapse], [data-bs-toggle=collapse]";
+
 /** Everything visible that a person could press, in the whole document or within one part of it. */
 export function readPressables(within: string | null): PressableSnapshot[] {
   if (innerWidth <= 1 || innerHeight <= 1) return [];
   const roots = deepRoots();
-  const selector =
-    "button, a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], summary, a[onclick], [tabindex='0'][onclick]";
   const part = within === null ? undefined : deepAll(roots, within)[0];
   const isMeant = (element: Element) => within === null || isInside(element, part);
-  const shown = deepAll(roots, selector).filter(
+  const shown = deepAll(roots, pressable).filter(
     (element) =>
       !element.closest("[inert]") && isMeant(element) && (isSeen(element) || isDrawnBeneath(element)),
   );
   const forms = deepAll(roots, "form");
+  const around = wordsAround(shown);
   return shown.slice(0, 600).map((element) => ({
     ...describePressable(element, roots),
+    around: around(element),
+    isShutStep: isShutStep(element),
     form: forms.findIndex((form) => form.contains(element)),
   }));
 }
@@ -58,7 +74,7 @@ export function looksShut(element: Element): boolean {
 export function describePressable(
   element: Element,
   roots: (Document | ShadowRoot)[],
-): Omit<PressableSnapshot, "form"> {
+): Omit<PressableSnapshot, "form" | "around" | "isShutStep"> {
   const box = element.getBoundingClientRect();
   const isInput = element instanceof HTMLInputElement;
   const image = element.querySelector("img[alt], svg[aria-label], svg title");
@@ -91,6 +107,14 @@ export function describePressable(
     isInFrameOfPage:
       element.closest("header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]") !== null,
     area: Math.round(box.width * box.height),
+    top: Math.round(box.top + scrollY),
+    isFilled: isInput || isFilled(element),
+    isInText: element.matches("p a, li a, label a, small a"),
     selector: selectorOf(element, roots),
   };
+}
+
+function isFilled(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== "none" || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
 }

@@ -10,35 +10,29 @@ import { classifyMove } from "./classify-move.ts";
 
 export type { Move } from "../../words/words.ts";
 
-export interface PressableMove {
-  move: Move;
-  /** The words on it. */
-  text: string;
+/** Something on the page that a person could press. */
+export interface Pressable extends PressableSnapshot {
+  /** What its words say that it does; undefined where they say nothing that is known. */
+  move: Move | undefined;
+  /** 0 to 1: how much of the words say so. */
+  cover: number;
   locator: Locator;
-  /** What the locator looks for within the frame. */
-  selector: string;
   frame: Frame;
   disabled: boolean;
-  /** Can be pressed, and is drawn as if it could not. */
-  looksShut: boolean;
-  isInDialog: boolean;
-  /** Where a link or form leads, as far as the page tells. */
-  href: string;
-  /** Document order of its form within the frame; -1 outside any form. */
-  form: number;
-  isLink: boolean;
   /** In the header, a navigation or the footer. */
   isAside: boolean;
   /** Higher is likelier; best first in the list. */
   score: number;
 }
 
-/** Every visible thing that can be pressed and whose words name a move, best first within each move. */
-export async function readMoves(
+export type PressableMove = Pressable & { move: Move };
+
+/** Everything visible that can be pressed, best first within each move. */
+export async function readPressables(
   page: Page,
   pace: Pace,
   options: { /** A selector of the main document: only what stands in it. */ within?: string } = {},
-): Promise<PressableMove[]> {
+): Promise<Pressable[]> {
   const frames = options.within === undefined ? ownFrames(page) : [page.mainFrame()];
   const [language, ...perFrame] = await Promise.all([
     pageLanguage(page, pace),
@@ -47,9 +41,18 @@ export async function readMoves(
   const languages = languagesFor(language);
   return perFrame
     .flatMap((found, index) =>
-      found.flatMap((one) => toMove(frames[index] ?? page.mainFrame(), one, languages)),
+      found.map((one) => toPressable(frames[index] ?? page.mainFrame(), one, languages)),
     )
     .sort((left, right) => right.score - left.score);
+}
+
+/** Of these, the ones whose words name a move. */
+export async function readMoves(...args: Parameters<typeof readPressables>): Promise<PressableMove[]> {
+  return movesAmong(await readPressables(...args));
+}
+
+export function movesAmong(pressables: readonly Pressable[]): PressableMove[] {
+  return pressables.filter((one): one is PressableMove => one.move !== undefined);
 }
 
 /** The best enabled press for a move, or the best disabled one where none is enabled. */
@@ -77,30 +80,24 @@ async function readFrame(frame: Frame, within: string | null, pace: Pace): Promi
   }
 }
 
-function toMove(frame: Frame, pressable: PressableSnapshot, languages: readonly Words[]): PressableMove[] {
-  const { text, spoken, href, enabled, isInDialog } = pressable;
-  const reading =
-    classifyMove(text, languages) ??
-    (text.length < 4 || text.length > 90 ? classifyMove(spoken, languages) : undefined);
-  if (!reading || (pressable.isLink && isStepOfMany(text))) return [];
-  const score = reading.score + placeBonus(pressable);
-  return [
-    {
-      move: reading.move,
-      text: text || spoken,
-      locator: frame.locator(pressable.selector).first(),
-      selector: pressable.selector,
-      frame,
-      disabled: !enabled,
-      looksShut: pressable.looksShut,
-      isInDialog,
-      href,
-      form: pressable.form,
-      isLink: pressable.isLink,
-      isAside: pressable.isInFrameOfPage,
-      score,
-    },
-  ];
+function toPressable(frame: Frame, pressable: PressableSnapshot, languages: readonly Words[]): Pressable {
+  const { text, spoken, enabled } = pressable;
+  const isStep = pressable.isLink && isStepOfMany(text);
+  const reading = isStep
+    ? undefined
+    : (classifyMove(text, languages) ??
+      (text.length < 4 || text.length > 90 ? classifyMove(spoken, languages) : undefined));
+  return {
+    ...pressable,
+    move: reading?.move,
+    cover: reading?.score ?? 0,
+    text: text || spoken,
+    locator: frame.locator(pressable.selector).first(),
+    frame,
+    disabled: !enabled,
+    isAside: pressable.isInFrameOfPage,
+    score: (reading?.score ?? 0) + placeBonus(pressable),
+  };
 }
 
 /** "3. Complete" in a row of steps says where one is, and leads nowhere. */

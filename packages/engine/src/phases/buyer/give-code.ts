@@ -3,8 +3,9 @@ import { type Field, readFields, theField } from "../../page/fields/read-fields.
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { findContinue } from "../checkout/find-continue.ts";
+import { findWayOn } from "../checkout/find-way-on.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { lookAt } from "../checkout/read-ways.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { wordsAgainst } from "../session/refusal-words.ts";
@@ -25,8 +26,8 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
     label: `Entered the one-time code at ${host}.`,
     facts: { host },
   });
-  const next = await findContinue(visit, work, [field]);
-  if (next) await press(visit.page, next.locator, visit.pace);
+  const next = await findWayOn(visit, work, { ...(await lookAt(visit)), fields: [field] });
+  if (next) await press(visit.page, next.way.pressable.locator, visit.pace);
   await settle(visit.page, visit.pace);
   const isStillAsked = theField(await readFields(visit.page, visit.pace), "oneTimeCode") !== undefined;
   work.code.words = isStillAsked ? await wordsAgainst(visit) : undefined;

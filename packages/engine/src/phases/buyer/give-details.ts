@@ -1,5 +1,4 @@
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
+import { movesAmong, type PressableMove } from "../../page/moves/read-moves.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
@@ -13,7 +12,8 @@ import { continueForm, isPaymentInView } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import { beginWork, type FormWork } from "../checkout/form-work.ts";
 import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
-import { openShutStep } from "../checkout/open-shut-step.ts";
+import { passSignIn } from "../checkout/pass-sign-in.ts";
+import { type Look, lookAt, stateOf } from "../checkout/read-ways.ts";
 import { replaceKeptAddress } from "../checkout/replace-kept-address.ts";
 import { returnToCheckout } from "../checkout/return-to-checkout.ts";
 import { saveAddress } from "../checkout/save-address.ts";
@@ -36,7 +36,7 @@ import { knownBuyer } from "./known-buyer.ts";
 const idleLimitMs = 45_000;
 /** Less patience is needed where somebody can be asked. */
 const idleWithModelMs = 4_000;
-/** Where nothing leads on for so long, shut steps are opened, and choices that are still open put to a person. */
+/** Where nothing leads on for so long, choices that are still open are put to a person. */
 const lastResortMs = 2_500;
 /** Far more rounds than any form needs: the guard against a page that never stops changing. */
 const mostRounds = 60;
@@ -65,24 +65,35 @@ export async function workForm(visit: Visit, work: FormWork): Promise<void> {
 }
 
 /** What a round sees of the page. As soon as it has changed something, the next round begins. */
-interface Reading {
-  fields: readonly Field[];
+type Round = Look & {
   moves: readonly PressableMove[];
-}
+  /** How long there has been nothing to do. */
+  idleMs: number;
+};
 
 async function workRounds(visit: Visit, work: FormWork): Promise<void> {
   let busyUntil = Date.now();
   for (let rounds = 0; rounds < mostRounds; ) {
-    const { page, pace } = visit;
-    const [fields, moves] = await Promise.all([readFields(page, pace), readMoves(page, pace)]);
-    noteCardForm(visit, work, fields);
-    if (watchRequests(page).pendingCount(slowestAnswerMs) > 0) busyUntil = Date.now();
-    const progress = await workRound(visit, work, { fields, moves, idleMs: Date.now() - busyUntil });
+    const { page, pace, journal } = visit;
+    const look = await lookAt(visit);
+    const outcome = journal.settle(stateOf(visit, look));
+    noteCardForm(visit, work, look.all);
+    // A press that has changed nothing was no work.
+    if (outcome === "changed" || watchRequests(page).pendingCount(slowestAnswerMs) > 0)
+      busyUntil = Date.now();
+    const fields = withoutAccountName(work, look.fields);
+    const idleMs = Date.now() - busyUntil;
+    const progress = await workRound(visit, work, {
+      ...look,
+      fields,
+      moves: movesAmong(look.pressables),
+      idleMs,
+    });
     if (progress === "complete") return;
     if (progress === "waiting") await awaitStir(page, pace, { leastMs: 10, limitMs: 30 });
     else {
       rounds += 1;
-      busyUntil = Date.now();
+      if (progress === "worked") busyUntil = Date.now();
     }
   }
   throw stuck(visit, `kept changing what was filled in, ${mostRounds} times`);
@@ -92,12 +103,12 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
 async function workRound(
   visit: Visit,
   work: FormWork,
-  { fields: all, moves, idleMs }: Reading & { idleMs: number },
-): Promise<"worked" | "waiting" | "complete"> {
-  await noteSignIn(visit, work, all);
-  const fields = withoutAccountName(work, checkoutFields(all));
-  if (await putRight(visit, work, { all, fields, moves })) return "worked";
-  if (await isPaymentInView(visit, work, fields)) {
+  round: Round,
+): Promise<"worked" | "went_on" | "waiting" | "complete"> {
+  const { fields, moves, idleMs } = round;
+  await noteSignIn(visit, work, round.all);
+  if (await putRight(visit, work, round)) return "worked";
+  if (await isPaymentInView(visit, work, round)) {
     if (await awaitsDeliveries(visit, work, { fields, idleMs })) return "waiting";
     if (await saveAddress(visit, work, { fields, moves })) return "worked";
     if (!(await awaitSave(visit, work))) return "complete";
@@ -105,28 +116,22 @@ async function workRound(
     await settle(visit.page, visit.pace);
     return "worked";
   }
-  if (await continueForm(visit, work, fields)) return "worked";
+  if (await continueForm(visit, work, round, { idleMs })) return "went_on";
   if (await returnToCheckout(work, { fields, moves, idleMs })) return "worked";
-  if (idleMs > lastResortMs && (await tryLastResorts(visit, work, fields))) return "worked";
+  // What no mark calls required may be so all the same.
+  if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
   await refuseHopelessPage(visit, idleMs);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : idleLimitMs;
   if (idleMs < timeLimit(visit.pace, limitMs)) return "waiting";
   throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`);
 }
 
-/** A step may have stayed shut, and what no mark calls required may be so all the same. */
-async function tryLastResorts(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
-  return (await openShutStep(visit, work)) || giveUnforeseen(visit, work, fields, "any choice");
-}
-
 /** The order matters: who buys, then where to, then how it is sent and paid. True as soon as one part had to be changed. */
-async function putRight(
-  visit: Visit,
-  work: FormWork,
-  { all, fields, moves }: Reading & { all: readonly Field[] },
-): Promise<boolean> {
+async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boolean> {
+  const { all, fields, moves } = round;
   return (
-    (await chooseGuest(visit, work, { fields: all, moves })) ||
+    (await chooseGuest(visit, work, all)) ||
+    (await passSignIn(visit, work, round)) ||
     (await fillBuyer(visit, work, fields)) ||
     (await giveCode(visit, work, fields)) ||
     (await openAccount(visit, work, { all, own: checkoutFields(all) })) ||

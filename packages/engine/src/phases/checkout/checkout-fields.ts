@@ -82,7 +82,8 @@ function formOf(field: Field, fields: readonly Field[]): Field[] {
   return fields.filter(({ frame, form }) => frame === field.frame && form === field.form);
 }
 
-function isSignInForm(form: readonly Field[]): boolean {
+/** A form that signs in a known customer. */
+export function isSignInForm(form: readonly Field[]): boolean {
   const passwords = form.filter(({ role }) => passwordRoles.has(role));
   const isOne = passwords.length === 1 && passwords[0]?.role === "password";
   return isOne && !hasAddress(form) && !offersGuest(form);
@@ -98,9 +99,22 @@ function leadsOn([first]: readonly Field[]): boolean {
   return move === "continue" || move === "guest_checkout" || move === "go_to_checkout";
 }
 
+/** A form that takes an e-mail address and nothing else. */
 function isSignUpForNews(form: readonly Field[]): boolean {
   return (
     form.some(({ role }) => role === "email") &&
     form.every(({ role, control }) => role === "email" || role === "newsletter" || control === "checkbox")
   );
 }
+
+/** A sign-up for news that stands beside what the page is about. */
+export function isNewsForm(form: readonly Field[]): boolean {
+  return isSignUpForNews(form) && form.every(({ isAside }) => isAside);
+}
+
+/** What a checkout asks for beside the sign-in, an e-mail address or how to pay, is one without an account. */
+export function isStepOfGuest(own: readonly Field[], signIn: readonly Field[]): boolean {
+  return own.some((field) => guestRoles.has(field.role) && !signIn.includes(field));
+}
+
+const guestRoles = new Set<FieldRole>([...rolesOf("choice"), "email", "cardNumber"]);

@@ -5,54 +5,45 @@ import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
 import { findCardOpener } from "../payment/card-opener.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
-import { pressThrough } from "../press-through.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { awaitRipeForm, unripeMs } from "../submit/await-ripe-form.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { checkoutFields } from "./checkout-fields.ts";
-import { findContinue } from "./find-continue.ts";
+import { findWayOn, leastWeight } from "./find-way-on.ts";
 import type { FormWork } from "./form-work.ts";
-import { openChooser } from "./open-chooser.ts";
+import type { Look } from "./read-ways.ts";
+import { takeWay } from "./take-way.ts";
 
 /** A step that does not go on after so many presses does not go on. */
 const mostPresses = 4;
 
 /** Whether the page shows how to pay, so that nothing more is to be continued. */
-export async function isPaymentInView(
-  visit: Visit,
-  work: FormWork,
-  fields: readonly Field[],
-): Promise<boolean> {
-  if (theField(fields, "cardNumber")) return true;
+export async function isPaymentInView(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+  if (theField(look.fields, "cardNumber")) return true;
   const pay = await findPayButton(visit, work);
-  if (!pay)
-    return (
-      (await findCardOpener(visit)) !== undefined && (await findContinue(visit, work, fields)) === undefined
-    );
   // A button that waits for a step to be finished, or that may mean something else, is not what comes next.
-  const isCertain = pay.isWorded && !pay.disabled;
-  return isCertain || (await findContinue(visit, work, fields)) === undefined;
+  if (pay?.isWorded && !pay.disabled) return true;
+  const isToBePaid = pay !== undefined || (await findCardOpener(visit)) !== undefined;
+  return isToBePaid && (await findWayOn(visit, work, look)) === undefined;
 }
 
-/** Presses "continue" where a checkout comes in steps. False where there is nothing to press. */
-export async function continueForm(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
-  const { page, pace } = visit;
-  const move = await findContinue(visit, work, fields);
-  // Once the rest is saved, choices that only a dialog offers come next: saving again would undo them.
-  const isSaved = work.presses.has(page.url());
-  if (
-    (!move || isSaved) &&
-    !move?.isInDialog &&
-    (await openChooser(visit, work, { fields, isOnlyWay: !move }))
-  )
-    return true;
-  if (!move) return false;
-  const look = lookOf(visit, move.text, fields);
-  const presses = (work.presses.get(look) ?? 0) + 1;
-  work.presses.set(look, presses);
-  work.presses.set(page.url(), presses);
+/** Takes the best way on where a checkout comes in steps. False where nothing speaks enough for any. */
+export async function continueForm(
+  visit: Visit,
+  work: FormWork,
+  look: Look,
+  { idleMs = 0 }: { idleMs?: number } = {},
+): Promise<boolean> {
+  const { fields } = look;
+  const found = await findWayOn(visit, work, look, { least: leastWeight(idleMs) });
+  if (!found) return false;
+  const { way } = found;
+  const place = lookOf(visit, way.text, fields);
+  const presses = (work.presses.get(place) ?? 0) + 1;
+  work.presses.set(place, presses);
+  work.presses.set(visit.page.url(), presses);
   if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
-  if (presses > mostPresses) throw await ledNowhere(visit, move.text);
+  if (presses > mostPresses) throw await ledNowhere(visit, way.text);
   // The form that came back without a reason may have been sent sooner than a person could have.
   if (presses > 1 && work.refused.size === 0)
     await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });
@@ -61,9 +52,8 @@ export async function continueForm(visit: Visit, work: FormWork, fields: readonl
   // Words that name nothing may only mean that it came too soon: it is sent once more before anybody is asked.
   const isYoung = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
   work.refused.clear();
-  await pressThrough(visit, move);
-  // The step may go on in a tab of its own.
-  await settle(visit.page, pace);
+  if (way.move === "guest_checkout") work.signIn = "not_needed";
+  await takeWay(visit, look, way);
   const objection = await findObjection();
   if (objection === "of a choice" || (objection && !isYoung)) await giveOpenChoices(visit, work);
   return true;

@@ -1,9 +1,9 @@
-import { type FieldRole, passwordRoles, rolesOf } from "../../page/fields/field-role.ts";
+import { passwordRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
-import { readMoves, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
+import { movesAmong, readMoves, readPressables, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { goTo } from "../go-to.ts";
@@ -11,8 +11,8 @@ import { refuseStrangers } from "../refuse-strangers.ts";
 import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
 import { findAccountRefusal, isAboutName, wordsAgainst } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
-import { hasAddress, signInFields } from "./checkout-fields.ts";
-import { findWayOfSection } from "./find-way-of-section.ts";
+import { hasAddress, isStepOfGuest, signInFields } from "./checkout-fields.ts";
+import { findNewAccount } from "./find-new-account.ts";
 import type { FormWork } from "./form-work.ts";
 
 interface Shown {
@@ -48,13 +48,6 @@ function asksForNewPassword(fields: readonly Field[]): boolean {
 function hasStreet(fields: readonly Field[]): boolean {
   return fields.some(({ role }) => role === "addressLine1");
 }
-
-/** What a checkout asks for beside the sign-in, an e-mail address or how to pay, is one without an account. */
-function isStepOfGuest(own: readonly Field[], signIn: readonly Field[]): boolean {
-  return own.some((field) => guestRoles.has(field.role) && !signIn.includes(field));
-}
-
-const guestRoles = new Set<FieldRole>([...rolesOf("choice"), "email", "cardNumber"]);
 
 /** Passwords that the new account's form insists on; those that may stay empty do. */
 async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]): Promise<boolean> {
@@ -195,8 +188,9 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
 async function register(visit: Visit, work: FormWork): Promise<boolean> {
   const { page, pace } = visit;
   const { username = "" } = work.account.credentials ?? {};
-  const button = theMove(await readMoves(page, pace), "create_account");
-  const move = button ?? (await findWayOfSection(visit, "create_account"));
+  const pressables = await readPressables(page, pace);
+  const button = theMove(movesAmong(pressables), "create_account");
+  const move = button ?? findNewAccount(pressables);
   if (!move || work.account.registered.has(username)) {
     refuseCredentials(work, work.account.words);
     work.signIn = "untried";

@@ -7,7 +7,7 @@ import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { readRecipient } from "../../secrets/read-recipient.ts";
-import { submitOf } from "../checkout/find-continue.ts";
+import { submitOf } from "../checkout/submit-of.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /** Banks themselves give up after a few. */

@@ -8,6 +8,7 @@ import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { lookAt } from "../checkout/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
@@ -92,11 +93,9 @@ async function pressAtApproved(
 
 /** A card that was typed on a page of its own is followed by a page where the order is looked over and placed. */
 async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {
-  const { page, pace } = visit;
   if (await findPayButton(visit, work)) return;
   for (let presses = 0; presses < mostReviews; presses += 1) {
-    const fields = checkoutFields(await readFields(page, pace));
-    if (!(await continueForm(visit, work, fields))) return;
+    if (!(await continueForm(visit, work, await lookAt(visit)))) return;
     if (await findPayButton(visit, work)) return;
   }
 }

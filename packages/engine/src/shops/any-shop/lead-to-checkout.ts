@@ -1,64 +1,113 @@
-import type { Page } from "playwright-core";
+import { rankWays, saysGuest } from "../../deciding/rank-ways.ts";
+import { limits } from "../../deciding/weights.ts";
 import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { movesAmong, type Pressable, theMove } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
-import { type Pace, pause } from "../../page/waiting/pace.ts";
+import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import { captchaObjection } from "../../phases/captcha-objection.ts";
-import { findWayOfSection } from "../../phases/checkout/find-way-of-section.ts";
+import { findNewAccount } from "../../phases/checkout/find-new-account.ts";
+import {
+  type Look,
+  lookAt,
+  readWays,
+  type SeenWay,
+  situationOf,
+  stateOf,
+} from "../../phases/checkout/read-ways.ts";
+import { stepBack } from "../../phases/checkout/step-back.ts";
+import { noteWay, takeWay } from "../../phases/checkout/take-way.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
 import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
-import { pressThrough } from "../../phases/press-through.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 
-/** More pages than any shop puts between its cart and its checkout. */
-const mostPresses = 8;
+/** More pages than any shop puts between its cart and its checkout, and some wrong turns. */
+const mostPresses = 14;
+/** A page that is drawn by script shows what leads on some time after it came. */
 const appearLimitMs = 4_000;
+/** Where nothing speaks for any way, so many are tried all the same. */
+const mostGuesses = 4;
 const drawingMs = 500;
 
 /** Follows the shop's own way from wherever the item was added to the page where details are filled in. */
 export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
-  const pressed = new Set<string>();
+  let guesses = 0;
   for (let presses = 0; presses < mostPresses; presses += 1) {
-    const { isEmpty, fields } = await lookAtPage(visit);
+    const { isEmpty, look } = await lookAtPage(visit);
     if (isEmpty) return "empty";
-    if (presses > 0 && (await asksForDetails(visit, fields))) return "open";
-    await clearExtraBoxes(visit, fields);
-    const next = await awaitMove(visit, pressed);
-    const end = next ? await takeWay(visit, next, pressed) : await endOfWay(visit);
-    if (end !== "onwards") return end;
+    if (presses > 0 && asksForDetails(visit, look)) return "open";
+    await clearExtraBoxes(visit, look.all);
+    if (await takeSureWay(visit)) continue;
+    const end = await endOfWay(visit);
+    if (end !== "stuck") return end;
+    guesses += 1;
+    if (await leaveDeadEnd(visit, guesses <= mostGuesses)) continue;
+    if (await isLedToCheckout(visit)) return "open";
+    break;
   }
   if (await isCheckout(visit)) return "open";
   throw await noWay(visit);
 }
 
-async function takeWay(visit: Visit, way: Way, pressed: Set<string>): Promise<"onwards"> {
-  pressed.add(keyOf(visit, way));
-  await follow(visit, way).catch((error: unknown) => overHttps(visit, error));
-  return "onwards";
+async function leaveDeadEnd(visit: Visit, mayGuess: boolean): Promise<boolean> {
+  return (await goSecure(visit)) || (mayGuess && (await turnElsewhere(visit)));
 }
 
-/** Nothing leads on: the cart is empty, or the checkout is here, or it is served in another way. */
-async function endOfWay(visit: Visit): Promise<"open" | "empty" | "onwards"> {
+/** Waits for a way that enough speaks for, and takes it. False where none comes, or the checkout is here. */
+async function takeSureWay(visit: Visit): Promise<boolean> {
+  const until = Date.now() + appearLimitMs;
+  for (;;) {
+    const look = await lookAt(visit);
+    const way = await bestWay(visit, look, limits.sure);
+    if (way) {
+      await follow(visit, look, way).catch((error: unknown) => overHttps(visit, error));
+      return true;
+    }
+    const address = await findHiddenAddress(visit);
+    if (address) {
+      noteWay(visit, look, { key: address });
+      await goTo(visit, address).catch((error: unknown) => overHttps(visit, error));
+      return true;
+    }
+    if (Date.now() >= until || asksForDetails(visit, look)) return false;
+    await pause(visit.pace, 100);
+  }
+}
+
+/** Nothing leads on: the cart is empty, or the checkout is here. */
+async function endOfWay(visit: Visit): Promise<"open" | "empty" | "stuck"> {
   if (await staysEmpty(visit)) return "empty";
-  if (await goSecure(visit)) return "onwards";
-  if (await isLedToCheckout(visit)) return "open";
-  throw await noWay(visit);
+  const look = await lookAt(visit);
+  const isAsking = look.fields.some(({ role, isAside }) => !isAside && asking.has(role));
+  return asksForDetails(visit, look) || isAsking ? "open" : "stuck";
 }
 
-/** Whether the cart stays empty, and the fields that stand on the page then. */
-async function lookAtPage(visit: Visit): Promise<{ isEmpty: boolean; fields: readonly Field[] }> {
-  const { page, pace } = visit;
-  await settle(page, pace);
-  const [seemsEmpty, fields] = await Promise.all([isCartEmpty(visit), readFields(page, pace)]);
-  if (!seemsEmpty) return { isEmpty: false, fields };
-  return { isEmpty: await staysEmpty(visit), fields: await readFields(page, pace) };
+/** What speaks for a way only a little is better than nothing; else back from where the last one has led. */
+async function turnElsewhere(visit: Visit): Promise<boolean> {
+  const look = await lookAt(visit);
+  const doubtful = await bestWay(visit, look, limits.doubtful);
+  if (doubtful) {
+    await follow(visit, look, doubtful);
+    return true;
+  }
+  if (await stepBack(visit)) return true;
+  const guess = await bestWay(visit, look, limits.guess);
+  if (guess) await follow(visit, look, guess);
+  return guess !== undefined;
+}
+
+/** Whether the cart stays empty, and what the page shows then. */
+async function lookAtPage(visit: Visit): Promise<{ isEmpty: boolean; look: Look }> {
+  await settle(visit.page, visit.pace);
+  const [seemsEmpty, look] = await Promise.all([isCartEmpty(visit), lookAt(visit)]);
+  visit.journal.settle(stateOf(visit, look));
+  if (!seemsEmpty) return { isEmpty: false, look };
+  return { isEmpty: await staysEmpty(visit), look: await lookAt(visit) };
 }
 
 /** A cart that is worth too little, say, tells so where it would lead on. */
@@ -81,19 +130,8 @@ async function staysEmpty(visit: Visit): Promise<boolean> {
   return isCartEmpty(visit);
 }
 
-/** A page that is drawn by script shows what leads on some time after it came. */
-async function awaitMove(visit: Visit, pressed: ReadonlySet<string>): Promise<Way | undefined> {
-  const until = Date.now() + appearLimitMs;
-  for (;;) {
-    const next = await nextMove(visit, pressed);
-    if (next || Date.now() >= until || (await isCheckout(visit))) return next;
-    await pause(visit.pace, 100);
-  }
-}
-
-/** Where no words of the page lead on, a model may. */
+/** Where nothing on the page leads on, a model may. */
 async function isLedToCheckout(visit: Visit): Promise<boolean> {
-  if (await isCheckout(visit)) return true;
   if (!visit.agent?.isReady()) return false;
   return visit.agent.leadOn({
     name: "reach_checkout",
@@ -103,38 +141,30 @@ async function isLedToCheckout(visit: Visit): Promise<boolean> {
   });
 }
 
-type Way = Pick<PressableMove, "locator" | "text" | "href" | "isLink" | "move"> | { address: string };
-
-function keyOf({ page }: Visit, way: Way): string {
-  // What counts the pieces in the cart is the same button after each.
-  return "address" in way ? way.address : `${page.url()} ${way.move} ${way.text.replace(/\d+/g, "")}`;
+async function bestWay(visit: Visit, look: Look, least: number): Promise<SeenWay | undefined> {
+  const isBuyerKnown = visit.session === "restored" || visit.session === "signed_in";
+  const situation = situationOf(visit, "checkout", look, { isBuyerKnown });
+  const state = stateOf(visit, look);
+  const ranked = rankWays(await readWays(visit, look), situation);
+  const best = ranked.find(({ way }) => way.enabled && !visit.journal.hasFailed(state, way.key));
+  return best && best.weight >= least ? best.way : undefined;
 }
 
-/** An offer in front of the page is refused first; the checkout goes before the cart. */
-async function nextMove(visit: Visit, pressed: ReadonlySet<string>): Promise<Way | undefined> {
-  const moves = (await readMoves(visit.page, visit.pace)).filter(
-    (move) => !move.disabled && !pressed.has(keyOf(visit, move)),
-  );
-  const refusal = moves.find(({ move, isInDialog }) => move === "decline_offer" && isInDialog);
-  const ofHeader = moves.filter(({ isAside }) => isAside);
-  const way =
-    refusal ??
-    theMove(moves, "go_to_checkout") ??
-    theMove(moves, "view_cart") ??
-    theMove(ofHeader, "in_cart");
-  if (way) return way;
+/** A link that is only a picture, or stands in a menu that is shut, leads on all the same: once. */
+async function findHiddenAddress(visit: Visit): Promise<string | undefined> {
   for (const kind of ["checkout", "cart"] as const) {
     const address = await findAddress(visit, kind);
-    if (address && !pressed.has(address)) return { address };
+    if (address && visit.journal.usesOf(visit.page.url(), address) === 0) return address;
   }
   return undefined;
 }
 
 /** A link is followed by its address: what lies over it, or a new tab that it would open, is no obstacle then. */
-async function follow(visit: Visit, way: Way): Promise<void> {
-  if ("address" in way) return goTo(visit, way.address);
-  if (way.isLink && /^https?:/.test(way.href) && !way.href.includes("#")) return goTo(visit, way.href);
-  await pressThrough(visit, way);
+async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
+  const isAddress = way.isLink && /^https?:/.test(way.address) && !way.address.includes("#");
+  if (!isAddress) return takeWay(visit, look, way);
+  noteWay(visit, look, way);
+  await goTo(visit, way.address);
 }
 
 /** A checkout may turn away whoever comes over http. */
@@ -143,6 +173,9 @@ async function overHttps(visit: Visit, error: unknown): Promise<void> {
   if (!isTurnedAway || !(await goSecure(visit))) throw error;
 }
 
+/** What only a checkout asks for, or a sign-in in front of it. */
+const asking: ReadonlySet<FieldRole> = new Set(["email", "phone", "password", "country", "postalCode"]);
+
 /** Two of them make a checkout of any page. A place alone may be asked for to estimate the cost of delivery. */
 const telling = new Set<FieldRole>([
   ...rolesOf("name"),
@@ -150,25 +183,22 @@ const telling = new Set<FieldRole>([
 ]);
 
 async function isCheckout(visit: Visit): Promise<boolean> {
-  return asksForDetails(visit, await readFields(visit.page, visit.pace));
+  return asksForDetails(visit, await lookAt(visit));
 }
 
 /** A page that asks for a person's details, or says by its address that it is where one checks out. */
-async function asksForDetails({ page, pace }: Visit, all: readonly Field[]): Promise<boolean> {
+function asksForDetails({ page }: Visit, { all, pressables }: Look): boolean {
   const fields = all.filter(({ isAside }) => !isAside);
   const { pathname, search } = new URL(page.url());
   const isNamed = isAddressOf("ordering", pathname + search) && !isAddressOf("cart", pathname + search);
   if (isNamed) return fields.some(({ role }) => role === "email" || telling.has(role));
   if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;
-  return fields.some(({ role }) => role === "password") && (await letsStrangersOn(page, pace));
+  return fields.some(({ role }) => role === "password") && letsStrangersOn(pressables);
 }
 
 /** Nobody but a shop's checkout asks whether one would rather buy without an account, or with a new one. */
-async function letsStrangersOn(page: Page, pace: Pace): Promise<boolean> {
-  const guest = theMove(await readMoves(page, pace), "guest_checkout");
+function letsStrangersOn(pressables: readonly Pressable[]): boolean {
+  const guest = theMove(movesAmong(pressables), "guest_checkout");
   if (guest && !guest.isAside) return true;
-  const ways = await Promise.all(
-    (["guest_checkout", "create_account"] as const).map((move) => findWayOfSection({ page, pace }, move)),
-  );
-  return ways.some((way) => way !== undefined);
+  return pressables.some(({ around }) => saysGuest(around)) || findNewAccount(pressables) !== undefined;
 }

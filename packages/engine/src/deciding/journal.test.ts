@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { Journal } from "./journal.ts";
+import { pageState, type StateSigns } from "./page-state.ts";
+
+const url = "https://shop.example/checkout?step=1";
+
+test("an action that changed nothing is tried once more, and not again in the same state", () => {
+  const journal = new Journal();
+  journal.note("a", url, "next");
+  expect(journal.settle("a")).toBe("nothing");
+  expect(journal.hasFailed("a", "next")).toBe(false);
+  journal.note("a", url, "next");
+  journal.settle("a");
+  expect(journal.hasFailed("a", "next")).toBe(true);
+  expect(journal.hasFailed("b", "next")).toBe(false);
+});
+
+test("a way back from a dead end is not taken there again", () => {
+  const journal = new Journal();
+  journal.note("a", url, "help");
+  expect(journal.settle("b")).toBe("changed");
+  journal.blameLast();
+  expect(journal.hasFailed("a", "help")).toBe(true);
+});
+
+test("what the last action has brought up is new", () => {
+  const journal = new Journal();
+  expect(journal.isNew("next")).toBe(false);
+  journal.see(["next"]);
+  journal.note("a", url, "next");
+  expect([journal.isNew("next"), journal.isNew("pay")]).toEqual([false, true]);
+});
+
+test("uses are counted for a page, whatever its query", () => {
+  const journal = new Journal();
+  journal.note("a", url, "next");
+  expect(journal.usesOf("https://shop.example/checkout", "next")).toBe(1);
+  expect(journal.usesOf("https://shop.example/cart", "next")).toBe(0);
+});
+
+test("two looks at a page are the same until a value, a complaint or a button changes; the header may do what it likes", () => {
+  const field = { role: "city", name: "city", enabled: true, value: "", isAside: false } as const;
+  const button = { text: "Next (2)", enabled: true, isAside: false, isInDialog: false };
+  const looks: StateSigns = { url, fields: [field], pressables: [button] };
+  const state = pageState(looks);
+  const aside = { ...button, text: "Cart 1", isAside: true };
+  expect(pageState({ ...looks, pressables: [{ ...button, text: "Next (3)" }, aside] })).toBe(state);
+  expect(pageState({ ...looks, fields: [{ ...field, value: "Oslo" }] })).not.toBe(state);
+  expect(pageState({ ...looks, fields: [{ ...field, invalid: "Required" }] })).not.toBe(state);
+  expect(pageState({ ...looks, pressables: [] })).not.toBe(state);
+  expect(pageState({ ...looks, fields: [{ ...field, value: "Oslo" }] })).not.toContain("Oslo");
+});

@@ -1,0 +1,77 @@
+/** What an action on a page came to. `open` until the page has been looked at again. */
+export type Outcome = "open" | "changed" | "nothing" | "left_again";
+
+export interface JournalEntry {
+  /** What the page looked like (`pageState`). */
+  state: string;
+  /** Of the page. */
+  url: string;
+  action: string;
+  outcome: Outcome;
+}
+
+/** A press may have come before its handler was there, and one that led in a circle may have been too early. */
+const mostTries = 2;
+
+/** What was tried in one run, and what came of it: an action that changed nothing is not repeated in the same state. */
+export class Journal {
+  readonly #entries: JournalEntry[] = [];
+  /** What could be pressed when the page was looked at last, and before the last action. */
+  #shown: ReadonlySet<string> = new Set();
+  #shownBefore: ReadonlySet<string> | undefined;
+
+  get entries(): readonly JournalEntry[] {
+    return this.#entries;
+  }
+
+  note(state: string, url: string, action: string): void {
+    this.#shownBefore = this.#shown;
+    this.#entries.push({ state, url, action, outcome: "open" });
+  }
+
+  /** Says of the last action what it came to, now that the page looks like this. */
+  settle(state: string): Outcome | undefined {
+    const last = this.#entries.at(-1);
+    if (last?.outcome !== "open") return undefined;
+    last.outcome = last.state === state ? "nothing" : "changed";
+    return last.outcome;
+  }
+
+  /** What can be pressed on the page now. */
+  see(shown: Iterable<string>): void {
+    this.#shown = new Set(shown);
+  }
+
+  /** Whether the last action has brought it up. */
+  isNew(action: string): boolean {
+    return this.#shownBefore !== undefined && !this.#shownBefore.has(action);
+  }
+
+  /** The last action has led to where nothing goes on: it is not taken again from where it was taken. */
+  blameLast(): void {
+    const last = this.#entries.at(-1);
+    if (last) last.outcome = "left_again";
+  }
+
+  /** Whether there is no sense in doing this once more while the page looks like this. */
+  hasFailed(state: string, action: string): boolean {
+    const same = this.#entries.filter((entry) => entry.state === state && entry.action === action);
+    return same.length >= mostTries || same.some(({ outcome }) => outcome === "left_again");
+  }
+
+  /** How often this was done on the page of this address, whatever it looked like. */
+  usesOf(url: string, action: string): number {
+    const place = placeOf(url);
+    return this.#entries.filter((entry) => placeOf(entry.url) === place && entry.action === action).length;
+  }
+
+  /** What was tried says nothing about a page that something else has moved on. */
+  forget(): void {
+    this.#entries.length = 0;
+  }
+}
+
+function placeOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed ? `${parsed.host}${parsed.pathname}` : url;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { objectionToAddress } from "./judge-way.ts";
+
+const mayVisit = (address: string) => new URL(address).hostname === "shop.example";
+
+test.each([
+  "https://shop.example/cart/remove/11",
+  "https://shop.example/?add-to-cart=4",
+  "https://shop.example/cart?delete=3",
+  "https://shop.example/logout",
+  "https://shop.example/auth/google",
+  "https://elsewhere.example/checkout",
+  "mailto:shop@shop.example",
+])("%s is not followed to get on", (address) => {
+  expect(objectionToAddress({ address }, mayVisit)).toBeDefined();
+});
+
+test.each(["https://shop.example/checkout", "https://shop.example/offer?step=2", "", "javascript:void(0)"])(
+  "%j may be followed",
+  (address) => {
+    expect(objectionToAddress({ address }, mayVisit)).toBeUndefined();
+  },
+);

@@ -1,0 +1,114 @@
+import { classifyMove, isWalletName } from "../page/moves/classify-move.ts";
+import { languages } from "../words/languages.ts";
+import { hasPhrase, normalise } from "../words/normalise.ts";
+import type { Move } from "../words/words.ts";
+import type { Way, WaySituation } from "./way.ts";
+
+/**
+ * Why a way must not be pressed in order to get on, in a few words of ours, or undefined where it may be. This alone
+ * excludes: what could order, pay, subscribe, add other goods, remove some, sign in, or leave the merchant.
+ */
+export function objectionTo(way: Way, situation: WaySituation): string | undefined {
+  return (
+    objectionToAddress(way, situation.mayVisit) ??
+    objectionToWords(way, situation) ??
+    objectionToForm(way, situation) ??
+    objectionToGuess(way, situation)
+  );
+}
+
+/** What the address of a link or form says that a press would do. */
+export function objectionToAddress(
+  { address }: Pick<Way, "address">,
+  mayVisit: WaySituation["mayVisit"],
+): string | undefined {
+  const url = address === "" ? null : URL.parse(address);
+  if (!url || url.protocol === "javascript:") return undefined;
+  if (!/^https?:$/.test(url.protocol)) return "it leads to another program";
+  if (!mayVisit(url.href)) return "it leads away from the merchant";
+  if (changesSomething.test(url.search) || changesSomething.test(url.pathname))
+    return "its address changes the cart or signs out";
+  return signsIn.test(url.pathname) ? "it signs in elsewhere" : undefined;
+}
+
+const changesSomething =
+  /add[-_]?to[-_]?(cart|bag|basket)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(^|[/?&=_.-])(remove|delete|del|empty|clear|up|down|plus|minus|increase|decrease|logout|log-out|sign-?out|wishlist|compare|unsubscribe)([/_=&.?-]|$)/i;
+
+const signsIn = /(oauth|openid|\/(auth|login|connect)\/(google|facebook|apple|twitter|amazon|paypal))/i;
+
+function objectionToWords(way: Way, situation: WaySituation): string | undefined {
+  const words = [way.text, way.spoken].filter((text) => text !== "");
+  if (words.some(isWalletName)) return "it leads to a wallet";
+  const moves = [way.move, ...words.map((text) => classifyMove(text, languages)?.move)];
+  return moves.map((move) => move && objectionToMove(move, way, situation)).find(Boolean);
+}
+
+function objectionToMove(move: Move, way: Way, situation: WaySituation): string | undefined {
+  switch (move) {
+    case "pay":
+      if (situation.goal === "order") return undefined;
+      // Nobody sells to a buyer without a name: "order now" leads to the checkout there.
+      return situation.isBuyerKnown || situation.isPaymentNear ? "it may place the order" : undefined;
+    case "buy_now":
+      return situation.isOrderOfCart ? undefined : "it adds goods";
+    case "in_cart":
+      return way.isAside || way.isLink ? undefined : "it adds goods";
+    case "create_account":
+      // The button of the form that was filled in does what that form is for, whatever a shop calls it.
+      return situation.isRegistering || way.endsForm ? undefined : "it opens an account";
+    default:
+      return forbiddenMoves[move];
+  }
+}
+
+const forbiddenMoves: Partial<Record<Move, string>> = {
+  add_to_cart: "it adds goods",
+  accept_offer: "it adds goods",
+  remove: "it removes goods",
+  sign_in: "it signs in",
+  apply_code: "it applies a code",
+  affirm: "what a person asserts is not for us to say",
+};
+
+function objectionToForm(way: Way, { goal, isRegistering }: WaySituation): string | undefined {
+  if (way.form === "signs_up_for_news") return "it subscribes";
+  if (goal !== "checkout" && !isRegistering && isForNewAccount(way.around)) return "it opens an account";
+  const isSending = !way.isLink && way.move !== "guest_checkout";
+  if (way.form === "signs_in" && isSending && goal !== "checkout") return "it signs in";
+  return undefined;
+}
+
+/** A guest may be spoken of beside a new account: then both begin there. */
+export function isForNewAccount(words: string): boolean {
+  const plain = normalise(words);
+  const says = (move: Move) => languages.some(({ moves }) => hasPhrase(plain, moves[move]));
+  return plain !== "" && says("create_account") && !says("guest_checkout");
+}
+
+/** Where an order could be placed, only words that clearly say something else are pressed to get on. */
+function objectionToGuess(way: Way, { goal, isPaymentNear, isBuyerKnown }: WaySituation): string | undefined {
+  if (goal === "order" || !isBuyerKnown || way.isLink || way.isShutStep) return undefined;
+  if (way.move !== undefined && harmless.has(way.move)) return undefined;
+  return isPaymentNear || speaksOfOrdering(way.text) ? "it may place the order" : undefined;
+}
+
+const harmless: ReadonlySet<Move> = new Set([
+  "continue",
+  "guest_checkout",
+  "go_to_checkout",
+  "view_cart",
+  "choose",
+  "new_address",
+  "edit",
+  "update_cart",
+  "dismiss",
+  "decline_offer",
+  "reject_cookies",
+  "accept_cookies",
+]);
+
+/** Whether words anywhere in a text speak of placing an order. */
+function speaksOfOrdering(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(({ moves }) => hasPhrase(plain, moves.pay));
+}

@@ -1,0 +1,37 @@
+import type { FieldRole } from "../page/fields/field-role.ts";
+
+/** What tells one state of a page from another. */
+export interface StateSigns {
+  url: string;
+  fields: readonly {
+    role: FieldRole;
+    name: string;
+    enabled: boolean;
+    value: string;
+    invalid?: string;
+    isAside: boolean;
+  }[];
+  pressables: readonly { text: string; enabled: boolean; isAside: boolean; isInDialog: boolean }[];
+}
+
+/**
+ * What the page looks like, as one short text: two looks at a page on which nothing was done are the same. It holds
+ * none of the values, only a checksum of them. Header and footer may do what they like.
+ */
+export function pageState({ url, fields, pressables }: StateSigns): string {
+  const { pathname = url, search = "" } = URL.parse(url) ?? {};
+  const own = fields.filter(({ isAside }) => !isAside);
+  const shown = own.map(({ role, name, enabled, value, invalid }) => [role, name, enabled, value, invalid]);
+  const offered = pressables
+    .filter(({ isAside }) => !isAside)
+    .map(({ text, enabled, isInDialog }) => `${text.replace(/\d+/g, "")} ${enabled} ${isInDialog}`);
+  return `${pathname} ${checksum(JSON.stringify([search, shown, [...new Set(offered)].sort()]))}`;
+}
+
+/** FNV-1a: enough to tell two looks apart, and it says nothing about what was typed. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

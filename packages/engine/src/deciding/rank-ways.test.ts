@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { classifyMove } from "../page/moves/classify-move.ts";
+import { languages } from "../words/languages.ts";
+import { rankWays } from "./rank-ways.ts";
+import type { Way, WaySituation } from "./way.ts";
+
+const shop = "https://shop.example";
+
+function way(text: string, more: Partial<Way> = {}): Way {
+  const reading = classifyMove(text, languages);
+  return {
+    key: text,
+    move: reading?.move,
+    cover: reading?.score ?? 0,
+    text,
+    spoken: "",
+    names: "",
+    address: "",
+    around: "",
+    enabled: true,
+    looksShut: false,
+    isLink: false,
+    isSubmit: false,
+    isFilled: true,
+    isInText: false,
+    isInDialog: false,
+    isAside: false,
+    isShutStep: false,
+    area: 6_000,
+    form: "none",
+    endsForm: false,
+    isBesideCode: false,
+    isNew: false,
+    ...more,
+  };
+}
+
+function link(text: string, path: string, more: Partial<Way> = {}): Way {
+  return way(text, { address: `${shop}${path}`, isLink: true, isFilled: false, ...more });
+}
+
+function situation(more: Partial<WaySituation> = {}): WaySituation {
+  return {
+    goal: "checkout",
+    url: `${shop}/cart`,
+    isBuyerKnown: false,
+    isPaymentNear: false,
+    isOrderOfCart: true,
+    isRegistering: false,
+    isChoiceAwaited: false,
+    mayVisit: (address) => address.startsWith(shop),
+    usesOf: () => 0,
+    ...more,
+  };
+}
+
+const texts = (ways: readonly Way[], more?: Partial<WaySituation>) =>
+  rankWays(ways, situation(more)).map(({ way: { text } }) => text);
+
+describe("from the cart to the checkout", () => {
+  const header = [link("Home", "/", { isAside: true }), link("Cart (1)", "/cart", { isAside: true })];
+
+  test("the way that its words name comes first", () => {
+    const ways = [...header, link("Keep looking", "/shop"), link("Proceed to checkout", "/pay")];
+    expect(texts(ways)[0]).toBe("Proceed to checkout");
+  });
+
+  test("words that nobody knows are taken by their address, their drawing and their place", () => {
+    const ways = [
+      ...header,
+      link("Keep looking", "/shop"),
+      link("Take me there", "/checkout", { isFilled: true }),
+    ];
+    expect(texts(ways)[0]).toBe("Take me there");
+  });
+
+  test("what nothing speaks for comes last, and still comes", () => {
+    expect(texts([link("About us", "/about", { isAside: true }), way("Forward")])).toEqual([
+      "Forward",
+      "About us",
+    ]);
+  });
+
+  test("a window in front of the page is refused before anything else", () => {
+    const ways = [way("Checkout"), way("No thanks", { isInDialog: true })];
+    expect(texts(ways)[0]).toBe("No thanks");
+  });
+
+  test("'order now' leads on where the shop does not know who buys", () => {
+    expect(texts([way("Order now"), ...header])[0]).toBe("Order now");
+    expect(texts([way("Place order")], { isBuyerKnown: true })).toEqual([]);
+  });
+});
+
+describe("past a sign-in", () => {
+  test("a button apart from it is taken, whatever it says", () => {
+    const ways = [
+      way("Sign in", { form: "signs_in", isSubmit: true }),
+      link("Forgotten your password?", "/forgotten"),
+      way("Rather not", { form: "other", isSubmit: true }),
+    ];
+    expect(texts(ways, { goal: "past_sign_in", url: `${shop}/checkout` })[0]).toBe("Rather not");
+  });
+
+  test("what stands in a part for new accounts opens one", () => {
+    const ways = [link("Continue", "/register", { around: "I am new here and want to register" })];
+    expect(texts(ways, { goal: "past_sign_in" })).toEqual([]);
+  });
+});
+
+describe("from one step to the next", () => {
+  const step = { goal: "next_step", url: `${shop}/checkout/1` } as const;
+
+  test("the button that ends the form goes on, whatever it says", () => {
+    const ways = [
+      way("Chat with us"),
+      way("Onwards", { form: "worked_on", isSubmit: true, endsForm: true }),
+      way("Apply", { form: "worked_on", isSubmit: true, isBesideCode: true }),
+    ];
+    expect(texts(ways, step)[0]).toBe("Onwards");
+  });
+
+  test("a button that was used in vain falls behind", () => {
+    const ways = [way("Save address"), way("Next", { form: "worked_on", isSubmit: true, endsForm: true })];
+    const used = texts(ways, { ...step, usesOf: ({ text }) => (text === "Next" ? 9 : 0) });
+    expect(used).toContain("Next");
+  });
+
+  test("where an order could be placed, a button of unknown meaning is not pressed to get on", () => {
+    const ways = [way("Onwards", { form: "worked_on", isSubmit: true, endsForm: true }), way("Continue")];
+    expect(texts(ways, { ...step, isBuyerKnown: true, isPaymentNear: true })).toEqual(["Continue"]);
+  });
+});
+
+test("the order's button is found without any known words", () => {
+  const ways = [
+    link("Back to the address", "/checkout/1"),
+    way("Send it off", { form: "worked_on", isSubmit: true, endsForm: true }),
+  ];
+  const known = { goal: "order", isBuyerKnown: true, isPaymentNear: true } as const;
+  expect(texts(ways, known)[0]).toBe("Send it off");
+});

@@ -1,0 +1,138 @@
+import { findAmounts } from "../page/amounts/parse-money.ts";
+import { addressNames } from "../words/address-names.ts";
+import { languages } from "../words/languages.ts";
+import { hasPhrase, normalise, splitName } from "../words/normalise.ts";
+import type { Move } from "../words/words.ts";
+import { objectionTo } from "./judge-way.ts";
+import type { Way, WayGoal, WaySituation } from "./way.ts";
+import { type WayReason, wayWeights } from "./weights.ts";
+
+export interface RankedWay<Item extends Way = Way> {
+  way: Item;
+  weight: number;
+  /** What was weighed, the heaviest first. */
+  because: readonly WayReason[];
+}
+
+/** All ways that are safe, the best first: what nothing speaks for comes last, and still comes. */
+export function rankWays<Item extends Way>(
+  ways: readonly Item[],
+  situation: WaySituation,
+): RankedWay<Item>[] {
+  return ways
+    .filter((way) => objectionTo(way, situation) === undefined)
+    .map((way) => weigh(way, situation))
+    .sort((left, right) => right.weight - left.weight);
+}
+
+export function weigh<Item extends Way>(way: Item, situation: WaySituation): RankedWay<Item> {
+  const weights = wayWeights[situation.goal];
+  const parts = reasonsFor(way, situation).map(([reason, share]) => ({
+    reason,
+    weight: (weights[reason] ?? 0) * share,
+  }));
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  const told = parts
+    .filter((part) => part.weight !== 0)
+    .sort((left, right) => Math.abs(right.weight) - Math.abs(left.weight));
+  return { way, weight, because: told.map(({ reason }) => reason) };
+}
+
+/** Each reason with its share: 1 where it holds wholly. */
+function reasonsFor(way: Way, situation: WaySituation): [WayReason, number][] {
+  return [...wordReasons(way, situation), ...addressReasons(way, situation), ...placeReasons(way, situation)];
+}
+
+function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
+  const reasons: [WayReason, number][] = [];
+  const { move } = way;
+  if (move === "decline_offer" && way.isInDialog) reasons.push(["declines_in_dialog", 1]);
+  else if (move) reasons.push(...saying(`says_${move}`, shareOf(way.cover)));
+  if (move === undefined && hintsAt(way, goal)) reasons.push(["hints_at_words", 1]);
+  if (findAmounts(way.text).length > 0) reasons.push(["names_amount", 1]);
+  if (saysGuest(way.around)) reasons.push(["around_guest", 1]);
+  if (isNamedFor(way, goal)) reasons.push(["named_for_goal", 1]);
+  if (!/\p{L}{2}/u.test(`${way.text} ${way.spoken}`)) reasons.push(["wordless", 1]);
+  return reasons;
+}
+
+/** Words that cover half of a text say nearly as much as ones that cover all of it. */
+function shareOf(cover: number): number {
+  return 0.7 + 0.3 * Math.min(1, Math.max(0, cover));
+}
+
+function addressReasons({ address, isLink }: Way, { goal, url }: WaySituation): [WayReason, number][] {
+  const target = isLink ? URL.parse(address) : null;
+  const own = URL.parse(url);
+  if (!target || !own) return [];
+  const isSamePage = target.origin === own.origin && target.pathname === own.pathname;
+  if (isSamePage && (target.hash !== "" || address.endsWith("#"))) return [["fragment", 1]];
+  if (isSamePage && target.search === own.search) return [["address_of_here", 1]];
+  const place = `${target.pathname}${target.search}`;
+  if (addressNames.checkout.test(place)) return [["address_for_goal", 1]];
+  if (goal === "checkout" && addressNames.cart.test(place)) return [["address_for_goal", 0.5]];
+  return addressNames.ordering.test(place) ? [["address_for_goal", 0.4]] : [["address_of_elsewhere", 1]];
+}
+
+function placeReasons(way: Way, situation: WaySituation): [WayReason, number][] {
+  const holds: [WayReason, boolean | number][] = [
+    ["filled", way.isFilled],
+    ["submit", way.isSubmit],
+    ["plain_button", !way.isLink],
+    ["large", Math.min(1, way.area / 12_000)],
+    ["new", way.isNew],
+    ["in_dialog", way.isInDialog],
+    ["in_text", way.isInText],
+    ["aside", way.isAside],
+    ["shut", !way.enabled],
+    ["looks_shut", way.looksShut],
+    ["used", Math.min(3, situation.usesOf(way))],
+    ["beside_code", way.isBesideCode],
+    ["searches", way.form === "searches"],
+    ["in_worked_form", way.form === "worked_on"],
+    ["in_other_form", way.form === "other"],
+    ["without_fields", way.form === "none" || way.form === "other"],
+    ["ends_worked_form", way.endsForm],
+    ["choice_awaited", way.move === "choose" && situation.isChoiceAwaited],
+    ["shut_step", way.isShutStep],
+  ];
+  return holds.flatMap(([reason, share]) => (share === false ? [] : [[reason, Number(share)]]));
+}
+
+/** Moves whose words help towards a goal, also where they are a small part of what is said. */
+const helpful: Readonly<Record<WayGoal, readonly Move[]>> = {
+  checkout: ["go_to_checkout", "view_cart", "guest_checkout", "continue"],
+  past_sign_in: ["guest_checkout", "continue"],
+  next_step: ["continue", "guest_checkout", "go_to_checkout"],
+  order: ["pay", "buy_now", "go_to_checkout"],
+};
+
+function hintsAt({ text, spoken }: Way, goal: WayGoal): boolean {
+  const plain = normalise(`${text} ${spoken}`).slice(0, 120);
+  return languages.some(({ moves }) => helpful[goal].some((move) => hasPhrase(plain, moves[move])));
+}
+
+/** Whether words speak of buying without an account. */
+export function saysGuest(words: string): boolean {
+  const plain = normalise(words);
+  return plain !== "" && languages.some(({ moves }) => hasPhrase(plain, moves.guest_checkout));
+}
+
+const goalNames: Readonly<Record<WayGoal, RegExp>> = {
+  checkout: /(^| )(checkout|check out|proceed|order|continue|next|cart|basket|minicart)( |$)/,
+  past_sign_in: /(^| )(guest|continue|next|proceed|anonymous|skip)( |$)/,
+  next_step: /(^| )(continue|next|proceed|submit|save|forward|confirm address|step)( |$)/,
+  order: /(^| )(place order|placeorder|order|pay|purchase|submit|confirm|complete|buy)( |$)/,
+};
+
+function isNamedFor({ names }: Way, goal: WayGoal): boolean {
+  return goalNames[goal].test(splitName(names));
+}
+
+function saying(reason: string, share: number): [WayReason, number][] {
+  return isReason(reason) ? [[reason, share]] : [];
+}
+
+function isReason(name: string): name is WayReason {
+  return Object.hasOwn(wayWeights.next_step, name) || Object.hasOwn(wayWeights.checkout, name);
+}

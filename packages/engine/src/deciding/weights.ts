@@ -1,0 +1,116 @@
+import type { WayGoal } from "./way.ts";
+
+/**
+ * What speaks for a way and against it, as numbers that are added up. `says_…` is weighed by how much of the words say
+ * so. From `sure` on a way is taken at once; below it only when nothing better has come in a while; below `doubtful`
+ * only when all else has failed, and below `guess` never: what leads out of the checkout brings nobody further.
+ */
+export const limits = { sure: 40, doubtful: 12, guess: -15 } as const;
+
+/** What holds whatever is wanted. */
+const common = {
+  hints_at_words: 18,
+  named_for_goal: 24,
+  address_for_goal: 46,
+  address_of_elsewhere: -18,
+  address_of_here: -50,
+  fragment: -6,
+  filled: 10,
+  submit: 8,
+  plain_button: 6,
+  large: 6,
+  new: 14,
+  in_dialog: 24,
+  in_text: -26,
+  aside: -34,
+  shut: -70,
+  looks_shut: -18,
+  used: -22,
+  beside_code: -80,
+  searches: -60,
+  wordless: -12,
+  says_dismiss: 4,
+  says_decline_offer: 26,
+  says_edit: -40,
+  says_update_cart: -24,
+  says_reject_cookies: -10,
+  says_accept_cookies: -30,
+} as const;
+
+export type WayReason =
+  | keyof typeof common
+  | "says_go_to_checkout"
+  | "says_view_cart"
+  | "says_in_cart"
+  | "says_guest_checkout"
+  | "says_continue"
+  | "says_choose"
+  | "says_new_address"
+  | "says_create_account"
+  | "says_pay"
+  | "says_buy_now"
+  | "names_amount"
+  | "around_guest"
+  | "ends_worked_form"
+  | "in_worked_form"
+  | "in_other_form"
+  | "without_fields"
+  | "choice_awaited"
+  | "shut_step"
+  | "declines_in_dialog";
+
+export const wayWeights: Readonly<Record<WayGoal, Readonly<Partial<Record<WayReason, number>>>>> = {
+  checkout: {
+    ...common,
+    says_go_to_checkout: 110,
+    says_view_cart: 74,
+    says_in_cart: 60,
+    says_guest_checkout: 80,
+    says_continue: 46,
+    says_pay: 44,
+    says_buy_now: 40,
+    declines_in_dialog: 120,
+    without_fields: 8,
+  },
+  past_sign_in: {
+    ...common,
+    says_guest_checkout: 110,
+    around_guest: 70,
+    says_continue: 44,
+    says_go_to_checkout: 44,
+    without_fields: 24,
+    plain_button: 12,
+    address_of_elsewhere: 0,
+  },
+  next_step: {
+    ...common,
+    says_continue: 100,
+    says_guest_checkout: 84,
+    around_guest: 70,
+    says_go_to_checkout: 62,
+    says_new_address: 30,
+    says_create_account: 60,
+    says_choose: 14,
+    choice_awaited: 100,
+    shut_step: 16,
+    in_worked_form: 16,
+    ends_worked_form: 40,
+    address_of_elsewhere: -40,
+  },
+  order: {
+    ...common,
+    says_pay: 120,
+    says_buy_now: 60,
+    says_go_to_checkout: 50,
+    says_continue: 8,
+    names_amount: 24,
+    hints_at_words: 40,
+    in_worked_form: 20,
+    ends_worked_form: 40,
+    aside: -90,
+    in_dialog: 10,
+    says_choose: -60,
+    says_new_address: -60,
+    says_create_account: -60,
+  },
+};

@@ -1,0 +1,20 @@
+/// <reference lib="dom" />
+import { isShown } from "./is-shown.ts";
+
+const openers = "[aria-expanded=false], [data-toggle=collapse], [data-bs-toggle=collapse]";
+
+/** Whether it would open a part of the page with something to fill in or to press. */
+export function isShutStep(opener: Element): boolean {
+  return opener.matches(openers) && !opener.closest("header, nav, footer, aside") && opensControls(opener);
+}
+
+function opensControls(opener: Element): boolean {
+  const target = ["aria-controls", "data-target", "data-bs-target", "href"]
+    .map((name) => opener.getAttribute(name)?.replace(/^#/, "") ?? "")
+    .map((id) => (id === "" ? null : document.getElementById(id)))
+    .find((found) => found !== null);
+  const heading = opener.closest("h1, h2, h3, h4, h5, h6") ?? opener;
+  const part = target ?? heading.nextElementSibling;
+  const controls = "input:not([type=hidden]), select, textarea, button";
+  return part !== null && part.querySelector(controls) !== null && !isShown(part);
+}

@@ -1,0 +1,35 @@
+/// <reference lib="dom" />
+import { shownText } from "./text-of.ts";
+
+const aside = "header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]";
+
+/**
+ * What the part of the page says in which a button stands alone: beside a sign-in, what a button does may stand above it
+ * ("I am new here"), while it says no more itself than to go on. Empty where the page signs nobody in.
+ */
+export function wordsAround(pressables: readonly Element[]): (button: Element) => string {
+  if (!document.querySelector("input[type=password]")) return () => "";
+  const buttons = pressables.filter((way) => !way.matches("p a, li a, label a, small a")).slice(0, 100);
+  const standsAlone = (place: Element, button: Element) =>
+    !place.querySelector("input[type=password]") &&
+    buttons.every((other) => other === button || !place.contains(other));
+  return (button) => {
+    if (!buttons.includes(button) || button.closest(aside) || signsIn(button)) return "";
+    let section = button;
+    while (section.parentElement?.closest("body *") && standsAlone(section.parentElement, button))
+      section = section.parentElement;
+    const above: string[] = [];
+    for (let before = section.previousElementSibling; before; before = before.previousElementSibling) {
+      if (buttons.includes(before) || !standsAlone(before, button)) break;
+      above.unshift(shownText(before, 300));
+    }
+    return [...above, shownText(section, 600)].join(" ").slice(0, 1_000);
+  };
+}
+
+function signsIn(button: Element): boolean {
+  return (
+    !(button instanceof HTMLAnchorElement) &&
+    button.closest("form")?.querySelector("input[type=password]") != null
+  );
+}

@@ -1,0 +1,16 @@
+import { isForNewAccount } from "../../deciding/judge-way.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
+import type { Pressable } from "../../page/moves/read-moves.ts";
+import { languages } from "../../words/languages.ts";
+
+/** Beside a sign-in, what says no more than to go on in a part of the page that speaks of a new account. */
+export function findNewAccount(pressables: readonly Pressable[]): Pressable | undefined {
+  return pressables.find(
+    ({ text, around, disabled }) => !disabled && saysNoMore(text) && isForNewAccount(around),
+  );
+}
+
+function saysNoMore(text: string): boolean {
+  const move = classifyMove(text, languages)?.move;
+  return /\p{L}/u.test(text) && (move === undefined || move === "continue");
+}

@@ -1,0 +1,36 @@
+import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
+import type { WayGoal } from "../../deciding/way.ts";
+import { limits } from "../../deciding/weights.ts";
+import type { Visit } from "../visit.ts";
+import { type FormWork, isStranger } from "./form-work.ts";
+import { type Look, readWays, type SeenWay, situationOf, stateOf } from "./read-ways.ts";
+
+/** How much has to speak for a way after so long without anything to do. */
+export function leastWeight(idleMs: number): number {
+  if (idleMs < doubtfulAfterMs) return limits.sure;
+  return idleMs < desperateAfterMs ? limits.doubtful : limits.guess;
+}
+
+const doubtfulAfterMs = 2_500;
+const desperateAfterMs = 8_000;
+
+/** The best way that is safe, has not failed on this look of the page, and has enough speaking for it. */
+export async function findWayOn(
+  visit: Visit,
+  work: FormWork,
+  look: Look,
+  { goal = "next_step", least = limits.sure }: { goal?: WayGoal; least?: number } = {},
+): Promise<RankedWay<SeenWay> | undefined> {
+  const ways = await readWays(visit, look);
+  const state = stateOf(visit, look);
+  const ranked = rankWays(
+    ways,
+    situationOf(visit, goal, look, {
+      isBuyerKnown: !isStranger(visit, work),
+      isPaymentChosen: work.payment.chosen !== undefined,
+      isRegistering: work.signIn === "registering",
+    }),
+  );
+  const best = ranked.find(({ way }) => way.enabled && !visit.journal.hasFailed(state, way.key));
+  return best && best.weight >= least ? best : undefined;
+}

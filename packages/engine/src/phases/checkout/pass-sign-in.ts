@@ -1,0 +1,31 @@
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { Visit } from "../visit.ts";
+import { hasAddress, isStepOfGuest, signInFields } from "./checkout-fields.ts";
+import { findWayOn } from "./find-way-on.ts";
+import type { FormWork } from "./form-work.ts";
+import type { Look } from "./read-ways.ts";
+import { takeWay } from "./take-way.ts";
+
+/**
+ * A page that signs customers in may have another way past it: for guests, for new customers, for whoever would rather
+ * not. It is taken before anybody is asked for an account.
+ */
+export async function passSignIn(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+  const own = look.fields;
+  const signIn = signInFields(look.all);
+  const isInFront = look.pressables.some(({ move, isInDialog }) => isInDialog && move === "guest_checkout");
+  const isWall = signIn.length > 0 && !hasAddress(own) && !isStepOfGuest(own, signIn);
+  if (!isWall && !isInFront) return false;
+  if (work.signIn !== "untried" && work.signIn !== "not_needed") return false;
+  const found = await findWayOn(visit, work, look, { goal: "past_sign_in" });
+  if (!found || wantsMail(found.way.pressable, own)) return false;
+  work.signIn = "not_needed";
+  await takeWay(visit, look, found.way);
+  return true;
+}
+
+/** The button sends a form of its own, with an e-mail address that is still to be filled in. */
+function wantsMail({ form, frame }: Pick<Field, "form" | "frame">, fields: readonly Field[]): boolean {
+  const inForm = fields.filter((field) => form >= 0 && field.form === form && field.frame === frame);
+  return inForm.some(({ role, value, enabled }) => role === "email" && enabled && value === "");
+}

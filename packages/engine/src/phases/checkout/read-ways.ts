@@ -1,0 +1,129 @@
+import { pageState } from "../../deciding/page-state.ts";
+import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
+import { callInPage } from "../../page/call-in-page.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
+import type { Visit } from "../visit.ts";
+import { checkoutFields, isNewsForm, isSignInForm, mainForm } from "./checkout-fields.ts";
+
+/** A way, and the element behind it. */
+export type SeenWay = Way & { pressable: Pressable };
+
+/** What a round has seen of the page. */
+export interface Look {
+  all: readonly Field[];
+  /** The fields of the checkout itself. */
+  fields: readonly Field[];
+  pressables: readonly Pressable[];
+}
+
+export async function lookAt({ page, pace }: Visit): Promise<Look> {
+  const [all, pressables] = await Promise.all([readFields(page, pace), readPressables(page, pace)]);
+  return { all, fields: checkoutFields(all), pressables };
+}
+
+/** Everything that could be pressed to get on, described for the ranker. */
+export async function readWays(visit: Visit, { all, fields, pressables }: Look): Promise<SeenWay[]> {
+  const beside = await buttonsOfCodes(visit, all);
+  const worked = mainForm(fields);
+  const isInWorked = ({ form, frame }: Pressable) =>
+    worked !== undefined && form === worked.form && frame === worked.frame;
+  const last = pressables
+    .filter((one) => isInWorked(one) && one.isSubmit && !one.disabled && !beside.includes(one.selector))
+    .reduce<Pressable | undefined>(
+      (lowest, one) => (lowest && lowest.top > one.top ? lowest : one),
+      undefined,
+    );
+  return pressables.map((one) => ({
+    key: keyOf(one),
+    move: one.move,
+    cover: one.cover,
+    text: one.text,
+    spoken: one.spoken,
+    names: one.names,
+    address: absolute(one.href, one.frame.url()),
+    around: one.around,
+    enabled: one.enabled,
+    looksShut: one.looksShut,
+    isLink: one.isLink,
+    isSubmit: one.isSubmit,
+    isFilled: one.isFilled,
+    isInText: one.isInText,
+    isInDialog: one.isInDialog,
+    isAside: one.isAside,
+    isShutStep: one.isShutStep,
+    area: one.area,
+    form: isInWorked(one) ? "worked_on" : formOf(one, all),
+    endsForm: one === last,
+    isBesideCode: beside.includes(one.selector),
+    isNew: visit.journal.isNew(keyOf(one)),
+    pressable: one,
+  }));
+}
+
+/** Counts in the words ("Checkout (2)") change with what was done before. */
+export function keyOf({
+  text,
+  selector,
+  isInDialog,
+}: Pick<Pressable, "text" | "selector" | "isInDialog">): string {
+  return [text.replace(/\d+/g, "").trim().slice(0, 80), selector, isInDialog].join(" ");
+}
+
+function absolute(href: string, base: string): string {
+  return href === "" ? "" : (URL.parse(href, base)?.href ?? "");
+}
+
+function formOf({ form, frame }: Pressable, fields: readonly Field[]): WayForm {
+  if (form < 0) return "none";
+  const own = fields.filter((field) => field.form === form && field.frame === frame);
+  if (isSignInForm(own)) return "signs_in";
+  if (own.some(({ role }) => role === "search")) return "searches";
+  return isNewsForm(own) ? "signs_up_for_news" : "other";
+}
+
+/** Buttons that only apply a code, in the main document: "save" and "OK" mean no more than that there. */
+async function buttonsOfCodes({ page, pace }: Visit, fields: readonly Field[]): Promise<readonly string[]> {
+  const codes = fields.flatMap(({ role, frame, selector }) =>
+    (role === "coupon" || role === "giftCard") && frame === page.mainFrame() ? [selector] : [],
+  );
+  if (codes.length === 0) return [];
+  return callInPage({ frame: page.mainFrame(), pace }, "buttonsBeside", codes).catch(() => []);
+}
+
+export function stateOf({ page }: Pick<Visit, "page">, { all, pressables }: Look): string {
+  return pageState({ url: page.url(), fields: all, pressables });
+}
+
+/** What is known when ways are weighed, apart from what the caller knows of the purchase. */
+export function situationOf(
+  { page, browser, journal, order }: Visit,
+  goal: WayGoal,
+  { all, fields, pressables }: Look,
+  known: { isBuyerKnown: boolean; isPaymentChosen?: boolean; isRegistering?: boolean },
+): WaySituation {
+  const url = page.url();
+  const isPayment = ({ role, isAside, enabled }: Field) =>
+    !isAside && enabled && (role === "paymentMethod" || role === "cardNumber");
+  const isWaiting = ({ control, enabled, value }: Field) => control === "text" && !enabled && value === "";
+  const isPaying = ({ move, isAside }: Pressable) => move === "pay" && !isAside;
+  return {
+    goal,
+    url,
+    isBuyerKnown: known.isBuyerKnown,
+    isPaymentNear:
+      known.isPaymentChosen === true ||
+      all.some(isPayment) ||
+      (known.isBuyerKnown && pressables.some(isPaying)),
+    isOrderOfCart: isOrderOfCart(order.url, url, pressables),
+    isRegistering: known.isRegistering ?? false,
+    isChoiceAwaited: fields.some(isWaiting),
+    mayVisit: browser.mayVisit,
+    usesOf: ({ key }) => journal.usesOf(url, key),
+  };
+}
+
+function isOrderOfCart(product: string, url: string, pressables: readonly Pressable[]): boolean {
+  const isProduct = URL.parse(product)?.pathname === URL.parse(url)?.pathname;
+  return !isProduct && pressables.filter(({ move, isAside }) => move === "buy_now" && !isAside).length === 1;
+}

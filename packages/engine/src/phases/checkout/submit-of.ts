@@ -1,0 +1,35 @@
+import { callOnElement, type Place } from "../../page/call-in-page.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
+import { languages } from "../../words/languages.ts";
+import type { Visit } from "../visit.ts";
+
+export interface ContinuePress extends Place {
+  text: string;
+}
+
+/** The button of the field's own form that sends it off, and nothing else. */
+export async function submitOf({ pace }: Visit, field: Field): Promise<ContinuePress | undefined> {
+  const kinds = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
+  const buttons = field.locator.locator("xpath=ancestor::form[1]").locator(kinds).filter({ visible: true });
+  const options = { timeout: timeLimit(pace, 2_000) };
+  const count = await withinLimit(pace, () => buttons.count(), 0);
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const locator = buttons.nth(index);
+    if (!(await locator.isEnabled(options).catch(() => false))) continue;
+    const text = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
+    const move = classifyMove(text, languages)?.move;
+    // A button with a meaning of its own (sign in, apply a code, pay) does not merely lead on.
+    if (move === undefined || leadingOn.has(move)) return { locator, text };
+  }
+  return undefined;
+}
+
+const leadingOn: ReadonlySet<string> = new Set([
+  "create_account",
+  "guest_checkout",
+  "continue",
+  "new_address",
+]);

@@ -1,0 +1,18 @@
+import { settle } from "../../page/waiting/settle.ts";
+import { pressThrough } from "../press-through.ts";
+import type { Visit } from "../visit.ts";
+import { keyOf, type Look, type SeenWay, stateOf } from "./read-ways.ts";
+
+/** Presses it, and writes down that it was pressed here: the next look at the page says what came of it. */
+export async function takeWay(visit: Visit, look: Look, way: SeenWay): Promise<void> {
+  noteWay(visit, look, way);
+  await pressThrough(visit, way.pressable);
+  // It may go on in a tab of its own.
+  await settle(visit.page, visit.pace);
+}
+
+/** Writes down that this way is taken from here. */
+export function noteWay(visit: Visit, look: Look, { key }: Pick<SeenWay, "key">): void {
+  visit.journal.see(look.pressables.map(keyOf));
+  visit.journal.note(stateOf(visit, look), visit.page.url(), key);
+}
