@@ -59,6 +59,11 @@ export class Journal {
     return same.length >= mostTries || same.some(({ outcome }) => outcome === "left_again");
   }
 
+  /** Whether something was done while the page looked like this, and nothing came of it. */
+  isInVain(state: string): boolean {
+    return this.#entries.some((entry) => entry.state === state && entry.outcome === "nothing");
+  }
+
   /** How often this was done on the page of this address, whatever it looked like. */
   usesOf(url: string, action: string): number {
     const place = placeOf(url);

@@ -50,7 +50,9 @@ function objectionToMove(move: Move, way: Way, situation: WaySituation): string 
       // Nobody sells to a buyer without a name: "order now" leads to the checkout there.
       return situation.isBuyerKnown || situation.isPaymentNear ? "it may place the order" : undefined;
     case "buy_now":
-      return situation.isOrderOfCart ? undefined : "it adds goods";
+      return situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart)
+        ? undefined
+        : "it adds goods";
     case "in_cart":
       return way.isAside || way.isLink ? undefined : "it adds goods";
     case "create_account":

@@ -8,7 +8,7 @@ import { awaitsDeliveries } from "../checkout/awaits-deliveries.ts";
 import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { chooseDelivery } from "../checkout/choose-delivery.ts";
 import { chooseGuest } from "../checkout/choose-guest.ts";
-import { continueForm, isPaymentInView } from "../checkout/continue-form.ts";
+import { continueForm, isPaymentInView, ledNowhere } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import { beginWork, type FormWork } from "../checkout/form-work.ts";
 import { openAccount, withoutAccountName } from "../checkout/open-account.ts";
@@ -34,6 +34,8 @@ import { knownBuyer } from "./known-buyer.ts";
 
 /** Without anything left to do for so long, the form leads nowhere. */
 const idleLimitMs = 45_000;
+/** The same where something was pressed in vain: the page had its chance to go on. */
+const vainLimitMs = 10_000;
 /** Less patience is needed where somebody can be asked. */
 const idleWithModelMs = 4_000;
 /** Where nothing leads on for so long, choices that are still open are put to a person. */
@@ -121,6 +123,7 @@ async function workRound(
   // What no mark calls required may be so all the same.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
   await refuseHopelessPage(visit, idleMs);
+  if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(visit, round))) throw await ledNowhere(visit);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : idleLimitMs;
   if (idleMs < timeLimit(visit.pace, limitMs)) return "waiting";
   throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`);

@@ -92,13 +92,11 @@ async function giveOpenChoices(visit: Visit, work: FormWork): Promise<void> {
   await giveUnforeseen(visit, work, fields, "any choice");
 }
 
-async function ledNowhere(visit: Visit, button: string): Promise<PurchaseFailed> {
+/** What was pressed has changed nothing, and nothing else leads on. */
+export async function ledNowhere(visit: Visit, button = "What leads on"): Promise<PurchaseFailed> {
   const [complaint] = await readErrors(visit.page, visit.pace);
   const words = complaint ? ` It says: "${complaint.text}".` : "";
-  return new PurchaseFailed(
-    "stuck",
-    `"${button}" at ${hostOf(visit)} was pressed ${mostPresses} times and led nowhere.${words}`,
-  );
+  return new PurchaseFailed("stuck", `"${button}" at ${hostOf(visit)} was pressed and led nowhere.${words}`);
 }
 
 /** What a step looks like: a press that changes none of it has led nowhere. */

@@ -55,6 +55,8 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
 }
 
 async function leaveDeadEnd(visit: Visit, mayGuess: boolean): Promise<boolean> {
+  const captcha = await captchaObjection(visit);
+  if (captcha) throw captcha;
   return (await goSecure(visit)) || (mayGuess && (await turnElsewhere(visit)));
 }
 
