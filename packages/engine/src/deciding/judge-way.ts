@@ -97,7 +97,6 @@ function objectionToGuess(way: Way, { goal, isPaymentNear, isBuyerKnown }: WaySi
 const harmless: ReadonlySet<Move> = new Set([
   "continue",
   "guest_checkout",
-  "go_to_checkout",
   "view_cart",
   "choose",
   "new_address",
