@@ -44,26 +44,22 @@ function objectionToWords(way: Way, situation: WaySituation): string | undefined
 }
 
 function objectionToMove(move: Move, way: Way, situation: WaySituation): string | undefined {
-  switch (move) {
-    case "pay":
-      if (situation.goal === "order") return undefined;
-      // Nobody sells to a buyer without a name: "order now" leads to the checkout there.
-      return situation.isBuyerKnown || situation.isPaymentNear ? "it may place the order" : undefined;
-    case "buy_now":
-      return situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart)
-        ? undefined
-        : "it adds goods";
-    case "in_cart":
-      return way.isAside || way.isLink ? undefined : "it adds goods";
-    case "create_account":
-      // The button of the form that was filled in does what that form is for, whatever a shop calls it.
-      return situation.isRegistering || way.endsForm ? undefined : "it opens an account";
-    default:
-      return forbiddenMoves[move];
-  }
+  const mayBe: Partial<Record<Move, boolean>> = {
+    // Nobody sells to a buyer without a name: "order now" leads to the checkout there.
+    pay: situation.goal === "order" || !(situation.isBuyerKnown || situation.isPaymentNear),
+    buy_now: situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart),
+    in_cart: way.isAside || way.isLink,
+    // The button of the form that was filled in does what that form is for, whatever a shop calls it.
+    create_account: situation.isRegistering || way.endsForm,
+  };
+  return mayBe[move] === true ? undefined : forbiddenMoves[move];
 }
 
 const forbiddenMoves: Partial<Record<Move, string>> = {
+  pay: "it may place the order",
+  buy_now: "it adds goods",
+  in_cart: "it adds goods",
+  create_account: "it opens an account",
   add_to_cart: "it adds goods",
   accept_offer: "it adds goods",
   remove: "it removes goods",

@@ -122,10 +122,17 @@ async function workRound(
   if (await returnToCheckout(work, { fields, moves, idleMs })) return "worked";
   // What no mark calls required may be so all the same.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
+  await refuseDeadEnd(visit, round);
+  return "waiting";
+}
+
+/** Ends the run where nothing has led on for as long as anything may take. */
+async function refuseDeadEnd(visit: Visit, round: Round): Promise<void> {
+  const { idleMs } = round;
   await refuseHopelessPage(visit, idleMs);
   if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(visit, round))) throw await ledNowhere(visit);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : idleLimitMs;
-  if (idleMs < timeLimit(visit.pace, limitMs)) return "waiting";
+  if (idleMs < timeLimit(visit.pace, limitMs)) return;
   throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`);
 }
 
