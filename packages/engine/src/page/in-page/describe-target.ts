@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
-import type { PressableSnapshot } from "./read-pressables.ts";
+import type { ElementSnapshot } from "./read-pressables.ts";
 import { describePressable } from "./read-pressables.ts";
 import { selectorOf } from "./selector-of.ts";
 
-export interface TargetSnapshot extends Omit<PressableSnapshot, "form" | "around" | "isShutStep"> {
+export interface TargetSnapshot extends ElementSnapshot {
   /** Every address that a press could lead to: of the link, of the form, of the button itself. */
   addresses: string[];
   isDownload: boolean;

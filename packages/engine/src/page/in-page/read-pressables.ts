@@ -44,6 +44,9 @@ export interface PressableSnapshot {
 const pressable =
   "button, a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], summary, a[onclick], [tabindex='0'][onclick], [aria-expanded=false], [data-toggle=collapse], [data-bs-toggle=collapse]";
 
+/** What an element tells of itself. */
+export type ElementSnapshot = Omit<PressableSnapshot, "form" | "around" | "isShutStep">;
+
 /** Everything visible that a person could press, in the whole document or within one part of it. */
 export function readPressables(within: string | null): PressableSnapshot[] {
   if (innerWidth <= 1 || innerHeight <= 1) return [];
@@ -71,10 +74,7 @@ export function looksShut(element: Element): boolean {
   return Number(opacity) < 1 || cursor === "not-allowed" || pointerEvents === "none";
 }
 
-export function describePressable(
-  element: Element,
-  roots: (Document | ShadowRoot)[],
-): Omit<PressableSnapshot, "form" | "around" | "isShutStep"> {
+export function describePressable(element: Element, roots: (Document | ShadowRoot)[]): ElementSnapshot {
   const box = element.getBoundingClientRect();
   const isInput = element instanceof HTMLInputElement;
   const image = element.querySelector("img[alt], svg[aria-label], svg title");

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isDrawnBeneath } from "../../../page/in-page/drawn-beneath.ts";
-import { describePressable, type PressableSnapshot } from "../../../page/in-page/read-pressables.ts";
+import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
 import { isSeen } from "../../../page/in-page/visibility-of.ts";
 import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
 
 /** What can be pressed on the page, with all that says whether it sells the page's product. */
-export interface PurchaseCandidate extends Omit<PressableSnapshot, "form"> {
+export interface PurchaseCandidate extends ElementSnapshot {
   owner: ButtonOwner;
   /** The form that it stands in. */
   form: FormAround | null;
