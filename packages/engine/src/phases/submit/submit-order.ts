@@ -1,9 +1,11 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
+import { readMoves } from "../../page/moves/read-moves.ts";
+import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
-import { type KnownBuyer, knownBuyer } from "../buyer/known-buyer.ts";
+import type { KnownBuyer } from "../buyer/known-buyer.ts";
 import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
@@ -15,6 +17,7 @@ import { hostOf, type Visit } from "../visit.ts";
 import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { awaitRipeForm } from "./await-ripe-form.ts";
+import { describeOrder } from "./describe-order.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
 import {
   type BeforePress,
@@ -65,10 +68,15 @@ const cardGone: SubmissionEnd = {
 
 /** Before anything is sent again: an answer to the former press may have come while a person was asked. */
 async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<SubmissionEnd | undefined> {
-  const { page, pace, currency, orderPresses, order } = visit;
+  const { page, pace, currency, orderPresses } = visit;
   if (!orderPresses.isOpen) return undefined;
-  const receiptFor = knownBuyer(order.buyer).email;
-  const confirmation = await readConfirmation(page, pace, { currency, receiptFor });
+  const [fields, moves, texts] = await Promise.all([
+    readFields(page, pace),
+    readMoves(page, pace),
+    readPageTexts(page, pace),
+  ]);
+  const order = describeOrder(visit, { url: page.url(), texts, approved: total }, { fields, moves });
+  const confirmation = await readConfirmation(page, pace, { currency, texts, order });
   if (!confirmation.isConfirmed) return undefined;
   orderPresses.end("confirmed");
   return { kind: "confirmed", confirmation, approved: total };

@@ -1,6 +1,9 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { readMoves } from "../../page/moves/read-moves.ts";
+import { complaintsSince, sureComplaint } from "../../page/outcomes/complaints-since.ts";
+import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../page/outcomes/read-errors.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
@@ -9,13 +12,13 @@ import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Shop } from "../../shops/shop.ts";
-import { knownBuyer } from "../buyer/known-buyer.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 import { type ComplaintsBefore, noteComplaints, watchComplaints } from "./complaint-news.ts";
 import { type AfterPress, type AfterPressDecision, decideAfterPress } from "./decide-after-press.ts";
+import { describeOrder } from "./describe-order.ts";
 import { findFurtherStep } from "./find-further-step.ts";
 import { isAboutOrder, type OrderPlace, orderPlace } from "./is-about-order.ts";
 import { type NothingSent, type PressPermit, proveNothingSent } from "./order-presses.ts";
@@ -51,6 +54,7 @@ export interface BeforePress {
   place: OrderPlace;
   /** Words that would confirm an order; empty on nearly every page. */
   confirmingText: string;
+  texts: PageTexts;
 }
 
 type Before = BeforePress & { pressed: Pressed; approved: DisplayedMoney | undefined };
@@ -60,17 +64,19 @@ export async function lookBeforePress(
   reading: Promise<readonly Field[]> = readFields(page, pace),
 ): Promise<BeforePress> {
   const requests = watchRequests(page);
-  const [confirmation, lines, fields] = await Promise.all([
+  const [confirmation, lines, fields, texts] = await Promise.all([
     readConfirmation(page, pace, { reading }),
     readMainLines(page, pace),
     reading,
+    readPageTexts(page, pace),
   ]);
   const said = [...confirmation.errors, ...confirmation.failures];
   const complaints = noteComplaints(said, requests.arrivedCount(), orderPresses.complaints);
   orderPresses.complaints = complaints;
   const documents = requests.documentCount();
   const confirmingText = confirmation.text;
-  return { url: page.url(), documents, lines, complaints, place: orderPlace(page, fields), confirmingText };
+  const place = orderPlace(page, fields);
+  return { url: page.url(), documents, lines, complaints, place, confirmingText, texts };
 }
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
@@ -105,7 +111,6 @@ function lookAfterPress(
 ): () => Promise<{ facts: AfterPress; confirmation: Confirmation }> {
   const { pace, currency } = visit;
   const { pressed } = before;
-  const receiptFor = knownBuyer(visit.order.buyer).email;
   const newsOf = watchComplaints(before.complaints);
   return async () => {
     const { page } = visit;
@@ -114,10 +119,20 @@ function lookAfterPress(
     const isOfOrder = (error: PageError) => isAboutOrder(error, page, { ...before.place, isSameDocument });
     const isOld = (error: PageError) => isSameDocument && before.complaints.copies.has(error.text);
     const counts = (error: PageError) => isOfOrder(error) && !isOld(error);
-    const confirmation = await readConfirmation(page, pace, { currency, receiptFor, counts });
+    const reading = readFields(page, pace);
+    const [fields, texts, moves] = await Promise.all([
+      reading,
+      readPageTexts(page, pace),
+      readMoves(page, pace),
+    ]);
+    const order = describeOrder(visit, before, { fields, moves });
+    const confirmation = await readConfirmation(page, pace, { currency, counts, reading, texts, order });
+    const said = complaintsSince(before.texts, texts, fields);
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
+    const marked = [...confirmation.errors, ...confirmation.failures];
+    const unmarked = said.filter(({ text, weight }) => weight >= sureComplaint && !isAmong(text, marked));
     const news = newsOf({
-      errors: [...confirmation.errors, ...confirmation.failures],
+      errors: [...marked, ...unmarked],
       document: isSameDocument ? before.complaints.document : otherDocument,
       isAnswered: requests.wasAnsweredSince(pressed.at),
     }).filter(isOfOrder);
@@ -146,6 +161,10 @@ function lookAfterPress(
 }
 
 const otherDocument = -1;
+
+function isAmong(text: string, errors: readonly PageError[]): boolean {
+  return errors.some((error) => error.text.includes(text));
+}
 
 function endOf(
   visit: Visit,
