@@ -83,11 +83,21 @@ export function isSpent(
   return now !== undefined && now.value !== value;
 }
 
-/** Most controls of the page were on it before: nothing but what was said has changed. */
+/** Most controls of the page were on it before, and few of them are gone. */
 export function isFormAsBefore(before: PageTexts, after: PageTexts): boolean {
   const known = new Set(before.frames.flatMap(({ controls }) => controls));
   const now = after.frames.flatMap(({ controls }) => controls);
-  return now.length > 0 && now.filter((one) => known.has(one)).length * 2 > now.length;
+  const same = now.filter((one) => known.has(one)).length;
+  return same > 0 && same * 2 > Math.max(now.length, known.size);
+}
+
+/** The same form, sent anew by the shop or drawn anew by its script: not the one that has stood there all the time. */
+export function hasFormComeBack(before: PageTexts, after: PageTexts): boolean {
+  if (!isFormAsBefore(before, after)) return false;
+  if (before.document !== after.document) return true;
+  const stood = new Set(before.frames.flatMap(({ texts }) => texts.map(({ copy }) => copy)));
+  const ofForm = (after.frames[0]?.texts ?? []).filter(({ form }) => form >= 0);
+  return ofForm.filter(({ copy }) => !stood.has(copy)).length * 2 > ofForm.length;
 }
 
 function newAlerts(before: PageTexts, after: PageTexts): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askToAgree, OrderPresses, proveNothingSent, silenceMs } from "./order-presses.ts";
+import { askToAgree, OrderPresses, proveNothingSent, proveUnpaid, silenceMs } from "./order-presses.ts";
+import { pageKinds } from "./page-after-press.ts";
 
 const silence = { sent: 0, isSameDocument: true, sinceMs: silenceMs, wasMade: true };
 const asking = (confirmed: string) =>
@@ -36,22 +37,15 @@ describe("a press of the order's button", () => {
     expect(() => presses.afterWord(word)).toThrow("one press");
   });
 
-  it("is asked for by a page of the shop once in a purchase", () => {
+  it("is asked for once in a purchase by a page that shows the unpaid order, and by no other", () => {
     const presses = new OrderPresses();
+    const proofs = [proveUnpaid({ kind: "review" }), proveUnpaid({ kind: "review" })];
 
-    expect(presses.afterShopAsked()).toBeDefined();
-    expect(presses.afterShopAsked()).toBeUndefined();
-  });
-
-  it("is good for the order still where it has opened a card form", () => {
-    const presses = new OrderPresses();
-    const permit = presses.first();
-    if (!permit) throw new Error("the first press is free");
-    presses.begin(permit);
-    presses.takeBack(permit);
-
-    expect(presses.isOpen).toBe(false);
-    expect(() => presses.begin(permit)).not.toThrow();
+    expect(proofs.map((proof) => proof && presses.afterShopAsked(proof) !== undefined)).toEqual([
+      true,
+      false,
+    ]);
+    expect(pageKinds.filter((kind) => proveUnpaid({ kind }))).toEqual(["review"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type AnswerValues, choicesSchema, type Question } from "@cartwright/contract";
 import type { CheckoutHost } from "../../checkout-host.ts";
 import type { ComplaintsBefore } from "./complaint-news.ts";
+import type { PageKind } from "./page-after-press.ts";
 
 /** A page that takes the press but sends the order later than this is not expected. */
 export const silenceMs = 8_000;
@@ -12,9 +13,6 @@ class UsedOnce {
     if (this.#isUsed) throw new Error(`${this.constructor.name} is good for one press`);
     this.#isUsed = true;
   }
-  giveBack(): void {
-    this.#isUsed = false;
-  }
 }
 class Proof extends UsedOnce {
   readonly of = "nothing_sent";
@@ -22,11 +20,16 @@ class Proof extends UsedOnce {
 class Word extends UsedOnce {
   readonly of = "persons_word";
 }
+class Unpaid extends UsedOnce {
+  readonly of = "shown_unpaid";
+}
 class Permit extends UsedOnce {
   readonly of = "press";
 }
 /** Proof that a press sent nothing. */
 export type NothingSent = Proof;
+/** Proof that the shop shows the order unpaid once more: goods, total and the button that places it. */
+export type ShownUnpaid = Unpaid;
 /** A person's agreement to a press. */
 export type PersonsWord = Word;
 /** Allows one press of the button that places the order. */
@@ -50,6 +53,10 @@ export function proveNothingSent({
 }: PressTrace): NothingSent | undefined {
   const isProved = sent === 0 && isSameDocument && (!wasMade || sinceMs >= silenceMs);
   return isProved ? new Proof() : undefined;
+}
+
+export function proveUnpaid({ kind }: { kind: PageKind }): ShownUnpaid | undefined {
+  return kind === "review" ? new Unpaid() : undefined;
 }
 
 /** Asks a person for what the order is placed with: whoever answers agrees to the press. */
@@ -87,7 +94,7 @@ export type PressEnd =
 
 /**
  * Counts the presses that may place the order. The first is free; each further one takes a permit that comes from
- * proof, from a person or, once in a purchase, from a page of the shop that asks for the press again.
+ * proof, from a person or, once in a purchase, from a page of the shop that shows the unpaid order once more.
  */
 export class OrderPresses {
   #made = 0;
@@ -124,7 +131,8 @@ export class OrderPresses {
   }
 
   /** Undefined the second time: a page that keeps asking proves nothing. */
-  afterShopAsked(): PressPermit | undefined {
+  afterShopAsked(proof: ShownUnpaid): PressPermit | undefined {
+    proof.use();
     if (this.#hasShopAsked) return undefined;
     this.#hasShopAsked = true;
     return new Permit();
@@ -135,14 +143,6 @@ export class OrderPresses {
     permit.use();
     this.#made += 1;
     this.#isUnderWay = true;
-  }
-
-  /** The press has opened a card form instead: the permit is good for the order's button still. */
-  takeBack(permit: PressPermit): void {
-    permit.giveBack();
-    this.#made -= 1;
-    this.#isUnderWay = false;
-    this.#hasSent = true;
   }
 
   end(how: PressEnd): void {

@@ -14,7 +14,8 @@ import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { clearTheWay, coverOf } from "../clear-the-way.ts";
 import { watchTabs } from "../follow-tab.ts";
-import { findPayButton, type PayButton } from "../payment/find-pay-button.ts";
+import { findOrderButton } from "../payment/find-order-button.ts";
+import type { PayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -202,7 +203,7 @@ function isMoney(amount: string, currency: string | undefined): boolean {
 }
 
 async function getPayButton(visit: Visit, work: FormWork): Promise<PayButton> {
-  const button = await findPayButton(visit, work);
+  const button = await findOrderButton(visit, work);
   if (button) return button;
   throw new PurchaseFailed(
     "stuck",

@@ -1,15 +1,19 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
 import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { continueForm } from "../checkout/continue-form.ts";
+import { findContinue } from "../checkout/find-continue.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
@@ -98,14 +102,19 @@ async function pressAtApproved(
   }
 }
 
-/** A card that was typed on a page of its own is followed by a page where the order is looked over and placed. */
+/**
+ * A card that was typed on a page of its own is followed by a page where the order is looked over and placed. Only a
+ * button whose words lead on is pressed on the way: any other may be the one that places the order.
+ */
 async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {
   const { page, pace } = visit;
-  if (await findPayButton(visit, work)) return;
   for (let presses = 0; presses < mostReviews; presses += 1) {
-    const fields = checkoutFields(await readFields(page, pace));
-    if (!(await continueForm(visit, work, fields))) return;
     if (await findPayButton(visit, work)) return;
+    const fields = checkoutFields(await readFields(page, pace));
+    const way = await findContinue(visit, work, fields);
+    const leadsOn = way !== undefined && classifyMove(way.text, languages) !== undefined;
+    if (!leadsOn && (await findOrderButton(visit, work))) return;
+    if (!(await continueForm(visit, work, fields))) return;
   }
 }
 

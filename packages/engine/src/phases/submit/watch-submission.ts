@@ -6,23 +6,23 @@ import { complaintsSince, sureComplaint } from "../../page/outcomes/complaints-s
 import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../page/outcomes/read-errors.ts";
-import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { isByCard } from "../payment/choose-payment.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 import { type ComplaintsBefore, noteComplaints, watchComplaints } from "./complaint-news.ts";
 import { type AfterPress, type AfterPressDecision, decideAfterPress } from "./decide-after-press.ts";
 import { describeOrder } from "./describe-order.ts";
-import { findFurtherStep } from "./find-further-step.ts";
 import { isAboutOrder, type OrderPlace, orderPlace } from "./is-about-order.ts";
-import { type NothingSent, type PressPermit, proveNothingSent } from "./order-presses.ts";
+import { type NothingSent, type PressPermit, proveNothingSent, proveUnpaid } from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
+import { readAfterPress } from "./read-after-press.ts";
 import { orderState } from "./say-order-state.ts";
 
 export type SubmissionEnd =
@@ -30,8 +30,8 @@ export type SubmissionEnd =
   | Refused
   /** Nothing is paid yet: the shop asks for the card on the page that follows. */
   | { kind: "card_asked" }
-  /** Nothing is ordered yet: the shop's next page asks, in these words, for the press of the button once more. */
-  | { kind: "asked_once_more"; words: string; permit: PressPermit };
+  /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button once more. */
+  | { kind: "asked_once_more"; permit: PressPermit };
 
 /** The merchant objects, and its form can be used again. */
 export interface Refused {
@@ -48,8 +48,6 @@ const outcomeLimitMs = 40_000;
 /** What the page said before the press: none of it is an answer to it. */
 export interface BeforePress {
   url: string;
-  documents: number;
-  lines: readonly string[];
   complaints: ComplaintsBefore;
   place: OrderPlace;
   /** Words that would confirm an order; empty on nearly every page. */
@@ -64,19 +62,17 @@ export async function lookBeforePress(
   reading: Promise<readonly Field[]> = readFields(page, pace),
 ): Promise<BeforePress> {
   const requests = watchRequests(page);
-  const [confirmation, lines, fields, texts] = await Promise.all([
+  const [confirmation, fields, texts] = await Promise.all([
     readConfirmation(page, pace, { reading }),
-    readMainLines(page, pace),
     reading,
     readPageTexts(page, pace),
   ]);
   const said = [...confirmation.errors, ...confirmation.failures];
   const complaints = noteComplaints(said, requests.arrivedCount(), orderPresses.complaints);
   orderPresses.complaints = complaints;
-  const documents = requests.documentCount();
   const confirmingText = confirmation.text;
   const place = orderPlace(page, fields);
-  return { url: page.url(), documents, lines, complaints, place, confirmingText, texts };
+  return { url: page.url(), complaints, place, confirmingText, texts };
 }
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
@@ -141,8 +137,13 @@ function lookAfterPress(
     // Either decides by itself, so that nothing else is looked at.
     const isDecided = isConfirmed || isBusy;
     const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
+    const now = { fields, texts, total: confirmation.total, receiptWeight: 0 };
+    const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, now });
     const facts = {
-      isConfirmed,
+      page: isConfirmed ? ("receipt" as const) : (shown?.kind ?? ("working" as const)),
+      asking: shown?.asking,
+      isCardDue: isCardDue(work),
+      isAtRest: requests.sinceAnswerMs() > restMs,
       nothingSent: proveNothingSent({
         sent: requests.departedCount() - pressed.departed,
         isSameDocument: isSameDocument && page.url() === pressed.url,
@@ -154,13 +155,19 @@ function lookAfterPress(
       isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
       isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
       isFormGone: await isFormGone(visit, before, complaints),
-      asks: isDecided ? undefined : await findFurtherStep(visit, work, before),
     };
     return { facts, confirmation };
   };
 }
 
 const otherDocument = -1;
+/** A form that has come back and stood so long is all that the shop has to say. */
+const restMs = 3_000;
+
+/** Once a card was given, a page that asks for one leaves open what became of it. */
+function isCardDue({ payment }: FormWork): boolean {
+  return payment.isCardDue ?? (payment.cardForm === undefined && isByCard(payment.decided?.title ?? ""));
+}
 
 function isAmong(text: string, errors: readonly PageError[]): boolean {
   return errors.some((error) => error.text.includes(text));
@@ -196,10 +203,11 @@ function endOf(
       orderPresses.end("not_placed");
       return { kind: "card_asked" };
     case "asked_once_more": {
-      const permit = orderPresses.afterShopAsked();
+      const proof = proveUnpaid({ kind: "review" });
+      const permit = proof && orderPresses.afterShopAsked(proof);
       if (!permit) return undefined;
       orderPresses.end("not_placed");
-      return { kind: "asked_once_more", words: decision.words, permit };
+      return { kind: "asked_once_more", permit };
     }
     default:
       return decision satisfies never;
