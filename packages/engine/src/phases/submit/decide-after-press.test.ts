@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { type AfterPress, decideAfterPress } from "./decide-after-press.ts";
 import { type NothingSent, proveNothingSent } from "./order-presses.ts";
 
-const proof = proveNothingSent({ sent: 0, isSameDocument: true, sinceMs: 60_000, wasMade: true });
+const proof = proveNothingSent({ sent: 0, isSameDocument: true, wasHeard: false });
 const nothing: AfterPress = {
   page: "nothing",
   asking: undefined,
   isCardDue: false,
   isAtRest: false,
+  isSilent: false,
   nothingSent: undefined,
   complaints: [],
   isBusy: false,
@@ -62,6 +63,8 @@ describe("after the press of the order's button", () => {
     ["it shows the order before the answer", { page: "review", isAwaitingAnswer: true }, "wait"],
     ["its next page asks for the press in words alone", { asking }, "refused"],
     ["it is at work", { page: "working" }, "wait"],
+    ["the page does nothing", { isSilent: true }, "refused"],
+    ["the page says something and does nothing", { isSilent: true, complaints: [other] }, "refused"],
     ["a bank asks", { page: "bank_page" }, "wait"],
   ])("when %s: %#", (_what, facts, kind) => {
     expect(decideAfterPress({ ...nothing, ...facts })).toMatchObject({ kind });

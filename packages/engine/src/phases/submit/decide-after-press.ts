@@ -12,6 +12,8 @@ export interface AfterPress {
   isCardDue: boolean;
   /** Nothing has come from the shop for a while. */
   isAtRest: boolean;
+  /** Nothing has left the page for so long that a person is asked. */
+  isSilent: boolean;
   /** Undefined as long as something may have left the page. */
   nothingSent: NothingSent | undefined;
   /** What the shop has said about this order since the press; nothing that it said before. */
@@ -36,7 +38,8 @@ export type AfterPressDecision =
   | { kind: "asked_once_more" };
 
 /** What is said of a form that comes back without saying anything. */
-export const silentForm = "(nothing: the form came back without a word)";
+const silentPage = "(nothing: the page did nothing)";
+const silentForm = "(nothing: the form came back without a word)";
 
 /**
  * What became of an order. Whoever calls this presses again only with a permit: a refusal without `nothingSent` leaves
@@ -53,7 +56,8 @@ export function decideAfterPress(facts: AfterPress): AfterPressDecision {
   const soldOut = said(facts, "sold_out");
   if (soldOut && facts.isFormReady) return { kind: "sold_out", complaint: soldOut, nothingSent };
   // "Something went wrong" has been seen to hide an order that was placed: it refuses only where nothing was sent.
-  const unnamed = nothingSent ? complaints[0] : page === "same_form" && said(facts, "other");
+  const unnamed =
+    nothingSent || facts.isSilent ? complaints[0] : page === "same_form" && said(facts, "other");
   const refusal = declined ?? said(facts, "field", "not_yet") ?? unnamed;
   if (refusal && facts.isFormReady) return { kind: "refused", complaint: refusal, nothingSent };
   return whatPageAsks(facts);
@@ -72,7 +76,8 @@ function whatPageAsks(facts: AfterPress): AfterPressDecision {
   if (page === "review") return { kind: "asked_once_more" };
   // Whoever asks so may have taken the order all the same.
   const isSilent = page === "same_form" && complaints.length === 0 && facts.isAtRest;
-  const words = asking ?? (isSilent ? silentForm : undefined);
+  const silence = facts.isSilent ? silentPage : undefined;
+  const words = asking ?? (isSilent ? silentForm : silence);
   if (words === undefined) return { kind: "wait" };
   return { kind: "refused", complaint: { text: words, kind: "field" }, nothingSent };
 }

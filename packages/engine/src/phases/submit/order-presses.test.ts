@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { askToAgree, OrderPresses, proveNothingSent, proveUnpaid, silenceMs } from "./order-presses.ts";
+import { askToAgree, OrderPresses, proveNothingSent, proveUnpaid } from "./order-presses.ts";
 import { pageKinds } from "./page-after-press.ts";
 
-const silence = { sent: 0, isSameDocument: true, sinceMs: silenceMs, wasMade: true };
+const silence = { sent: 0, isSameDocument: true, wasHeard: false };
 const asking = (confirmed: string) =>
   askToAgree({ ask: async () => ({ confirmed }) }, { message: "Send the order again?" });
 
@@ -51,12 +51,10 @@ describe("a press of the order's button", () => {
 
 describe("proof that nothing was sent", () => {
   it.each([
-    ["after a silence that is long enough", {}, true],
-    ["where the press could not be made", { wasMade: false, sinceMs: 0 }, true],
-    ["too soon", { sinceMs: silenceMs - 1 }, false],
+    ["where nothing was listening", {}, true],
+    ["where something was, however long it is silent", { wasHeard: true }, false],
     ["after a request", { sent: 1 }, false],
     ["in another document", { isSameDocument: false }, false],
-    ["where the press could not be made, but something left", { wasMade: false, sent: 1 }, false],
   ])("%s", (_when, trace, isProved) => {
     expect(proveNothingSent({ ...silence, ...trace }) !== undefined).toBe(isProved);
   });

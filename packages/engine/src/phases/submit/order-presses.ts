@@ -3,7 +3,7 @@ import type { CheckoutHost } from "../../checkout-host.ts";
 import type { ComplaintsBefore } from "./complaint-news.ts";
 import type { PageKind } from "./page-after-press.ts";
 
-/** A page that takes the press but sends the order later than this is not expected. */
+/** A page that has done nothing for so long is asked about. It may still send the order: silence proves nothing. */
 export const silenceMs = 8_000;
 
 /** The classes stay in this file: other code can hold a permit, and what one is given for, but cannot make them. */
@@ -40,19 +40,12 @@ export interface PressTrace {
   /** Requests of any kind that have left any page of the run since. */
   sent: number;
   isSameDocument: boolean;
-  sinceMs: number;
-  /** False where the browser could not make the press: covered, disabled, gone. */
-  wasMade: boolean;
+  /** Not where the browser could not make the press (covered, disabled, gone), and not where nothing was listening to it. */
+  wasHeard: boolean;
 }
 
-export function proveNothingSent({
-  sent,
-  isSameDocument,
-  sinceMs,
-  wasMade,
-}: PressTrace): NothingSent | undefined {
-  const isProved = sent === 0 && isSameDocument && (!wasMade || sinceMs >= silenceMs);
-  return isProved ? new Proof() : undefined;
+export function proveNothingSent({ sent, isSameDocument, wasHeard }: PressTrace): NothingSent | undefined {
+  return sent === 0 && isSameDocument && !wasHeard ? new Proof() : undefined;
 }
 
 export function proveUnpaid({ kind }: { kind: PageKind }): ShownUnpaid | undefined {

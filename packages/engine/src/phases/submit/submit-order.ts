@@ -23,12 +23,7 @@ import type { Approval } from "./approval.ts";
 import { awaitRipeForm } from "./await-ripe-form.ts";
 import { describeOrder } from "./describe-order.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
-import {
-  type BeforePress,
-  lookBeforePress,
-  type SubmissionEnd,
-  watchSubmission,
-} from "./watch-submission.ts";
+import { lookBeforePress, type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
 
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;
@@ -53,7 +48,7 @@ export async function submitOrder(
   const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();
-  const pressed = await pressAtApproved(visit, work, { permit, approval, complaints: before.complaints });
+  const pressed = await pressAtApproved(visit, work, { permit, approval });
   if (pressed.kind === "card_gone") return cardGone;
   await host.report({
     code: "order_submitted",
@@ -90,12 +85,12 @@ async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<Submi
 async function pressAtApproved(
   visit: Visit,
   work: FormWork,
-  order: Submission & Pick<BeforePress, "complaints">,
+  order: Submission,
 ): Promise<(Pressed & { approval: Approval }) | { kind: "card_gone" }> {
   let { permit, approval } = order;
   const isCardThere = async () => !isCardGone(await readFields(visit.page, visit.pace));
   for (let asked = 0; ; asked += 1) {
-    const end = await pressPay(visit, work, { permit, approval, complaints: order.complaints, isCardThere });
+    const end = await pressPay(visit, work, { permit, approval, isCardThere });
     if (end.kind === "card_gone") return end;
     if (end.kind === "pressed") return { ...end, approval };
     ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));

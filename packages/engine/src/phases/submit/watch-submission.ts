@@ -20,7 +20,13 @@ import { type ComplaintsBefore, noteComplaints, watchComplaints } from "./compla
 import { type AfterPress, type AfterPressDecision, decideAfterPress } from "./decide-after-press.ts";
 import { describeOrder } from "./describe-order.ts";
 import { isAboutOrder, type OrderPlace, orderPlace } from "./is-about-order.ts";
-import { type NothingSent, type PressPermit, proveNothingSent, proveUnpaid } from "./order-presses.ts";
+import {
+  type NothingSent,
+  type PressPermit,
+  proveNothingSent,
+  proveUnpaid,
+  silenceMs,
+} from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
 import { readAfterPress } from "./read-after-press.ts";
 import { orderState } from "./say-order-state.ts";
@@ -139,17 +145,17 @@ function lookAfterPress(
     const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
     const now = { fields, texts, total: confirmation.total, receiptWeight: 0 };
     const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, now });
+    const trace = {
+      sent: requests.departedCount() - pressed.departed,
+      isSameDocument: isSameDocument && page.url() === pressed.url,
+    };
     const facts = {
       page: isConfirmed ? ("receipt" as const) : (shown?.kind ?? ("working" as const)),
       asking: shown?.asking,
       isCardDue: isCardDue(work),
       isAtRest: requests.sinceAnswerMs() > restMs,
-      nothingSent: proveNothingSent({
-        sent: requests.departedCount() - pressed.departed,
-        isSameDocument: isSameDocument && page.url() === pressed.url,
-        sinceMs: Date.now() - pressed.at,
-        wasMade: true,
-      }),
+      nothingSent: proveNothingSent({ ...trace, wasHeard: !pressed.isDeaf }),
+      isSilent: trace.sent === 0 && trace.isSameDocument && Date.now() - pressed.at >= silenceMs,
       complaints,
       isBusy,
       isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
