@@ -1,7 +1,4 @@
 import { readShownTotal } from "../../page/amounts/read-total.ts";
-import { readPageTexts } from "../../page/outcomes/page-texts.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
@@ -14,23 +11,15 @@ import { hostOf, type Visit } from "../visit.ts";
 import { showCardForm } from "./card-form.ts";
 import { isByCard } from "./choose-payment.ts";
 
-/** Whether the shop takes cards by its own words, and shows no form for one yet: it asks for the card behind the order's button. */
+/**
+ * Whether the shop takes cards by its own words, and shows no form for one yet: it asks for the card behind the order's
+ * button. So does one whose checkout has a part about paying, and in it no way to.
+ */
 export async function asksForCardLater({ page, pace, currency }: Visit, { payment }: FormWork) {
   if (payment.chosen) return isByCard(payment.chosen.title);
-  if (payment.offered.length > 0) return false;
-  const { frames } = await readPageTexts(page, pace);
-  const isHeaded = (frames[0]?.texts ?? []).some(({ text, isHeading }) => isHeading && speaksOfPayment(text));
+  if (payment.offered.length > 0 || !payment.isSpokenOf) return false;
   const shown = await readShownTotal(page, pace, currency);
-  return isHeaded && shown !== undefined && Number(shown.total.amount) > 0;
-}
-
-/** A part of the page is about paying, and offers no way to: not one that the shop calls by another name than a card. */
-function speaksOfPayment(heading: string): boolean {
-  const plain = normalise(heading);
-  return languages.some(
-    ({ fields, payment }) =>
-      hasPhrase(plain, fields.paymentMethod) && !hasPhrase(plain, [...payment.other, ...payment.account]),
-  );
+  return shown !== undefined && Number(shown.total.amount) > 0;
 }
 
 export interface OrderBeforeCard extends Submission {

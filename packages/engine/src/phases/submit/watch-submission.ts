@@ -111,33 +111,13 @@ function lookAfterPress(
   work: FormWork,
   { before, challenge }: { before: Before; challenge: Challenge },
 ): () => Promise<{ facts: AfterPress; confirmation: Confirmation }> {
-  const { pace, currency } = visit;
   const { pressed } = before;
   const newsOf = watchComplaints(before.complaints);
   return async () => {
     const { page } = visit;
     const requests = watchRequests(page);
-    const isSameDocument = page === pressed.page && requests.arrivedCount() === before.complaints.document;
-    const isOfOrder = (error: PageError) => isAboutOrder(error, page, { ...before.place, isSameDocument });
-    const isOld = (error: PageError) => isSameDocument && before.complaints.copies.has(error.text);
-    const counts = (error: PageError) => isOfOrder(error) && !isOld(error);
-    const reading = readFields(page, pace);
-    const [fields, texts, moves] = await Promise.all([
-      reading,
-      readPageTexts(page, pace),
-      readMoves(page, pace),
-    ]);
-    const order = describeOrder(visit, before, { fields, moves });
-    const confirmation = await readConfirmation(page, pace, { currency, counts, reading, texts, order });
-    const said = complaintsSince(before.texts, texts, fields);
+    const { confirmation, news, fields, texts } = await readNews(visit, before, newsOf);
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
-    const marked = [...confirmation.errors, ...confirmation.failures];
-    const unmarked = said.filter(({ text, weight }) => weight >= sureComplaint && !isAmong(text, marked));
-    const news = newsOf({
-      errors: [...marked, ...unmarked],
-      document: isSameDocument ? before.complaints.document : otherDocument,
-      isAnswered: requests.wasAnsweredSince(pressed.at),
-    }).filter(isOfOrder);
     const isConfirmed = confirmation.isConfirmed && isNewText;
     const isBusy = requests.pendingCount(10_000) > 0;
     // Either decides by itself, so that nothing else is looked at.
@@ -145,17 +125,15 @@ function lookAfterPress(
     const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
     const now = { fields, texts, total: confirmation.total, receiptWeight: 0 };
     const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, now });
-    const trace = {
-      sent: requests.departedCount() - pressed.departed,
-      isSameDocument: isSameDocument && page.url() === pressed.url,
-    };
-    const facts = {
-      page: isConfirmed ? ("receipt" as const) : (shown?.kind ?? ("working" as const)),
+    const sent = requests.departedCount() - pressed.departed;
+    const isSameDocument = isSameAsPressed(visit, before) && page.url() === pressed.url;
+    const facts: AfterPress = {
+      page: isConfirmed ? "receipt" : (shown?.kind ?? "working"),
       asking: shown?.asking,
       isCardDue: isCardDue(work),
       isAtRest: requests.sinceAnswerMs() > restMs,
-      nothingSent: proveNothingSent({ ...trace, wasHeard: !pressed.isDeaf }),
-      isSilent: trace.sent === 0 && trace.isSameDocument && Date.now() - pressed.at >= silenceMs,
+      nothingSent: proveNothingSent({ sent, isSameDocument, wasHeard: !pressed.isDeaf }),
+      isSilent: sent === 0 && isSameDocument && Date.now() - pressed.at >= silenceMs,
       complaints,
       isBusy,
       isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
@@ -164,6 +142,37 @@ function lookAfterPress(
     };
     return { facts, confirmation };
   };
+}
+
+function isSameAsPressed({ page }: Visit, { pressed, complaints }: Before): boolean {
+  return page === pressed.page && watchRequests(page).arrivedCount() === complaints.document;
+}
+
+/** The page as it is, and what it has come to say about the order. */
+async function readNews(visit: Visit, before: Before, newsOf: ReturnType<typeof watchComplaints>) {
+  const { page, pace, currency } = visit;
+  const isSameDocument = isSameAsPressed(visit, before);
+  const isOfOrder = (error: PageError) => isAboutOrder(error, page, { ...before.place, isSameDocument });
+  const isOld = (error: PageError) => isSameDocument && before.complaints.copies.has(error.text);
+  const counts = (error: PageError) => isOfOrder(error) && !isOld(error);
+  const reading = readFields(page, pace);
+  const [fields, texts, moves] = await Promise.all([
+    reading,
+    readPageTexts(page, pace),
+    readMoves(page, pace),
+  ]);
+  const order = describeOrder(visit, before, { fields, moves });
+  const confirmation = await readConfirmation(page, pace, { currency, counts, reading, texts, order });
+  const marked = [...confirmation.errors, ...confirmation.failures];
+  const unmarked = complaintsSince(before.texts, texts, fields).filter(
+    ({ text, weight }) => weight >= sureComplaint && !isAmong(text, marked),
+  );
+  const news = newsOf({
+    errors: [...marked, ...unmarked],
+    document: isSameDocument ? before.complaints.document : otherDocument,
+    isAnswered: watchRequests(page).wasAnsweredSince(before.pressed.at),
+  }).filter(isOfOrder);
+  return { confirmation, news, fields, texts };
 }
 
 const otherDocument = -1;
