@@ -51,7 +51,7 @@ test.each<[string, string, [string, string | undefined][]]>([
   ],
   [
     "comes with the form drawn again",
-    "const f = document.getElementById('f'); f.outerHTML = f.outerHTML; document.querySelector('[name=city]').insertAdjacentHTML('afterend', '<small style=color:red>Fyll i</small>')",
+    "const f = document.getElementById('f'); f.outerHTML = f.outerHTML; document.querySelector('label').insertAdjacentHTML('afterend', '<small style=color:red>Fyll i</small>')",
     [["Fyll i", "Ort"]],
   ],
   ["is a new sum", "document.getElementById('sum').textContent = 'Summa 15,00'", []],

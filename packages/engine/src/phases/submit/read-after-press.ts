@@ -1,7 +1,7 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { hasFormComeBack } from "../../page/outcomes/complaints-since.ts";
+import { hasFormComeBack, isFormAsBefore } from "../../page/outcomes/complaints-since.ts";
 import { linesOf, type PageTexts } from "../../page/outcomes/page-texts.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
@@ -43,11 +43,11 @@ export async function readAfterPress(
   const isBusy = watchRequests(page).pendingCount(10_000) > 0;
   const button = isBusy ? undefined : await findOrderButton(visit, work);
   const open = checkoutFields(fields).filter(
-    ({ required, value, isAside }) => required && !isAside && value === "",
+    ({ required, control, value, isAside }) => required && control !== "checkbox" && !isAside && value === "",
   );
   const kind = classifyAfterPress({
     receiptWeight: now.receiptWeight,
-    hasChanged: before.texts.document !== texts.document || page.url() !== before.url,
+    hasChanged: page.url() !== before.url || !isStillThere(before.texts, texts),
     isFormAsBefore: hasFormComeBack(before.texts, texts),
     openFields: open.length,
     asksForCard: fields.some(isEmptyCard),
@@ -63,6 +63,10 @@ export async function readAfterPress(
     ...kind,
     asking: button && (await wordsThatAsk(visit, button, { before: before.texts, now: texts })),
   };
+}
+
+function isStillThere(before: PageTexts, now: PageTexts): boolean {
+  return before.document === now.document && isFormAsBefore(before, now);
 }
 
 function isEmptyCard({ role, enabled, isAside, value }: Field): boolean {
