@@ -17,7 +17,7 @@ function tokensOf(piece: string): string[] {
   return piece
     .slice(0, 300)
     .split(/[\s,;:()"'“”]+/u)
-    .map((token) => token.replace(/^[#№]+/u, "").replace(/[.!?]+$/, ""))
+    .map((token) => token.replace(/^[#№]+/u, "").replace(/[.!?]$/, ""))
     .filter((token) => token !== "");
 }
 
