@@ -24,12 +24,13 @@ async function isHeardByNobody(page: Page, selector: string): Promise<boolean> {
   try {
     const element = await findElement(session, selector);
     if (element === undefined || (await isActing(session, element))) return false;
-    for (let place: string | undefined = element, up = 0; place !== undefined; up += 1) {
-      if (up > mostAncestors || (await isHeardAt(session, place, place === element))) return false;
-      place = await call(session, place, "function () { return this.parentNode; }");
-    }
-    const { result } = await session.send("Runtime.evaluate", { expression: "window" });
-    return result.objectId !== undefined && !(await isHeardAt(session, result.objectId, false));
+    const window = session.send("Runtime.evaluate", { expression: "window" });
+    const places = [...(await ancestorsOf(session, element)), (await window).result.objectId];
+    const heard = await Promise.all([
+      isHeardAt(session, element, { isWithParts: true }),
+      ...places.map((place) => place === undefined || isHeardAt(session, place)),
+    ]);
+    return !heard.includes(true);
   } finally {
     await session.detach().catch(() => undefined);
   }
@@ -37,14 +38,16 @@ async function isHeardByNobody(page: Page, selector: string): Promise<boolean> {
 
 /** In a world of its own, where the page has replaced nothing. Undefined where it is not the only one, or not in the document itself. */
 async function findElement(session: CDPSession, selector: string): Promise<string | undefined> {
-  const { root } = await session.send("DOM.getDocument", { depth: 0 });
-  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  const [{ root }, { frameTree }] = await Promise.all([
+    session.send("DOM.getDocument", { depth: 0 }),
+    session.send("Page.getFrameTree"),
+  ]);
+  const [{ nodeIds }, { executionContextId }] = await Promise.all([
+    session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector }),
+    session.send("Page.createIsolatedWorld", { frameId: frameTree.frame.id }),
+  ]);
   const [nodeId, ...others] = nodeIds;
   if (nodeId === undefined || others.length > 0) return undefined;
-  const { frameTree } = await session.send("Page.getFrameTree");
-  const { executionContextId } = await session.send("Page.createIsolatedWorld", {
-    frameId: frameTree.frame.id,
-  });
   const { object } = await session.send("DOM.resolveNode", { nodeId, executionContextId });
   return object.objectId;
 }
@@ -62,7 +65,11 @@ async function isActing(session: CDPSession, objectId: string): Promise<boolean>
   return result.value !== false;
 }
 
-async function isHeardAt(session: CDPSession, objectId: string, isWithParts: boolean): Promise<boolean> {
+async function isHeardAt(
+  session: CDPSession,
+  objectId: string,
+  { isWithParts = false } = {},
+): Promise<boolean> {
   const depth = isWithParts ? -1 : 1;
   const { listeners } = await session.send("DOMDebugger.getEventListeners", {
     objectId,
@@ -72,11 +79,18 @@ async function isHeardAt(session: CDPSession, objectId: string, isWithParts: boo
   return listeners.some(({ type }) => ofPress.test(type));
 }
 
-async function call(
-  session: CDPSession,
-  objectId: string,
-  functionDeclaration: string,
-): Promise<string | undefined> {
+/** Up to the document. */
+async function ancestorsOf(session: CDPSession, objectId: string): Promise<(string | undefined)[]> {
+  const functionDeclaration = `function () {
+    const all = [];
+    for (let place = this.parentNode; place && all.length < ${mostAncestors}; place = place.parentNode) all.push(place);
+    return all;
+  }`;
   const { result } = await session.send("Runtime.callFunctionOn", { objectId, functionDeclaration });
-  return result.subtype === "null" ? undefined : result.objectId;
+  if (result.objectId === undefined) return [undefined];
+  const { result: found } = await session.send("Runtime.getProperties", {
+    objectId: result.objectId,
+    ownProperties: true,
+  });
+  return found.filter(({ name }) => /^\d+$/.test(name)).map(({ value }) => value?.objectId);
 }
