@@ -239,6 +239,27 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       buttons: list(z.object({ label: text, names: text, selector: text, enabled: z.boolean() })),
     }),
   ),
+  readTexts: z.object({
+    controls: list(text),
+    texts: list(
+      z.object({
+        text,
+        copy: z.number(),
+        block: z.number(),
+        isLabel: z.boolean(),
+        isHeading: z.boolean(),
+        isAlert: z.boolean(),
+        isError: z.boolean(),
+        isGoodNews: z.boolean(),
+        isRed: z.boolean(),
+        isAside: z.boolean(),
+        form: z.number(),
+        near: list(z.number()),
+        after: z.number(),
+        of: list(z.number()),
+      }),
+    ),
+  }),
   readVariationsForm: z.object({
     isWooCommerce: z.boolean(),
     form: z

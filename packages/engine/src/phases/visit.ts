@@ -16,6 +16,8 @@ export interface Visit {
   pace: Pace;
   /** Of the product page, where it declares one; once it comes to paying, else what a shared sign most likely means. */
   currency: string | undefined;
+  /** What is bought, as its product page calls it. */
+  goods?: string;
   /** The presses that may place the order, and whether an order may exist. */
   orderPresses: OrderPresses;
   /** Where the buyer stands with the shop: a stranger, known from an earlier run, signed out again, signed in anew. */

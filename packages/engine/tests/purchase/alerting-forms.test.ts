@@ -122,15 +122,20 @@ describe.concurrent("a form that objects in a window of the browser's own", () =
     },
   );
 
-  it("is left with nothing ordered, in its words, where its last button sends nothing", async () => {
+  it("has its words told to a person where its last button sends nothing, and is not pressed again without one", async () => {
     const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="alert('We are closed.'); return false">${payment}<button>Place order</button></form>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...pages(""), "/step": last });
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...pages(""), "/step": last },
+      { answers: { payment_method: [{ payment_method: "bank" }], confirm: [{ confirmed: "no" }] } },
+    );
 
-    expect(outcome).toMatchObject({
-      status: "failed",
-      code: "stuck",
-      message: expect.stringContaining('"We are closed.". Nothing was ordered.'),
+    expect(host.questions.at(-1)).toMatchObject({
+      key: "confirm",
+      message: expect.stringContaining('"We are closed."'),
     });
+    expect(host.submissions).toHaveLength(1);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
     expect(shop.orders).toEqual([]);
   });
 });

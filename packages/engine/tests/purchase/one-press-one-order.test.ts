@@ -158,7 +158,10 @@ describe.concurrent("a shop that takes the order and shows its form once more", 
   ])("%s gets it once", async (_how, answer) => {
     const page = `<h1>Checkout</h1>${stale}${complaints["an invalid box for the newsletter"]}<form method="post" action="/order">${addressFields}${invoice}</form>`;
     const pages = { ...productAndBasket, "/checkout": page, "/order": answer || page };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, short);
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [agreed], confirm: [{ confirmed: "no" }] },
+      timing: { outcomeMs: 15_000 },
+    });
 
     expect(shop.orders).toHaveLength(1);
     expect(host.submissions).toHaveLength(1);

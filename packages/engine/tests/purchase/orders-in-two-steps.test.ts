@@ -10,10 +10,14 @@ beforeAll(async () => {
   pool = await sharedPool();
 });
 
-const ways = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="card" checked> Credit / Debit Card</label>
-  <label><input type="radio" name="pay" value="post"> Pay by post</label></fieldset><p>Grand Total $85.00</p>`;
-const form = (to: string, fields = addressFields) =>
-  `<h1>Checkout</h1><form method="post" action="${to}">${fields}${ways}<button>Checkout</button></form>`;
+const way = (value: string, title: string) =>
+  `<label><input type="radio" name="pay" value="${value}" checked> ${title}</label>`;
+const byPost = way("post", "Pay by post");
+const byCard = way("card", "Credit / Debit Card");
+const form = (to: string, { fields = addressFields, ways = byPost, goods = "" } = {}) =>
+  `<h1>Checkout</h1><form method="post" action="${to}">${fields}<fieldset><legend>Payment method</legend>${ways}</fieldset>
+  ${goods}<p>Grand Total $85.00</p><button>Checkout</button></form>`;
+const review = (to: string, goods = "<p>1 × Garden Chair</p>") => form(to, { fields: "", goods });
 const asksOnceMore = [
   [
     "English",
@@ -26,12 +30,12 @@ const cardForm = `<h1>Payment</h1><form method="post" action="/order"><label>Car
 
 describe.concurrent("a shop whose button for the order says no more than to check out", () => {
   it.each(asksOnceMore)(
-    "and that wants it pressed once more, in so many words (%s), has it pressed once more",
+    "and that wants it pressed once more, in so many words (%s), on a page that shows the unpaid order, has it pressed once more",
     async (_language, words) => {
       const pages = {
         ...productAndBasket,
         "/checkout": form("/known"),
-        "/known": `<div class="alert-box success">${words}</div>${form("/order", "")}`,
+        "/known": `<div class="alert-box success">${words}</div>${review("/order")}`,
       };
       const { outcome, host, shop } = await buyFromPages(pool, pages, {
         answers: { payment_method: [{ payment_method: "post" }] },
@@ -43,34 +47,55 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     },
   );
 
-  it("and that asks for the card on the page behind it gets the card there, at the total that was agreed to", async () => {
-    const pages = { ...productAndBasket, "/checkout": form("/card"), "/card": cardForm };
+  it.each([
+    ["where the order may have been taken already", form("/order", { fields: "" })],
+    ["though it shows another total", review("/order").replace("$85.00", "$95.00")],
+  ])("and that asks so %s has it pressed once more by a person's word alone", async (_what, page) => {
+    const words = asksOnceMore[0][1];
+    const pages = {
+      ...productAndBasket,
+      "/checkout": form("/known"),
+      "/known": `<div class="alert-box success">${words}</div>${page}`,
+    };
     const { outcome, host, shop } = await buyFromPages(pool, pages, {
-      answers: { payment_method: [{ payment_method: "card" }], card: [goodCard] },
+      answers: { payment_method: [{ payment_method: "post" }], confirm: [{ confirmed: "no" }] },
     });
 
-    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
-    expect(host.questions).toMatchObject([
-      { key: "payment_method" },
-      { key: "card", detectedTotal: { amount: "85.00" } },
-    ]);
-    expect(shop.orders).toHaveLength(1);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+    expect(host.submissions).toHaveLength(1);
+    expect(shop.orders).toEqual([]);
   });
+
+  it.each([
+    ["among its ways to pay", `${way("post", "Pay by post")}${byCard}`],
+    ["alone", byCard],
+  ])(
+    "and that names a card %s gets the card on the page behind it, at the total that was agreed to",
+    async (_how, ways) => {
+      const pages = { ...productAndBasket, "/checkout": form("/card", { ways }), "/card": cardForm };
+      const { outcome, host, shop } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+
+      expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
+      expect(host.questions).toMatchObject([{ key: "card", detectedTotal: { amount: "85.00" } }]);
+      expect(shop.orders).toHaveLength(1);
+    },
+  );
 
   it("and that shows the card form once more, without a word, after the card was sent is not paid twice", async () => {
     const pages = {
       ...productAndBasket,
-      "/checkout": form("/card"),
+      "/checkout": form("/card", { ways: byCard }),
       "/card": cardForm.replace("/order", "/paid"),
       "/paid": cardForm,
     };
     const { outcome, host, shop } = await buyFromPages(pool, pages, {
-      answers: { payment_method: [{ payment_method: "card" }], card: [goodCard, goodCard] },
-      timing: { outcomeMs: 4_000 },
+      answers: { card: [goodCard] },
+      timing: { outcomeMs: 5_000 },
     });
 
-    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
-    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "card"]);
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(host.submissions).toHaveLength(2);
     expect(shop.orders).toEqual([]);
   });
 

@@ -14,12 +14,12 @@ const payment = `<fieldset><legend>Payment method</legend><label><input type="ra
 const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}<button>Place order</button></form>`;
 const pages: Record<string, ShopPage> = { ...productAndBasket, "/checkout": checkout };
 
-/** A button without a form, deaf to its first press: its handler comes only then. */
+/** A button without a form, deaf to its first press: its handler comes only some time after the pointer has. */
 const lateButton = (
   words: string,
   handler: string,
 ) => `<button type="button" id="late">${words}</button><script>
-  addEventListener('click', () => setTimeout(() => { late.onclick = () => { ${handler} }; }, 800), { once: true });</script>`;
+  addEventListener('pointerover', () => setTimeout(() => { late.onclick = () => { ${handler} }; }, 2500), { once: true });</script>`;
 
 describe.concurrent("a page whose buttons are there before their handlers", () => {
   it("is pressed again, for the product and for the next step", async () => {
@@ -47,6 +47,23 @@ describe.concurrent("a page whose buttons are there before their handlers", () =
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.submissions.map(({ attempt }) => attempt)).toEqual([1, 2]);
     expect(shop.orders).toHaveLength(1);
+  });
+
+  it("is pressed for the order by a person's word alone where the first press was heard, however silent it is", async () => {
+    const slow = checkout.replace(
+      "<button>",
+      `<button type="button" onclick="setTimeout(() => document.forms[0].submit(), 13000)">`,
+    );
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/checkout": slow },
+      { answers: { payment_method: [{ payment_method: "bank" }], confirm: [{ confirmed: "no" }] } },
+    );
+
+    expect(host.submissions).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(shop.orders.length).toBeLessThan(2);
   });
 
   it("and whose order button never hears anything ends the purchase with nothing ordered", async () => {

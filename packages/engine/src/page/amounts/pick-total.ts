@@ -25,18 +25,17 @@ export function pickTotal(
       amount,
       order,
       score: totalScore(amount, languages),
-      money: moneyOf(amount, hint ?? dollarOf(amount, found)),
+      sums: sumsOf(amount, hint ?? dollarOf(amount, found)),
     }))
     .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score || right.order - left.order);
   // What is covered is read only as long as nothing else on the page is called the total.
   const seen = ranked.filter(({ amount }) => !amount.isCovered);
-  const totals = (seen.length > 0 ? seen : ranked).flatMap(({ money }) => money ?? []);
+  const totals = (seen.length > 0 ? seen : ranked).flatMap(({ sums }) => sums);
   const [first] = totals;
   if (!first) return undefined;
   const total = totals.reduce(
-    (highest, one) =>
-      mayBeOneCurrency(one, first) && compareAmounts(one.amount, highest.amount) > 0 ? one : highest,
+    (highest, one) => (mayBeOneCurrency(one, first) && isHigher(one, highest) ? one : highest),
     first,
   );
   return { total, contradicting: totals.filter((one) => isOtherSum(one, total)) };
@@ -54,12 +53,20 @@ function dollarOf({ text }: AmountSnapshot, { dollar }: AmountsOnPage): string |
   return text.includes("$") && dollar !== "" ? dollar : undefined;
 }
 
-function moneyOf(amount: AmountSnapshot, hint: string | undefined): DisplayedMoney | undefined {
+/**
+ * What one line calls the total. "$37.66 (includes $1.86 tax)": the first amount is the line's own. "$15.00 today, then
+ * $900.00": a higher one behind it is to be paid too.
+ */
+function sumsOf(amount: AmountSnapshot, hint: string | undefined): DisplayedMoney[] {
   const one = parseMoney(amount.text, hint);
-  if (one) return one;
-  // "$37.66 (includes $1.86 tax)": the first amount is the row's own.
-  const several = findAmounts(amount.text, hint);
-  return several.length > 1 && several.length <= 3 ? several[0] : undefined;
+  if (one) return [one];
+  const [first, ...others] = findAmounts(amount.text, hint);
+  if (!first || others.length === 0 || others.length > 2) return [];
+  return [first, ...others.filter((other) => !mayBeOneCurrency(other, first) || isHigher(other, first))];
+}
+
+function isHigher(one: DisplayedMoney, other: DisplayedMoney): boolean {
+  return compareAmounts(one.amount, other.amount) > 0;
 }
 
 /** How surely an amount is the total to pay; 0 where its row says nothing of the kind. */

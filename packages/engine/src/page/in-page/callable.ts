@@ -46,6 +46,7 @@ export { offeredDollar, readAmounts } from "./read-amounts.ts";
 export { readComplaints } from "./read-complaints.ts";
 export { currentValue, readControls } from "./read-controls.ts";
 export { readPressables } from "./read-pressables.ts";
+export { readTexts } from "./read-texts.ts";
 export { scrollPage } from "./scroll-page.ts";
 export { shownTexts } from "./shown-texts.ts";
 export { choiceInStandIn } from "./stand-in.ts";

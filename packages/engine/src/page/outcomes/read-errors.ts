@@ -1,6 +1,5 @@
 import type { Frame, Page } from "playwright-core";
 import { languagesFor } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
@@ -9,12 +8,13 @@ import { framesOf } from "../frames-of.ts";
 import type { ComplaintSnapshot } from "../in-page/read-complaints.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
+import { type ComplaintKind, kindOf, kindOfMarked } from "./complaint-kind.ts";
 import { heardAlerts } from "./page-dialogs.ts";
 
 export interface PageError {
   /** The merchant's words. */
   text: string;
-  kind: "declined" | "field" | "sold_out" | "not_yet" | "failed" | "other";
+  kind: ComplaintKind;
   /** The field that it belongs to, where the page says so. */
   field?: Field;
   /** Said in a window of the browser's own, which is gone: nothing of it stands on the page. */
@@ -92,25 +92,4 @@ function toError(
   if (isMarked) return [{ text, kind: kindOfMarked(text, languages), place }];
   const kind = kindOf(text, languages);
   return kind === "other" ? [] : [{ text, kind, place }];
-}
-
-/** "File required!", "You were too fast.": words that mean something only where they are marked as a complaint. */
-function kindOfMarked(text: string, languages: readonly Words[]): PageError["kind"] {
-  const kind = kindOf(text, languages);
-  if (kind !== "other" && kind !== "failed") return kind;
-  const plain = normalise(text);
-  if (languages.some((words) => hasPhrase(plain, words.refusal.notYet))) return "not_yet";
-  const endsWith = (word: string) => plain !== word && plain.endsWith(word);
-  return kind === "other" && languages.some(({ required }) => required.some(endsWith)) ? "field" : kind;
-}
-
-/** What a complaint is about, by its words in any of the languages. */
-function kindOf(text: string, languages: readonly Words[]): PageError["kind"] {
-  const plain = normalise(text);
-  const says = (pick: (words: Words) => readonly string[]) =>
-    languages.some((words) => hasPhrase(plain, pick(words)));
-  if (says((words) => words.refusal.declined)) return "declined";
-  if (says((words) => words.soldOut)) return "sold_out";
-  if (says((words) => words.refusal.field)) return "field";
-  return says((words) => words.refusal.failed) ? "failed" : "other";
 }

@@ -11,6 +11,8 @@ export interface RequestWatch {
   sentCount(): number;
   /** All that has left any page of the run, of any kind: an order may be sent as a picture's address, too. */
   departedCount(): number;
+  /** Those of the page's own documents that may carry an order: top-level documents, and whatever is sent rather than asked for. */
+  carryingCount(): number;
   /** Of those that may carry an order, asked for at this time or later: whether one is unanswered, however old. */
   isAwaitingSince(at: number): boolean;
   /** The same: whether one was answered. */
@@ -79,6 +81,7 @@ function startWatch(page: Page): RequestWatch {
     departedCount: countDepartures(page.context()),
     isAwaitingSince: (at) => pending.isAwaitingSince(at),
     wasAnsweredSince: (at) => pending.wasAnsweredSince(at),
+    carryingCount: () => counts.carrying,
     tellingCount: () => counts.telling,
     sentByScript: () => counts.byScript,
     documentCount: () => counts.documents,
@@ -106,7 +109,7 @@ interface Noting {
 }
 
 function countSent(page: Page, { pending, texts, isOwn }: Noting) {
-  const counts = { sent: 0, telling: 0, byScript: 0, documents: 0, formSentTo: "" };
+  const counts = { sent: 0, telling: 0, carrying: 0, byScript: 0, documents: 0, formSentTo: "" };
   page.on("request", (request) => {
     const kind = request.resourceType();
     if (!telling.has(kind) || isOwn(request)) return;
@@ -120,6 +123,7 @@ function countSent(page: Page, { pending, texts, isOwn }: Noting) {
     }
     if (isNoise(request, page)) return;
     counts.telling += isSending;
+    counts.carrying += Number(mayCarry(request));
     counts.byScript += Number(scripted.has(kind));
     texts.note(request);
     pending.add(request);
@@ -134,6 +138,10 @@ function countSent(page: Page, { pending, texts, isOwn }: Noting) {
     });
   });
   return counts;
+}
+
+function mayCarry(request: Request): boolean {
+  return request.method() !== "GET" || (request.isNavigationRequest() && !frameOf(request)?.parentFrame());
 }
 
 function watchDocument(page: Page): Pick<RequestWatch, "documentStatus" | "documentText"> {

@@ -4,6 +4,7 @@ import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
 import { findCardOpener } from "../payment/card-opener.ts";
+import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { awaitRipeForm, unripeMs } from "../submit/await-ripe-form.ts";
@@ -23,8 +24,16 @@ export async function isPaymentInView(visit: Visit, work: FormWork, look: Look):
   const pay = await findPayButton(visit, work);
   // A button that waits for a step to be finished, or that may mean something else, is not what comes next.
   if (pay?.isWorded && !pay.disabled) return true;
-  const isToBePaid = pay !== undefined || (await findCardOpener(visit)) !== undefined;
+  const isToBePaid =
+    pay !== undefined ||
+    (await findCardOpener(visit)) !== undefined ||
+    (isPayable(work) && (await findOrderButton(visit, work, look)) !== undefined);
   return isToBePaid && (await findWayOn(visit, work, look)) === undefined;
+}
+
+/** How to pay is known: by a choice, or by the form for a card. */
+function isPayable({ payment }: FormWork): boolean {
+  return payment.chosen !== undefined || (payment.cardForm?.fields.length ?? 0) > 0;
 }
 
 /** Takes the best way on where a checkout comes in steps. False where nothing speaks enough for any. */

@@ -44,6 +44,12 @@ export interface FormWork {
     decided: PaymentMethod | undefined;
     /** The card fields as they were seen last, and since when they stand. */
     cardForm: CardForm | undefined;
+    /** A person has given the card for a form that comes behind the order's button. */
+    isCardDue?: boolean;
+    /** A page of the checkout had a part about paying. */
+    isSpokenOf?: boolean;
+    /** The page that was looked through for one last. */
+    lookedThrough?: string;
   };
   /** What the shop showed as the total on the last step that was left with address and delivery settled. */
   totalBefore: DisplayedMoney | undefined;

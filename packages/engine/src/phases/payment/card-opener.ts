@@ -4,13 +4,16 @@ import { callInPage } from "../../page/call-in-page.ts";
 import { readFields, theField } from "../../page/fields/read-fields.ts";
 import { notAllowed, press } from "../../page/moves/press.ts";
 import { pause } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
-import { isAsApproved } from "../submit/approval.ts";
+import { type Approval, isAsApproved } from "../submit/approval.ts";
+import { askToOrderAgain } from "../submit/ask-about-order.ts";
+import type { PersonsWord } from "../submit/order-presses.ts";
 import { orderState } from "../submit/say-order-state.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { showCardForm } from "./card-form.ts";
@@ -58,9 +61,14 @@ export interface OpenedCardForm extends Submission {
  * Presses it, after a person has agreed to the total and as carefully as a button that places the order, since it might:
  * only while the page shows that total. Where no card form comes of it, nobody knows.
  */
-export async function openCardForm(visit: Visit, work: FormWork, order: Submission): Promise<OpenedCardForm> {
-  const { page, pace, orderPresses, currency } = visit;
+export async function openCardForm(
+  visit: Visit,
+  work: FormWork,
+  order: Submission & { word: PersonsWord | undefined },
+): Promise<OpenedCardForm> {
+  const { page, pace, currency } = visit;
   let { permit, approval } = order;
+  const sent = watchRequests(page).carryingCount();
   for (let asked = 0; !(await pressOpener(visit, { permit, approval })); asked += 1) {
     const shown = await settledTotal(page, pace, { currency, limitMs: lookAgainMs });
     ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown, asked }));
@@ -70,16 +78,30 @@ export async function openCardForm(visit: Visit, work: FormWork, order: Submissi
     await settle(page, pace);
     if (theField(await readFields(page, pace), "cardNumber")) {
       const form = await showCardForm(visit, work);
-      if (form) {
-        orderPresses.takeBack(permit);
-        return { form, permit, approval };
-      }
+      const mayBeSent = watchRequests(page).carryingCount() > sent;
+      if (form) return { form, ...(await agreeToPay(visit, { approval, word: order.word, mayBeSent })) };
     }
     await pause(pace, 50);
   } while (Date.now() < until);
   throw new PurchaseFailed(
     "order_state_unknown",
     `"Pay by card" was pressed at ${hostOf(visit)}, which then showed no fields for a card: an order may exist. Ask the merchant before buying again.`,
+  );
+}
+
+/** The word that was given for the card holds for the form's own button, unless the one before it may have sent an order. */
+async function agreeToPay(
+  visit: Visit,
+  { approval, word, mayBeSent }: { approval: Approval; word: PersonsWord | undefined; mayBeSent: boolean },
+): Promise<Submission> {
+  const { orderPresses } = visit;
+  orderPresses.end(mayBeSent ? "unproved" : "not_placed");
+  if (word && !mayBeSent) return { permit: orderPresses.afterWord(word), approval };
+  const again = await askToOrderAgain(visit, { words: "Card details", read: approval });
+  if (again) return { permit: orderPresses.afterWord(again), approval };
+  throw new PurchaseFailed(
+    "order_state_unknown",
+    `"Pay by card" was pressed at ${hostOf(visit)}, which has sent something to the shop: an order may exist. Ask the merchant before buying again.`,
   );
 }
 

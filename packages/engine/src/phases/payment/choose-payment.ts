@@ -3,6 +3,8 @@ import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { namesWayToPay } from "../../page/moves/classify-move.ts";
 import type { PressableMove } from "../../page/moves/read-moves.ts";
+import { readPageTexts } from "../../page/outcomes/page-texts.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
@@ -26,7 +28,10 @@ export async function choosePayment(
 ): Promise<boolean> {
   const group = theField(fields, "paymentMethod");
   const offered = group ? realChoices(group).filter(isPayable) : [];
-  if (!group || offered.length === 0) return noteButtons(visit, work, moves);
+  if (!group || offered.length === 0) {
+    await notePaymentPart(visit, work);
+    return noteButtons(visit, work, moves);
+  }
   work.payment.offered = offered.map(({ value, title }) => ({ value, title }));
   work.payment.address = visit.page.url();
   const wanted = wantedOf(work, group, offered);
@@ -44,6 +49,25 @@ export async function choosePayment(
     );
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** Remembers whether any page of the checkout had a part about paying; each look of a page is read once. */
+async function notePaymentPart({ page, pace }: Visit, { payment }: FormWork): Promise<void> {
+  const look = `${watchRequests(page).arrivedCount()} ${page.url()}`;
+  if (payment.isSpokenOf || payment.lookedThrough === look) return;
+  payment.lookedThrough = look;
+  const { frames } = await readPageTexts(page, pace);
+  const headings = (frames[0]?.texts ?? []).filter(({ isHeading, isAside }) => isHeading && !isAside);
+  payment.isSpokenOf = headings.some(({ text }) => speaksOfPayment(text));
+}
+
+/** Names paying in general, not a way to pay that is no card. */
+function speaksOfPayment(heading: string): boolean {
+  const plain = normalise(heading);
+  return languages.some(
+    ({ fields, payment }) =>
+      hasPhrase(plain, fields.paymentMethod) && !hasPhrase(plain, [...payment.other, ...payment.account]),
+  );
 }
 
 /**

@@ -1,21 +1,12 @@
 import type { Locator } from "playwright-core";
-import { rankWays } from "../../deciding/rank-ways.ts";
-import { limits } from "../../deciding/weights.ts";
 import { callOnElement, type Place } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
-import {
-  isCheckoutButton,
-  type Pressable,
-  type PressableMove,
-  readMoves,
-  theMove,
-} from "../../page/moves/read-moves.ts";
+import { isCheckoutButton, type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
 import { checkoutFields, mainForm } from "../checkout/checkout-fields.ts";
 import { type FormWork, isStranger } from "../checkout/form-work.ts";
-import { lookAt, readWays, situationOf } from "../checkout/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 export interface PayButton extends Place {
@@ -49,19 +40,8 @@ export async function findPayButton(visit: Visit, work: FormWork): Promise<PayBu
   if (pay) return { ...pay, isWorded: true };
   // Where payment is chosen already, "checkout" ends it; but nobody sells to a buyer without a name.
   const checkout = payment.chosen && !isStranger(visit, work) ? moves.find(isCheckoutButton) : undefined;
-  const last = checkout ?? (await lastPurchase(visit, moves)) ?? (await likeliestOrder(visit, work));
+  const last = checkout ?? (await lastPurchase(visit, moves));
   return last && { ...last, isWorded: false };
-}
-
-/** Where the way to pay is known and no words say so, the button that everything else speaks for. */
-async function likeliestOrder(visit: Visit, work: FormWork): Promise<Pressable | undefined> {
-  const { chosen, cardForm } = work.payment;
-  const isToBePaid = chosen !== undefined || (cardForm?.fields.length ?? 0) > 0;
-  if (!isToBePaid || isStranger(visit, work)) return undefined;
-  const look = await lookAt(visit);
-  const situation = situationOf(visit, "order", look, { isBuyerKnown: true, isPaymentChosen: true });
-  const [best] = rankWays(await readWays(visit, look), situation);
-  return best && best.weight >= limits.sure ? best.way.pressable : undefined;
 }
 
 /** "Buy now" puts a product into the cart wherever it stands, except at the end of a checkout. */

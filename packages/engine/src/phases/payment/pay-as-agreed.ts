@@ -41,17 +41,22 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
     if (end.kind === "card_asked")
       return payByCard(visit, { ...work, totalBefore: approval.total }, undefined);
     // What it says once more has nothing to do with the way to pay.
-    if (end.kind === "refused" && end.isAboutCard && end.words === former?.end.words)
+    if (
+      end.kind === "refused" &&
+      end.isAboutCard &&
+      former?.end.kind === "refused" &&
+      end.words === former.end.words
+    )
       throw refused(visit, order, end.words);
     former = { end, total: approval.total, permit };
     await workForm(visit, work);
   }
-  throw refused(visit, mostOrders, former?.end.words ?? "");
+  throw refused(visit, mostOrders, former?.end.kind === "refused" ? former.end.words : "");
 }
 
 /** How the press before ended, and at what total it was made. */
 interface Former {
-  end: Extract<SubmissionEnd, { words: string }>;
+  end: Refused | Extract<SubmissionEnd, { kind: "asked_once_more" }>;
   total: DisplayedMoney | undefined;
   permit: PressPermit;
 }
@@ -73,7 +78,8 @@ async function agree(
   const isAboutPayment = end.kind === "refused" && end.isAboutCard;
   const isOpen = isAboutPayment || !isSameTotal(former.total, read.total);
   const hasJustAgreed = end.kind === "refused" && wasSent(end) && work.payment.offered.length < 2;
-  if (isOpen && !hasJustAgreed) await askHowToPay(visit, work, { read, refusal: end.words });
+  if (isOpen && !hasJustAgreed)
+    await askHowToPay(visit, work, { read, refusal: end.kind === "refused" ? end.words : "" });
   return permit;
 }
 

@@ -4,15 +4,17 @@ import { settle } from "../../page/waiting/settle.ts";
 import { workForm } from "../buyer/give-details.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import type { Submission } from "../submit/agree-to-total.ts";
 import { mayExist } from "../submit/ask-about-order.ts";
-import { askForWord, type PressPermit } from "../submit/order-presses.ts";
+import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { orderState } from "../submit/say-order-state.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import type { Refused, SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { showCardForm } from "./card-form.ts";
-import { openCardForm } from "./card-opener.ts";
+import { type OrderBeforeCard, orderBeforeCard } from "./card-later.ts";
+import { findCardOpener, openCardForm } from "./card-opener.ts";
 import { describeTotal } from "./describe-total.ts";
 import { modelRemark } from "./model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "./read-order-total.ts";
@@ -82,41 +84,82 @@ interface CardAttempt {
   refusal: Refused | undefined;
 }
 
-async function tryCard(
-  visit: Visit,
-  work: FormWork,
-  { form, refusal }: CardAttempt,
-): Promise<Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" }>> {
-  let approval: OrderTotal = await readOrderTotal(visit, work);
-  let permit: PressPermit | undefined;
-  const getPermit = () => {
-    if (!permit) throw new Error("nothing is pressed before a person was asked for the card");
-    return permit;
-  };
+async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAttempt): Promise<CardEnd> {
+  const standing = new CardAgreement(visit, await readOrderTotal(visit, work));
+  let ended: CardEnd | undefined;
   const typed = await typeCard(visit, {
     buyer: work.buyer,
     form,
     open: async () => {
-      const opened = await openCardForm(visit, work, { permit: getPermit(), approval });
-      ({ permit, approval } = opened);
-      return opened.form;
+      if (await findCardOpener(visit)) return standing.take(await openCardForm(visit, work, standing.agreed));
+      const after = await orderBeforeCard(visit, work, standing.agreed);
+      if (after.kind === "form") return standing.take(after);
+      ended = after.end;
+      return undefined;
     },
     ask: async (stranger) => {
-      const { answer, word } = await askForCard(visit, { read: approval, refusal, stranger });
-      permit = visit.orderPresses.first() ?? visit.orderPresses.afterWord(word);
+      const { read } = standing;
+      const isLater = form === undefined;
+      const { answer, word } = await askForCard(visit, { read, refusal, stranger, isLater });
+      standing.note(word);
       return answer;
     },
   });
-  if (typed.objection !== undefined)
+  if (ended) return ended;
+  if (typed.kind === "not_asked") throw new Error("a form that was not brought up has an end");
+  if (typed.kind === "objected")
     return { kind: "refused", words: typed.objection, isAboutCard: true, state: "not_pressed" };
   visit.pace.recipients?.noteCard();
   await reportCard(visit, typed.recipient);
-  const end = await submitOrder(visit, work, { permit: getPermit(), approval });
-  if (end.kind === "card_asked") throw new Error("a card is asked for only where none was given");
-  if (end.kind === "asked_once_more")
-    return { kind: "refused", words: end.words, isAboutCard: false, state: "unproved" };
+  const end = await submitAgreed(visit, work, standing.agreed);
   if (end.kind === "refused") await reportRefusal(visit, end);
   return end;
+}
+
+type CardEnd = Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" }>;
+
+/** A page that shows the unpaid order once more has its button pressed, at the same total. */
+async function submitAgreed(
+  visit: Visit,
+  work: FormWork,
+  { permit, approval }: Submission,
+): Promise<CardEnd> {
+  const end = await submitOrder(visit, work, { permit, approval });
+  if (end.kind === "card_asked") throw new Error("a card is asked for only where none was given");
+  return end.kind === "asked_once_more" ? submitAgreed(visit, work, { permit: end.permit, approval }) : end;
+}
+
+/** What a person who gives the card agrees to, and what is left of their word. */
+class CardAgreement {
+  read: OrderTotal;
+  readonly #visit: Visit;
+  #permit: PressPermit | undefined;
+  #word: PersonsWord | undefined;
+
+  constructor(visit: Visit, read: OrderTotal) {
+    this.#visit = visit;
+    this.read = read;
+  }
+
+  /** The first press of a purchase takes no word: it is left for the one behind it. */
+  note(word: PersonsWord): void {
+    const { orderPresses } = this.#visit;
+    const first = orderPresses.first();
+    this.#permit = first ?? orderPresses.afterWord(word);
+    this.#word = first && word;
+  }
+
+  get agreed(): OrderBeforeCard {
+    if (!this.#permit) throw new Error("nothing is pressed before a person was asked for the card");
+    return { permit: this.#permit, approval: this.read, word: this.#word };
+  }
+
+  /** A button has brought up the form: what its own button is agreed to. */
+  take({ form, permit, approval }: Submission & { form: CardForm }): CardForm {
+    this.#permit = permit;
+    this.read = approval;
+    return form;
+  }
 }
 
 async function reportCard(visit: Visit, recipient: string): Promise<void> {
@@ -142,17 +185,23 @@ interface CardQuestion {
   read: OrderTotal;
   refusal: Refused | undefined;
   stranger: string | undefined;
+  /** The form comes up behind a button: pressing it may place the order already. */
+  isLater: boolean;
 }
 
 /** An unknown host is named to the person who gives the card, and is given it only if the answer names it too. */
-async function askForCard(visit: Visit, { read, refusal, stranger }: CardQuestion) {
+async function askForCard(visit: Visit, { read, refusal, stranger, isLater }: CardQuestion) {
   const host = hostOf(visit);
   const { total } = read;
   const what = refusal?.isAboutCard ? "payment" : "details";
   const open = refusal?.state === "unproved" ? `${mayExist} ` : "";
   const before = refusal ? `${host} refused the ${what}. It says: "${refusal.words}". ${open}` : "";
   const price = describeTotal(read, visit.order.maxCost);
-  const form = stranger === undefined ? "" : ` The card form belongs to ${stranger}.`;
+  const owner = stranger === undefined ? "" : ` The card form belongs to ${stranger}.`;
+  const later = isLater
+    ? " Its card form comes only behind a button that may place the order: the button is pressed, and the card is then typed and sent."
+    : "";
+  const form = `${owner}${later}`;
   const asked = await askForWord(visit.host, {
     key: "card",
     message: `${before}${host} asks for a card${refusal ? " again" : ""}.${form} ${price}${modelRemark(visit)}`,

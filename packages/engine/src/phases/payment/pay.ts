@@ -3,17 +3,19 @@ import type { FormWork } from "../checkout/form-work.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import type { Visit } from "../visit.ts";
 import { cardFormInSight, showCardForm } from "./card-form.ts";
+import { asksForCardLater } from "./card-later.ts";
 import { findCardOpener } from "./card-opener.ts";
 import { payAsAgreed } from "./pay-as-agreed.ts";
 import { payByCard } from "./pay-by-card.ts";
 import { refuseWithheldCard } from "./refuse-withheld-card.ts";
 
-/** By card where the shop takes one on its pages, or behind a button that says so; otherwise in the way that a person agrees to. */
+/** By card where the shop takes one on its pages, or behind a button that says so or orders; otherwise in the way that a person agrees to. */
 export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
   visit.currency ??= impliedCurrency(visit.order);
   const form = cardFormInSight(work) ?? (await showCardForm(visit, work));
   const isTakingCards = form !== undefined || (await findCardOpener(visit)) !== undefined;
   if (isTakingCards) return payByCard(visit, work, form);
   await refuseWithheldCard(visit, work);
+  if (await asksForCardLater(visit, work)) return payByCard(visit, work, undefined);
   return payAsAgreed(visit, work);
 }

@@ -27,6 +27,7 @@ export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEnt
   const asked = form && strangerOf(form.fields);
   let answer = await ask(asked);
   const shown = form ?? (await open());
+  if (!shown) return { kind: "not_asked" };
   await refuseStrangers(visit, shown.fields);
   let fields = await steadyCardForm(visit, shown);
   // A form that came up behind a button, or has changed hands meanwhile, belongs to nobody whom the answer has named.
@@ -39,13 +40,17 @@ export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEnt
     await settle(page, pace, { limitMs: 5_000 });
     const recipient = recipientOf(visit, fields);
     fields = await readFields(page, pace);
-    if (wrongEntries(fields, answer, buyer).length === 0) return { recipient };
+    if (wrongEntries(fields, answer, buyer).length === 0) return { kind: "typed", recipient };
   }
-  return { objection: objection ?? "the page emptied its card fields" };
+  return { kind: "objected", objection: objection ?? "the page emptied its card fields" };
 }
 
 /** `recipient` is the host whose document holds the card. */
-export type CardTyped = { objection: string } | { objection?: never; recipient: string };
+export type CardTyped =
+  | { kind: "typed"; recipient: string }
+  | { kind: "objected"; objection: string }
+  /** The shop has brought up no form. */
+  | { kind: "not_asked" };
 
 function recipientOf(visit: Visit, fields: readonly Field[]): string {
   return theField(fields, "cardNumber")?.recipient?.host || hostOf(visit);
@@ -68,8 +73,8 @@ interface CardEntry {
   ask: (stranger: string | undefined) => Promise<AnswerValues>;
   buyer: KnownBuyer;
   form: CardForm | undefined;
-  /** Brings up the form, where it shows only after a button was pressed. */
-  open: () => Promise<CardForm>;
+  /** Brings up the form, where it shows only after a button was pressed; undefined where none is needed. */
+  open: () => Promise<CardForm | undefined>;
 }
 
 /** Returns what the last field that does not take its value has against it. */

@@ -26,6 +26,7 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
   const opened = await shop.readOffer();
   visit.currency = opened.currency;
   const { offer, variant } = await settle(visit, shop, opened);
+  visit.goods = offer.title;
   const quantity = await settleQuantity(visit, offer);
   checkItemPrice(visit, variant, quantity);
   await visit.host.report({

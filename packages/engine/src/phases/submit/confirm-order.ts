@@ -25,11 +25,11 @@ async function completed(
   { page, pace, currency }: Visit,
   { confirmation, total: approved }: PlacedOrder,
 ): Promise<Confirmation> {
-  const { orderNumber, total } = confirmation;
+  const { orderNumber, total, order } = confirmation;
   const isAsApproved = approved === undefined || approved.amount === total?.amount;
   if (orderNumber !== null && total && isAsApproved) return confirmation;
   await settle(page, pace, { limitMs: 5_000 });
-  const later = await readConfirmation(page, pace, { currency });
+  const later = await readConfirmation(page, pace, { currency, order });
   return later.isConfirmed ? later : confirmation;
 }
 

@@ -2,16 +2,19 @@ import { describe, expect, it } from "vitest";
 import { type AfterPress, decideAfterPress } from "./decide-after-press.ts";
 import { type NothingSent, proveNothingSent } from "./order-presses.ts";
 
-const proof = proveNothingSent({ sent: 0, isSameDocument: true, sinceMs: 60_000, wasMade: true });
+const proof = proveNothingSent({ sent: 0, isSameDocument: true, wasHeard: false });
 const nothing: AfterPress = {
-  isConfirmed: false,
+  page: "nothing",
+  asking: undefined,
+  isCardDue: false,
+  isAtRest: false,
+  isSilent: false,
   nothingSent: undefined,
   complaints: [],
   isBusy: false,
   isFormReady: true,
   isAwaitingAnswer: false,
   isFormGone: false,
-  asks: undefined,
 };
 const field = { text: "Postcode?", kind: "field" } as const;
 const patience = { text: "Too fast.", kind: "not_yet" } as const;
@@ -19,13 +22,13 @@ const declined = { text: "Declined.", kind: "declined" } as const;
 const failed = { text: "Something went wrong.", kind: "failed" } as const;
 const other = { text: "Look again.", kind: "other" } as const;
 const soldOut = { text: "Sold out.", kind: "sold_out" } as const;
-const goOn = { what: "press", words: 'Click "Order" to proceed.', isSameForm: false } as const;
+const asking = 'Click "Order" to proceed.';
 
 describe("after the press of the order's button", () => {
   it.each<[string, Partial<AfterPress>, string]>([
     ["nothing is known", {}, "wait"],
-    ["the page confirms", { isConfirmed: true }, "confirmed"],
-    ["it confirms and complains", { isConfirmed: true, complaints: [field] }, "confirmed"],
+    ["the page confirms", { page: "receipt" }, "confirmed"],
+    ["it confirms and complains", { page: "receipt", complaints: [field] }, "confirmed"],
     ["the shop names a field", { complaints: [field] }, "refused"],
     ["it asks for patience", { complaints: [patience] }, "refused"],
     ["it declines", { complaints: [declined] }, "refused"],
@@ -45,11 +48,24 @@ describe("after the press of the order's button", () => {
     ],
     ["it has sold out", { complaints: [soldOut] }, "sold_out"],
     ["it has sold out before the answer", { complaints: [soldOut], isAwaitingAnswer: true }, "wait"],
-    ["its next page asks for a card", { asks: { what: "card" } }, "card_asked"],
-    ["its next page asks for the press again", { asks: goOn }, "asked_once_more"],
-    ["that would send the same form again", { asks: { ...goOn, isSameForm: true } }, "refused"],
-    ["it names a field there", { asks: goOn, complaints: [field] }, "refused"],
-    ["it asks for the press before the answer", { asks: goOn, isAwaitingAnswer: true }, "wait"],
+    ["it says something on the form that came back", { complaints: [other], page: "same_form" }, "refused"],
+    ["something went wrong on the form that came back", { complaints: [failed], page: "same_form" }, "wait"],
+    ["the form came back without a word", { page: "same_form", isAtRest: true }, "refused"],
+    ["the form has only just come back", { page: "same_form" }, "wait"],
+    [
+      "its next page asks for the card that was given for it",
+      { page: "card_form", isCardDue: true },
+      "card_asked",
+    ],
+    ["its next page asks for a card once more", { page: "card_form" }, "wait"],
+    ["its next page shows the unpaid order", { page: "review" }, "asked_once_more"],
+    ["it names a field there", { page: "review", complaints: [field] }, "refused"],
+    ["it shows the order before the answer", { page: "review", isAwaitingAnswer: true }, "wait"],
+    ["its next page asks for the press in words alone", { asking }, "refused"],
+    ["it is at work", { page: "working" }, "wait"],
+    ["the page does nothing", { isSilent: true }, "refused"],
+    ["the page says something and does nothing", { isSilent: true, complaints: [other] }, "refused"],
+    ["a bank asks", { page: "bank_page" }, "wait"],
   ])("when %s: %#", (_what, facts, kind) => {
     expect(decideAfterPress({ ...nothing, ...facts })).toMatchObject({ kind });
   });

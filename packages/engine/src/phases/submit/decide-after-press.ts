@@ -1,11 +1,19 @@
 import type { PageError } from "../../page/outcomes/read-errors.ts";
-import type { FurtherStep } from "./find-further-step.ts";
 import type { NothingSent } from "./order-presses.ts";
+import type { PageKind } from "./page-after-press.ts";
 
 /** What is known some time after the press that may have placed the order. */
 export interface AfterPress {
-  /** The page says what is said only after an order was placed, and did not before. */
-  isConfirmed: boolean;
+  /** What the page is, by all that it shows. */
+  page: PageKind;
+  /** The words in which it asks for the button of the order once more. */
+  asking: string | undefined;
+  /** A person has given the card for a form that comes behind the order's button. */
+  isCardDue: boolean;
+  /** Nothing has come from the shop for a while. */
+  isAtRest: boolean;
+  /** Nothing has left the page for so long that a person is asked. */
+  isSilent: boolean;
   /** Undefined as long as something may have left the page. */
   nothingSent: NothingSent | undefined;
   /** What the shop has said about this order since the press; nothing that it said before. */
@@ -18,8 +26,6 @@ export interface AfterPress {
   isAwaitingAnswer: boolean;
   /** The page is another one, without any way to pay. */
   isFormGone: boolean;
-  /** What another document asks for before the order is placed. */
-  asks: FurtherStep | undefined;
 }
 
 export type AfterPressDecision =
@@ -29,30 +35,49 @@ export type AfterPressDecision =
   | { kind: "sold_out"; complaint: AfterPress["complaints"][number]; nothingSent: NothingSent | undefined }
   | { kind: "declined_for_good"; complaint: AfterPress["complaints"][number] }
   | { kind: "card_asked" }
-  | { kind: "asked_once_more"; words: string };
+  | { kind: "asked_once_more" };
+
+/** What is said of a form that comes back without saying anything. */
+const silentPage = "(nothing: the page did nothing)";
+const silentForm = "(nothing: the form came back without a word)";
 
 /**
  * What became of an order. Whoever calls this presses again only with a permit: a refusal without `nothingSent` leaves
  * open whether an order exists, whatever it says.
  */
 export function decideAfterPress(facts: AfterPress): AfterPressDecision {
-  const { complaints, nothingSent, asks } = facts;
-  if (facts.isConfirmed) return { kind: "confirmed" };
+  const { complaints, nothingSent, page } = facts;
+  if (page === "receipt") return { kind: "confirmed" };
   if (facts.isBusy) return { kind: "wait" };
-  const said = (...kinds: PageError["kind"][]) => complaints.find(({ kind }) => kinds.includes(kind));
-  const declined = said("declined");
+  const declined = said(facts, "declined");
   if (declined && facts.isFormGone) return { kind: "declined_for_good", complaint: declined };
   // A shop that declines a payment has answered; with anything else the answer may still be on its way.
   if (facts.isAwaitingAnswer && !declined) return { kind: "wait" };
-  const soldOut = said("sold_out");
+  const soldOut = said(facts, "sold_out");
   if (soldOut && facts.isFormReady) return { kind: "sold_out", complaint: soldOut, nothingSent };
   // "Something went wrong" has been seen to hide an order that was placed: it refuses only where nothing was sent.
-  const refusal = declined ?? said("field", "not_yet") ?? (nothingSent ? complaints[0] : undefined);
+  const unnamed =
+    nothingSent || facts.isSilent ? complaints[0] : page === "same_form" && said(facts, "other");
+  const refusal = declined ?? said(facts, "field", "not_yet") ?? unnamed;
   if (refusal && facts.isFormReady) return { kind: "refused", complaint: refusal, nothingSent };
-  if (asks?.what === "card") return { kind: "card_asked" };
-  if (!asks) return { kind: "wait" };
-  // The same form may have been taken for an order the first time.
-  if (asks.isSameForm)
-    return { kind: "refused", complaint: { text: asks.words, kind: "field" }, nothingSent };
-  return { kind: "asked_once_more", words: asks.words };
+  return whatPageAsks(facts);
+}
+
+type Said = AfterPress["complaints"][number];
+
+function said({ complaints }: AfterPress, ...kinds: PageError["kind"][]): Said | undefined {
+  return complaints.find(({ kind }) => kinds.includes(kind));
+}
+
+/** Where the shop has nothing against the order: what it shows next. */
+function whatPageAsks(facts: AfterPress): AfterPressDecision {
+  const { page, asking, complaints, nothingSent } = facts;
+  if (page === "card_form" && facts.isCardDue) return { kind: "card_asked" };
+  if (page === "review") return { kind: "asked_once_more" };
+  // Whoever asks so may have taken the order all the same.
+  const isSilent = page === "same_form" && complaints.length === 0 && facts.isAtRest;
+  const silence = facts.isSilent ? silentPage : undefined;
+  const words = asking ?? (isSilent ? silentForm : silence);
+  if (words === undefined) return { kind: "wait" };
+  return { kind: "refused", complaint: { text: words, kind: "field" }, nothingSent };
 }

@@ -1,8 +1,9 @@
 import { type AnswerValues, choicesSchema, type Question } from "@cartwright/contract";
 import type { CheckoutHost } from "../../checkout-host.ts";
 import type { ComplaintsBefore } from "./complaint-news.ts";
+import type { PageKind } from "./page-after-press.ts";
 
-/** A page that takes the press but sends the order later than this is not expected. */
+/** A page that has done nothing for so long is asked about. It may still send the order: silence proves nothing. */
 export const silenceMs = 8_000;
 
 /** The classes stay in this file: other code can hold a permit, and what one is given for, but cannot make them. */
@@ -12,9 +13,6 @@ class UsedOnce {
     if (this.#isUsed) throw new Error(`${this.constructor.name} is good for one press`);
     this.#isUsed = true;
   }
-  giveBack(): void {
-    this.#isUsed = false;
-  }
 }
 class Proof extends UsedOnce {
   readonly of = "nothing_sent";
@@ -22,11 +20,16 @@ class Proof extends UsedOnce {
 class Word extends UsedOnce {
   readonly of = "persons_word";
 }
+class Unpaid extends UsedOnce {
+  readonly of = "shown_unpaid";
+}
 class Permit extends UsedOnce {
   readonly of = "press";
 }
 /** Proof that a press sent nothing. */
 export type NothingSent = Proof;
+/** Proof that the shop shows the order unpaid once more: goods, total and the button that places it. */
+export type ShownUnpaid = Unpaid;
 /** A person's agreement to a press. */
 export type PersonsWord = Word;
 /** Allows one press of the button that places the order. */
@@ -37,19 +40,16 @@ export interface PressTrace {
   /** Requests of any kind that have left any page of the run since. */
   sent: number;
   isSameDocument: boolean;
-  sinceMs: number;
-  /** False where the browser could not make the press: covered, disabled, gone. */
-  wasMade: boolean;
+  /** Not where the browser could not make the press (covered, disabled, gone), and not where nothing was listening to it. */
+  wasHeard: boolean;
 }
 
-export function proveNothingSent({
-  sent,
-  isSameDocument,
-  sinceMs,
-  wasMade,
-}: PressTrace): NothingSent | undefined {
-  const isProved = sent === 0 && isSameDocument && (!wasMade || sinceMs >= silenceMs);
-  return isProved ? new Proof() : undefined;
+export function proveNothingSent({ sent, isSameDocument, wasHeard }: PressTrace): NothingSent | undefined {
+  return sent === 0 && isSameDocument && !wasHeard ? new Proof() : undefined;
+}
+
+export function proveUnpaid({ kind }: { kind: PageKind }): ShownUnpaid | undefined {
+  return kind === "review" ? new Unpaid() : undefined;
 }
 
 /** Asks a person for what the order is placed with: whoever answers agrees to the press. */
@@ -87,7 +87,7 @@ export type PressEnd =
 
 /**
  * Counts the presses that may place the order. The first is free; each further one takes a permit that comes from
- * proof, from a person or, once in a purchase, from a page of the shop that asks for the press again.
+ * proof, from a person or, once in a purchase, from a page of the shop that shows the unpaid order once more.
  */
 export class OrderPresses {
   #made = 0;
@@ -124,7 +124,8 @@ export class OrderPresses {
   }
 
   /** Undefined the second time: a page that keeps asking proves nothing. */
-  afterShopAsked(): PressPermit | undefined {
+  afterShopAsked(proof: ShownUnpaid): PressPermit | undefined {
+    proof.use();
     if (this.#hasShopAsked) return undefined;
     this.#hasShopAsked = true;
     return new Permit();
@@ -135,14 +136,6 @@ export class OrderPresses {
     permit.use();
     this.#made += 1;
     this.#isUnderWay = true;
-  }
-
-  /** The press has opened a card form instead: the permit is good for the order's button still. */
-  takeBack(permit: PressPermit): void {
-    permit.giveBack();
-    this.#made -= 1;
-    this.#isUnderWay = false;
-    this.#hasSent = true;
   }
 
   end(how: PressEnd): void {

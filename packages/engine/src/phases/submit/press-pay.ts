@@ -5,6 +5,7 @@ import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import { confirms } from "../../page/moves/confirms.ts";
+import { isDeaf } from "../../page/moves/is-deaf.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
@@ -14,13 +15,13 @@ import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { clearTheWay, coverOf } from "../clear-the-way.ts";
 import { watchTabs } from "../follow-tab.ts";
-import { findPayButton, type PayButton } from "../payment/find-pay-button.ts";
+import { findOrderButton } from "../payment/find-order-button.ts";
+import type { PayButton } from "../payment/find-pay-button.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type Approval, isAsApproved } from "./approval.ts";
-import { type ComplaintsBefore, watchComplaints } from "./complaint-news.ts";
 import { type PressPermit, proveNothingSent, silenceMs } from "./order-presses.ts";
 import { orderState } from "./say-order-state.ts";
 
@@ -32,8 +33,6 @@ const lookAgainMs = 4_000;
 export interface PayPress {
   permit: PressPermit;
   approval: Approval;
-  /** What the page complains about already. */
-  complaints: ComplaintsBefore;
   /** Whether the card still stands where it was typed; asked before each press is recorded. */
   isCardThere: () => Promise<boolean>;
 }
@@ -46,6 +45,8 @@ export interface Pressed {
   at: number;
   /** What had left the pages of the run by then. */
   departed: number;
+  /** Nothing was listening to it. */
+  isDeaf: boolean;
 }
 
 export type PayPressEnd = Pressed | NotPressed;
@@ -57,7 +58,7 @@ type NotPressed =
 
 /**
  * Presses the button that places the order, once, and only while the page shows what was approved. The host has recorded
- * it before. Only where the press provably sent nothing (a save was pending, a banner lay over it) is it made a second
+ * it before. Only where the press provably reached nothing (a banner lay over it, no script was listening yet) is it made a second
  * time, recorded anew.
  */
 export async function pressPay(visit: Visit, work: FormWork, order: PayPress): Promise<PayPressEnd> {
@@ -68,7 +69,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
     if (prepared.kind !== "ready") return prepared;
     const { pressed, proof } = await pressOnce(visit, prepared.button, { ...order, permit });
     if (!pressed && proof.why === notAllowed) return otherTotal(visit);
-    const silence = pressed && (await findSilence(visit, { pressed, proof, complaints: order.complaints }));
+    const silence = pressed && (await findSilence(visit, prepared.button, { pressed, proof }));
     if (pressed && !silence) return pressed;
     if (silence) {
       orderPresses.end("nothing_sent");
@@ -104,14 +105,15 @@ async function prepareButton(
 /** `pressed` is undefined where the press was not made: the total was another one at the last moment, or something lay over the button. */
 async function pressOnce(
   visit: Visit,
-  { locator }: PayButton,
+  button: PayButton,
   { permit, approval }: Pick<PayPress, "permit" | "approval">,
 ): Promise<{ pressed: Pressed | undefined; proof: PressProof }> {
   const { page, pace, orderPresses } = visit;
   const requests = watchRequests(page);
   const tabs = watchTabs(visit);
   let pressed: Pressed | undefined;
-  const proof = await press(page, locator, pace, {
+  const isUnheard = await isDeaf(page, button, pace);
+  const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async () => {
       if (!isAsApproved(await readShownTotal(page, pace, visit.currency), approval)) return false;
@@ -122,6 +124,7 @@ async function pressOnce(
         url: page.url(),
         at: Date.now(),
         departed: requests.departedCount(),
+        isDeaf: isUnheard,
       };
       return true;
     },
@@ -141,30 +144,28 @@ async function otherTotal({ page, pace, currency }: Visit): Promise<NotPressed> 
   return { kind: "other_total", now };
 }
 
-/** Proof that the press sent nothing; undefined where it was heard, or where the page is at work on it. */
+/**
+ * Proof that the press sent nothing: it could not be made, or nothing was listening to it. Undefined where it was heard:
+ * what comes of it may come late.
+ */
 async function findSilence(
   visit: Visit,
-  { pressed, proof, complaints }: { pressed: Pressed; proof: PressProof; complaints: ComplaintsBefore },
+  button: PayButton,
+  { pressed, proof }: { pressed: Pressed; proof: PressProof },
 ) {
   const { page, pace } = visit;
-  const requests = watchRequests(page);
   const wasMade = proof.why === undefined;
-  const trace = () => ({
-    sent: requests.departedCount() - pressed.departed,
-    isSameDocument: visit.page === pressed.page && page.url() === pressed.url && proof.began !== "navigation",
-    sinceMs: Date.now() - pressed.at,
-    wasMade,
-  });
-  if (!wasMade) return proveNothingSent(trace());
-  if (proof.began === "busy" || proof.began === "navigation") return undefined;
-  const newsOf = watchComplaints(complaints);
-  while (Date.now() - pressed.at < silenceMs) {
-    if (trace().sent > 0 || !trace().isSameDocument) return undefined;
-    const errors = (await readErrors(page, pace)).filter(({ isAlert }) => !isAlert);
-    if (newsOf({ errors, document: requests.arrivedCount(), isAnswered: false }).length > 0) return undefined;
-    await pause(pace, 50);
-  }
-  return proveNothingSent(trace());
+  const prove = () =>
+    proveNothingSent({
+      sent: watchRequests(page).departedCount() - pressed.departed,
+      isSameDocument:
+        visit.page === pressed.page && page.url() === pressed.url && proof.began !== "navigation",
+      wasHeard: wasMade && !pressed.isDeaf,
+    });
+  // A script that was late may be there in a moment.
+  while (wasMade && prove() && Date.now() - pressed.at < silenceMs && (await isDeaf(page, button, pace)))
+    await pause(pace, 100);
+  return prove();
 }
 
 /** A button that names a higher amount than was approved is not what was agreed to, and one that cannot be read may. */
@@ -202,7 +203,7 @@ function isMoney(amount: string, currency: string | undefined): boolean {
 }
 
 async function getPayButton(visit: Visit, work: FormWork): Promise<PayButton> {
-  const button = await findPayButton(visit, work);
+  const button = await findOrderButton(visit, work);
   if (button) return button;
   throw new PurchaseFailed(
     "stuck",

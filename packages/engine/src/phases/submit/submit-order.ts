@@ -1,9 +1,11 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
+import { readMoves } from "../../page/moves/read-moves.ts";
+import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
-import { type KnownBuyer, knownBuyer } from "../buyer/known-buyer.ts";
+import type { KnownBuyer } from "../buyer/known-buyer.ts";
 import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
@@ -16,13 +18,9 @@ import { hostOf, type Visit } from "../visit.ts";
 import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { awaitRipeForm } from "./await-ripe-form.ts";
+import { describeOrder } from "./describe-order.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
-import {
-  type BeforePress,
-  lookBeforePress,
-  type SubmissionEnd,
-  watchSubmission,
-} from "./watch-submission.ts";
+import { lookBeforePress, type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
 
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;
@@ -47,7 +45,7 @@ export async function submitOrder(
   const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();
-  const pressed = await pressAtApproved(visit, work, { permit, approval, complaints: before.complaints });
+  const pressed = await pressAtApproved(visit, work, { permit, approval });
   if (pressed.kind === "card_gone") return cardGone;
   await host.report({
     code: "order_submitted",
@@ -66,10 +64,15 @@ const cardGone: SubmissionEnd = {
 
 /** Before anything is sent again: an answer to the former press may have come while a person was asked. */
 async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<SubmissionEnd | undefined> {
-  const { page, pace, currency, orderPresses, order } = visit;
+  const { page, pace, currency, orderPresses } = visit;
   if (!orderPresses.isOpen) return undefined;
-  const receiptFor = knownBuyer(order.buyer).email;
-  const confirmation = await readConfirmation(page, pace, { currency, receiptFor });
+  const [fields, moves, texts] = await Promise.all([
+    readFields(page, pace),
+    readMoves(page, pace),
+    readPageTexts(page, pace),
+  ]);
+  const order = describeOrder(visit, { url: page.url(), texts, approved: total }, { fields, moves });
+  const confirmation = await readConfirmation(page, pace, { currency, texts, order });
   if (!confirmation.isConfirmed) return undefined;
   orderPresses.end("confirmed");
   return { kind: "confirmed", confirmation, approved: total };
@@ -79,24 +82,26 @@ async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<Submi
 async function pressAtApproved(
   visit: Visit,
   work: FormWork,
-  order: Submission & Pick<BeforePress, "complaints">,
+  order: Submission,
 ): Promise<(Pressed & { approval: Approval }) | { kind: "card_gone" }> {
   let { permit, approval } = order;
   const isCardThere = async () => !isCardGone(await readFields(visit.page, visit.pace));
   for (let asked = 0; ; asked += 1) {
-    const end = await pressPay(visit, work, { permit, approval, complaints: order.complaints, isCardThere });
+    const end = await pressPay(visit, work, { permit, approval, isCardThere });
     if (end.kind === "card_gone") return end;
     if (end.kind === "pressed") return { ...end, approval };
     ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));
   }
 }
 
-/** A card that was typed on a page of its own is followed by a page where the order is looked over and placed. */
+/**
+ * A card that was typed on a page of its own is followed by a page where the order is looked over and placed. Only a
+ * button whose words lead on is pressed on the way: any other may be the one that places the order.
+ */
 async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {
-  if (await findPayButton(visit, work)) return;
   for (let presses = 0; presses < mostReviews; presses += 1) {
-    if (!(await continueForm(visit, work, await lookAt(visit)))) return;
     if (await findPayButton(visit, work)) return;
+    if (!(await continueForm(visit, work, await lookAt(visit)))) return;
   }
 }
 

@@ -1,25 +1,34 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { readMoves } from "../../page/moves/read-moves.ts";
+import { complaintsSince, sureComplaint } from "../../page/outcomes/complaints-since.ts";
+import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../page/outcomes/read-errors.ts";
-import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Shop } from "../../shops/shop.ts";
-import { knownBuyer } from "../buyer/known-buyer.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { isByCard } from "../payment/choose-payment.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 import { type ComplaintsBefore, noteComplaints, watchComplaints } from "./complaint-news.ts";
 import { type AfterPress, type AfterPressDecision, decideAfterPress } from "./decide-after-press.ts";
-import { findFurtherStep } from "./find-further-step.ts";
+import { describeOrder } from "./describe-order.ts";
 import { isAboutOrder, type OrderPlace, orderPlace } from "./is-about-order.ts";
-import { type NothingSent, type PressPermit, proveNothingSent } from "./order-presses.ts";
+import {
+  type NothingSent,
+  type PressPermit,
+  proveNothingSent,
+  proveUnpaid,
+  silenceMs,
+} from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
+import { readAfterPress } from "./read-after-press.ts";
 import { orderState } from "./say-order-state.ts";
 
 export type SubmissionEnd =
@@ -27,8 +36,8 @@ export type SubmissionEnd =
   | Refused
   /** Nothing is paid yet: the shop asks for the card on the page that follows. */
   | { kind: "card_asked" }
-  /** Nothing is ordered yet: the shop's next page asks, in these words, for the press of the button once more. */
-  | { kind: "asked_once_more"; words: string; permit: PressPermit };
+  /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button once more. */
+  | { kind: "asked_once_more"; permit: PressPermit };
 
 /** The merchant objects, and its form can be used again. */
 export interface Refused {
@@ -45,12 +54,11 @@ const outcomeLimitMs = 40_000;
 /** What the page said before the press: none of it is an answer to it. */
 export interface BeforePress {
   url: string;
-  documents: number;
-  lines: readonly string[];
   complaints: ComplaintsBefore;
   place: OrderPlace;
   /** Words that would confirm an order; empty on nearly every page. */
   confirmingText: string;
+  texts: PageTexts;
 }
 
 type Before = BeforePress & { pressed: Pressed; approved: DisplayedMoney | undefined };
@@ -60,17 +68,17 @@ export async function lookBeforePress(
   reading: Promise<readonly Field[]> = readFields(page, pace),
 ): Promise<BeforePress> {
   const requests = watchRequests(page);
-  const [confirmation, lines, fields] = await Promise.all([
+  const [confirmation, fields, texts] = await Promise.all([
     readConfirmation(page, pace, { reading }),
-    readMainLines(page, pace),
     reading,
+    readPageTexts(page, pace),
   ]);
   const said = [...confirmation.errors, ...confirmation.failures];
   const complaints = noteComplaints(said, requests.arrivedCount(), orderPresses.complaints);
   orderPresses.complaints = complaints;
-  const documents = requests.documentCount();
   const confirmingText = confirmation.text;
-  return { url: page.url(), documents, lines, complaints, place: orderPlace(page, fields), confirmingText };
+  const place = orderPlace(page, fields);
+  return { url: page.url(), complaints, place, confirmingText, texts };
 }
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
@@ -103,49 +111,82 @@ function lookAfterPress(
   work: FormWork,
   { before, challenge }: { before: Before; challenge: Challenge },
 ): () => Promise<{ facts: AfterPress; confirmation: Confirmation }> {
-  const { pace, currency } = visit;
   const { pressed } = before;
-  const receiptFor = knownBuyer(visit.order.buyer).email;
   const newsOf = watchComplaints(before.complaints);
   return async () => {
     const { page } = visit;
     const requests = watchRequests(page);
-    const isSameDocument = page === pressed.page && requests.arrivedCount() === before.complaints.document;
-    const isOfOrder = (error: PageError) => isAboutOrder(error, page, { ...before.place, isSameDocument });
-    const isOld = (error: PageError) => isSameDocument && before.complaints.copies.has(error.text);
-    const counts = (error: PageError) => isOfOrder(error) && !isOld(error);
-    const confirmation = await readConfirmation(page, pace, { currency, receiptFor, counts });
+    const { confirmation, news, fields, texts } = await readNews(visit, before, newsOf);
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
-    const news = newsOf({
-      errors: [...confirmation.errors, ...confirmation.failures],
-      document: isSameDocument ? before.complaints.document : otherDocument,
-      isAnswered: requests.wasAnsweredSince(pressed.at),
-    }).filter(isOfOrder);
     const isConfirmed = confirmation.isConfirmed && isNewText;
     const isBusy = requests.pendingCount(10_000) > 0;
     // Either decides by itself, so that nothing else is looked at.
     const isDecided = isConfirmed || isBusy;
     const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
-    const facts = {
-      isConfirmed,
-      nothingSent: proveNothingSent({
-        sent: requests.departedCount() - pressed.departed,
-        isSameDocument: isSameDocument && page.url() === pressed.url,
-        sinceMs: Date.now() - pressed.at,
-        wasMade: true,
-      }),
+    const now = { fields, texts, total: confirmation.total, receiptWeight: 0 };
+    const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, now });
+    const sent = requests.departedCount() - pressed.departed;
+    const isSameDocument = isSameAsPressed(visit, before) && page.url() === pressed.url;
+    const facts: AfterPress = {
+      page: isConfirmed ? "receipt" : (shown?.kind ?? "working"),
+      asking: shown?.asking,
+      isCardDue: isCardDue(work),
+      isAtRest: requests.sinceAnswerMs() > restMs,
+      nothingSent: proveNothingSent({ sent, isSameDocument, wasHeard: !pressed.isDeaf }),
+      isSilent: sent === 0 && isSameDocument && Date.now() - pressed.at >= silenceMs,
       complaints,
       isBusy,
       isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
       isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
       isFormGone: await isFormGone(visit, before, complaints),
-      asks: isDecided ? undefined : await findFurtherStep(visit, work, before),
     };
     return { facts, confirmation };
   };
 }
 
+function isSameAsPressed({ page }: Visit, { pressed, complaints }: Before): boolean {
+  return page === pressed.page && watchRequests(page).arrivedCount() === complaints.document;
+}
+
+/** The page as it is, and what it has come to say about the order. */
+async function readNews(visit: Visit, before: Before, newsOf: ReturnType<typeof watchComplaints>) {
+  const { page, pace, currency } = visit;
+  const isSameDocument = isSameAsPressed(visit, before);
+  const isOfOrder = (error: PageError) => isAboutOrder(error, page, { ...before.place, isSameDocument });
+  const isOld = (error: PageError) => isSameDocument && before.complaints.copies.has(error.text);
+  const counts = (error: PageError) => isOfOrder(error) && !isOld(error);
+  const reading = readFields(page, pace);
+  const [fields, texts, moves] = await Promise.all([
+    reading,
+    readPageTexts(page, pace),
+    readMoves(page, pace),
+  ]);
+  const order = describeOrder(visit, before, { fields, moves });
+  const confirmation = await readConfirmation(page, pace, { currency, counts, reading, texts, order });
+  const marked = [...confirmation.errors, ...confirmation.failures];
+  const unmarked = complaintsSince(before.texts, texts, fields).filter(
+    ({ text, weight }) => weight >= sureComplaint && !isAmong(text, marked),
+  );
+  const news = newsOf({
+    errors: [...marked, ...unmarked],
+    document: isSameDocument ? before.complaints.document : otherDocument,
+    isAnswered: watchRequests(page).wasAnsweredSince(before.pressed.at),
+  }).filter(isOfOrder);
+  return { confirmation, news, fields, texts };
+}
+
 const otherDocument = -1;
+/** A form that has come back and stood so long is all that the shop has to say. */
+const restMs = 3_000;
+
+/** Once a card was given, a page that asks for one leaves open what became of it. */
+function isCardDue({ payment }: FormWork): boolean {
+  return payment.isCardDue ?? (payment.cardForm === undefined && isByCard(payment.decided?.title ?? ""));
+}
+
+function isAmong(text: string, errors: readonly PageError[]): boolean {
+  return errors.some((error) => error.text.includes(text));
+}
 
 function endOf(
   visit: Visit,
@@ -177,10 +218,11 @@ function endOf(
       orderPresses.end("not_placed");
       return { kind: "card_asked" };
     case "asked_once_more": {
-      const permit = orderPresses.afterShopAsked();
+      const proof = proveUnpaid({ kind: "review" });
+      const permit = proof && orderPresses.afterShopAsked(proof);
       if (!permit) return undefined;
       orderPresses.end("not_placed");
-      return { kind: "asked_once_more", words: decision.words, permit };
+      return { kind: "asked_once_more", permit };
     }
     default:
       return decision satisfies never;

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { languages } from "../../words/languages.ts";
+import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import { pickTotal } from "./pick-total.ts";
+
+const total = (text: string, label = "Order total"): AmountSnapshot => ({
+  text,
+  label,
+  seenLabel: "",
+  names: "",
+  fontSize: 16,
+  isBold: false,
+  isStruck: false,
+  isFollowed: false,
+  isCovered: false,
+  top: 0,
+});
+const dollars = (amount: string) => ({ amount, currency: "USD" });
+
+it.each([
+  ["one amount", "$37.66", "37.66", []],
+  ["an amount with the tax in it", "$37.66 (includes $1.86 tax)", "37.66", []],
+  ["an amount for today and a higher one for later", "$15.00 today, then $900.00", "900.00", ["15.00"]],
+  [
+    "an amount for today and two for later",
+    "$15.00 today, $400.00 in May, $500.00 in June",
+    "500.00",
+    ["15.00", "400.00"],
+  ],
+])("a line with %s", (_what, text, amount, contradicting) => {
+  const found = { amounts: [total(text)], currency: "USD", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)).toEqual({
+    total: dollars(amount),
+    contradicting: contradicting.map(dollars),
+  });
+});
+
+it("a line that names a second currency is told", () => {
+  const found = { amounts: [total("$15.00 / 900,00 €")], currency: "", dollar: "USD", language: "en" };
+  expect(pickTotal(found, languages)).toMatchObject({
+    total: { amount: "900.00", currency: "EUR" },
+    contradicting: [{ amount: "15.00" }],
+  });
+});

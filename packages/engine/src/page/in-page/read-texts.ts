@@ -1,0 +1,181 @@
+/// <reference lib="dom" />
+import { colourOf } from "./colours.ts";
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isBesideContent } from "./is-beside-content.ts";
+import { isShown } from "./is-shown.ts";
+import { mostControls } from "./limits.ts";
+import { selectorOf } from "./selector-of.ts";
+import { referenced } from "./text-of.ts";
+
+/** One piece of text as it stands in its element, with what is known of its place. */
+export interface TextSnapshot {
+  text: string;
+  /** Another number once the page has put it up again, in the same words or not. */
+  copy: number;
+  /** The same for all pieces of one paragraph, cell or line. */
+  block: number;
+  /** In a label, a button or a link. */
+  isLabel: boolean;
+  isHeading: boolean;
+  isAlert: boolean;
+  isError: boolean;
+  isGoodNews: boolean;
+  isRed: boolean;
+  /** In the header, the footer or a sign-up for news. */
+  isAside: boolean;
+  /** Document order of the form around it; -1 outside any. */
+  form: number;
+  /** Places in `controls` of those in the smallest part of the page that holds the text and any control; none of many. */
+  near: number[];
+  /** The control right before it; -1 where there is none. */
+  after: number;
+  /** Those that refer to it as their error or description. */
+  of: number[];
+}
+
+export interface TextsOnPage {
+  /** What finds each control, as for a field. */
+  controls: string[];
+  texts: TextSnapshot[];
+}
+
+const mostTexts = 1_500;
+const longest = 300;
+/** A part of the page with more controls than that says nothing of any single one. */
+const mostNear = 4;
+
+/** What a person reads in this frame, each piece in the element it stands in. */
+export function readTexts(): TextsOnPage {
+  if (innerWidth <= 1 || innerHeight <= 1) return { controls: [], texts: [] };
+  const roots = deepRoots();
+  const controls = controlsIn(roots);
+  const places = placesAmong(controls, deepAll(roots, "form"));
+  const texts: TextSnapshot[] = [];
+  for (const root of roots) collect(root instanceof Document ? root.body : root, places, texts);
+  return { controls: controls.map((control) => selectorOf(control, roots)), texts };
+}
+
+function controlsIn(roots: (Document | ShadowRoot)[]): Element[] {
+  const kinds =
+    "input:not([type=hidden], [type=submit], [type=button], [type=image], [type=reset]), select, textarea, [role=combobox], [role=listbox], [role=radio], [role=checkbox], [role=switch]";
+  return deepAll(roots, kinds, mostControls);
+}
+
+type Describe = (element: Element) => Omit<TextSnapshot, "text" | "copy" | "after">;
+
+interface Places {
+  /** Each control's place in the list. */
+  order: ReadonlyMap<Element, number>;
+  describe: Describe;
+}
+
+function collect(root: Element | ShadowRoot, { order, describe }: Places, texts: TextSnapshot[]): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const shown = new Map<Element, boolean>();
+  let after = -1;
+  for (let node = walker.nextNode(); node && texts.length < mostTexts; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      after = order.get(node) ?? after;
+      continue;
+    }
+    const text = (node.textContent ?? "").slice(0, 4_000).replace(/\s+/g, " ").trim().slice(0, longest);
+    const element = node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    if (!element || !/[\p{L}\p{N}]/u.test(text) || isUnread(element)) continue;
+    const isSeen = shown.get(element) ?? isShown(element);
+    shown.set(element, isSeen);
+    if (isSeen) texts.push({ text, copy: copyOf(node, text), after, ...describe(element) });
+  }
+}
+
+function isUnread(element: Element): boolean {
+  return element.closest("script, style, noscript, template, option, textarea, svg title") !== null;
+}
+
+function placesAmong(controls: readonly Element[], forms: readonly Element[]): Places {
+  const within = controlsWithin(controls);
+  const named = controlsNaming(controls);
+  const blocks = new Map<Element, number>();
+  const known = new Map<Element, ReturnType<Describe>>();
+  const describe: Describe = (element) => {
+    const block = blockOf(element);
+    if (!blocks.has(block)) blocks.set(block, blocks.size);
+    return {
+      block: blocks.get(block) ?? 0,
+      ...marksOf(element),
+      form: forms.findIndex((form) => form.contains(element)),
+      near: nearest(element, within),
+      of: nearest(element, named),
+    };
+  };
+  const describeOnce: Describe = (element) => {
+    const place = known.get(element) ?? describe(element);
+    known.set(element, place);
+    return place;
+  };
+  return { order: new Map(controls.map((control, index) => [control, index])), describe: describeOnce };
+}
+
+/** For every part of the page that holds controls: which, as long as they are few. */
+function controlsWithin(controls: readonly Element[]): ReadonlyMap<Element, number[]> {
+  const within = new Map<Element, number[]>();
+  for (const [index, control] of controls.entries()) {
+    for (let part = control.parentElement; part; part = part.parentElement) {
+      const inner = within.get(part) ?? [];
+      if (inner.length <= mostNear) inner.push(index);
+      within.set(part, inner);
+    }
+  }
+  return within;
+}
+
+function controlsNaming(controls: readonly Element[]): ReadonlyMap<Element, number[]> {
+  const named = new Map<Element, number[]>();
+  for (const [index, control] of controls.entries())
+    for (const attribute of ["aria-errormessage", "aria-describedby"])
+      for (const target of referenced(control, attribute))
+        named.set(target, [...(named.get(target) ?? []), index]);
+  return named;
+}
+
+function nearest(element: Element, parts: ReadonlyMap<Element, number[]>): number[] {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    const found = parts.get(part);
+    if (found) return found.length > mostNear ? [] : found;
+  }
+  return [];
+}
+
+/** The paragraph, cell or line that a piece of text is part of. */
+function blockOf(element: Element): Element {
+  let block = element;
+  while (/^(inline|contents|ruby)/.test(getComputedStyle(block).display) && block.parentElement)
+    block = block.parentElement;
+  return block;
+}
+
+function marksOf(element: Element) {
+  const names = `${element.getAttribute("class") ?? ""} ${element.parentElement?.getAttribute("class") ?? ""}`;
+  const [red, green, blue] = colourOf(getComputedStyle(element).color);
+  return {
+    isLabel: element.closest("label, legend, button, a, summary, th, [role=button], [role=option]") !== null,
+    isHeading: element.closest("h1, h2, h3, h4, h5, h6, [role=heading]") !== null,
+    isAlert: element.closest("[role=alert], [role=alertdialog], [aria-live=assertive]") !== null,
+    isError:
+      element.closest("[class*=error i], [class*=danger i], [class*=invalid i], [class*=decline i]") !== null,
+    isGoodNews: /success|confirm|info\b/i.test(names),
+    isRed: red >= 140 && red - Math.max(green, blue) >= 60,
+    isAside: isBesideContent(element),
+  };
+}
+
+/** The numbers that were given out in this document, and the words they were given out for. */
+const copies = new WeakMap<Node, { copy: number; text: string }>();
+let lastCopy = 0;
+
+function copyOf(node: Node, text: string): number {
+  const known = copies.get(node);
+  if (known?.text === text) return known.copy;
+  lastCopy += 1;
+  copies.set(node, { copy: lastCopy, text });
+  return lastCopy;
+}

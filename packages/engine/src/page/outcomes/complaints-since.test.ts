@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import type { TextSnapshot } from "../in-page/read-texts.ts";
+import { type ComplainedOf, complaintsSince, isSpent, sureComplaint } from "./complaints-since.ts";
+import type { PageTexts } from "./page-texts.ts";
+
+const frame = Object.create(null);
+const field = (selector: string, label: string, value = ""): ComplainedOf => ({
+  selector,
+  label,
+  value,
+  required: true,
+  placeholder: "",
+  frame,
+});
+const fields = [
+  field("#city", "City", "Paris"),
+  field("#region", "State / Province"),
+  field("#phone", "Phone", "12"),
+];
+const plain: TextSnapshot = {
+  text: "",
+  copy: 0,
+  block: 0,
+  isLabel: false,
+  isHeading: false,
+  isAlert: false,
+  isError: false,
+  isGoodNews: false,
+  isRed: false,
+  isAside: false,
+  form: 0,
+  near: [],
+  after: -1,
+  of: [],
+};
+type Piece = Partial<TextSnapshot> & { text: string };
+
+function page(
+  pieces: readonly Piece[],
+  { document = 1, controls = fields.map(({ selector }) => selector) } = {},
+) {
+  const texts = pieces.map((piece, index) => ({ ...plain, copy: index + 1, block: index, ...piece }));
+  return { document, alerts: [], frames: [{ frame, controls, texts }] } satisfies PageTexts;
+}
+
+const standing: Piece[] = [
+  { text: "Checkout" },
+  { text: "Goods" },
+  { text: "City" },
+  { text: "is required" },
+];
+const sure = (before: PageTexts, after: PageTexts, earlier: { text: string }[] = []) =>
+  complaintsSince(before, after, fields, earlier)
+    .filter(({ weight }) => weight >= sureComplaint)
+    .map(({ text, field }) => [text, field?.label]);
+
+describe("a text that was not there before the action", () => {
+  const before = page(standing);
+  const with_ = (...pieces: Piece[]) =>
+    page([...standing, ...pieces.map((piece, at) => ({ copy: 90 + at, block: 90 + at, ...piece }))]);
+
+  it.each<[string, Piece, string | undefined]>([
+    [
+      "beside an empty field, in unknown words and no colour",
+      { text: "Manca qui!", near: [1] },
+      "State / Province",
+    ],
+    ["that names a field, wherever it stands", { text: "State / Province: rempli ceci" }, "State / Province"],
+    ["that a field refers to", { text: "nope", of: [2] }, "Phone"],
+    ["in red behind a field", { text: "Zu kurz", isRed: true, after: 2 }, "Phone"],
+    ["in words that complain", { text: "Please check the fields below" }, undefined],
+    ["that is marked as an alert", { text: "Hm.", isAlert: true }, undefined],
+  ])("%s is a complaint", (_what, piece, about) => {
+    expect(sure(before, with_(piece))).toEqual([[piece.text, about]]);
+  });
+
+  it.each<[string, Piece]>([
+    ["is a price", { text: "43.60 EUR", near: [1] }],
+    ["asks for patience", { text: "Please wait", near: [1] }],
+    ["is good news", { text: "City saved.", isGoodNews: true, near: [0] }],
+    ["is a label", { text: "State / Province", isLabel: true, near: [1] }],
+    ["stands far from everything", { text: "Delivery in three days" }],
+  ])("and that %s is none", (_what, piece) => {
+    expect(sure(before, with_(piece))).toEqual([]);
+  });
+
+  it("is one text where it is one paragraph", () => {
+    const after = with_({ text: "Please enter", block: 7 }, { text: "your state", block: 7, near: [1] });
+    expect(sure(before, after)).toEqual([["Please enter your state", "State / Province"]]);
+  });
+
+  it("counts beside each field though another says the same already", () => {
+    expect(sure(before, with_({ text: "is required", near: [1] }))).toEqual([
+      ["is required", "State / Province"],
+    ]);
+  });
+});
+
+describe("a form that was drawn again", () => {
+  const before = page(standing);
+
+  it("complains of nothing where its texts are the same", () => {
+    const again = standing.map((piece, at) => ({ ...piece, copy: 50 + at }));
+    expect(sure(before, page(again))).toEqual([]);
+    expect(sure(before, page(again, { document: 2 }))).toEqual([]);
+  });
+
+  it("complains by what it has come to say", () => {
+    const again = [...standing, { text: "Manca qui!", near: [1] }];
+    expect(sure(before, page(again, { document: 2 }))).toEqual([["Manca qui!", "State / Province"]]);
+  });
+
+  it("repeats a complaint where it puts up the same words anew", () => {
+    const words = { text: "Manca qui!", near: [1] };
+    const said = page([...standing, words]);
+    const again = page([...standing, words], { document: 2 });
+    expect(sure(said, again, [{ text: "Manca qui!" }])).toEqual([["Manca qui!", "State / Province"]]);
+    expect(sure(said, said, [{ text: "Manca qui!" }])).toEqual([]);
+  });
+});
+
+it("the hints of another form are no complaints", () => {
+  const next = [
+    { text: "As on the card", near: [0] },
+    { text: "Number *", near: [0] },
+  ];
+  const after = page(next, { document: 2, controls: ["#card"] });
+  expect(
+    complaintsSince(page(standing), after, [field("#card", "Number *")]).map(({ weight }) => weight),
+  ).toEqual([0]);
+});
+
+it("a complaint is spent once the value has changed", () => {
+  const [city] = fields;
+  const complaint = { field: field("#city", "City", "Paris"), value: "Paris" };
+  expect(isSpent(complaint, city ? [city] : [])).toBe(false);
+  expect(isSpent(complaint, [field("#city", "City", "Lyon")])).toBe(true);
+});

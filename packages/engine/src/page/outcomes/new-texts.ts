@@ -1,0 +1,76 @@
+import type { Frame } from "playwright-core";
+import type { TextSnapshot } from "../in-page/read-texts.ts";
+import type { FrameTexts, PageTexts } from "./page-texts.ts";
+
+/** A paragraph, cell or line that was not there before, or the part of it that was not. */
+export interface NewText
+  extends Pick<TextSnapshot, "isAlert" | "isError" | "isGoodNews" | "isRed" | "isAside" | "form" | "copy"> {
+  text: string;
+  frame: Frame;
+  /** What finds the controls around it, before it, and those that refer to it. */
+  near: readonly string[];
+  after: readonly string[];
+  of: readonly string[];
+}
+
+/**
+ * What can be read now and could not before. What a page draws again in the same words is not new; words in `again` are,
+ * wherever the page has put them up again.
+ */
+export function newTexts(before: PageTexts, after: PageTexts, again: ReadonlySet<string>): NewText[] {
+  const known = countOf(before, after);
+  return after.frames.flatMap((now) => {
+    const former = before.frames.find(({ frame }) => frame === now.frame);
+    const isSame = before.document === after.document;
+    const stood = new Set(isSame ? former?.texts.map(({ copy }) => copy) : []);
+    const come = now.texts.filter(({ copy }) => !stood.has(copy)).filter((text) => !isMereLabel(text));
+    const fresh = come.filter((text) => again.has(text.text) || !takeOne(known, text.text));
+    return joined(fresh, now);
+  });
+}
+
+/** How often each text stood there of which the page has no such copy any more. */
+function countOf(before: PageTexts, after: PageTexts): Map<string, number> {
+  const count = new Map<string, number>();
+  for (const { frame, texts } of before.frames) {
+    const now = before.document === after.document && after.frames.find((one) => one.frame === frame);
+    const standing = new Set(now ? now.texts.map(({ copy }) => copy) : []);
+    for (const { text, copy } of texts) if (!standing.has(copy)) count.set(text, (count.get(text) ?? 0) + 1);
+  }
+  return count;
+}
+
+function takeOne(count: Map<string, number>, text: string): boolean {
+  const left = count.get(text) ?? 0;
+  if (left > 0) count.set(text, left - 1);
+  return left > 0;
+}
+
+function isMereLabel({ isLabel, isAlert, isError, isRed }: TextSnapshot): boolean {
+  return isLabel && !isAlert && !isError && !isRed;
+}
+
+/** Pieces of one paragraph are one text. */
+function joined(texts: readonly TextSnapshot[], { frame, controls }: FrameTexts): NewText[] {
+  const blocks = Map.groupBy(texts, ({ block }) => block);
+  const selectors = (places: readonly number[]) => places.flatMap((place) => controls[place] ?? []);
+  return [...blocks.values()].map((pieces) => {
+    const some = (mark: "isAlert" | "isError" | "isGoodNews" | "isRed" | "isAside") =>
+      pieces.some((piece) => piece[mark]);
+    const [first] = pieces;
+    return {
+      text: pieces.map(({ text }) => text).join(" "),
+      frame,
+      isAlert: some("isAlert"),
+      isError: some("isError"),
+      isGoodNews: some("isGoodNews"),
+      isRed: some("isRed"),
+      isAside: some("isAside"),
+      form: first?.form ?? -1,
+      copy: first?.copy ?? 0,
+      near: selectors([...new Set(pieces.flatMap(({ near }) => near))]),
+      after: selectors(first ? [first.after] : []),
+      of: selectors(pieces.flatMap(({ of }) => of)),
+    };
+  });
+}

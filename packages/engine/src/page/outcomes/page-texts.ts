@@ -1,0 +1,46 @@
+import type { Frame, Page } from "playwright-core";
+import { callInPage } from "../call-in-page.ts";
+import { framesOf } from "../frames-of.ts";
+import type { TextsOnPage } from "../in-page/read-texts.ts";
+import type { Pace } from "../waiting/pace.ts";
+import { watchRequests } from "../waiting/request-watch.ts";
+import { heardAlerts } from "./page-dialogs.ts";
+
+/** What a person reads on a page at one moment, each piece with its place. */
+export interface PageTexts {
+  /** The number of the top-level document among those of the run: another one, and nothing in it stood there before. */
+  document: number;
+  frames: readonly FrameTexts[];
+  /** Said in windows of the browser's own since the last press. */
+  alerts: readonly string[];
+}
+
+export interface FrameTexts extends TextsOnPage {
+  frame: Frame;
+}
+
+export async function readPageTexts(page: Page, pace: Pace): Promise<PageTexts> {
+  const document = watchRequests(page).arrivedCount();
+  const frames = await Promise.all(framesOf(page).map((frame) => textsOf(frame, pace)));
+  return { document, frames, alerts: heardAlerts(page) };
+}
+
+async function textsOf(frame: Frame, pace: Pace): Promise<FrameTexts> {
+  try {
+    return { frame, ...(await callInPage({ frame, pace }, "readTexts")) };
+  } catch {
+    pace.signal.throwIfAborted();
+    return { frame, controls: [], texts: [] };
+  }
+}
+
+/** What stands in the page's own document, each piece in its own element. */
+export function piecesOf({ frames }: PageTexts): string[] {
+  return (frames[0]?.texts ?? []).map(({ text }) => text);
+}
+
+/** The same as paragraphs, cells and lines. */
+export function linesOf({ frames }: PageTexts): string[] {
+  const blocks = Map.groupBy(frames[0]?.texts ?? [], ({ block }) => block);
+  return [...blocks.values()].map((pieces) => pieces.map(({ text }) => text).join(" "));
+}

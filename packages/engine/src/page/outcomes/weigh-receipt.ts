@@ -1,0 +1,139 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+import { findOrderNumber } from "./find-order-number.ts";
+import { newCodes } from "./new-codes.ts";
+import { saysCartEmpty } from "./says-cart-empty.ts";
+
+/** A page that may be a receipt, as plain data. */
+export interface ReceiptReading {
+  /** Its paragraphs, cells and lines. */
+  lines: readonly string[];
+  /** What these are made of, each piece as it stands in its own element: no neighbouring word is glued to it. */
+  pieces: readonly string[];
+  path: string;
+  total: DisplayedMoney | undefined;
+  /** Where an order has just been submitted. */
+  order?: SubmittedOrder | undefined;
+}
+
+export interface SubmittedOrder {
+  /** What could be read before the press. */
+  piecesBefore: readonly string[];
+  /** Nothing of the order's form is left, nor its button. */
+  isFormGone: boolean;
+  /** The page is of another site than the one that the order was pressed on. */
+  isElsewhere: boolean;
+  approved: DisplayedMoney | undefined;
+  email: string | undefined;
+  /** All that the buyer has given: what repeats it is no number of the shop's. */
+  given: readonly string[];
+}
+
+export interface ReceiptEvidence {
+  weight: number;
+  because: readonly Reason[];
+  /** The sentence that confirms; empty where none does. */
+  text: string;
+  orderNumber: string | null;
+}
+
+/** From this weight on a page is the receipt of the order, in whatever words. */
+export const sureReceipt = 5;
+
+const weights = {
+  "says that the order was placed": 5,
+  "shows a number beside its name": 3,
+  "shows a new code": 2,
+  thanks: 2,
+  "calls itself a receipt": 2,
+  "the form is gone": 2,
+  "repeats the buyer's e-mail": 2,
+  "shows a total": 1,
+  "shows the approved total": 1,
+  "the address says so": 1,
+  "the cart is empty": 1,
+  "asks for patience": -3,
+  "the form is there": -4,
+} as const;
+type Reason = keyof typeof weights;
+
+/** Signs that only a page after an order gives; the others merely fit one. */
+const telling: ReadonlySet<Reason> = new Set([
+  "says that the order was placed",
+  "shows a number beside its name",
+  "shows a new code",
+  "thanks",
+  "calls itself a receipt",
+]);
+
+/** How surely a page is the receipt of an order. Failures that it names are for the caller to hold against it. */
+export function weighReceipt(reading: ReceiptReading, languages: readonly Words[]): ReceiptEvidence {
+  const { pieces, path, total, order } = reading;
+  const lines = reading.lines.filter((line) => line.length < 400);
+  const all = (phrasesOf: (words: Words) => readonly string[]) => languages.flatMap(phrasesOf);
+  const placed = lines.find((line) =>
+    hasPhrase(
+      normalise(line),
+      all((words) => words.confirmation.placed),
+    ),
+  );
+  const thanking = wholeLine(
+    lines,
+    all(({ confirmation }) => confirmation.thanks),
+  );
+  const heading = wholeLine(
+    lines,
+    all(({ confirmation }) => confirmation.receipt),
+  );
+  const orderNumber = findOrderNumber(pieces, languages) ?? findOrderNumber(lines, languages);
+  const isOpen = placed === undefined && order !== undefined;
+  const reasons: Partial<Record<Reason, boolean>> = {
+    "says that the order was placed": placed !== undefined,
+    "shows a number beside its name":
+      orderNumber !== null && (thanking !== undefined || order?.isFormGone === true),
+    thanks: thanking !== undefined,
+    "calls itself a receipt": heading !== undefined,
+    "shows a total": total !== undefined,
+    ...(order && signsOfOrder(reading, order)),
+    "the address says so":
+      /(^|[^a-z])(success|thank[-_]?you|thanks|confirmation|complete[d]?|receipt|received|done)([^a-z]|$)/i.test(
+        path,
+      ),
+    "the cart is empty": lines.some(saysCartEmpty),
+    "asks for patience":
+      isOpen &&
+      lines.some((line) =>
+        hasPhrase(
+          normalise(line),
+          all(({ busy }) => busy),
+        ),
+      ),
+    "the form is there": isOpen && !order.isFormGone,
+  };
+  const because = (Object.keys(weights) as Reason[]).filter((reason) => reasons[reason]);
+  const isTold = because.some((reason) => telling.has(reason));
+  const weight = isTold ? because.reduce((sum, reason) => sum + weights[reason], 0) : 0;
+  const text = placed ?? thanking ?? heading ?? (weight >= sureReceipt ? (lines[0] ?? "") : "");
+  return { weight, because, text, orderNumber };
+}
+
+/** Another site may show anything; what it says in words counts alone. */
+function signsOfOrder(
+  { pieces, lines, total }: ReceiptReading,
+  { piecesBefore, isFormGone, isElsewhere, approved, email, given }: SubmittedOrder,
+): Partial<Record<Reason, boolean>> {
+  const repeatsEmail = email !== undefined && lines.some((line) => line.includes(email));
+  if (isElsewhere) return { "repeats the buyer's e-mail": repeatsEmail };
+  return {
+    "shows a new code": newCodes(pieces, { before: piecesBefore, given }).length > 0,
+    "the form is gone": isFormGone,
+    "repeats the buyer's e-mail": repeatsEmail,
+    "shows the approved total":
+      approved !== undefined && total !== undefined && compareAmounts(total.amount, approved.amount) === 0,
+  };
+}
+
+function wholeLine(lines: readonly string[], wanted: readonly string[]): string | undefined {
+  return lines.find((line) => wanted.includes(normalise(line)));
+}

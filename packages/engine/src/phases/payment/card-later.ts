@@ -1,0 +1,67 @@
+import { readShownTotal } from "../../page/amounts/read-total.ts";
+import type { CardForm, FormWork } from "../checkout/form-work.ts";
+import { PurchaseFailed } from "../purchase-failed.ts";
+import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
+import { type Approval, isAsApproved } from "../submit/approval.ts";
+import type { PersonsWord } from "../submit/order-presses.ts";
+import { orderState } from "../submit/say-order-state.ts";
+import { submitOrder } from "../submit/submit-order.ts";
+import type { SubmissionEnd } from "../submit/watch-submission.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { showCardForm } from "./card-form.ts";
+import { isByCard } from "./choose-payment.ts";
+
+/**
+ * Whether the shop takes cards by its own words, and shows no form for one yet: it asks for the card behind the order's
+ * button. So does one whose checkout has a part about paying, and in it no way to.
+ */
+export async function asksForCardLater({ page, pace, currency }: Visit, { payment }: FormWork) {
+  if (payment.chosen) return isByCard(payment.chosen.title);
+  if (payment.offered.length > 0 || !payment.isSpokenOf) return false;
+  const shown = await readShownTotal(page, pace, currency);
+  return shown !== undefined && Number(shown.total.amount) > 0;
+}
+
+export interface OrderBeforeCard extends Submission {
+  /** A person's word for the payment too: the question has told that the order is sent before the card is. */
+  word: PersonsWord | undefined;
+}
+
+/** The card form behind the order, with what its own button is agreed to; or how the order ended without one. */
+export type AfterOrder =
+  | ({ kind: "form"; form: CardForm } & Submission)
+  | { kind: "ended"; end: Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" }> };
+
+/** Places the order of a shop that asks for the card only then. */
+export async function orderBeforeCard(
+  visit: Visit,
+  work: FormWork,
+  { permit, approval, word }: OrderBeforeCard,
+): Promise<AfterOrder> {
+  work.payment.isCardDue = true;
+  let end = await submitOrder(visit, work, { permit, approval });
+  // The page behind the first button may show the order once more before it asks for the card.
+  if (end.kind === "asked_once_more") end = await submitOrder(visit, work, { permit: end.permit, approval });
+  work.payment.isCardDue = false;
+  if (end.kind === "asked_once_more") throw new Error("an unpaid order is shown once more only once");
+  if (end.kind !== "card_asked") return { kind: "ended", end };
+  const form = await showCardForm(visit, work);
+  if (!form)
+    throw new PurchaseFailed(
+      "order_state_unknown",
+      `The order was submitted to ${hostOf(visit)}, whose card form is gone again: an order may exist.${orderState(visit)}`,
+    );
+  return { kind: "form", form, ...(await agreeToPay(visit, { approval, word })) };
+}
+
+/** What was agreed to holds for the payment where the page asks for the same total, or for none. */
+async function agreeToPay(
+  visit: Visit,
+  { approval, word }: { approval: Approval; word: PersonsWord | undefined },
+): Promise<Submission> {
+  const { page, pace, currency, orderPresses } = visit;
+  const shown = await readShownTotal(page, pace, currency);
+  const isSame = shown === undefined || isAsApproved(shown, approval);
+  if (!word || !isSame) return agreeToTotal(visit, { approved: approval, shown, asked: 0 });
+  return { permit: orderPresses.afterWord(word), approval: { ...approval, isOnPage: shown !== undefined } };
+}

@@ -1,0 +1,28 @@
+import { rankWays } from "../../deciding/rank-ways.ts";
+import { limits } from "../../deciding/weights.ts";
+import { type FormWork, isStranger } from "../checkout/form-work.ts";
+import { type Look, lookAt, readWays, situationOf } from "../checkout/read-ways.ts";
+import type { Visit } from "../visit.ts";
+import { findPayButton, type PayButton } from "./find-pay-button.ts";
+
+/**
+ * The button that places the order, once the shop knows who buys: by its words, else the one that everything else speaks
+ * for. It is pressed as what it may be, an order.
+ */
+export async function findOrderButton(
+  visit: Visit,
+  work: FormWork,
+  look?: Look,
+): Promise<PayButton | undefined> {
+  return (await findPayButton(visit, work)) ?? findUnworded(visit, work, look);
+}
+
+async function findUnworded(visit: Visit, work: FormWork, seen?: Look): Promise<PayButton | undefined> {
+  if (isStranger(visit, work)) return undefined;
+  const look = seen ?? (await lookAt(visit));
+  const situation = situationOf(visit, "order", look, { isBuyerKnown: true, isPaymentChosen: true });
+  const [best] = rankWays(await readWays(visit, look), situation);
+  if (!best || best.weight < limits.sure) return undefined;
+  const { locator, frame, selector, disabled } = best.way.pressable;
+  return { locator, frame, selector, disabled, isWorded: false };
+}

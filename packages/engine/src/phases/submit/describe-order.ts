@@ -1,0 +1,51 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { PressableMove } from "../../page/moves/read-moves.ts";
+import { type PageTexts, piecesOf } from "../../page/outcomes/page-texts.ts";
+import type { SubmittedOrder } from "../../page/outcomes/weigh-receipt.ts";
+import { siteOf } from "../../page/own-frames.ts";
+import { knownBuyer } from "../buyer/known-buyer.ts";
+import { checkoutFields } from "../checkout/checkout-fields.ts";
+import type { Visit } from "../visit.ts";
+
+/** What a page that follows an order is held against. */
+export function describeOrder(
+  { page, order }: Pick<Visit, "page" | "order">,
+  before: { url: string; texts: PageTexts; approved: DisplayedMoney | undefined },
+  now: { fields: readonly Field[]; moves: readonly PressableMove[] },
+): SubmittedOrder {
+  const buyer = knownBuyer(order.buyer);
+  return {
+    piecesBefore: piecesOf(before.texts),
+    isFormGone: isFormGone(now),
+    isElsewhere: siteOf(page.url()) !== siteOf(before.url),
+    approved: before.approved,
+    email: buyer.email,
+    given: Object.values(buyer),
+  };
+}
+
+/** A receipt may offer an account, a search, news; it asks for nothing of the order, and has no button that pays. */
+function isFormGone({
+  fields,
+  moves,
+}: {
+  fields: readonly Field[];
+  moves: readonly PressableMove[];
+}): boolean {
+  const asked = checkoutFields(fields).filter(({ role, isAside }) => !isAside && !offered.has(role));
+  const isCardAsked = fields.some(({ role }) => cardRoles.has(role));
+  const isPayable = moves.some(({ move, isAside }) => move === "pay" && !isAside);
+  return asked.length === 0 && !isCardAsked && !isPayable;
+}
+
+const offered: ReadonlySet<FieldRole> = new Set([
+  "newsletter",
+  "search",
+  "unknown",
+  "createAccount",
+  "newPassword",
+  "password",
+  "saveDetails",
+]);

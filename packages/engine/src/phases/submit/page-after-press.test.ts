@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { type AfterPressReading, classifyAfterPress, type PageKind } from "./page-after-press.ts";
+
+const bare: AfterPressReading = {
+  receiptWeight: 0,
+  hasChanged: true,
+  isFormAsBefore: false,
+  openFields: 0,
+  asksForCard: false,
+  asksForCode: false,
+  hasOrderButton: false,
+  showsGoods: false,
+  showsApprovedTotal: false,
+  isElsewhere: false,
+  isOfProvider: false,
+  isBusy: false,
+};
+const review = { hasOrderButton: true, showsGoods: true, showsApprovedTotal: true };
+
+it.each<[string, Partial<AfterPressReading>, PageKind]>([
+  ["that weighs enough", { receiptWeight: 5, hasOrderButton: true }, "receipt"],
+  ["that is busy", { isBusy: true, hasOrderButton: true, isFormAsBefore: true }, "working"],
+  ["with a field for a code", { asksForCode: true, isFormAsBefore: true }, "bank_page"],
+  ["with a card form that was not there", { asksForCard: true, openFields: 3, ...review }, "card_form"],
+  ["with the form again", { isFormAsBefore: true, ...review, openFields: 1, hasChanged: false }, "same_form"],
+  ["with the card form again", { isFormAsBefore: true, asksForCard: true, openFields: 3 }, "same_form"],
+  ["with goods, total and button", review, "review"],
+  ["without the goods", { ...review, showsGoods: false }, "nothing"],
+  ["at another total", { ...review, showsApprovedTotal: false }, "nothing"],
+  ["of another site", { ...review, isElsewhere: true }, "nothing"],
+  ["of a provider", { isOfProvider: true, isElsewhere: true }, "provider_page"],
+  ["with nothing of all that", {}, "nothing"],
+])("a page %s", (_what, signs, kind) => {
+  expect(classifyAfterPress({ ...bare, ...signs })).toMatchObject({ kind });
+});

@@ -1,0 +1,108 @@
+import { sureReceipt } from "../../page/outcomes/weigh-receipt.ts";
+
+/** What a page shows some time after the order's button was pressed, as plain data. */
+export interface AfterPressReading {
+  /** How surely it is the receipt (`weighReceipt`), with what complains held against it. */
+  receiptWeight: number;
+  /** Not what was pressed on, unchanged: another document, or other controls. */
+  hasChanged: boolean;
+  /** Most of its controls are those of the form that was sent. */
+  isFormAsBefore: boolean;
+  /** Fields that are still to be filled in. */
+  openFields: number;
+  /** An empty field for the number of a card. */
+  asksForCard: boolean;
+  /** A field for a code that a bank has sent. */
+  asksForCode: boolean;
+  /** A button that would place the order. */
+  hasOrderButton: boolean;
+  showsGoods: boolean;
+  showsApprovedTotal: boolean;
+  /** Of another site than the page that was pressed on. */
+  isElsewhere: boolean;
+  isOfProvider: boolean;
+  /** Something is on its way, or the page says that it works. */
+  isBusy: boolean;
+}
+
+export const pageKinds = [
+  "receipt",
+  "working",
+  "bank_page",
+  "card_form",
+  "same_form",
+  "review",
+  "provider_page",
+  "nothing",
+] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+export interface PageAfterPress {
+  kind: PageKind;
+  weight: number;
+  because: readonly Reason[];
+}
+
+/** What each sign speaks for, and how much. */
+const signs = {
+  receipt: { "is a receipt": 10 },
+  working: { "is busy": 6 },
+  bank_page: { "asks for a code": 7 },
+  card_form: {
+    "asks for a card": 5,
+    "has an order button": 1,
+    "shows the approved total": 1,
+    "form is as before": -3,
+  },
+  same_form: { "form is as before": 4, "has an order button": 1, "has open fields": 1 },
+  review: {
+    "has an order button": 2,
+    "shows the goods": 2,
+    "shows the approved total": 2,
+    "has changed": 1,
+    "has open fields": -3,
+    "form is as before": -3,
+    "asks for a card": -5,
+    "is elsewhere": -5,
+  },
+  provider_page: { "is of a provider": 5, "is elsewhere": 2 },
+  nothing: {},
+} as const satisfies Record<PageKind, object>;
+type Signs = (typeof signs)[PageKind];
+type Reason = Signs extends infer Each ? (Each extends object ? keyof Each : never) : never;
+
+/** Below that nothing is said of a page. */
+const leastWeight = 4;
+/** A page that shows the order once more has all that a person would look at before they press. */
+const leastReview = 7;
+
+/** What the page is, by all that it shows together. It is no receipt because of one phrase, and no review because of one button. */
+export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
+  const holds: Record<Reason, boolean> = {
+    "is a receipt": reading.receiptWeight >= sureReceipt,
+    "is busy": reading.isBusy,
+    "asks for a code": reading.asksForCode,
+    "asks for a card": reading.asksForCard,
+    "has an order button": reading.hasOrderButton,
+    "shows the approved total": reading.showsApprovedTotal,
+    "shows the goods": reading.showsGoods,
+    "form is as before": reading.isFormAsBefore,
+    "has open fields": reading.openFields > 0,
+    "has changed": reading.hasChanged,
+    "is elsewhere": reading.isElsewhere,
+    "is of a provider": reading.isOfProvider,
+  };
+  const all = pageKinds.map((kind) => weigh(kind, holds));
+  const fitting = all.filter(({ kind, weight }) => weight >= (kind === "review" ? leastReview : leastWeight));
+  const nothing: PageAfterPress = { kind: "nothing", weight: 0, because: [] };
+  return fitting.reduce((best, one) => (one.weight > best.weight ? one : best), nothing);
+}
+
+function weigh(kind: PageKind, holds: Record<Reason, boolean>): PageAfterPress {
+  const found = Object.entries(signs[kind]).filter(([reason]) => holds[reason as Reason]);
+  return {
+    kind,
+    weight: found.reduce((sum, [, weight]) => sum + weight, 0),
+    because: found.map(([reason]) => reason as Reason),
+  };
+}

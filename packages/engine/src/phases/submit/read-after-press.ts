@@ -1,0 +1,110 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { callOnElement } from "../../page/call-in-page.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { hasFormComeBack, isFormAsBefore } from "../../page/outcomes/complaints-since.ts";
+import { linesOf, type PageTexts } from "../../page/outcomes/page-texts.ts";
+import { siteOf } from "../../page/own-frames.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { findProvider } from "../../secrets/payment-providers.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { checkoutFields } from "../checkout/checkout-fields.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import { findOrderButton } from "../payment/find-order-button.ts";
+import type { PayButton } from "../payment/find-pay-button.ts";
+import type { Visit } from "../visit.ts";
+import { classifyAfterPress, type PageAfterPress } from "./page-after-press.ts";
+
+interface Before {
+  url: string;
+  texts: PageTexts;
+  approved: DisplayedMoney | undefined;
+}
+
+interface Now {
+  fields: readonly Field[];
+  texts: PageTexts;
+  total: DisplayedMoney | undefined;
+  receiptWeight: number;
+}
+
+/** What the page is some time after the press, and the words in which it asks for the press once more. */
+export interface PageNow extends PageAfterPress {
+  asking: string | undefined;
+}
+
+export async function readAfterPress(
+  visit: Visit,
+  work: FormWork,
+  { before, now }: { before: Before; now: Now },
+): Promise<PageNow> {
+  const { page } = visit;
+  const { fields, texts, total } = now;
+  const isBusy = watchRequests(page).pendingCount(10_000) > 0;
+  const button = isBusy ? undefined : await findOrderButton(visit, work);
+  const open = checkoutFields(fields).filter(
+    ({ required, control, value, isAside }) => required && control !== "checkbox" && !isAside && value === "",
+  );
+  const kind = classifyAfterPress({
+    receiptWeight: now.receiptWeight,
+    hasChanged: page.url() !== before.url || !isStillThere(before.texts, texts),
+    isFormAsBefore: hasFormComeBack(before.texts, texts),
+    openFields: open.length,
+    asksForCard: fields.some(isEmptyCard),
+    asksForCode: fields.some(({ role, enabled }) => role === "oneTimeCode" && enabled),
+    hasOrderButton: button !== undefined,
+    showsGoods: showsGoods(visit, texts),
+    showsApprovedTotal: isSameMoney(total, before.approved),
+    isElsewhere: siteOf(page.url()) !== siteOf(before.url),
+    isOfProvider: findProvider(URL.parse(page.url())?.hostname ?? "") !== undefined,
+    isBusy,
+  });
+  return {
+    ...kind,
+    asking: button && (await wordsThatAsk(visit, button, { before: before.texts, now: texts })),
+  };
+}
+
+function isStillThere(before: PageTexts, now: PageTexts): boolean {
+  return before.document === now.document && isFormAsBefore(before, now);
+}
+
+function isEmptyCard({ role, enabled, isAside, value }: Field): boolean {
+  return role === "cardNumber" && enabled && !isAside && value === "";
+}
+
+function showsGoods({ goods }: Visit, texts: PageTexts): boolean {
+  const name = normalise(goods ?? "");
+  const pieces = (texts.frames[0]?.texts ?? []).filter(({ isAside }) => !isAside);
+  return name !== "" && pieces.some(({ text }) => hasPhrase(normalise(text), [name]));
+}
+
+function isSameMoney(one: DisplayedMoney | undefined, other: DisplayedMoney | undefined): boolean {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.currency === other.currency &&
+    compareAmounts(one.amount, other.amount) === 0
+  );
+}
+
+/** "Click "Checkout" to proceed": nobody who has taken an order tells the buyer to press the very button of the order. */
+async function wordsThatAsk(
+  { pace }: Visit,
+  { locator }: PayButton,
+  { before, now }: { before: PageTexts; now: PageTexts },
+): Promise<string | undefined> {
+  const known = new Set(linesOf(before));
+  const asking = linesOf(now).filter((line) => line.length < 200 && !known.has(line) && wantsPress(line));
+  if (asking.length === 0) return undefined;
+  const words = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
+  const name = normalise(words);
+  return asking.find((line) => name !== "" && hasPhrase(normalise(line), [name]))?.trim();
+}
+
+function wantsPress(line: string): boolean {
+  const plain = normalise(line);
+  return languages.some(
+    ({ onceMore }) => hasPhrase(plain, onceMore.press) && hasPhrase(plain, onceMore.goOn),
+  );
+}
