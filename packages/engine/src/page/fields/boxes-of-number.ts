@@ -1,4 +1,5 @@
-import type { Classification, FieldDescriptor } from "./classify-field.ts";
+import type { Classification } from "./assign-roles.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
 
 /** Of 15 to 19 digits in three to five boxes, as cards print them: four and four, or four, six and five. */
 const boxLength = { least: 3, most: 7 };
@@ -10,7 +11,7 @@ export function markBoxesOfNumber(
   roles: readonly Classification[],
 ): Classification[] {
   const rest = new Set(fields.flatMap((_, at) => boxesAfter(at, fields, roles)));
-  return roles.map((own, at) => (rest.has(at) ? { role: "cardNumberRest", score: own.score } : own));
+  return roles.map((own, at) => (rest.has(at) ? { ...own, role: "cardNumberRest" } : own));
 }
 
 function boxesAfter(
