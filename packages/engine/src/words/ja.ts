@@ -13,7 +13,7 @@ export const ja: Words = {
     cardCode: phrases`セキュリティコード, カード確認番号, セキュリティーコード`,
     cardExpiryMonth: phrases`有効期限 月, 有効期限月, 有効月`,
     cardExpiryYear: phrases`有効期限 年, 有効期限年, 有効年`,
-    cardExpiry: phrases`有効期限, 使用期限`,
+    cardExpiry: phrases`有効期限, 使用期限, 有効期限 月 年`,
     cardHolder: phrases`カード名義, 名義人, カード名義人, カードの名義, カード所有者, 名義`,
     cardBrand: phrases`カードの種類, カード種別, カード会社, カードブランド`,
     cardNumber: phrases`カード番号, クレジットカード番号`,

@@ -13,6 +13,7 @@ import {
   singleRoles,
   splitNamePenalty,
   unknownWeight,
+  weights,
 } from "./field-weights.ts";
 import { type ControlEvidence, weighControl } from "./weigh-control.ts";
 
@@ -115,7 +116,7 @@ function byElimination(field: FieldDescriptor, at: number, { fields, evidence, p
     (other) => places[other]?.form === places[at]?.form && fields[other]?.kind === "text",
   );
   const isBeside = (role: FieldRole) =>
-    besides.some((other) => (evidence[other]?.scores.get(role) ?? 0) > unknownWeight);
+    besides.some((other) => (evidence[other]?.scores.get(role) ?? 0) >= weights.bareWord);
   const halves = [
     ["lastName", "firstName"],
     ["firstName", "lastName"],

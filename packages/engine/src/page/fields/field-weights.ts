@@ -73,6 +73,7 @@ export const moreExactly: readonly (readonly [FieldRole, FieldRole])[] = [
   ["cardHolder", "cardHolderLast"],
   ["addressLine1", "addressLine2"],
   ["addressLine1", "houseNumber"],
+  ["addressLine2", "houseNumber"],
   ["addressLine1", "city"],
   ["cardExpiry", "cardExpiryMonth"],
   ["cardExpiry", "cardExpiryYear"],

@@ -155,7 +155,8 @@ function sharpen(
   named: ReadonlyMap<FieldRole, number>,
 ): void {
   for (const [general, exact] of moreExactly) {
-    const isNamed = general.startsWith("card") && named.has(exact);
+    // No token for the browser means the number of a house.
+    const isNamed = (general.startsWith("card") || exact === "houseNumber") && named.has(exact);
     if (!read.has(general) || !(read.has(exact) || isNamed)) continue;
     scores.set(exact, (scores.get(exact) ?? 0) + (read.get(general) ?? 0));
   }
