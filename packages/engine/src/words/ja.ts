@@ -191,6 +191,7 @@ export const ja: Words = {
   required: phrases`必須`,
   optional: phrases`任意, 省略可`,
   upload: phrases`アップロード, ファイルを選択, ファイルをアップロード, ファイルを添付`,
+  neutral: phrases`その他, 回答しない, 選択しない`,
   salutations: phrases`様`,
   otherAddress: phrases`別, 異なる`,
   choosing: phrases`選択, 選んで, お選び`,
