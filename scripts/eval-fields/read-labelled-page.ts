@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { bundleInPage } from "../../packages/engine/src/page/bundle-in-page.ts";
-import { classifyFields } from "../../packages/engine/src/page/fields/classify-fields.ts";
+import { assignRoles } from "../../packages/engine/src/page/fields/assign-roles.ts";
 import type { ControlSnapshot } from "../../packages/engine/src/page/fields/control-snapshot.ts";
 import type { FieldRole } from "../../packages/engine/src/page/fields/field-role.ts";
 import { languagesFor } from "../../packages/engine/src/words/languages.ts";
@@ -28,7 +28,7 @@ export async function readLabelledPage(context: BrowserContext, path: string): P
       `${await script}; inPage.readLabelled()`,
     );
     const controls = labelled.map(({ control }) => control);
-    const roles = classifyFields(controls, languagesFor(language));
+    const roles = assignRoles(controls, languagesFor(language));
     return labelled.flatMap(({ control, expected }, index) =>
       expected === ""
         ? []

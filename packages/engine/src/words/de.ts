@@ -242,6 +242,7 @@ export const de: Words = {
   required: phrases`erforderlich, pflichtfeld`,
   optional: phrases`optional, freiwillig, freiwillige angabe`,
   upload: phrases`hochladen, datei hochladen, datei auswahlen, datei wahlen, durchsuchen`,
+  neutral: phrases`sonstiges, sonstige, andere, anderes, keine angabe, keine angaben, anderweitig`,
   salutations: phrases`herr, herrn, frau, divers`,
   otherAddress: phrases`abweichend, abweichende, abweichenden, andere, anderen`,
   choosing: phrases`bitte, wahlen, wahle, auswahlen, auswahl`,

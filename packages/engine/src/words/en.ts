@@ -337,6 +337,7 @@ export const en: Words = {
   optional: phrases`optional, not required, if applicable, if any`,
   upload: phrases`upload, upload file, upload a file, upload files, choose file, select file, browse,
     attach file, add file`,
+  neutral: phrases`other, others, prefer not to say, rather not say, not applicable, n a, no answer, none of the above`,
   salutations: phrases`mr, mrs, ms, miss, mx, dr, prof, sir, madam`,
   otherAddress: phrases`different, another, other address`,
   choosing: phrases`choose, select, please, pick`,

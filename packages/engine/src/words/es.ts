@@ -244,6 +244,7 @@ export const es: Words = {
   optional: phrases`opcional, no obligatorio`,
   upload: phrases`subir, subir archivo, subir un archivo, cargar archivo, seleccionar archivo, elegir archivo,
     examinar`,
+  neutral: phrases`otro, otros, otra, otras, prefiero no decirlo, sin respuesta`,
   salutations: phrases`sr, sra, srta, don, dona, senor, senora`,
   otherAddress: phrases`otra, distinta, diferente`,
   choosing: phrases`elige, elija, elegir, selecciona, seleccione, seleccionar, escoge, escoja`,

@@ -240,6 +240,7 @@ export const fr: Words = {
   optional: phrases`facultatif, optionnel, facultative, optionnelle`,
   upload: phrases`televerser, telecharger un fichier, choisir un fichier, ajouter un fichier,
     envoyer un fichier, parcourir`,
+  neutral: phrases`autre, autres, ne souhaite pas repondre, sans reponse, non precise`,
   salutations: phrases`m, mme, mlle, monsieur, madame, mademoiselle`,
   otherAddress: phrases`different, differente, autre`,
   choosing: phrases`choisir, choisissez, choisis, selectionner, selectionnez, selectionne`,

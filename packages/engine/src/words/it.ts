@@ -237,6 +237,7 @@ export const it: Words = {
   required: phrases`obbligatorio, obbligatoria`,
   optional: phrases`facoltativo, opzionale, facoltativa, non obbligatorio`,
   upload: phrases`carica, carica file, carica un file, scegli file, sfoglia`,
+  neutral: phrases`altro, altri, altra, preferisco non rispondere, non specificato`,
   salutations: phrases`sig, sigra, signor, signora`,
   otherAddress: phrases`diversa, diverso, altro, altra`,
   choosing: phrases`scegli, scegliere, scelga, seleziona, selezionare, selezioni`,

@@ -227,6 +227,7 @@ export const nl: Words = {
   required: phrases`verplicht`,
   optional: phrases`optioneel, niet verplicht`,
   upload: phrases`uploaden, upload bestand, bestand uploaden, kies bestand, bestand kiezen, bladeren`,
+  neutral: phrases`anders, overig, overige, zeg ik liever niet, geen antwoord`,
   salutations: phrases`dhr, mevr, mw`,
   otherAddress: phrases`ander, andere, anders, afwijkend`,
   choosing: phrases`kies, kiezen, selecteer, maak een keuze`,

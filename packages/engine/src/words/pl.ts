@@ -222,6 +222,7 @@ export const pl: Words = {
   required: phrases`wymagane, obowiazkowe`,
   optional: phrases`opcjonalnie, opcjonalne, nieobowiazkowe, opcjonalny, nieobowiazkowy`,
   upload: phrases`przeslij, przeslij plik, wgraj plik, dodaj plik, wybierz plik, zalacz plik`,
+  neutral: phrases`inne, inny, inna, wole nie podawac, bez odpowiedzi`,
   salutations: phrases`pan, pani, panstwo`,
   otherAddress: phrases`inny, inna, inne`,
   choosing: phrases`wybierz, wybor, prosze wybrac`,

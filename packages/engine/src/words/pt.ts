@@ -240,6 +240,7 @@ export const pt: Words = {
   optional: phrases`opcional, nao obrigatorio, facultativo`,
   upload: phrases`enviar arquivo, carregar arquivo, carregar ficheiro, enviar ficheiro, escolher arquivo,
     escolher ficheiro`,
+  neutral: phrases`outro, outros, outra, outras, prefiro nao dizer, sem resposta`,
   salutations: phrases`sr, sra, senhor, senhora`,
   otherAddress: phrases`outra, outro, diferente`,
   choosing: phrases`escolha, escolher, escolhe, selecione, selecionar, seleccione`,

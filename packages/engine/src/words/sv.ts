@@ -206,6 +206,7 @@ export const sv: Words = {
   required: phrases`obligatoriskt, obligatorisk`,
   optional: phrases`valfritt, frivilligt, valfri, ej obligatoriskt`,
   upload: phrases`ladda upp, ladda upp fil, valj fil, bladdra`,
+  neutral: phrases`annat, annan, ovrigt, vill ej ange, inget svar`,
   salutations: phrases`herr, fru`,
   otherAddress: phrases`annan, annat`,
   choosing: phrases`valj`,

@@ -182,6 +182,8 @@ export interface Words {
   optional: readonly string[];
   /** All that a button says which takes a file. */
   upload: readonly string[];
+  /** A choice that says nothing about whoever takes it. */
+  neutral: readonly string[];
   /** The choices of a list of salutations. */
   salutations: readonly string[];
   /** A box that says so asks for a second address. */

@@ -1,22 +1,23 @@
-import type { Classification, FieldDescriptor } from "./classify-field.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
+import type { FieldRole } from "./field-role.ts";
 
 /** Of 15 to 19 digits in three to five boxes, as cards print them: four and four, or four, six and five. */
 const boxLength = { least: 3, most: 7 };
 const numberLength = { least: 15, most: 19 };
 
 /** A card number that is written into several boxes: the boxes that follow its first are parts of it. */
-export function markBoxesOfNumber(
+export function markBoxesOfNumber<Given extends { role: FieldRole }>(
   fields: readonly FieldDescriptor[],
-  roles: readonly Classification[],
-): Classification[] {
+  roles: readonly Given[],
+): Given[] {
   const rest = new Set(fields.flatMap((_, at) => boxesAfter(at, fields, roles)));
-  return roles.map((own, at) => (rest.has(at) ? { role: "cardNumberRest", score: own.score } : own));
+  return roles.map((own, at) => (rest.has(at) ? { ...own, role: "cardNumberRest" } : own));
 }
 
 function boxesAfter(
   at: number,
   fields: readonly FieldDescriptor[],
-  roles: readonly Classification[],
+  roles: readonly { role: FieldRole }[],
 ): number[] {
   const first = fields[at];
   if (!first || roles[at]?.role !== "cardNumber" || !isBox(first)) return [];

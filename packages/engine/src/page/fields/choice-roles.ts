@@ -4,34 +4,57 @@ import type { Words } from "../../words/words.ts";
 import { isCountry, isListedState } from "../filling/places.ts";
 import type { ControlSnapshot } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
+import { weights } from "./field-weights.ts";
+import { rolesOfText } from "./roles-of-text.ts";
 
 const brands = /^(visa|master ?card|american express|amex|discover|maestro|diners( club)?|jcb)\b/i;
 
-/** What the choices of a list say about it. Months and years are told apart from birthdays by their span. */
-export function roleOfChoices(field: ControlSnapshot, languages: readonly Words[]): FieldRole | undefined {
+/**
+ * What the choices of a control say about it. Months and years are those of a card only beside a card: alone they may be
+ * a birthday's.
+ */
+export function weighChoices(
+  field: ControlSnapshot,
+  languages: readonly Words[],
+): readonly (readonly [FieldRole, number])[] {
   const choices = (field.choices ?? []).filter(({ title }) => title !== "");
-  if (field.kind === "radio")
-    return roleOfRadioWords(
-      choices.map(({ title }) => normalise(title)),
-      languages,
-    );
-  if (choices.length < 2) return undefined;
+  if (field.kind === "radio") {
+    const titles = choices.map(({ title }) => normalise(title));
+    const role = roleOfRadioWords(titles, languages) ?? roleOfHeading(field, languages);
+    return role ? [[role, weights.choices]] : [];
+  }
+  if (isMonthList(field)) return monthWeights;
+  const years = choices.map(({ title, value }) => yearOf(title) ?? yearOf(value));
+  if (isComingYears(years)) return [["cardExpiryYear", weights.bareWord]];
+  if (isPastYears(years) || isDays(choices)) return [["dateOfBirth", weights.bareWord]];
+  const role = choices.length < 2 ? undefined : roleOfChoices(choices, languages);
+  return role ? [[role, weights.choices]] : [];
+}
+
+const monthWeights = [
+  ["cardExpiryMonth", weights.bareWord + 1],
+  ["dateOfBirth", weights.bareWord],
+] as const;
+
+type Choices = readonly { value: string; title: string }[];
+
+function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole | undefined {
   const salutations = new Set(languages.flatMap((words) => words.salutations));
-  const share = (test: (choice: { value: string; title: string }) => boolean) =>
-    choices.filter(test).length / choices.length;
+  const share = (test: (choice: Choices[number]) => boolean) => choices.filter(test).length / choices.length;
   const counts = choices.length;
   if (share(({ title }) => brands.test(normalise(title))) >= 0.5) return "cardBrand";
   if (share(({ title }) => /\+\d/.test(title)) > 0.5) return "phoneCountry";
   if (share(({ title }) => salutations.has(normalise(title))) >= 0.5) return "salutation";
   if (counts > 20 && share(({ title }) => isListedState(title)) > 0.7) return "state";
-  if (
-    counts > 2 &&
-    share(({ title, value }) => isCountry(title) || (isCountry(value) && title.length > 3)) > 0.6
-  )
-    return "country";
-  if (isComingYears(choices.map(({ title, value }) => yearOf(title) ?? yearOf(value))))
-    return "cardExpiryYear";
-  return undefined;
+  const isPlace = ({ title, value }: Choices[number]) =>
+    isCountry(title) || (isCountry(value) && title.length > 3);
+  return counts > 2 && share(isPlace) > 0.6 ? "country" : undefined;
+}
+
+/** Ways to send and to pay are radios under a heading that says which. */
+function roleOfHeading({ section }: ControlSnapshot, languages: readonly Words[]): FieldRole | undefined {
+  const heading = rolesOfText(section, languages);
+  return (["shippingMethod", "paymentMethod"] as const).find((role) => heading.has(role));
 }
 
 /** Ways to pay, to send, and whether two addresses are one, told by the choices themselves. */
@@ -50,7 +73,7 @@ function roleOfRadioWords(titles: readonly string[], languages: readonly Words[]
 }
 
 function yearOf(text: string): number | undefined {
-  const found = /^\s*(20\d\d|\d\d)\s*$/.exec(text)?.[1];
+  const found = /^\s*((?:19|20)\d\d|\d\d)\s*$/.exec(text)?.[1];
   if (found === undefined) return undefined;
   return found.length === 2 ? 2000 + Number(found) : Number(found);
 }
@@ -62,6 +85,17 @@ function isComingYears(years: readonly (number | undefined)[]): boolean {
   const first = known[0] ?? 0;
   const isRow = known.every((year, index) => year === first + index);
   return isRow && first >= 2015 && first < 2100;
+}
+
+/** The years in which people were born. */
+function isPastYears(years: readonly (number | undefined)[]): boolean {
+  const known = years.filter((year) => year !== undefined);
+  return known.length > 30 && known.length >= years.length - 2 && Math.min(...known) < 1990;
+}
+
+function isDays(choices: Choices): boolean {
+  const numbers = choices.map(({ title }) => Number(title)).filter((day) => day >= 1 && day <= 31);
+  return choices.length >= 31 && choices.length <= 32 && numbers.length === 31;
 }
 
 /** Twelve choices that are the months, whatever they are called. */

@@ -77,3 +77,8 @@ export interface FrameSnapshot {
   /** It stands in the header, the footer or beside the content of the page. */
   isAside: boolean;
 }
+
+/** Everything the page says about one control, and the frame it lives in. */
+export interface FieldDescriptor extends ControlSnapshot {
+  frame?: FrameSnapshot | undefined;
+}

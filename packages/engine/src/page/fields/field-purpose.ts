@@ -1,6 +1,6 @@
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
-import type { FieldDescriptor } from "./classify-field.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
 
 /** Whether an address field belongs to the shipping or the billing address, where the page says so. */
 export function purposeOf(

@@ -209,3 +209,8 @@ export const addressRoles = rolesOf("name", "place");
 export const placeRoles = rolesOf("place");
 
 export const passwordRoles = rolesWhere(({ secret }) => secret === "password");
+
+/** Whether a control of this kind can hold such a value at all. */
+export function fitsKind(role: FieldRole, { kind }: { kind: ControlKind }): boolean {
+  return roleFacts[role].kinds.includes(kind);
+}

@@ -1,6 +1,6 @@
 import { nameReadings } from "../../words/name-readings.ts";
 import { normalise, splitName } from "../../words/normalise.ts";
-import type { FieldDescriptor } from "./classify-field.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
 import { type FieldRole, rolesOf } from "./field-role.ts";
 
 export type ReadingScript = "katakana" | "hiragana";

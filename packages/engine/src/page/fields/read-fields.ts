@@ -8,11 +8,16 @@ import { describeFrame } from "../describe-frame.ts";
 import { framesOf } from "../frames-of.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { type Classification, classifyField, type FieldDescriptor } from "./classify-field.ts";
-import { classifyFields } from "./classify-fields.ts";
-import type { ChoiceSnapshot, ControlKind, ControlSnapshot, NativeListSnapshot } from "./control-snapshot.ts";
-import { purposeOf } from "./field-purpose.ts";
-import type { FieldRole } from "./field-role.ts";
+import { assignRoles, type Classification } from "./assign-roles.ts";
+import type {
+  ChoiceSnapshot,
+  ControlKind,
+  ControlSnapshot,
+  FieldDescriptor,
+  NativeListSnapshot,
+} from "./control-snapshot.ts";
+import { type FieldRole, secretRoles } from "./field-role.ts";
+import { type ControlEvidence, weighControl } from "./weigh-control.ts";
 import { type JudgedFields, withholdFields } from "./withhold-fields.ts";
 
 export interface Field {
@@ -79,11 +84,11 @@ export async function readJudgedFields(page: Page, pace: Pace): Promise<JudgedFi
   ]);
   const languages = languagesFor(language);
   const found = perFrame.flat();
-  const roles = classifyAgain(page, found, languages);
+  const roles = assignAgain(page, found, languages);
   const fields = found.map(({ frame, control }, index) => {
-    const reading = roles[index] ?? { role: "unknown" as const, score: 0 };
+    const reading = roles[index] ?? { role: "unknown" as const, score: 0, purpose: undefined };
     const role = roleByProvider(frame, control) ?? reading.role;
-    return toField(frame, control, { role, score: reading.score, purpose: purposeOf(control, languages) });
+    return toField(frame, control, { role, score: reading.score, purpose: reading.purpose });
   });
   return withholdFields(page, fields, pace);
 }
@@ -96,28 +101,28 @@ function roleByProvider(frame: Frame, { kind, name, id, hints }: FieldDescriptor
 }
 
 /** A form is read many times while it is worked: each control is judged anew only where it has changed. */
-function classifyAgain(
+function assignAgain(
   page: Page,
   found: readonly Found[],
   languages: readonly Words[],
 ): readonly Classification[] {
   const known = judged.get(page);
-  const now = new Map<string, Classification>();
+  const now = new Map<string, ControlEvidence>();
   judged.set(page, now);
-  const classifyOnce: typeof classifyField = (control) => {
+  const weighOnce: typeof weighControl = (control) => {
     const look = JSON.stringify([languages[0]?.language, lastingSigns(control)]);
-    const role = known?.get(look) ?? classifyField(control, languages);
-    now.set(look, role);
-    return role;
+    const evidence = known?.get(look) ?? weighControl(control, languages);
+    now.set(look, evidence);
+    return evidence;
   };
-  return classifyFields(
+  return assignRoles(
     found.map(({ control }) => control),
     languages,
-    classifyOnce,
+    weighOnce,
   );
 }
 
-const judged = new WeakMap<Page, Map<string, Classification>>();
+const judged = new WeakMap<Page, Map<string, ControlEvidence>>();
 
 /** Everything that tells what a control is for: not what it holds, and what is said against that. */
 function lastingSigns(control: FieldDescriptor) {
@@ -125,7 +130,10 @@ function lastingSigns(control: FieldDescriptor) {
   return signs;
 }
 
-/** The one field of this role, or undefined: also where two could be meant, since a guess is worse than a refusal. */
+/**
+ * The field of this role: of several the one that the page names most clearly, and of those the first. A secret has no
+ * second best: where two ask for it, and neither does so clearly, there is none.
+ */
 export function theField(
   fields: readonly Field[],
   role: FieldRole,
@@ -142,7 +150,7 @@ export function theField(
   const best = Math.max(...candidates.map((field) => field.score));
   // A field that the page names twice as clearly as the others is the one that is meant.
   const clear = candidates.filter((field) => field.score * 2 > best);
-  return clear.length === 1 ? clear[0] : undefined;
+  return clear.length === 1 || !secretRoles.has(role) ? clear[0] : undefined;
 }
 
 interface Found {

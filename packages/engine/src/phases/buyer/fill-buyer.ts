@@ -13,7 +13,7 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForCorrection, askForUnknown } from "./ask-for-details.ts";
 import { type BuyerField, buyerFields, holds, isNotOffered, unknownDetails } from "./buyer-fields.ts";
-import { nationalNumber } from "./national-number.ts";
+import { otherForms } from "./forms-of-detail.ts";
 
 /** A page that throws a value away so often will not keep it. */
 const mostTries = 6;
@@ -94,8 +94,7 @@ async function correctRefusals(visit: Visit, work: FormWork, meant: readonly Buy
   const refused = meant.filter(({ field }) => field.invalid && !isCorrected(work, field));
   if (refused.length === 0) return false;
   for (const { field } of refused) work.refused.set(complaintOf(field), field.value);
-  const byPhone = refused.filter(({ detail }) => detail === "phone");
-  if (byPhone.length > 0 && (await dialAtHome(visit, work, byPhone))) return true;
+  if (await writeInOtherForm(visit, work, refused)) return true;
   const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
   await askForCorrection(visit, work, refusals);
   for (const { field, detail } of refused) await writeAnew(visit, field, work.buyer[detail]);
@@ -107,13 +106,22 @@ async function writeAnew({ pace }: Visit, field: Field, value: string | undefine
   if (value !== undefined && field.control === "text") await fillField(field, value, pace);
 }
 
-/** Many shops take no number that begins with a country: it is given as one dials it there. */
-async function dialAtHome(visit: Visit, work: FormWork, refused: readonly BuyerField[]): Promise<boolean> {
-  const phone = nationalNumber(work.buyer.phone ?? "");
-  if (phone === undefined) return false;
-  work.buyer = { ...work.buyer, phone };
-  for (const { field } of refused) await fillField(field, phone, visit.pace);
-  return true;
+/** Many shops take a value in one form only: what is known is written in the next one before anybody is asked. */
+async function writeInOtherForm(
+  visit: Visit,
+  work: FormWork,
+  refused: readonly BuyerField[],
+): Promise<boolean> {
+  let isWritten = false;
+  for (const { field, detail } of refused) {
+    const [form, ...rest] = work.forms.get(detail) ?? otherForms(detail, work.buyer);
+    work.forms.set(detail, rest);
+    if (form === undefined) continue;
+    work.buyer = { ...work.buyer, [detail]: form };
+    await writeAnew(visit, field, form);
+    isWritten = true;
+  }
+  return isWritten;
 }
 
 /** What the shop says against a value stays there until the form is sent again. */

@@ -7,13 +7,17 @@ import type { FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
+import { harmlessChoice } from "./harmless-choice.ts";
 
 /** What no other part of the work fills, or cannot always fill. */
 const askedRoles = rolesWhere(({ filledBy, isMade }) => filledBy === "person" || isMade);
 
 const mostTries = 3;
 
-/** Asks for what the shop insists on and nobody could foresee: a salutation, a date of birth, a tax number. */
+/**
+ * Asks, all at once, for what the shop insists on and nobody could foresee: a salutation, a date of birth, a tax number.
+ * What has one answer only, or one that says nothing, is answered without anybody.
+ */
 export async function giveUnforeseen(
   visit: Visit,
   work: FormWork,
@@ -23,6 +27,10 @@ export async function giveUnforeseen(
   const wanted =
     which === "required" ? workedFields(fields).filter(isWanted) : withoutJumps(fields).filter(isOpenChoice);
   if (wanted.length === 0) return false;
+  for (const field of wanted) {
+    const harmless = work.details.has(fieldKey(field)) ? undefined : harmlessChoice(field);
+    if (harmless) work.details.set(fieldKey(field), harmless.value);
+  }
   const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)));
   if (unknown.length > 0) await ask(visit, work, unknown);
   for (const field of wanted) await fill(visit, work, field);

@@ -1,4 +1,4 @@
-import type { AnswerValues, DisplayedMoney } from "@cartwright/contract";
+import type { AnswerValues, DisplayedMoney, ShippingField } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
@@ -31,6 +31,8 @@ export interface FormWork {
   questions: number;
   /** What the page says against which value, since the form was sent last. */
   refused: Map<string, string>;
+  /** The forms of a refused detail that the shop has not been given yet. */
+  forms: Map<ShippingField, readonly string[]>;
   /** What was filled in or chosen last. */
   save: PendingSave;
   /** Answers to `details`, by the names of the fields. */
@@ -96,6 +98,7 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
     presses: new Map(),
     questions: 0,
     refused: new Map(),
+    forms: new Map(),
     save: nothingToSave,
     details: new Map(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },

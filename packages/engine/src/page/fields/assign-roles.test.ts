@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../words/languages.ts";
-import { classifyField, type FieldDescriptor } from "./classify-field.ts";
-import { classifyFields } from "./classify-fields.ts";
+import { assignRoles } from "./assign-roles.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
 
 /** A visible text field about which the page says nothing but what is given. */
 function describeField(given: Partial<FieldDescriptor>): FieldDescriptor {
@@ -31,7 +31,7 @@ function describeField(given: Partial<FieldDescriptor>): FieldDescriptor {
   return { kind: "text", ...silent, ...plain, ...given };
 }
 
-const roleOf = (given: Partial<FieldDescriptor>) => classifyField(describeField(given), languages).role;
+const roleOf = (given: Partial<FieldDescriptor>) => assignRoles([describeField(given)], languages)[0]?.role;
 
 describe("one field by itself", () => {
   test.each([
@@ -76,7 +76,7 @@ describe("one field by itself", () => {
 
 describe("fields together", () => {
   const roles = (...given: Partial<FieldDescriptor>[]) =>
-    classifyFields(given.map(describeField), languages).map(({ role }) => role);
+    assignRoles(given.map(describeField), languages).map(({ role }) => role);
 
   test("a bare name is the card holder's only beside card fields", () => {
     expect(roles({ label: "Name" }, { label: "Card number" }, { label: "CVC" })[0]).toBe("cardHolder");
@@ -129,18 +129,50 @@ describe("fields together", () => {
     expect(roles({ kind: "select", choices, ...kept })).toEqual(["unknown"]);
   });
 
-  test("a registration that asks for a job and no street has no part of an address", () => {
-    const account = [
-      { name: "work", label: "Business e-mail" },
-      { name: "secret", type: "password", label: "Password" },
-      { name: "role", label: "Job title" },
-      { name: "org", label: "Company" },
+  test("what a person reads outweighs what developers call it", () => {
+    const misled = [
+      { label: "First name", name: "name2" },
+      { label: "Last name", name: "company" },
+      { label: "Street and house number", name: "city_line" },
+      { label: "City", name: "state" },
+      { label: "Postal code", name: "zone" },
     ];
-    const place = [{ label: "Phone number" }, { label: "Postal code" }];
-    expect(roles(...account, ...place).slice(4)).toEqual(["unknown", "unknown"]);
-    expect(roles(...account, ...place, { label: "Street address" }).slice(4, 6)).toEqual([
-      "phone",
-      "postalCode",
+    expect(roles(...misled)).toEqual(["firstName", "lastName", "addressLine1", "city", "postalCode"]);
+  });
+
+  test("a second line of the same words is the second line of the address", () => {
+    expect(roles({ label: "Address" }, { label: "Address" }, { label: "City" })).toEqual([
+      "addressLine1",
+      "addressLine2",
+      "city",
     ]);
+    expect(roles({ label: "Dirección" }, { label: "Dirección (línea 2)" })[1]).toBe("addressLine2");
+  });
+
+  test("a street has its number beside it", () => {
+    expect(roles({ label: "Road", name: "street_name", required: true }, { label: "House number" })).toEqual([
+      "addressLine1",
+      "houseNumber",
+    ]);
+    expect(roles({ label: "House number" }, { label: "City" })[0]).toBe("addressLine1");
+  });
+
+  test("a required field of unheard words is the half that its neighbour lacks, and never a secret", () => {
+    const unheard = { label: "Rufname", required: true };
+    expect(roles(unheard, { label: "Nachname" }, { label: "Straße" }, { label: "Ort" })[0]).toBe("firstName");
+    expect(
+      roles({ label: "Card number" }, { label: "Expiry date" }, { label: "Qwerty", required: true })[2],
+    ).toBe("unknown");
+  });
+
+  test("two addresses of one form have each part twice", () => {
+    const address = [{ label: "Street" }, { label: "City" }, { label: "Postal code" }];
+    const parts = ["addressLine1", "city", "postalCode"];
+    expect(roles(...address, ...address)).toEqual([...parts, ...parts]);
+  });
+
+  test("words in another order, and compounds, say what they are made of", () => {
+    expect(roles({ label: "Number on the card" }, { label: "Expiry date" })[0]).toBe("cardNumber");
+    expect(roles({ label: "Rückrufnummer" })[0]).toBe("phone");
   });
 });

@@ -1,0 +1,199 @@
+import type { Words } from "../../words/words.ts";
+import { markBoxesOfNumber } from "./boxes-of-number.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
+import { cardRoles, type FieldRole, fitsKind } from "./field-role.ts";
+import {
+  alsoPossible,
+  clearWeight,
+  completeness,
+  eliminationWeight,
+  loneHouseNumberPenalty,
+  repeatPenalty,
+  sequences,
+  singleRoles,
+  splitNamePenalty,
+  unknownWeight,
+  weights,
+} from "./field-weights.ts";
+import { type ControlEvidence, weighControl } from "./weigh-control.ts";
+
+export interface Classification {
+  role: FieldRole;
+  /** The weight of what speaks for the role by itself; 0 for `unknown`. */
+  score: number;
+  purpose?: ControlEvidence["purpose"];
+}
+
+/** As many readings of the fields so far are followed up; the best one of the whole form wins. */
+const followedUp = 24;
+/** Roles that each field is tried with, besides none. */
+const mostCandidates = 6;
+
+/**
+ * Gives the controls of a page their roles, all together: of what each may be, the reading is taken that fits best as a
+ * whole. An address and a card have each part once, in an order that people use, and none that is needed is missing.
+ */
+export function assignRoles(
+  fields: readonly FieldDescriptor[],
+  languages: readonly Words[],
+  weigh: typeof weighControl = weighControl,
+): Classification[] {
+  const evidence = fields.map((field) => weigh(field, languages));
+  const places = fields.map((field, at) => placeOf(field, evidence[at]?.purpose, fields));
+  const candidates = fields.map((field, at) => candidatesFor(field, at, { fields, evidence, places }));
+  const roles = bestReading(candidates, places);
+  const settled = roles.map((role, at) => ({
+    role,
+    score: role === "unknown" ? 0 : (candidates[at]?.find((one) => one.role === role)?.weight ?? 0),
+    purpose: evidence[at]?.purpose,
+  }));
+  return markBoxesOfNumber(fields, settled);
+}
+
+interface Candidate {
+  role: FieldRole;
+  weight: number;
+}
+
+/** Which form a field is a part of, and which address in it. */
+interface Place {
+  form: string;
+  address: string;
+}
+
+function placeOf(
+  { frame, form }: FieldDescriptor,
+  purpose: ControlEvidence["purpose"],
+  fields: readonly FieldDescriptor[],
+): Place {
+  const inFrame = frame === undefined ? -1 : fields.findIndex((other) => other.frame === frame);
+  return { form: `${inFrame} ${form}`, address: `${inFrame} ${form} ${purpose ?? ""}` };
+}
+
+interface Form {
+  fields: readonly FieldDescriptor[];
+  evidence: readonly ControlEvidence[];
+  places: readonly Place[];
+}
+
+function candidatesFor(field: FieldDescriptor, at: number, form: Form): Candidate[] {
+  const own = form.evidence[at];
+  const scores = scoresOf(field, own);
+  for (const [role, other, share] of alsoPossible) {
+    const ownWeight = scores.get(role) ?? 0;
+    const weight = ownWeight > unknownWeight ? ownWeight * share : 0;
+    if (weight > (scores.get(other) ?? 0) && mayAlsoBe(other, field, own)) scores.set(other, weight);
+  }
+  const known = [...scores].map(([role, weight]) => ({ role, weight })).filter(({ weight }) => weight > 0);
+  const eliminated = known.some(({ weight }) => weight > clearWeight) ? [] : byElimination(field, at, form);
+  const isNew = ({ role }: Candidate) => !scores.has(role);
+  const best = [...known, ...eliminated.filter(isNew)].sort((left, right) => right.weight - left.weight);
+  return [...best.slice(0, mostCandidates), { role: "unknown", weight: unknownWeight }];
+}
+
+/** Nobody chooses a street from a list: what the words call an address is a region, or one that the shop has kept. */
+function scoresOf({ kind }: FieldDescriptor, own: ControlEvidence | undefined): Map<FieldRole, number> {
+  const scores = new Map(own?.scores);
+  const street = scores.get("addressLine1");
+  if ((kind !== "select" && kind !== "listbox") || street === undefined) return scores;
+  scores.delete("addressLine1");
+  const state = scores.get("state");
+  if (state !== undefined) return scores.set("state", state + street);
+  const others = [...scores].filter(([, weight]) => weight > street);
+  return new Map(others);
+}
+
+function mayAlsoBe(role: FieldRole, field: FieldDescriptor, own: ControlEvidence | undefined): boolean {
+  // Whose name it is stands written.
+  if (role === "cardHolder" && own?.purpose !== undefined) return false;
+  return fitsKind(role, field);
+}
+
+/** A required field that is called something unheard of may still be the half that its neighbour lacks. */
+function byElimination(field: FieldDescriptor, at: number, { fields, evidence, places }: Form): Candidate[] {
+  if (field.kind !== "text" || field.type !== "text" || !evidence[at]?.hasWords || !field.required) return [];
+  const besides = [at - 1, at + 1].filter(
+    (other) => places[other]?.form === places[at]?.form && fields[other]?.kind === "text",
+  );
+  const isBeside = (role: FieldRole) =>
+    besides.some((other) => (evidence[other]?.scores.get(role) ?? 0) >= weights.bareWord);
+  const halves = [
+    ["lastName", "firstName"],
+    ["firstName", "lastName"],
+    ["postalCode", "city"],
+    ["city", "postalCode"],
+    ["houseNumber", "addressLine1"],
+  ] as const;
+  return halves.flatMap(([half, role]) => (isBeside(half) ? [{ role, weight: eliminationWeight }] : []));
+}
+
+interface PartialReading {
+  roles: readonly FieldRole[];
+  weight: number;
+}
+
+function bestReading(candidates: readonly (readonly Candidate[])[], places: readonly Place[]): FieldRole[] {
+  let readings: PartialReading[] = [{ roles: [], weight: 0 }];
+  for (const [at, options] of candidates.entries()) {
+    const next = readings.flatMap((reading) =>
+      options.map(({ role, weight }) => ({
+        roles: [...reading.roles, role],
+        weight: reading.weight + weight + fitOf(role, at, reading.roles, places),
+      })),
+    );
+    readings = next.sort((left, right) => right.weight - left.weight).slice(0, followedUp);
+  }
+  const whole = readings.map(({ roles, weight }) => ({ roles, weight: weight + fitOfWhole(roles, places) }));
+  const best = whole.reduce((former, one) => (one.weight > former.weight ? one : former));
+  return [...best.roles];
+}
+
+/** What a role gains or loses by what stands before it. */
+function fitOf(role: FieldRole, at: number, before: readonly FieldRole[], places: readonly Place[]): number {
+  if (role === "unknown") return 0;
+  let weight = 0;
+  for (const [distance, share] of [1, 0.6, 0.4].entries()) {
+    const other = at - distance - 1;
+    const former = before[other];
+    if (former === undefined || former === "unknown") continue;
+    const isTogether =
+      places[other]?.form === places[at]?.form || (cardRoles.has(role) && cardRoles.has(former));
+    if (isTogether) weight += share * sequenceWeight(former, role);
+  }
+  const sameAddress = before.filter((_, other) => places[other]?.address === places[at]?.address);
+  if (singleRoles.has(role) && sameAddress.includes(role)) weight += repeatPenalty;
+  if (sameAddress.some((former) => isNameTwice(former, role))) weight += splitNamePenalty;
+  return weight;
+}
+
+function sequenceWeight(former: FieldRole, role: FieldRole): number {
+  return sequences.find(([first, second]) => first === former && second === role)?.[2] ?? 0;
+}
+
+function isNameTwice(one: FieldRole, other: FieldRole): boolean {
+  const isPart = (role: FieldRole) => role === "firstName" || role === "lastName";
+  return (one === "fullName" && isPart(other)) || (isPart(one) && other === "fullName");
+}
+
+const parts: readonly (readonly FieldRole[])[] = [
+  ["addressLine1"],
+  ["city"],
+  ["postalCode"],
+  ["lastName", "fullName"],
+  ["firstName", "fullName"],
+];
+
+/** An address needs its parts, and the number of a house its street. */
+function fitOfWhole(roles: readonly FieldRole[], places: readonly Place[]): number {
+  let weight = 0;
+  for (const address of new Set(places.map((place) => place.address))) {
+    const own = roles.map((role, at) => (places[at]?.address === address ? role : undefined));
+    const found = parts.filter((some) => some.some((role) => own.includes(role))).length;
+    if (own.includes("addressLine1") || own.includes("postalCode")) weight += completeness * found;
+    own.forEach((role, at) => {
+      const hasStreet = own.includes("addressLine1") || own[at - 1] === "postalCode";
+      if (role === "houseNumber" && !hasStreet) weight += loneHouseNumberPenalty;
+    });
+  }
+  return weight;
+}

@@ -1,0 +1,163 @@
+import { normalise } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+import { wordedRoles } from "../../words/words.ts";
+import { type FieldRole, secretRoles } from "./field-role.ts";
+import { indexOf, type PhraseMatch, phrasesIn } from "./phrase-index.ts";
+
+/** How clearly words name each role, from 0 to 1. Roles that they do not name are absent. */
+export type Shares = Map<FieldRole, number>;
+
+/** A label that names more is a text. */
+const longestLabel = 160;
+/** Words that stand in another order, or at the end of a longer one, say less. */
+const looseShare = 0.5;
+const mostLooseWords = 7;
+/** What another language than the first that knows the words would read in them. */
+const secondLanguageShare = 0.4;
+/** From here on the words are understood, and no further language is asked. */
+const clearShare = 0.8;
+
+/** Every role that a text names, in the first languages that know its words. */
+export function rolesOfText(text: string, languages: readonly Words[]): Shares {
+  const plain = withoutRemarks(normalise(text), languages);
+  const shares: Shares = new Map();
+  if (plain === "" || plain.length > longestLabel) return shares;
+  // An example in brackets is none of the field's name.
+  const nameLength = normalise(text.replace(/[(（][^()（）]*[)）]/g, " ")).length || plain.length;
+  let factor = 1;
+  for (const words of languages) {
+    const said = sharesIn(plain, phrasesIn(plain, indexOf(words.fields)), nameLength);
+    for (const [role, share] of said) shares.set(role, Math.max(shares.get(role) ?? 0, share * factor));
+    if (Math.max(0, ...said.values()) >= clearShare) break;
+    if (said.size > 0) factor = secondLanguageShare;
+  }
+  return shares.size > 0 ? shares : looselyNamed(plain, languages);
+}
+
+/** "(optional)", "(required)" are about the field and not about what belongs into it. */
+function withoutRemarks(plain: string, languages: readonly Words[]): string {
+  const remarks = languages.flatMap(({ optional, required }) => [...optional, ...required]);
+  const remark = remarks.find((one) => plain.endsWith(` ${one}`) || plain.startsWith(`${one} `));
+  return remark === undefined ? plain : plain.replace(remark, "").trim();
+}
+
+/** Of phrases that lie within one another only the outer one; of each role the longest, and of those the last. */
+export function outermost(matches: readonly PhraseMatch[]): PhraseMatch[] {
+  const shown = matches.filter((match) => !matches.some((other) => hides(other, match)));
+  const ofRole = new Map<FieldRole, PhraseMatch>();
+  for (const match of shown) {
+    const former = ofRole.get(match.role);
+    if (!former || match.to - match.from >= former.to - former.from) ofRole.set(match.role, match);
+  }
+  return [...ofRole.values()];
+}
+
+/** Roles whose words also hold words of general ones ("gift card number") come before them in the list. */
+const general = wordedRoles.indexOf("phoneCountry");
+
+function hides(other: PhraseMatch, { role, from, to }: PhraseMatch): boolean {
+  if (other.role === role || other.from >= to || from >= other.to) return false;
+  const isAround = other.from <= from && other.to >= to;
+  if (isAround) return other.to - other.from > to - from;
+  const rank = wordedRoles.indexOf(other.role);
+  const isInside = from <= other.from && to >= other.to;
+  return !isInside && rank < general && rank < wordedRoles.indexOf(role);
+}
+
+/** Words that name two roles at once name a third. */
+const together: readonly (readonly [FieldRole, FieldRole, FieldRole])[] = [
+  ["cardHolder", "firstName", "cardHolderFirst"],
+  ["cardHolder", "lastName", "cardHolderLast"],
+  ["firstName", "lastName", "fullName"],
+  ["city", "state", "city"],
+  ["username", "email", "email"],
+  ["addressLine1", "houseNumber", "addressLine1"],
+];
+
+function sharesIn(plain: string, matches: readonly PhraseMatch[], nameLength: number): Shares {
+  const shares: Shares = new Map(
+    outermost(matches).map(({ role, from, to }) => [role, 0.6 + 0.4 * Math.min(1, (to - from) / nameLength)]),
+  );
+  putTogether(shares);
+  dropPartsOfWhole(shares);
+  dropSecretsOfMessages(shares);
+  countLines(shares, plain, matches);
+  return shares;
+}
+
+export function putTogether(shares: Shares): void {
+  for (const [one, other, whole] of together) {
+    const [first, second] = [shares.get(one), shares.get(other)];
+    if (first === undefined || second === undefined) continue;
+    shares.delete(one);
+    shares.delete(other);
+    shares.set(whole, Math.max(first, second));
+  }
+}
+
+/** A message that is to hold a card's number is a message. */
+function dropSecretsOfMessages(shares: Shares): void {
+  if (!shares.has("giftMessage") && !shares.has("orderNote")) return;
+  for (const role of secretRoles) shares.delete(role);
+}
+
+/** "Street, city and postal code" is a whole address, written into one field. */
+function dropPartsOfWhole(shares: Shares): void {
+  const isWhole = (["addressLine1", "city", "postalCode"] as const).every((role) => shares.has(role));
+  if (!isWhole) return;
+  shares.delete("city");
+  shares.delete("postalCode");
+}
+
+/** "Street 2" is the second line in every language; of "street, flat" in one field the street is meant. */
+export function countLines(shares: Shares, plain: string, matches: readonly PhraseMatch[]): void {
+  const share = shares.get("addressLine1");
+  if (share === undefined) return;
+  const line = /(?:^|\D)0?([23])(?:\D|$)/.exec(plain)?.[1];
+  if (line !== undefined && plain.length < 40) {
+    shares.delete("addressLine1");
+    shares.set(line === "2" ? "addressLine2" : "addressLine3", share);
+    return;
+  }
+  const at = (role: FieldRole) => matches.find((match) => match.role === role)?.from ?? Infinity;
+  if (shares.has("addressLine2"))
+    shares.delete(at("addressLine1") < at("addressLine2") ? "addressLine2" : "addressLine1");
+}
+
+/** The words of a phrase in another order ("number on the card"), or at the end of a longer word ("Rückrufnummer"). */
+function looselyNamed(plain: string, languages: readonly Words[]): Shares {
+  const shares: Shares = new Map();
+  const tokens = plain.split(" ");
+  if (tokens.length > mostLooseWords) return shares;
+  for (const { fields } of languages) {
+    const { byFirstWord } = indexOf(fields);
+    const reordered = tokens
+      .flatMap((token) => byFirstWord.get(token) ?? [])
+      .filter(({ phrase }) => isMadeOf(phrase, tokens));
+    const endings = tokens
+      .flatMap(endingsOf)
+      .flatMap((ending) => byFirstWord.get(ending)?.filter(({ phrase }) => phrase === ending) ?? []);
+    for (const { role } of [...reordered, ...endings]) shares.set(role, looseShare);
+    if (shares.size > 0) break;
+  }
+  dropSecretsOfMessages(shares);
+  return shares;
+}
+
+function isMadeOf(phrase: string, tokens: readonly string[]): boolean {
+  const parts = phrase.split(" ");
+  return parts.length > 1 && parts.every((part) => part.length > 2 && tokens.includes(part));
+}
+
+/** The longer ends of a word: compounds have their meaning there. */
+function endingsOf(token: string): string[] {
+  const starts = Array.from({ length: Math.max(0, token.length - 5) }, (_, index) => index + 2);
+  return starts.map((start) => token.slice(start));
+}
+
+/** All that a text says is "number", in whatever language. */
+export function isBareNumber(text: string, languages: readonly Words[]): boolean {
+  const plain = normalise(text);
+  if (/^(n|num|hnr)$/.test(plain)) return true;
+  return plain.length < 12 && languages.some(({ confirmation }) => confirmation.number.includes(plain));
+}

@@ -1,0 +1,210 @@
+import { splitName } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+import { wordedRoles } from "../../words/words.ts";
+import { roleOfAutocomplete } from "./autocomplete-roles.ts";
+import { weighChoices } from "./choice-roles.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
+import { purposeOf } from "./field-purpose.ts";
+import { type FieldRole, fitsKind, secretRoles } from "./field-role.ts";
+import { moreExactly, weights } from "./field-weights.ts";
+import { roleOfReading } from "./name-reading.ts";
+import { rolesOfName } from "./roles-of-name.ts";
+import { isBareNumber, rolesOfText, type Shares } from "./roles-of-text.ts";
+
+/** What speaks for each thing that a control may be for, from its own signs alone. */
+export interface ControlEvidence {
+  scores: ReadonlyMap<FieldRole, number>;
+  purpose: "shipping" | "billing" | undefined;
+  /** Words are written at it, whether or not they are understood. */
+  hasWords: boolean;
+}
+
+export function weighControl(field: FieldDescriptor, languages: readonly Words[]): ControlEvidence {
+  const read = readableShares(field, languages);
+  const named = developersShares(field, languages);
+  const typed = [
+    ...typeShares(field, read, named),
+    ...weighChoices(field, languages),
+    ...bareWords(field, languages),
+  ];
+  const scores = addUp(blocked(named) ?? [...read, ...named, ...typed], field);
+  sharpen(scores, addUp(read, field), addUp([...named, ...typed], field));
+  addReading(scores, field);
+  fitLength(scores, field);
+  const hasWords = `${field.label}${field.nearby}${field.placeholder}`.trim() !== "";
+  return { scores, purpose: purposeOf(field, languages), hasWords };
+}
+
+/** A code or number nested in one of these is never anything else. */
+function blocked(named: readonly Evidence[]): readonly Evidence[] | undefined {
+  const blocking = named.filter(([role]) => role === "giftCard" || role === "captcha");
+  return blocking.length > 0 ? blocking : undefined;
+}
+
+type Evidence = readonly [role: FieldRole, weight: number];
+
+function weighed(shares: Shares, weight: number): Evidence[] {
+  return [...shares].map(([role, share]) => [role, share * weight] as const);
+}
+
+/** What a person reads or is read to, and what the shop tells the person's browser. */
+function readableShares(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
+  const { label, placeholder, title, kind, frame, autocomplete } = field;
+  // The heading above the first field of a group names the group, where the field says itself what it is.
+  const nearby = placeholder !== "" && field.nearby === field.section ? "" : field.nearby;
+  const of = (text: string, weight: number) => {
+    const shares = rolesOfText(text, languages);
+    return weighed(kind === "checkbox" || kind === "radio" ? firstOf(shares) : shares, weight);
+  };
+  const token = roleOfAutocomplete(autocomplete);
+  return [
+    ...of(label, weights.label),
+    ...of(nearby, weights.nearby),
+    ...of(placeholder, weights.placeholder),
+    ...of(title, weights.title),
+    ...(frame ? ofFrame(frame, languages) : []),
+    ...(token ? [[token, weights.autocomplete] as const] : []),
+  ];
+}
+
+/** The sentence beside a box may speak of much; what matters most comes first in the list of roles. */
+function firstOf(shares: Shares): Shares {
+  const role = wordedRoles.find((one) => shares.has(one) && fitsKind(one, { kind: "checkbox" }));
+  const first = role ?? wordedRoles.find((one) => shares.has(one));
+  return new Map(first ? [[first, shares.get(first) ?? 0]] : []);
+}
+
+/** A frame that holds one field is often named after it; its name says little about one field among many. */
+function ofFrame(
+  { title, label, name }: NonNullable<FieldDescriptor["frame"]>,
+  languages: readonly Words[],
+): Evidence[] {
+  const said = rolesOfText(`${title} ${label}`, languages);
+  const shares = said.size > 0 ? said : rolesOfName(name, languages);
+  shares.delete("paymentMethod");
+  return weighed(shares, weights.frame);
+}
+
+function developersShares(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
+  const { name, id, hints, kind } = field;
+  const idWeight = id === name ? weights.repeatedId : weights.id;
+  const ways = kind === "radio" ? wayOf(splitName(name)) : undefined;
+  return [
+    ...weighed(rolesOfName(name, languages), weights.name),
+    ...weighed(rolesOfName(id, languages), idWeight),
+    ...weighed(rolesOfName(hints, languages), weights.hints),
+    ...(ways ? [[ways, weights.radioName] as const] : []),
+  ];
+}
+
+/** Ways to send and to pay are radios under a name that says which. */
+function wayOf(name: string): FieldRole | undefined {
+  if (/^(shipping|delivery|carrier|shipment)( id| option| code)?$/.test(name)) return "shippingMethod";
+  return /^(payment|pay)( id| option| code| type)?$/.test(name) ? "paymentMethod" : undefined;
+}
+
+function typeShares(
+  field: FieldDescriptor,
+  read: readonly Evidence[],
+  named: readonly Evidence[],
+): Evidence[] {
+  const { type, kind, label, nearby, placeholder } = field;
+  const shape = roleOfShape(placeholder);
+  const shaped: Evidence[] = shape ? [[shape, weights.shape]] : [];
+  const hasWords = `${label}${nearby}`.trim() !== "";
+  switch (type) {
+    case "email":
+      return [...shaped, ["email", weights.emailType]];
+    case "tel": {
+      const isSilent = !hasWords && read.length + named.length === 0;
+      return [...shaped, ["phone", isSilent ? weights.telephoneTypeAlone : weights.telephoneType]];
+    }
+    case "search":
+      return [["search", kind === "combobox" ? weights.searchTypeOfList : weights.searchType]];
+    case "password": {
+      // Secret answers and numbers are typed as passwords too, under a label of their own.
+      const isSaid = [...read, ...named].some(([role]) => role === "password" || role === "newPassword");
+      const isSilent = !hasWords && !named.some(([role]) => secretRoles.has(role));
+      const isCode = (field.maxLength ?? 9) <= 4;
+      return [...shaped, [isCode ? "cardCode" : "password", isSaid || isSilent ? weights.passwordType : 0]];
+    }
+    default:
+      return shaped;
+  }
+}
+
+function roleOfShape(placeholder: string): FieldRole | undefined {
+  const text = placeholder.trim();
+  if (/^(m{2}|\d{2})\s?[/.\-–]\s?([yaj]{2,4}|\d{2})$/i.test(text) && !/^\d{2}[.-]/.test(text))
+    return "cardExpiry";
+  if (/^([\d•x*]{4}[ -]){3}[\d•x*]{4}$/i.test(text)) return "cardNumber";
+  return /^[^\s@]+@[^\s@]+\.\w+$/.test(text) ? "email" : undefined;
+}
+
+function addUp(evidence: readonly Evidence[], field: FieldDescriptor): Map<FieldRole, number> {
+  const scores = new Map<FieldRole, number>();
+  for (const [role, weight] of evidence)
+    if (weight > 0 && fitsKind(role, field)) scores.set(role, (scores.get(role) ?? 0) + weight);
+  return scores;
+}
+
+/** Where words say the same twice, once more exactly, all that speaks for the general role speaks for the exact one. */
+function sharpen(
+  scores: Map<FieldRole, number>,
+  read: ReadonlyMap<FieldRole, number>,
+  named: ReadonlyMap<FieldRole, number>,
+): void {
+  for (const [general, exact] of moreExactly) {
+    // No token for the browser means the number of a house.
+    const isNamed = (general.startsWith("card") || exact === "houseNumber") && named.has(exact);
+    if (!read.has(general) || !(read.has(exact) || isNamed)) continue;
+    scores.set(exact, (scores.get(exact) ?? 0) + (read.get(general) ?? 0));
+  }
+}
+
+function addReading(scores: Map<FieldRole, number>, field: FieldDescriptor): void {
+  const names = (["firstName", "lastName", "fullName"] as const).filter((role) => scores.has(role));
+  const own = names.reduce<FieldRole>(
+    (best, role) => ((scores.get(role) ?? 0) > (scores.get(best) ?? 0) ? role : best),
+    "unknown",
+  );
+  const reading = roleOfReading(field, own);
+  if (reading) scores.set(reading, (scores.get(own) ?? 0) + weights.reading);
+}
+
+/** "Number", "MM" and "YYYY" say enough beside other fields of a card, or behind a street. */
+function bareWords(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
+  const { kind, label, placeholder, nearby, name, id } = field;
+  const texts = [label, placeholder, nearby, splitName(name), splitName(id)].filter(Boolean);
+  const isBare = (pattern: RegExp) => texts.some((text) => pattern.test(text.trim()));
+  const isNumber = kind === "text" && texts.some((text) => isBareNumber(text, languages));
+  const roles: FieldRole[] = [
+    ...(isNumber ? (["houseNumber", "cardNumber"] as const) : []),
+    ...(isBare(/^(mm|month)$/i) ? (["cardExpiryMonth"] as const) : []),
+    ...(isBare(/^(yy|yyyy|year)$/i) ? (["cardExpiryYear"] as const) : []),
+  ];
+  return roles.map((role) => [role, weights.bareWord] as const);
+}
+
+/** The shortest that values of a role may have to be written in. */
+const leastLength: Partial<Record<FieldRole, number>> = {
+  email: 10,
+  addressLine1: 8,
+  city: 6,
+  fullName: 6,
+  firstName: 5,
+  lastName: 5,
+  cardHolder: 6,
+  phone: 6,
+  cardNumber: 3,
+};
+
+function fitLength(scores: Map<FieldRole, number>, { maxLength, pattern }: FieldDescriptor): void {
+  for (const [role, score] of scores) {
+    const least = leastLength[role] ?? 0;
+    if (maxLength !== undefined && maxLength < least) scores.set(role, score + weights.tooShort);
+  }
+  const postal = scores.get("postalCode");
+  if (postal !== undefined && /^\^?(\\d|\[0-9\])\{5\}/.test(pattern))
+    scores.set("postalCode", postal + weights.fittingShape);
+}

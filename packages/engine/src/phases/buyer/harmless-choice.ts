@@ -1,0 +1,22 @@
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
+import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
+
+/** What a person may leave unsaid in every shop. */
+const unsaid: ReadonlySet<FieldRole> = new Set(["unknown", "salutation", "gender"]);
+
+/**
+ * The choice of a list that says nothing about the buyer and costs nothing: the only one there is, or "other", "rather not
+ * say". Nobody needs to be asked for it.
+ */
+export function harmlessChoice(field: Field): FieldChoice | undefined {
+  if (field.control !== "select" && field.control !== "radio" && field.control !== "listbox")
+    return undefined;
+  const choices = realChoices(field);
+  const [only, ...others] = choices;
+  if (only && others.length === 0 && field.control !== "listbox") return only;
+  if (!unsaid.has(field.role)) return undefined;
+  return choices.find(({ title }) => languages.some(({ neutral }) => neutral.includes(normalise(title))));
+}
