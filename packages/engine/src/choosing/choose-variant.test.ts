@@ -193,3 +193,27 @@ function offerOf(
     .map((variant) => ({ ...variant, isAvailable: !soldOut.includes(variant.id) }));
   return { title, options, variants };
 }
+
+describe("what the page has chosen", () => {
+  const preset = { ...tee, presets: new Map([["Size", "L"]]) };
+
+  it("is taken where the request leaves it open", () => {
+    expect(chooseVariant(preset, "the slate one")).toMatchObject({
+      kind: "chosen",
+      variant: { values: ["Slate", "L"] },
+    });
+  });
+
+  it("gives way to the request", () => {
+    expect(chooseVariant(preset, "slate, S")).toMatchObject({
+      kind: "chosen",
+      variant: { values: ["Slate", "S"] },
+    });
+  });
+
+  it("is no answer to what it does not choose, nor where it is sold out", () => {
+    expect(chooseVariant(preset, undefined)).toMatchObject({ kind: "ask" });
+    const gone = { ...tee, presets: new Map([["Size", "M"]]) };
+    expect(chooseVariant(gone, "the slate one")).toMatchObject({ kind: "ask" });
+  });
+});

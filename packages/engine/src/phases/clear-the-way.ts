@@ -38,8 +38,8 @@ export async function coverOf({ page, pace }: Visit, target?: Place): Promise<Co
   });
 }
 
-/** True once the layer is gone. */
-async function leave(visit: Visit, cover: CoverSnapshot): Promise<boolean> {
+/** True once the layer is gone, and whatever lay over the button that closes it. */
+async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promise<boolean> {
   const { page, pace } = visit;
   const offered = (await readMoves(page, pace, { within: cover.selector })).filter(
     ({ disabled }) => !disabled,
@@ -49,6 +49,9 @@ async function leave(visit: Visit, cover: CoverSnapshot): Promise<boolean> {
     : ["reject_cookies", "decline_offer", "dismiss"]
         .map((move) => offered.find((one) => one.move === move && !leadsAway(one)))
         .find((one) => one !== undefined);
+  const above = way && layersAbove < mostLayers ? await coverOf(visit, way) : null;
+  if (above && above.selector !== cover.selector && !(await leave(visit, above, layersAbove + 1)))
+    return false;
   if (way) await press(page, way.locator, pace);
   else await withinLimit(pace, () => page.keyboard.press("Escape"), undefined);
   await settle(page, pace);

@@ -32,6 +32,14 @@ describe.concurrent("what lies over the page", () => {
     expect(shop.orders).toMatchObject([{ email: "pages@example.com" }]);
   });
 
+  it("is closed in the order in which it lies: a pop-up over the buttons of a wall that asks for cookies", async () => {
+    const wall = `<div id="consent" role="dialog" style="${coversAll};padding-top:260px;text-align:center"><p>This shop sets cookies</p><button onclick="consent.remove()">Only necessary</button></div>
+      <div id="pop" style="position:fixed;top:220px;left:30%;width:40%;height:200px;background:#eee;z-index:100"><h2>Wait, before you go</h2><button style="margin-top:120px" onclick="pop.remove()">Close</button></div>`;
+    const { outcome } = await buyFromPages(pool, having(wall, "/product"));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+  });
+
   it("asks whether another shop were better: the buyer stays", async () => {
     const question = `<div id="geo" style="${coversAll}"><h2>Are you in the right place?</h2><p>It looks like you are in the United States.</p>
       <a href="/elsewhere">Go to the international store</a><button onclick="geo.remove()">Stay on this site</button></div>`;

@@ -43,13 +43,16 @@ async function bannerOf(page: Page, pace: Pace): Promise<string | null> {
   }
 }
 
+/** What lies over a banner is closed by whoever presses beneath both. */
+const pressLimitMs = 1_500;
+
 /** Presses the first of these moves that the banner offers. */
 async function pressWithin(page: Page, banner: string, wanted: readonly Move[], pace: Pace): Promise<void> {
   const offered = (await readMoves(page, pace, { within: banner })).filter(isAnswer);
   const chosen = wanted
     .map((move) => offered.find((one) => one.move === move))
     .find((one) => one !== undefined);
-  if (chosen) await press(page, chosen.locator, pace);
+  if (chosen) await press(page, chosen.locator, pace, { clickMs: pressLimitMs });
 }
 
 /** A banner's links lead to its policy, away from the shop. */

@@ -55,6 +55,8 @@ export function readPurchaseCandidates(): PurchaseCandidate[] {
   const heading = mainHeading();
   const ownerOf = ownersOnPage(heading);
   const made = deepAll(roots, madeToPress);
+  const isMade = new Set(made);
+  const holdsPrice = pricesOnPage();
   const found = [...made, ...drawnToPress(roots, made)].filter(
     (element) => !element.closest("[inert]") && (isSeen(element) || isDrawnBeneath(element)),
   );
@@ -64,11 +66,11 @@ export function readPurchaseCandidates(): PurchaseCandidate[] {
     return {
       ...describePressable(element, roots),
       owner: ownerOf(element),
-      form: formAround(element, place, heading),
-      isDrawn: !made.includes(element),
+      form: formAround(element, place, { heading, holdsPrice }),
+      isDrawn: !isMade.has(element),
       followsHeading:
         heading !== null && (heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-      levelsToPrice: levelsToPrice(place),
+      levelsToPrice: levelsToPrice(place, holdsPrice),
       isBeside: place.closest(besides) !== null,
       isSticky: isSticky(place),
       isInList: place.closest(entries) !== null,
@@ -114,7 +116,16 @@ export function isScript(link: HTMLAnchorElement): boolean {
   return written === "" || written.startsWith("#") || /^javascript:/i.test(written);
 }
 
-export function formAround(element: Element, place: Element, heading: Element | null): FormAround | null {
+interface Surroundings {
+  heading: Element | null;
+  holdsPrice: (part: Element) => boolean;
+}
+
+export function formAround(
+  element: Element,
+  place: Element,
+  { heading, holdsPrice }: Surroundings,
+): FormAround | null {
   const isControl = place instanceof HTMLButtonElement || place instanceof HTMLInputElement;
   const form = isControl ? place.form : place.closest("form");
   if (!form) return null;
@@ -128,7 +139,7 @@ export function formAround(element: Element, place: Element, heading: Element | 
       ) !== null,
     isPost: form.method.toString().toLowerCase() === "post",
     isFirstSubmit: first === undefined ? place !== element : first === element,
-    holdsProduct: (heading !== null && form.contains(heading)) || hasPrice(form),
+    holdsProduct: (heading !== null && form.contains(heading)) || holdsPrice(form),
     asksPerson:
       form.querySelector(
         "input[type=password], input[type=email], input[type=search], [role=searchbox], textarea[required], input[name=q]",
@@ -136,15 +147,24 @@ export function formAround(element: Element, place: Element, heading: Element | 
   };
 }
 
-export function hasPrice(place: Element): boolean {
-  return /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s?\d|\d[.,]\d{2}(?!\d)/u.test(place.textContent.slice(0, 4_000));
+/** Each part of the page is read once: many candidates share their surroundings. */
+export function pricesOnPage(): (part: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  const price = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s?\d|\d[.,]\d{2}(?!\d)/u;
+  return (part) => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    const holds = price.test(part.textContent.slice(0, 4_000));
+    known.set(part, holds);
+    return holds;
+  };
 }
 
-export function levelsToPrice(element: Element): number {
+export function levelsToPrice(element: Element, holdsPrice: (part: Element) => boolean): number {
   let part: Element | null = element.parentElement;
   for (let level = 0; part && level < 8; level += 1, part = part.parentElement) {
     if (part === document.body) return 9;
-    if (hasPrice(part)) return level;
+    if (holdsPrice(part)) return level;
   }
   return 9;
 }
