@@ -9,9 +9,28 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/co
 const expectations = { poll: { timeout: 20_000, interval: 20 } };
 
 /**
+ * PGlite is PostgreSQL with one connection: what a statement does is the same on both, and is proved once. What depends on
+ * there being many is proved on both: locks and limits under concurrent calls, jobs, notifications, several processes on one
+ * database, a connection that is lost, migrations.
+ */
+const onManyConnections = [
+  "api-keys/**",
+  "billing/{bill,report-usage}",
+  "checkouts/**",
+  "conformance/checkouts",
+  "erasure/**",
+  "http/{shut-down,storage-limits}",
+  "live-view/killed-worker",
+  "platform/{database,dead-workers,jobs,schedule,vault-rotation}",
+  "runs/{drive-again,fair-shares,resilience,sealed-answers,silent-submitter,whole-server}",
+  "signup/**",
+  "webhooks/**",
+].map((tests) => `packages/server/tests/${tests}${tests.endsWith("**") ? "/*" : ""}.test.ts`);
+
+/**
  * Five projects. `fast` is what `npm run check` runs: pure code, beside the file it tests.
  * The others use the real thing: a real browser, a real database, a real listener. The server's
- * tests run twice, once on each database the product supports. `product` starts everything as `npm start` does.
+ * tests run on PGlite, and those of `onManyConnections` on PostgreSQL too. `product` starts everything as `npm start` does.
  *
  * One file more than there are cores, eight at most: what tests the real thing keeps them busy, and holds a browser.
  * No module keeps state, so files that run in the same process share what they import: loading the server anew for each
@@ -68,7 +87,7 @@ export default defineConfig({
           name: "server-postgres",
           isolate: false,
           expect: expectations,
-          include: ["packages/server/tests/**/*.test.ts"],
+          include: onManyConnections,
           globalSetup: ["packages/server/tests/support/start-postgres.ts"],
           provide: { database: "postgres" },
           testTimeout: 120_000,

@@ -11,7 +11,7 @@ export function writeCatalogue(sections: readonly Section[]): string {
     "",
     `${proved} rules with a test each, ${rules.length - proved} that are served later. Written by \`npm run conformance\` from`,
     "`packages/server/tests/conformance/rules`; a rule whose test does not exist fails `npm run check`. Tests are named below",
-    "`packages/server/tests`, and run against PGlite and PostgreSQL.",
+    "`packages/server/tests`, and run against PGlite, and where connections matter against PostgreSQL too.",
   ];
   return `${[...head, ...sections.flatMap(writeSection)].join("\n")}\n`;
 }

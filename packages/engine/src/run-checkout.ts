@@ -23,6 +23,8 @@ import { watchGuards } from "./phases/watch-guards.ts";
 export interface RunOptions {
   /** Asked only where the engine itself does not find the next move of a shop. */
   model?: AgentModel | undefined;
+  /** See `Pace`. */
+  patience?: number | undefined;
 }
 
 /**
@@ -35,9 +37,9 @@ export async function runCheckout(
   order: CheckoutOrder,
   host: CheckoutHost,
   browser: RunBrowser,
-  { model }: RunOptions = {},
+  { model, patience }: RunOptions = {},
 ): Promise<CheckoutOutcome> {
-  const pace = watchGuards(host, browser);
+  const pace = watchGuards(host, browser, patience);
   const opened = model && openAgent(model, host, () => visit);
   const masked = maskSecrets(opened?.host ?? host, browser.view, order);
   const visit: Visit = {

@@ -12,7 +12,7 @@ interface WatchedPace extends Pace {
 }
 
 /** The pace of one purchase, which also ends when a page leads where the run may not go, or when the browser dies. */
-export function watchGuards(host: CheckoutHost, browser: RunBrowser): WatchedPace {
+export function watchGuards(host: CheckoutHost, browser: RunBrowser, patience?: number): WatchedPace {
   const blocking = new AbortController();
   const check = () => {
     const objection = navigationObjection(browser);
@@ -29,6 +29,7 @@ export function watchGuards(host: CheckoutHost, browser: RunBrowser): WatchedPac
   }, 500);
   clock.unref();
   return {
+    patience,
     recipients: createRecipients((address) => browser.mayVisit(address)),
     signal: AbortSignal.any([host.signal, browser.lost, blocking.signal]),
     remainingMs: () => host.remainingMs(),

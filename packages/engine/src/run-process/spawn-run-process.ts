@@ -7,6 +7,7 @@ import { BrowserStartError } from "../browser/browser-errors.ts";
 import { removeBrowserFoldersOf } from "../browser/browser-folder.ts";
 import { killProcessTree } from "../browser/process-tree.ts";
 import { runEnvironment } from "./run-environment.ts";
+import { watchServer } from "./watch-server.ts";
 
 /** A process for one run, as the operating system sees it. */
 export interface SpawnedProcess {
@@ -65,10 +66,12 @@ export function spawnRunProcess({
 }
 
 async function untilGone(child: ChildProcess, processId: number): Promise<string> {
+  const endWatch = watchServer(processId);
   const { promise, resolve } = Promise.withResolvers<string>();
   child.once("error", (error) => resolve(error.name));
   child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
   const end = await promise;
+  endWatch();
   // Whatever of its group still lives has lost its purpose.
   killProcessTree(processId);
   // A browser ends by itself when its owner is gone. One that does not is known by its folder.

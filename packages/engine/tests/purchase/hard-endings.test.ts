@@ -28,6 +28,9 @@ const spinner = `document.forms[0].addEventListener('submit', async (event) => {
   await fetch('/order', { method: 'POST', body: new URLSearchParams(new FormData(document.forms[0])) });
 });`;
 
+/** For an answer to the order that never comes. */
+const impatient = { patience: 0.1 };
+
 describe.concurrent("an order that is submitted", () => {
   it.each([
     ["by hand", bank],
@@ -35,7 +38,7 @@ describe.concurrent("an order that is submitted", () => {
   ])("%s to a shop that keeps it and then spins for ever is never submitted again", async (_how, payment) => {
     const { outcome, host, shop } = await buyFromPages(pool, checkout(payment, spinner), {
       answers: { payment_method: [{ payment_method: "bank" }], card: [goodCard] },
-      timing: { outcomeMs: 4_000 },
+      ...impatient,
     });
 
     expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
@@ -52,7 +55,7 @@ describe.concurrent("an order that is submitted", () => {
     "to a shop that keeps it and answers %s is never submitted again, whatever spins: %#",
     async (status, script) => {
       const pages = { ...checkout(bank, script), "/order": `${status} <h1>Something went wrong</h1>` };
-      const { outcome, host, shop } = await buyFromPages(pool, pages, { timing: { outcomeMs: 4_000 } });
+      const { outcome, host, shop } = await buyFromPages(pool, pages, impatient);
 
       expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
       expect(shop.orders).toHaveLength(1);
@@ -301,7 +304,7 @@ describe.concurrent("a page that only thanks or calls itself a receipt, without 
 
   it("tells nothing where it shows neither", async () => {
     const pages = { ...checkout(bank), "/order": "<h1>Thank you</h1><p>We will be in touch.</p>" };
-    const { outcome, shop } = await buyFromPages(pool, pages, { timing: { outcomeMs: 4_000 } });
+    const { outcome, shop } = await buyFromPages(pool, pages, impatient);
 
     expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
     expect(shop.orders).toHaveLength(1);

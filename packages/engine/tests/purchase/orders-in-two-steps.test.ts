@@ -28,6 +28,9 @@ const asksOnceMore = [
 const cardForm = `<h1>Payment</h1><form method="post" action="/order"><label>Card number <input name="number"></label>
   <label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label><button>Make payment</button></form>`;
 
+/** For an answer to the order that never comes. */
+const impatient = { patience: 0.1 };
+
 describe.concurrent("a shop whose button for the order says no more than to check out", () => {
   it.each(asksOnceMore)(
     "and that wants it pressed once more, in so many words (%s), on a page that shows the unpaid order, has it pressed once more",
@@ -91,7 +94,7 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     };
     const { outcome, host, shop } = await buyFromPages(pool, pages, {
       answers: { card: [goodCard] },
-      timing: { outcomeMs: 5_000 },
+      ...impatient,
     });
 
     expect(outcome).toMatchObject({ status: "failed" });
@@ -109,7 +112,7 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     const pages = { ...productAndBasket, "/checkout": form("/more"), "/more": page };
     const { outcome, host, shop } = await buyFromPages(pool, pages, {
       answers: { payment_method: [{ payment_method: "post" }] },
-      timing: { outcomeMs: 4_000 },
+      ...impatient,
     });
 
     expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });

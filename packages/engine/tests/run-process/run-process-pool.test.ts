@@ -69,10 +69,14 @@ test("each run has a process of its own, which ends with it", async () => {
   expect(ids).not.toContain(next.processId);
 });
 
-test("no process and no browser outlives a killed server", async () => {
+test.each([
+  ["works", "SIGCONT"],
+  ["is stopped", "SIGSTOP"],
+] as const)("no process that %s, and no browser, outlives a killed server", async (_state, signal) => {
   const owner = fork(fileURLToPath(new URL("./pool-owner.ts", import.meta.url)));
   const [ids] = (await once(owner, "message")) as [number[]];
   expect((await livingOf(ids)).length).toBeGreaterThan(ids.length);
+  for (const id of ids) process.kill(id, signal);
   owner.kill("SIGKILL");
   await expect.poll(() => livingOf(ids), { timeout: 10_000 }).toEqual([]);
 });

@@ -87,12 +87,31 @@ describe("the configuration", () => {
     "http://127.0.0.1.nip.io:4100",
   ])("lets the processor %s activate nobody where the service is for others", (STRIPE_API_BASE) => {
     const prices = { STRIPE_PRICE_PERSONAL: "a", STRIPE_PRICE_BUSINESS: "b", STRIPE_PRICE_SCALE: "c" };
-    const environment = { STRIPE_SECRET_KEY: "sk_test_sandbox", STRIPE_API_BASE, ...prices };
+    const environment = { STRIPE_SECRET_KEY: "sk_live_sandbox", STRIPE_API_BASE, ...prices };
     expect(mistakesOf(environment)).toEqual([]);
     expect(mistakesOf({ ...environment, DASHBOARD_URL: "https://shop.example" })).toEqual([
       "STRIPE_API_BASE: must be an https address of another machine where DASHBOARD_URL opens the service to others",
     ]);
   });
+
+  it.each(["sk_test_51abc", "rk_test_51abc"])(
+    "lets the test key %s make no customer live where the service is for others",
+    (STRIPE_SECRET_KEY) => {
+      const prices = { STRIPE_PRICE_PERSONAL: "a", STRIPE_PRICE_BUSINESS: "b", STRIPE_PRICE_SCALE: "c" };
+      const environment = { STRIPE_SECRET_KEY, ...prices };
+      expect(mistakesOf(environment)).toEqual([]);
+      expect(mistakesOf({ ...environment, BASE_URL: "https://api.shop.example" })).toEqual([
+        "STRIPE_SECRET_KEY: cannot be a test key where BASE_URL opens the service to others, because its customers pay with test cards",
+      ]);
+      expect(
+        mistakesOf({
+          ...environment,
+          STRIPE_SECRET_KEY: "sk_live_51abc",
+          BASE_URL: "https://api.shop.example",
+        }),
+      ).toEqual([]);
+    },
+  );
 
   it("counts further merchants as sandbox merchants, as a browser spells them", () => {
     expect(readConfig({ EXTRA_SANDBOX_MERCHANTS: "Shop.test, bücher.test" }).sandbox.extraMerchants).toEqual([

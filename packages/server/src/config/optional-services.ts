@@ -67,6 +67,10 @@ export function readBilling(
     mistakes.push(
       `STRIPE_API_BASE: must be an https address of another machine where ${publicSetting} opens the service to others`,
     );
+  if (publicSetting !== undefined && isTestKey(secretKey))
+    mistakes.push(
+      `STRIPE_SECRET_KEY: cannot be a test key where ${publicSetting} opens the service to others, because its customers pay with test cards`,
+    );
   const price = (name: "STRIPE_PRICE_PERSONAL" | "STRIPE_PRICE_BUSINESS" | "STRIPE_PRICE_SCALE"): string => {
     const id = environment[name];
     if (id === undefined) mistakes.push(`${name}: is needed where STRIPE_SECRET_KEY is set`);
@@ -82,6 +86,11 @@ export function readBilling(
       completedCheckout: environment.STRIPE_PRICE_COMPLETED_CHECKOUT,
     },
   };
+}
+
+/** Stripe's secret and restricted keys of test mode, in which nobody pays. */
+function isTestKey(secretKey: string): boolean {
+  return /^[rs]k_test_/.test(secretKey);
 }
 
 export interface AgentModelConfig {

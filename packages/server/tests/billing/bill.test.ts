@@ -10,7 +10,7 @@ import { type SandboxProcessor, startSandboxProcessor } from "./sandbox-processo
 import { startUnreliableProxy, type UnreliableProxy } from "./unreliable-proxy.ts";
 
 const seed = Number(process.env.BILL_SEED ?? 20_261_121);
-const checkouts = 1_000;
+const checkouts = 300;
 
 let processor: SandboxProcessor;
 let proxy: UnreliableProxy;
@@ -48,8 +48,8 @@ test("each checkout that succeeded is charged for once, whatever is lost, repeat
   expect(
     units.map(({ identifier, payload }) => `${identifier} ${payload.stripe_customer_id}`).sort(),
   ).toEqual([...charged].map(([checkoutId, customerId]) => `${checkoutId} ${customerId}`).sort());
-  expect(proxy.lost.requests).toBeGreaterThan(20);
-  expect(proxy.lost.answers).toBeGreaterThan(20);
+  expect(proxy.lost.requests).toBeGreaterThan(5);
+  expect(proxy.lost.answers).toBeGreaterThan(5);
 }, 240_000);
 
 interface Account {

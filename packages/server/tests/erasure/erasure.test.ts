@@ -63,6 +63,21 @@ describe("erasing an end user", () => {
     expect((await erase({ tenantId: tenant.tenantId, subject: mark })).body.checkouts).toBe(0);
   });
 
+  it("does not let the same request buy again", async () => {
+    const request = { subject: mark, idempotencyKey: `${mark} buys once` };
+    const id = await createPersonal(tenant, request);
+    await finishPersonal(tenant, id);
+    await erase({ tenantId: tenant.tenantId, subject: mark });
+    const again = createPersonal(tenant, request);
+    await expect(again).rejects.toMatchObject({ status: 409, body: { checkoutId: id } });
+    expect(await found()).toEqual([]);
+    const day = 25 * 3600 * 1000;
+    server.clock.moveBy(day);
+    await callOperator(server, "POST", "/jobs/sweep-idempotency-keys");
+    server.clock.moveBy(-day);
+    expect(await createPersonal(tenant, request)).not.toBe(id);
+  });
+
   it("touches no other end user, and no other tenant", async () => {
     const other = await createPersonal(tenant, { subject: "somebody else" });
     const stranger = await server.signup();

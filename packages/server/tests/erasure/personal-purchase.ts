@@ -42,7 +42,14 @@ export async function buyAsSomebody(host: CheckoutHost): Promise<CheckoutOutcome
 /** A checkout of somebody, up to its first question. */
 export async function createPersonal(
   { client }: TestTenant,
-  options: { buyerProfileId?: string | undefined; subject?: string | undefined } = {},
+  {
+    idempotencyKey = randomUUID(),
+    ...options
+  }: {
+    buyerProfileId?: string | undefined;
+    subject?: string | undefined;
+    idempotencyKey?: string;
+  } = {},
 ): Promise<string> {
   const { id } = await client.checkouts.create(
     {
@@ -56,7 +63,7 @@ export async function createPersonal(
       metadata: { customer: mark },
       ...options,
     },
-    { idempotencyKey: randomUUID() },
+    { idempotencyKey },
   );
   await untilAsked(client, id, "shipping");
   return id;

@@ -17,7 +17,7 @@ const soldOut = `<!doctype html><title>Mug</title><h1>Mug</h1><p>USD 10.00</p><p
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Mug",
 "offers":{"@type":"Offer","price":"10.00","priceCurrency":"USD","availability":"https://schema.org/OutOfStock"}}</script>`;
 
-/** Takes memory until something ends it. It pauses, so that its process is measured while it lives. */
+/** Takes memory until something ends it. It pauses, so that its process is measured while it lives, and has no end, so that nobody reads it before. */
 const allocates = `<!doctype html><title>Mug</title><h1>Mug</h1><script>
 const kept = [];
 setInterval(() => kept.push(new Uint8Array(40_000_000).fill(1)), 50);
@@ -35,7 +35,8 @@ export async function openHostileShop(): Promise<HostileShop> {
       hear();
       await released;
     }
-    response.end(request.url === "/allocates" ? allocates : soldOut);
+    if (request.url === "/allocates") response.write(allocates);
+    else response.end(soldOut);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

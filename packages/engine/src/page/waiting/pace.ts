@@ -4,6 +4,8 @@ import type { Recipients } from "../../secrets/recipients.ts";
 export interface Pace {
   readonly signal: AbortSignal;
   remainingMs(): number;
+  /** The part of the longest waits that this run takes: all of them, unless a test has no time for what never comes. */
+  readonly patience?: number | undefined;
   /** Who may be given secrets; without it, the page's own site alone. */
   readonly recipients?: Recipients;
   /** Runs `type`, which writes a secret into the page, with nobody looking. */
@@ -54,6 +56,11 @@ export async function pause(pace: Pace, ms: number): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** How long to wait for what a shop may never bring, where `limitMs` is what a person would. */
+export function patienceFor({ patience = 1 }: Pick<Pace, "patience">, limitMs: number): number {
+  return limitMs * patience;
 }
 
 /** Milliseconds for one action: never more than what the run has left, never zero (which means "no limit"). */

@@ -1,6 +1,6 @@
 import { movesAmong, type PressableMove } from "../../page/moves/read-moves.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
-import { timeLimit } from "../../page/waiting/pace.ts";
+import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Shop } from "../../shops/shop.ts";
@@ -131,7 +131,7 @@ async function refuseDeadEnd(visit: Visit, round: Round): Promise<void> {
   const { idleMs } = round;
   await refuseHopelessPage(visit, idleMs);
   if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(visit, round))) throw await ledNowhere(visit);
-  const limitMs = visit.agent?.isReady() ? idleWithModelMs : idleLimitMs;
+  const limitMs = visit.agent?.isReady() ? idleWithModelMs : patienceFor(visit.pace, idleLimitMs);
   if (idleMs < timeLimit(visit.pace, limitMs)) return;
   throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`);
 }

@@ -1,6 +1,6 @@
 import { addressRoles, type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { captchaObjection } from "../captcha-objection.ts";
@@ -27,7 +27,7 @@ export async function openCheckout(visit: Visit, shop: Shop, item: CartItem): Pr
 async function awaitForm(visit: Visit): Promise<void> {
   const { page, pace } = visit;
   const openedAt = Date.now();
-  const until = openedAt + timeLimit(pace, appearLimitMs);
+  const until = openedAt + timeLimit(pace, patienceFor(pace, appearLimitMs));
   // A form typed into before the page's own script has run is wiped by it.
   await page
     .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, appearLimitMs) })

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describeFrame } from "../../page/describe-frame.ts";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { patienceFor, pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { isPresented } from "../../secrets/is-presented.ts";
@@ -54,7 +54,9 @@ export async function showCardForm(visit: Visit, work: FormWork): Promise<CardFo
     const fields = await readFields(visit.page, visit.pace);
     noteCardForm(visit, work, fields);
     if (cardFormInSight(work)) return payment.cardForm;
-    if (Date.now() - begunAt >= (await patienceMs(visit, work, { isByHand, restedMs }))) return undefined;
+    const waited = Date.now() - begunAt;
+    const limitMs = await patienceMs(visit, work, { isByHand, restedMs });
+    if (waited >= patienceFor(visit.pace, limitMs)) return undefined;
     await pause(visit.pace, 100);
   }
 }

@@ -1,6 +1,6 @@
 import { callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { patienceFor, pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { buyerFields } from "../buyer/buyer-fields.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
@@ -35,5 +35,5 @@ export async function unripeMs(
   const [typed] = buyerFields(checkoutFields(fields), buyer);
   if (!typed) return 0;
   const ageMs = await callOnElement({ ...typed.field, pace }, "ageOfPostedForm").catch(() => undefined);
-  return ageMs === undefined ? 0 : Math.max(0, ripeMs - ageMs);
+  return ageMs === undefined ? 0 : Math.max(0, patienceFor(pace, ripeMs) - ageMs);
 }

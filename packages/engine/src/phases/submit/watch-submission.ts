@@ -7,7 +7,7 @@ import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../page/outcomes/read-errors.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
-import { timeLimit } from "../../page/waiting/pace.ts";
+import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Shop } from "../../shops/shop.ts";
@@ -86,7 +86,7 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
   const { pace } = visit;
   const challenge = watchChallenge(visit);
   const look = lookAfterPress(visit, work, { before, challenge });
-  let until = Date.now() + timeLimit(pace, outcomeLimitMs);
+  let until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
   while (Date.now() < until) {
     // The answer may come in a tab, which may close again.
     const { page } = visit;
@@ -95,7 +95,7 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
     const { facts, confirmation } = await look();
     const end = endOf(visit, decideAfterPress(facts), { confirmation, approved: before.approved });
     if (end) return end;
-    if (await challenge.answer()) until = Date.now() + timeLimit(pace, outcomeLimitMs);
+    if (await challenge.answer()) until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
     // A page that has come meanwhile is looked at right away.
     if (requests.arrivedCount() === arrived) await awaitStir(page, pace, { leastMs: 20, limitMs: 200 });
   }

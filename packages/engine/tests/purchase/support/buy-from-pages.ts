@@ -22,6 +22,7 @@ export async function buyFromPages(
   {
     answers = { payment_method: [agreed] },
     timing,
+    patience,
     privateHosts = [],
     ignoreHttpsErrors = false,
     certificate,
@@ -30,6 +31,8 @@ export async function buyFromPages(
   }: Partial<CheckoutOrder> & {
     answers?: Parameters<typeof recordingHost>[0];
     timing?: Parameters<typeof recordingHost>[1];
+    /** See `Pace`: for what a shop never brings. */
+    patience?: number;
     /** Hosts with ports, besides the shop's own, that are not public and may be visited. */
     privateHosts?: readonly string[];
     ignoreHttpsErrors?: boolean;
@@ -51,7 +54,7 @@ export async function buyFromPages(
   try {
     const host = recordingHost(answers, timing);
     const whole = { url, allowedDomains: [], buyer: ada("pages@example.com"), ...order };
-    return { outcome: await runCheckout(whole, host, browser), host, shop };
+    return { outcome: await runCheckout(whole, host, browser, { patience }), host, shop };
   } finally {
     await browser.close();
     await shop.close();

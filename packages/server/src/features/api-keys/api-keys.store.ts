@@ -1,6 +1,6 @@
 import type { ApiKeyMode, Scope } from "@cartwright/contract";
 import { CompiledQuery, type Selectable, sql } from "kysely";
-import type { Db, Trx } from "../../platform/database/open-database.ts";
+import type { Db } from "../../platform/database/open-database.ts";
 import type { Plan, Tables } from "../../platform/database/tables.ts";
 
 export type KeyRow = Omit<Selectable<Tables["api_keys"]>, "key_hash" | "tenant_id" | "ordinal">;
@@ -46,24 +46,6 @@ export async function insertKey(
     })
     .execute();
 }
-
-/** Those that work now, and those that were made since, revoked ones included. */
-export async function countKeys(
-  trx: Trx,
-  tenantId: string,
-  since: Date,
-): Promise<{ active: number; recent: number }> {
-  const rows = trx.selectFrom("api_keys").where("tenant_id", "=", tenantId);
-  return trx
-    .selectNoFrom([
-      rows.where("revoked_at", "is", null).select(count).as("active"),
-      rows.where("created_at", ">", since).select(count).as("recent"),
-    ])
-    .$narrowType<{ active: number; recent: number }>()
-    .executeTakeFirstOrThrow();
-}
-
-const count = sql<number>`count(*)::int`.as("count");
 
 export async function listKeyRows(db: Db, tenantId: string): Promise<KeyRow[]> {
   return db

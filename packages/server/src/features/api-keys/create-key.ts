@@ -10,10 +10,10 @@ import {
 } from "@cartwright/contract";
 import type { z } from "zod";
 import type { Caller } from "../../http/caller.ts";
+import { countOwned } from "../../platform/database/count-owned.ts";
 import { lockTenant } from "../../platform/database/lock-tenant.ts";
 import type { Trx } from "../../platform/database/open-database.ts";
 import { ServiceError } from "../../platform/service-error.ts";
-import { countKeys } from "./api-keys.store.ts";
 import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 import { issueKey } from "./issue-key.ts";
 
@@ -42,7 +42,7 @@ async function ensureRoom(trx: Trx, tenantId: string, now: Date): Promise<void> 
   const kind = isSandboxOnly ? "sandbox" : "live";
   const atOnce = limits.apiKeys.atOnce[kind];
   const perDay = limits.apiKeys.perDay[kind];
-  const counts = await countKeys(trx, tenantId, new Date(now.getTime() - dayMs));
+  const counts = await countOwned(trx, "api_keys", { tenantId, since: new Date(now.getTime() - dayMs) });
   if (counts.active >= atOnce) throw new ServiceError("over_limit", messages.apiKeys.limit(atOnce));
   if (counts.recent >= perDay) throw new ServiceError("over_limit", messages.apiKeys.dailyLimit(perDay));
 }

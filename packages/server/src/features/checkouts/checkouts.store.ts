@@ -10,6 +10,7 @@ import type {
 import { CompiledQuery, type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { digestAfterErasure } from "./idempotency.ts";
 
 /** Whose rows a caller may see: a tenant's, or those of one end user of it. */
 export interface Owner {
@@ -97,6 +98,7 @@ export interface IdempotencyHolder {
   fingerprint: Uint8Array | null;
 }
 
+/** An erased checkout holds its key until it is released like any other, without a subject. */
 export async function findHolderOfKey(
   db: Db,
   { tenantId, subject }: Owner,
@@ -106,8 +108,10 @@ export async function findHolderOfKey(
     .selectFrom("checkouts")
     .select(["id", "fingerprint"])
     .where("tenant_id", "=", tenantId)
-    .where(sql<string>`coalesce(subject, '')`, "=", subject ?? "")
-    .where("idempotency_key", "=", keyDigest)
+    .where(
+      sql<boolean>`(coalesce(subject, ''), idempotency_key) in
+        ((${subject ?? ""}, ${keyDigest}), ('', ${digestAfterErasure(subject, keyDigest)}))`,
+    )
     .executeTakeFirst();
 }
 

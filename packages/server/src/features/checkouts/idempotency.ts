@@ -10,6 +10,13 @@ export function digestOfKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
+/** What stands for the digest once the checkout is erased: it repeats neither the key nor whose it was. `clearAttachments` writes the same. */
+export function digestAfterErasure(subject: string | undefined, keyDigest: string): string {
+  return `erased ${createHash("sha256")
+    .update(`${subject ?? ""} ${keyDigest}`)
+    .digest("hex")}`;
+}
+
 /** A checkout that holds the key without a fingerprint matches nothing. */
 export function isSameFingerprint(left: Uint8Array | null, right: Uint8Array): boolean {
   return left !== null && Buffer.from(left).equals(Buffer.from(right));

@@ -69,11 +69,21 @@ export async function writeRemains(trx: Trx, remains: readonly (Remains & { id: 
   `.execute(trx);
 }
 
-/** What the caller has attached, and the keys that were derived from what it sent. */
+/**
+ * What the caller has attached. Of the idempotency key a digest that names nobody (`digestAfterErasure`) stays until the
+ * sweep releases it, so that the request, sent again, does not buy again.
+ */
 export async function clearAttachments(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable("checkouts")
-    .set({ subject: null, metadata: "{}", idempotency_key: null, fingerprint: null, erased_at: now })
+    .set({
+      subject: null,
+      metadata: "{}",
+      idempotency_key: sql<string>`'erased ' ||
+        encode(sha256(convert_to(coalesce(subject, '') || ' ' || idempotency_key, 'UTF8')), 'hex')`,
+      fingerprint: null,
+      erased_at: now,
+    })
     .where("id", "in", ids)
     .execute();
 }

@@ -11,6 +11,7 @@ import {
   webhookSecretPrefix,
 } from "@cartwright/contract";
 import type { Clock } from "../../platform/clock.ts";
+import { countOwned } from "../../platform/database/count-owned.ts";
 import { lockTenant } from "../../platform/database/lock-tenant.ts";
 import type { Database, Trx } from "../../platform/database/open-database.ts";
 import type { Sealer } from "../../platform/encryption/seal.ts";
@@ -18,13 +19,7 @@ import { newId } from "../../platform/ids.ts";
 import { decideOutbound } from "../../platform/outbound-http/decide-outbound.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { storeSecret } from "./endpoint-secrets.ts";
-import {
-  countEndpoints,
-  type EndpointRow,
-  insertEndpoint,
-  listEndpointRows,
-  revokeEndpointRow,
-} from "./webhooks.store.ts";
+import { type EndpointRow, insertEndpoint, listEndpointRows, revokeEndpointRow } from "./webhooks.store.ts";
 
 export interface WebhooksDependencies {
   database: Pick<Database, "db" | "transaction">;
@@ -65,7 +60,10 @@ async function ensureRoom(trx: Trx, tenantId: string, now: Date): Promise<void> 
   const kind = isSandboxOnly ? "sandbox" : "live";
   const atOnce = limits.webhookEndpoints.atOnce[kind];
   const perDay = limits.webhookEndpoints.perDay[kind];
-  const counts = await countEndpoints(trx, tenantId, new Date(now.getTime() - dayMs));
+  const counts = await countOwned(trx, "webhook_endpoints", {
+    tenantId,
+    since: new Date(now.getTime() - dayMs),
+  });
   if (counts.active >= atOnce) throw new ServiceError("over_limit", messages.webhooks.limit(atOnce));
   if (counts.recent >= perDay) throw new ServiceError("over_limit", messages.webhooks.dailyLimit(perDay));
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Db, Trx } from "../../platform/database/open-database.ts";
+import type { Db } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { StoredSecret } from "./endpoint-secrets.ts";
 
@@ -26,24 +26,6 @@ export async function insertEndpoint(
     .values({ ...columns, ...stored, tenant_id: tenantId, created_at: createdAt })
     .execute();
 }
-
-/** Those that receive events now, and those that were made since, revoked ones included. */
-export async function countEndpoints(
-  trx: Trx,
-  tenantId: string,
-  since: Date,
-): Promise<{ active: number; recent: number }> {
-  const rows = trx.selectFrom("webhook_endpoints").where("tenant_id", "=", tenantId);
-  return trx
-    .selectNoFrom([
-      rows.where("revoked_at", "is", null).select(count).as("active"),
-      rows.where("created_at", ">", since).select(count).as("recent"),
-    ])
-    .$narrowType<{ active: number; recent: number }>()
-    .executeTakeFirstOrThrow();
-}
-
-const count = sql<number>`count(*)::int`.as("count");
 
 export async function listEndpointRows(db: Db, tenantId: string): Promise<EndpointRow[]> {
   return db

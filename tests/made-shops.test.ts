@@ -1,0 +1,23 @@
+import { type BrowserPool, startBrowserPool } from "@cartwright/engine";
+import { type MadeShopsListener, serveMadeShops } from "@cartwright/sandbox";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buyInShop } from "../scripts/eval-shops/buy-in-shop.ts";
+
+/** Of the thirty shops of the seeds from 1 to 30, those in which the engine buys. One that it learns to buy in joins them; none leaves. */
+const bought = [13, 15];
+
+let pool: BrowserPool;
+let shops: MadeShopsListener;
+beforeAll(async () => {
+  const find = { searchPath: process.env.PATH, chromiumPath: process.env.CHROMIUM_PATH };
+  [pool, shops] = await Promise.all([startBrowserPool(find), serveMadeShops()]);
+});
+afterAll(async () => {
+  await Promise.allSettled([pool?.close(), shops?.close()]);
+});
+
+describe.concurrent("a shop made from a seed", { timeout: 200_000 }, () => {
+  it.each(bought)("is bought from, as its order book says: %i", async (seed) => {
+    expect(await buyInShop({ pool, shops }, { seed })).toMatchObject({ outcome: "bought", why: [] });
+  });
+});
