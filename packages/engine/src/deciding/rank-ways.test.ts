@@ -47,6 +47,7 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     isPaymentNear: false,
     isOrderOfCart: true,
     isRegistering: false,
+    hasCodes: false,
     isChoiceAwaited: false,
     mayVisit: (address) => address.startsWith(shop),
     usesOf: () => 0,

@@ -54,6 +54,8 @@ export interface WaySituation {
   isOrderOfCart: boolean;
   /** A new account is being opened, with a person's answer. */
   isRegistering: boolean;
+  /** The page has a field for a code. */
+  hasCodes: boolean;
   /** A text that cannot be typed into waits for something to be chosen. */
   isChoiceAwaited: boolean;
   /** Whether a document may be opened from there. */

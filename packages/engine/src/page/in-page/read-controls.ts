@@ -152,6 +152,7 @@ export function describeControl(
   const value = currentValue(kept);
   const nearby = label === "" ? floatingText(element) || nearbyText(element, [value]) : "";
   const standIn = standsFor(element);
+  const behind = kind === "listbox" ? nativeListOf(element) : undefined;
   return {
     kind,
     type: element instanceof HTMLInputElement ? element.type : "",
@@ -180,7 +181,8 @@ export function describeControl(
     surroundings: surroundingNames(element),
     pattern: attribute("pattern"),
     maxLength: maxLength > 0 ? maxLength : undefined,
-    required: isMarkedRequired(element, label || nearby),
+    required:
+      isMarkedRequired(element, label || nearby) || (behind !== undefined && isMarkedRequired(behind, "")),
     enabled: !element.matches(
       ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
     ),

@@ -1,5 +1,6 @@
 import { readTotal } from "../../page/amounts/read-total.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import type { Pressable } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
@@ -10,7 +11,7 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import { awaitRipeForm, unripeMs } from "../submit/await-ripe-form.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { checkoutFields } from "./checkout-fields.ts";
-import { findWayOn, leastWeight } from "./find-way-on.ts";
+import { findWayOn, isDeliveryAwaited, leastWeight } from "./find-way-on.ts";
 import type { FormWork } from "./form-work.ts";
 import type { Look } from "./read-ways.ts";
 import { takeWay } from "./take-way.ts";
@@ -20,6 +21,7 @@ const mostPresses = 4;
 
 /** Whether the page shows how to pay, so that nothing more is to be continued. */
 export async function isPaymentInView(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+  if (await findChooser(visit, work, look)) return false;
   if (theField(look.fields, "cardNumber")) return true;
   const pay = await findPayButton(visit, work);
   // A button that waits for a step to be finished, or that may mean something else, is not what comes next.
@@ -29,6 +31,17 @@ export async function isPaymentInView(visit: Visit, work: FormWork, look: Look):
     (await findCardOpener(visit)) !== undefined ||
     (isPayable(work) && (await findOrderButton(visit, work, look)) !== undefined);
   return isToBePaid && (await findWayOn(visit, work, look)) === undefined;
+}
+
+/** A button behind which the delivery is still to be chosen, or the window that it has opened. */
+async function findChooser(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+  const isMeant = ({ move, isInDialog, disabled }: Pressable) =>
+    !disabled && (isInDialog || move === "choose");
+  if (!look.pressables.some(isMeant)) return false;
+  const isInFront = look.pressables.some(({ isInDialog, disabled }) => isInDialog && !disabled);
+  if (!isInFront && !isDeliveryAwaited(work, look)) return false;
+  const found = await findWayOn(visit, work, look);
+  return found !== undefined && isMeant(found.way.pressable);
 }
 
 /** How to pay is known: by a choice, or by the form for a card. */

@@ -2,6 +2,7 @@ import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { WayGoal } from "../../deciding/way.ts";
 import { limits } from "../../deciding/weights.ts";
 import type { Visit } from "../visit.ts";
+import { isForDelivery } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
 import { type Look, readWays, type SeenWay, situationOf, stateOf } from "./read-ways.ts";
 
@@ -29,8 +30,16 @@ export async function findWayOn(
       isBuyerKnown: !isStranger(visit, work),
       isPaymentChosen: work.payment.chosen !== undefined,
       isRegistering: work.signIn === "registering",
+      isDeliveryAwaited: isDeliveryAwaited(work, look),
     }),
   );
   const best = ranked.find(({ way }) => way.enabled && !visit.journal.hasFailed(state, way.key));
   return best && best.weight >= least ? best : undefined;
+}
+
+/** Some shops show what is chosen as a mere text, and the ways to deliver in a window behind a button. */
+export function isDeliveryAwaited({ delivery }: FormWork, { fields }: Look): boolean {
+  return (
+    delivery === "open" && isForDelivery(fields) && !fields.some(({ role }) => role === "shippingMethod")
+  );
 }

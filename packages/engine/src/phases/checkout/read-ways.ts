@@ -100,7 +100,13 @@ export function situationOf(
   { page, browser, journal, order }: Visit,
   goal: WayGoal,
   { all, fields, pressables }: Look,
-  known: { isBuyerKnown: boolean; isPaymentChosen?: boolean; isRegistering?: boolean },
+  known: {
+    isBuyerKnown: boolean;
+    isPaymentChosen?: boolean;
+    isRegistering?: boolean;
+    /** A delivery is still to be chosen, and the page shows none. */
+    isDeliveryAwaited?: boolean;
+  },
 ): WaySituation {
   const url = page.url();
   const isPayment = ({ role, isAside, enabled }: Field) =>
@@ -117,7 +123,8 @@ export function situationOf(
       (known.isBuyerKnown && pressables.some(isPaying)),
     isOrderOfCart: isOrderOfCart(order.url, url, pressables),
     isRegistering: known.isRegistering ?? false,
-    isChoiceAwaited: fields.some(isWaiting),
+    isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
+    hasCodes: all.some(({ role }) => role === "coupon" || role === "giftCard"),
     mayVisit: browser.mayVisit,
     usesOf: ({ key }) => journal.usesOf(url, key),
   };
