@@ -1,3 +1,4 @@
+import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { FieldRole } from "../fields/field-role.ts";
 import { countryNames, stateNames } from "./places.ts";
@@ -8,11 +9,19 @@ export interface PickableChoice {
   enabled: boolean;
 }
 
+export interface WantedChoice {
+  role: FieldRole;
+  /** Of the address that it belongs to: tells which states a code belongs to. */
+  countryCode?: string;
+  /** In which it may be named; all of them unless given. */
+  languages?: readonly string[];
+}
+
 /** The one choice that means `wanted`, by value or title, or by the names that its role knows; undefined where none or several do. */
 export function pickChoice<Choice extends PickableChoice>(
   choices: readonly Choice[],
   wanted: string,
-  context: { role: FieldRole; languages: readonly string[]; countryCode?: string },
+  context: WantedChoice,
 ): Choice | undefined {
   const open = choices.filter((choice) => choice.enabled && (choice.value !== "" || choice.title !== ""));
   const exact =
@@ -51,16 +60,16 @@ function onlyOne<Choice>(choices: readonly Choice[]): Choice | undefined {
 /** All that a list may call what is wanted. */
 export function spellingsOf(
   wanted: string,
-  context: { role: FieldRole; languages: readonly string[]; countryCode?: string },
+  { role, countryCode, languages = languageCodes }: WantedChoice,
 ): string[] {
-  switch (context.role) {
+  switch (role) {
     case "country":
     case "phoneCountry":
-      return wanted.length === 2 ? countryNames(wanted, context.languages) : [wanted];
+      return wanted.length === 2 ? countryNames(wanted, languages) : [wanted];
     case "state":
-      return [wanted, ...stateNames(wanted, context.countryCode)];
+      return [wanted, ...stateNames(wanted, countryCode)];
     case "cardExpiryMonth":
-      return monthSpellings(Number(wanted), context.languages);
+      return monthSpellings(Number(wanted), languages);
     case "cardExpiryYear":
       return [wanted, wanted.slice(-2), `20${wanted.slice(-2)}`];
     default:

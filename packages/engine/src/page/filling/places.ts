@@ -1,3 +1,4 @@
+import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 
 const usStates =
@@ -88,8 +89,6 @@ export function isListedState(text: string): boolean {
 /** Built once, on first use. */
 let listedStates: Set<string> | undefined;
 
-const knownCountryNames = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv", "ja"];
-
 /** Whether a text is a country's code or its name in one of the languages the engine reads. */
 export function isCountry(text: string): boolean {
   return countryIndex().has(normalise(text));
@@ -99,7 +98,7 @@ let index: Set<string> | undefined;
 
 /** Built once, on first use: 2,500 names. It only ever holds what is written above. */
 function countryIndex(): Set<string> {
-  index ??= new Set(countryCodes.flatMap((code) => countryNames(code, knownCountryNames)));
+  index ??= new Set(countryCodes.flatMap((code) => countryNames(code, languageCodes)));
   return index;
 }
 
