@@ -1,7 +1,8 @@
 import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { FieldRole } from "../fields/field-role.ts";
-import { countryNames, stateNames } from "./places.ts";
+import { countryNames } from "./countries.ts";
+import { namesOfRegionAround, regionNames } from "./regions.ts";
 
 export interface PickableChoice {
   value: string;
@@ -24,10 +25,23 @@ export function pickChoice<Choice extends PickableChoice>(
   context: WantedChoice,
 ): Choice | undefined {
   const open = choices.filter((choice) => choice.enabled && (choice.value !== "" || choice.title !== ""));
+  const spellings = spellingsOf(wanted, context);
   const exact =
     open.find(({ value }) => value === wanted) ?? onlyOne(open.filter(({ title }) => title === wanted));
-  if (exact) return exact;
-  const spellings = spellingsOf(wanted, context).map(normalise).filter(Boolean);
+  if (context.role !== "state") return exact ?? pickBySpelling(open, spellings);
+  // The number of a region may be that of another in the shop's own numbering: the titles speak first.
+  return (
+    pickBySpelling(open, spellings) ??
+    exact ??
+    pickBySpelling(open, namesOfRegionAround(wanted, context.countryCode))
+  );
+}
+
+function pickBySpelling<Choice extends PickableChoice>(
+  open: readonly Choice[],
+  spelled: readonly string[],
+): Choice | undefined {
+  const spellings = spelled.map(normalise).filter(Boolean);
   const byTitle = open.filter(({ title }) => spellings.includes(normalise(title)));
   const byValue = open.filter(({ value }) => spellings.includes(normalise(value)));
   return (
@@ -67,7 +81,7 @@ export function spellingsOf(
     case "phoneCountry":
       return wanted.length === 2 ? countryNames(wanted, languages) : [wanted];
     case "state":
-      return [wanted, ...stateNames(wanted, countryCode)];
+      return [wanted, ...regionNames(wanted, countryCode)];
     case "cardExpiryMonth":
       return monthSpellings(Number(wanted), languages);
     case "cardExpiryYear":
