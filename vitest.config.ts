@@ -1,12 +1,25 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // For the many processes that the tests start: what one has compiled the next does not compile again.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
 
 /** How long an outcome may take on a busy machine before its test gives up on it. */
 const expectations = { poll: { timeout: 20_000, interval: 20 } };
+
+/** These wait for slow shops, dead workers and limits most of their time: begun last, they would be waited for alone. */
+const waiting =
+  /(slow-shops|unanswered-orders|one-press-one-order|launcher|killed-worker|killed-dispatchers|run-processes)\.test\.ts$/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWaiting = ({ moduleId }: TestSpecification): boolean => waiting.test(moduleId);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
 
 /**
  * PGlite is PostgreSQL with one connection: what a statement does is the same on both, and is proved once. What depends on
@@ -38,6 +51,7 @@ const onManyConnections = [
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     maxWorkers: Math.min(8, availableParallelism() + 1),
     projects: [
       {

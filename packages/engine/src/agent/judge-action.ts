@@ -2,6 +2,7 @@ import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
 import { classifyMove, isWalletName } from "../page/moves/classify-move.ts";
+import { doingNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
 import type { Move } from "../words/words.ts";
 import type { AgentAction } from "./actions.ts";
@@ -76,13 +77,10 @@ function refusalOfAddress(
     const { protocol, search, pathname } = new URL(address);
     if (protocol === "javascript:") continue;
     if (!mayVisit(address)) return "it leads away from the merchant";
-    if (changesCart.test(search) || changesCart.test(pathname)) return "its address changes the cart";
+    if ([search, pathname].some((part) => doingNames.cart.test(part))) return "its address changes the cart";
   }
   return undefined;
 }
-
-const changesCart =
-  /add[-_]?to[-_]?(cart|bag|basket)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(remove|delete|logout|log-out)([/_=&-]|$)/i;
 
 function refusalOfField(
   target: TargetSnapshot,

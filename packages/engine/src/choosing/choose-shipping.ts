@@ -1,6 +1,7 @@
 import { compareAmounts } from "@cartwright/contract";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
+import { requestWords } from "../words/request-words.ts";
 import { readTokens } from "./tokens.ts";
 
 export interface ShippingOffer {
@@ -9,15 +10,8 @@ export interface ShippingOffer {
   price: string | undefined;
 }
 
-const speedWords = new Set(["express", "overnight", "priority", "expedited", "rush"]);
-const hurry = /\b(fastest|quickest|as (?:soon|fast|quick) as possible|asap|urgent(?:ly)?|next[- ]day)\b/i;
-const shippingTalk = /\b(ship(?:ping|ped)?|deliver(?:y|ed)?|send|sent|post(?:age|ed)?|courier|method)\b/i;
-/** Words of a label that say nothing about which of several methods is meant. */
-const commonWords = new Set(
-  "shipping delivery ship deliver day days business working to the a an by in of free and or usd from with for".split(
-    " ",
-  ),
-);
+const speedWords = new Set(requestWords.speeds);
+const commonWords = new Set(requestWords.ofAnyDelivery);
 
 /**
  * The cheapest method that brings the goods to the address, unless the request names another by a word of its own
@@ -32,7 +26,7 @@ export function chooseShipping<Offer extends ShippingOffer>(
   const eligible = brought.length > 0 ? brought : offers;
   const named = eligible.filter((offer) => isNamed(offer, offers, request ?? ""));
   if (named.length > 0) return cheapest(named);
-  return hurry.test(request ?? "") ? fastest(eligible) : cheapest(eligible);
+  return hasPhrase(normalise(request ?? ""), requestWords.hurry) ? fastest(eligible) : cheapest(eligible);
 }
 
 function speaksOfCollection(text: string): boolean {
@@ -49,7 +43,7 @@ function isNamed({ label }: ShippingOffer, offers: readonly ShippingOffer[], req
   const others = new Set(
     offers.filter((other) => other.label !== label).flatMap((other) => wordsOf(other.label)),
   );
-  const speaksOfShipping = shippingTalk.test(request);
+  const speaksOfShipping = hasPhrase(normalise(request), requestWords.delivery);
   return wordsOf(label).some(
     (word) => asked.has(word) && (speedWords.has(word) || (speaksOfShipping && !others.has(word))),
   );

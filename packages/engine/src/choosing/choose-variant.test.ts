@@ -25,6 +25,14 @@ const hoodie = offerOf("Hoodie", [
   { name: "Color", values: ["Blue", "Red"] },
   { name: "Logo", values: ["Yes", "No"] },
 ]);
+const pulli = offerOf("Pulli", [
+  { name: "Farbe", values: ["Blau", "Rot"] },
+  { name: "Logo", values: ["Ja", "Nein"] },
+]);
+const parka = offerOf("パーカー", [
+  { name: "色", values: ["青", "赤"] },
+  { name: "ロゴ", values: ["はい", "いいえ"] },
+]);
 const pen = offerOf("Pen", [
   { name: "Ink", values: ["Blue", "Black +$1.50"] },
   { name: "Nib", values: ["Fine", "Broad + $2.00", "Brown $5.00 (983 In Stock)"] },
@@ -73,6 +81,8 @@ describe("a request that names one variant", () => {
     [hoodie, "the blue one with logo", "Blue / Yes"],
     [hoodie, "red, without logo", "Red / No"],
     [hoodie, "a blue hoodie, no logo please", "Blue / No"],
+    [pulli, "blau, ohne Logo", "Blau / Nein"],
+    [parka, "青、ロゴなし", "青 / いいえ"],
   ])("%#: %o", (offer, request, expected) => {
     expect(chosen(offer, request)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { requestWords } from "../words/request-words.ts";
 import type { OfferOption } from "./offer.ts";
 import type { Token } from "./tokens.ts";
 import { foldedWords, namesOfValue } from "./value-names.ts";
@@ -10,34 +11,10 @@ export interface Mention {
   candidates: readonly { option: string; value: string }[];
 }
 
-/** A short word is a value only where it is written like one: "I" and "in" are English first. */
-const everydayWords = new Set(
-  "a i an am as at be by do for go he if in is it me my no of on one or so the to up us we and ok".split(" "),
-);
-const introductions = new Set([
-  "size",
-  "in",
-  "grosse",
-  "taille",
-  "talla",
-  "colour",
-  "color",
-  "type",
-  "option",
-]);
-const negations = new Set([
-  "not",
-  "no",
-  "without",
-  "except",
-  "avoid",
-  "never",
-  "don't",
-  "nicht",
-  "kein",
-  "keine",
-]);
-const moneyWords = new Set(["usd", "eur", "gbp", "dollars", "dollar", "euros", "euro", "pounds", "bucks"]);
+const everydayWords = new Set(requestWords.everyday);
+const introductions = new Set(requestWords.introducing);
+const negations = new Set(requestWords.negating);
+const moneyWords = new Set(requestWords.money);
 
 /** Finds the option values named in a request, longest names first, so that "dark blue" is not also "blue". */
 export function findMentions(
@@ -168,11 +145,10 @@ function isPrice(tokens: readonly Token[], index: number): boolean {
 /** "not the black one", "anything but red", "instead of red": named, but not wanted. */
 function isNegated(tokens: readonly Token[], start: number): boolean {
   const words = tokens.slice(Math.max(0, start - 3), start).map(({ folded }) => folded);
-  while (words.length > 0 && ["the", "a", "an", "in", "any", "size"].includes(words.at(-1) ?? ""))
-    words.pop();
+  while (words.length > 0 && requestWords.betweenNegation.includes(words.at(-1) ?? "")) words.pop();
   const before = words.at(-1) ?? "";
   const pair = words.slice(-2).join(" ");
-  return negations.has(before) || ["anything but", "instead of", "rather than", "other than"].includes(pair);
+  return negations.has(before) || requestWords.negatingPairs.includes(pair);
 }
 
 function anyTaken(start: number, end: number, isTaken: (index: number) => boolean): boolean {

@@ -8,6 +8,7 @@ import {
   pointerWords,
   requestBeginnings,
 } from "../words/number-words.ts";
+import { requestWords } from "../words/request-words.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
@@ -18,7 +19,7 @@ export interface RequestedQuantity {
   words: { start: number; end: number } | undefined;
 }
 
-const sizeWords = new Set(["size", "sizes", "number", "no", "model", "us", "uk", "eu"]);
+const sizeWords = new Set(requestWords.beforeSize);
 const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
 
 /** One piece, unless the request clearly says a number of pieces: "two of them", "2x", "quantity 3", "3 mugs". */
@@ -75,7 +76,7 @@ function countedAt(
 /** "quantity 3", "qty: 3", "quantity of three" */
 function afterAnnouncement(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
   if (!announcements.has(tokens[index]?.folded ?? "")) return undefined;
-  const offset = /^(of|is|von|de|di|van)$/.test(tokens[index + 1]?.folded ?? "") ? 2 : 1;
+  const offset = requestWords.afterAnnouncing.includes(tokens[index + 1]?.folded ?? "") ? 2 : 1;
   return quantityOf(tokens[index + offset], { start: index, end: index + offset + 1 });
 }
 

@@ -1,19 +1,6 @@
+import { measures, sizes } from "../words/sizes.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
-
-/** Everything a person may call one size, in folded words. The first is its letter form. */
-const sizes: readonly (readonly string[])[] = [
-  ["xxs", "2xs", "xx small", "extra extra small", "double extra small"],
-  ["xs", "x small", "extra small", "xsmall"],
-  ["s", "sm", "small"],
-  ["m", "med", "medium"],
-  ["l", "lg", "large"],
-  ["xl", "x large", "extra large", "xlarge"],
-  ["xxl", "2xl", "2x", "xx large", "2x large", "extra extra large", "double extra large", "double xl"],
-  ["xxxl", "3xl", "3x", "xxx large", "3x large", "extra extra extra large", "triple extra large"],
-  ["xxxxl", "4xl", "4x", "4x large"],
-  ["xxxxxl", "5xl", "5x", "5x large"],
-];
 
 /** The sizes that a shop may have sold in where it lists this one alone; none where the value is no size. */
 export function otherSizes(value: string): string[] {
@@ -21,11 +8,6 @@ export function otherSizes(value: string): string[] {
   if (!sizes.some((names) => names.includes(words))) return [];
   return sizes.filter((names) => !names.includes(words)).map(([letters = ""]) => letters.toUpperCase());
 }
-
-const measures: Readonly<Record<string, readonly string[]>> = {
-  w: ["waist", "wide", "w"],
-  l: ["length", "long", "leg", "inseam", "l"],
-};
 
 /** The ways to name a value, each a run of folded words. `rivals` are the other values of the same option. */
 export function namesOfValue(value: string, rivals: readonly string[]): string[][] {

@@ -1,17 +1,20 @@
+import { languages } from "../words/languages.ts";
+import { isUnspaced } from "../words/normalise.ts";
 import { foldedWords } from "./value-names.ts";
 
-const yes = new Set(["yes", "ja", "oui", "si", "sim", "tak", "はい"]);
-const no = new Set(["no", "nein", "non", "nee", "nao", "nie", "nej", "いいえ"]);
-const withIt = ["with", "mit", "avec", "con", "met", "com", "med"];
-const withoutIt = ["without", "no", "ohne", "sans", "sin", "senza", "zonder", "sem", "bez", "utan"];
-
-/** Where an option only says yes or no, people name the option: "with logo", "without logo". */
+/** Where an option only says yes or no, people name the option: "with logo", "ohne Logo", "ロゴなし". */
 export function namesOfAnswer(option: string, value: string): string[][] {
   const words = foldedWords(option);
-  return words === "" ? [] : leadsOf(foldedWords(value)).map((lead) => [lead, ...words.split(" ")]);
+  if (words === "") return [];
+  return leadsOf(foldedWords(value)).map((lead) =>
+    (isUnspaced(lead) ? [words, foldedWords(lead)] : [lead, words]).join(" ").split(" "),
+  );
 }
 
 function leadsOf(answer: string): readonly string[] {
-  if (yes.has(answer)) return withIt;
-  return no.has(answer) ? withoutIt : [];
+  const isOf = (spellings: readonly string[]) => spellings.some((one) => foldedWords(one) === answer);
+  return languages.flatMap(({ answers: { yes, no, having, lacking } }) => {
+    if (isOf(yes)) return having;
+    return isOf(no) ? lacking : [];
+  });
 }

@@ -233,6 +233,7 @@ export const de: Words = {
   busy: phrases`wird geladen, bitte warten, wird verarbeitet, einen moment, wird berechnet,
     einen moment bitte, ihre bestellung wird verarbeitet, ladt, wird aktualisiert`,
   none: phrases`nein, kein, keine, keinen, ohne, nicht`,
+  answers: { yes: phrases`ja`, no: phrases`nein`, having: phrases`mit`, lacking: phrases`ohne` },
   count: {
     more: phrases`plus, erhohen, mehr, menge erhohen, anzahl erhohen`,
     fewer: phrases`minus, verringern, weniger, reduzieren, vermindern`,

@@ -325,6 +325,7 @@ export const en: Words = {
     processing your order, processing payment, submitting, placing order, placing your order, saving, working,
     verifying, redirecting, hold on, adding`,
   none: phrases`no, none, without, not, skip, decline, 0`,
+  answers: { yes: phrases`yes`, no: phrases`no`, having: phrases`with`, lacking: phrases`without, no` },
   count: {
     more: phrases`plus, increase, increment, add one, one more, more, inc, up, raise`,
     fewer: phrases`minus, decrease, decrement, remove one, one less, one fewer, less, fewer, dec, down,

@@ -235,6 +235,7 @@ export const es: Words = {
   busy: phrases`cargando, espere, por favor espere, procesando, calculando, un momento, espera por favor,
     actualizando, procesando tu pedido, procesando su pedido, enviando`,
   none: phrases`no, ninguno, ninguna, sin`,
+  answers: { yes: phrases`si`, no: phrases`no`, having: phrases`con`, lacking: phrases`sin` },
   count: {
     more: phrases`mas, aumentar, incrementar, sumar`,
     fewer: phrases`menos, disminuir, reducir, restar`,

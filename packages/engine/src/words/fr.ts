@@ -230,6 +230,7 @@ export const fr: Words = {
   busy: phrases`chargement, veuillez patienter, en cours de traitement, traitement en cours, calcul en cours,
     patientez, chargement en cours, un instant, mise a jour`,
   none: phrases`non, aucun, aucune, sans, pas`,
+  answers: { yes: phrases`oui`, no: phrases`non`, having: phrases`avec`, lacking: phrases`sans` },
   count: {
     more: phrases`plus, augmenter, ajouter un`,
     fewer: phrases`moins, diminuer, reduire, retirer un`,

@@ -229,6 +229,7 @@ export const it: Words = {
   busy: phrases`caricamento, attendere, attendere prego, elaborazione, elaborazione in corso,
     caricamento in corso, calcolo in corso, un momento, attendi, aggiornamento`,
   none: phrases`no, nessuno, nessuna, nessun, senza`,
+  answers: { yes: phrases`si`, no: phrases`no`, having: phrases`con`, lacking: phrases`senza` },
   count: {
     more: phrases`piu, aumenta, aumentare, incrementa`,
     fewer: phrases`meno, diminuisci, diminuire, riduci, decrementa`,

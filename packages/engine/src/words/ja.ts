@@ -183,6 +183,7 @@ export const ja: Words = {
   busy: phrases`読み込み中, 処理中, お待ちください, しばらくお待ちください, 計算中, ロード中, 更新中, 送信中,
     少々お待ちください, 処理しています, 読み込んでいます`,
   none: phrases`なし, いいえ, 不要, 希望しない, しない`,
+  answers: { yes: phrases`はい`, no: phrases`いいえ`, having: phrases`あり`, lacking: phrases`なし` },
   count: {
     more: phrases`増やす, プラス, 追加する, 増加`,
     fewer: phrases`減らす, マイナス, 減少`,

@@ -13,6 +13,9 @@ import type { Words } from "./words.ts";
 /** Every language the engine reads, English first. */
 export const languages: readonly Words[] = [en, de, fr, es, it, nl, pt, pl, sv, ja];
 
+/** Their codes, for the names that the platform knows in them: countries, months. */
+export const languageCodes: readonly string[] = languages.map(({ language }) => language);
+
 /** The page's own language first, then English, then the rest: a page's `lang` is often missing or wrong. */
 export function languagesFor(pageLanguage: string): readonly Words[] {
   const code = pageLanguage.toLowerCase().split(/[-_]/)[0];

@@ -113,3 +113,7 @@ export const machineNames: Record<WordedRole, readonly string[]> = {
   quantity: phrases`quantity, qty, quantity wanted, qty s, how many, item count`,
   amount: phrases`amount, donation amount, donation, tip`,
 };
+
+/** How they name the amount to pay. */
+export const totalNames = phrases`grand total, grandtotal, order total, total due, cart total price, payment due,
+  total amount`;

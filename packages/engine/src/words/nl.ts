@@ -219,6 +219,7 @@ export const nl: Words = {
   busy: phrases`laden, even geduld, bezig met laden, wordt verwerkt, een moment geduld, even geduld aub,
     een ogenblik geduld, wordt berekend, bezig met verwerken, wordt geladen, bijwerken`,
   none: phrases`nee, geen, zonder, niet`,
+  answers: { yes: phrases`ja`, no: phrases`nee`, having: phrases`met`, lacking: phrases`zonder` },
   count: {
     more: phrases`plus, verhogen, verhoog, meer, een meer`,
     fewer: phrases`min, minus, verlagen, verlaag, verminderen, verminder, minder`,

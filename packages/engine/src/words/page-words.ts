@@ -10,6 +10,7 @@ export const pageWords = {
   choosing: ofAll(({ choosing }) => choosing),
   articles: ofAll(({ articles }) => articles),
   cookies: ofAll(({ cookies }) => cookies),
+  free: ofAll(({ delivery }) => delivery.free),
   totals: ofAll(({ total }) => total.grand),
 };
 

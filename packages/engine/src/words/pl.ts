@@ -214,6 +214,7 @@ export const pl: Words = {
   busy: phrases`ladowanie, prosze czekac, przetwarzanie, trwa ladowanie, chwileczke, przeliczanie,
     wczytywanie, trwa przetwarzanie, aktualizowanie, zaczekaj`,
   none: phrases`nie, brak, bez`,
+  answers: { yes: phrases`tak`, no: phrases`nie`, having: phrases`z`, lacking: phrases`bez` },
   count: {
     more: phrases`plus, zwieksz, wiecej, dodaj sztuke`,
     fewer: phrases`minus, zmniejsz, mniej, odejmij`,

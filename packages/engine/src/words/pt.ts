@@ -231,6 +231,7 @@ export const pt: Words = {
   busy: phrases`carregando, aguarde, processando, a carregar, a processar, calculando, um momento,
     por favor aguarde, aguarde um momento, atualizando, processando pagamento`,
   none: phrases`nao, nenhum, nenhuma, sem`,
+  answers: { yes: phrases`sim`, no: phrases`nao`, having: phrases`com`, lacking: phrases`sem` },
   count: {
     more: phrases`mais, aumentar, adicionar um`,
     fewer: phrases`menos, diminuir, reduzir`,

@@ -198,6 +198,7 @@ export const sv: Words = {
   busy: phrases`laddar, vanta, var god vanta, bearbetar, beraknar, ett ogonblick, uppdaterar, behandlar,
     vanligen vanta`,
   none: phrases`nej, ingen, inget, inga, utan`,
+  answers: { yes: phrases`ja`, no: phrases`nej`, having: phrases`med`, lacking: phrases`utan` },
   count: {
     more: phrases`plus, oka, fler, mer`,
     fewer: phrases`minus, minska, farre`,

@@ -172,6 +172,13 @@ export interface Words {
   busy: readonly string[];
   /** Begins a choice that turns down what is offered. */
   none: readonly string[];
+  /** The two values of an option that can be had or not, and what stands beside its name in words: "with logo". */
+  answers: {
+    yes: readonly string[];
+    no: readonly string[];
+    having: readonly string[];
+    lacking: readonly string[];
+  };
   /** On the two buttons beside a number of pieces. */
   count: { more: readonly string[]; fewer: readonly string[] };
   /** Asks whether the shopper is old enough. */

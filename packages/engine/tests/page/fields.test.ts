@@ -263,6 +263,17 @@ describe("lists and boxes", () => {
     expect((await field(page, "shippingMethod")).value).toBe("exp");
   });
 
+  test.each(["Free", "kostenlos", "GRATIS", "無料"])(
+    "a radio is read with the %s of its row",
+    async (free) => {
+      const page = await bench.open(`<h2>Shipping method</h2><ul>
+      <li><input type=radio name=m value=std id=a checked><label for=a>Standard</label><b>${free}</b></li>
+      <li><input type=radio name=m value=exp id=b><label for=b>Express</label><b>$15.00</b></li></ul>`);
+      const { choices } = await field(page, "shippingMethod");
+      expect(choices?.map(({ title }) => title)).toEqual([`Standard ${free}`, "Express $15.00"]);
+    },
+  );
+
   test("radios that a script names one by one are a group where they stand in rows alike", async () => {
     const page = await bench.open(`<h2>Shipping methods</h2><table>
       <tr><td><input type=radio name=unique_1 value=std onchange="other.checked=false" id=one></td><td>$5.00</td><td>Flat rate</td></tr>

@@ -244,6 +244,8 @@ describe.concurrent("a card form of a host that nobody knows", () => {
         },
       },
       {
+        // The form that it had does not come back.
+        patience: 0.1,
         answers: {
           card: [
             async (question) => {

@@ -17,7 +17,7 @@ const soldOut = `<!doctype html><title>Mug</title><h1>Mug</h1><p>USD 10.00</p><p
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Mug",
 "offers":{"@type":"Offer","price":"10.00","priceCurrency":"USD","availability":"https://schema.org/OutOfStock"}}</script>`;
 
-/** Takes memory until something ends it. It pauses, so that its process is measured while it lives, and has no end, so that nobody reads it before. */
+/** Takes memory until something ends it. It pauses, so that its process is measured while it lives, and its response never ends, so the engine does not read it first. */
 const allocates = `<!doctype html><title>Mug</title><h1>Mug</h1><script>
 const kept = [];
 setInterval(() => kept.push(new Uint8Array(40_000_000).fill(1)), 50);

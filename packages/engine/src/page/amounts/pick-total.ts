@@ -1,4 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { totalNames } from "../../words/machine-names.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
@@ -80,12 +81,7 @@ function scoreAs(words: string, amount: AmountSnapshot, languages: readonly Word
   const label = normalise(words.replace(/\([^()]{0,100}\)/g, " "));
   const names = splitName(amount.names);
   const worded = wordScore(label, languages);
-  const named =
-    /(^| )(grand total|grandtotal|order total|total due|cart total price|payment due|total amount)( |$)/.test(
-      names,
-    )
-      ? 3
-      : 0;
+  const named = hasPhrase(names, totalNames) ? 3 : 0;
   if (worded < 0) return 0;
   if (worded === 0 && (named === 0 || label !== "")) return 0;
   return worded + named + amount.fontSize / 100 + (amount.isBold ? 0.5 : 0);

@@ -1,7 +1,8 @@
 import { carrierNames } from "../../words/carriers.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
-import { isCountry, isListedState } from "../filling/places.ts";
+import { isCountry } from "../filling/countries.ts";
+import { isRegion } from "../filling/regions.ts";
 import type { ControlSnapshot } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 import { weights } from "./field-weights.ts";
@@ -45,7 +46,7 @@ function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole
   if (share(({ title }) => brands.test(normalise(title))) >= 0.5) return "cardBrand";
   if (share(({ title }) => /\+\d/.test(title)) > 0.5) return "phoneCountry";
   if (share(({ title }) => salutations.has(normalise(title))) >= 0.5) return "salutation";
-  if (counts > 20 && share(({ title }) => isListedState(title)) > 0.7) return "state";
+  if (counts > 20 && share(({ title }) => isRegion(title)) > 0.7) return "state";
   const isPlace = ({ title, value }: Choices[number]) =>
     isCountry(title) || (isCountry(value) && title.length > 3);
   return counts > 2 && share(isPlace) > 0.6 ? "country" : undefined;

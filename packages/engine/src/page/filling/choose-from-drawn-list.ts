@@ -1,4 +1,3 @@
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
@@ -87,7 +86,7 @@ async function findOpenChoice(
 ): Promise<ChoiceSnapshot | undefined> {
   const { frame, role } = field;
   const until = Date.now() + Math.min(limitMs, pace.remainingMs());
-  const context = { role, languages: languages.map(({ language }) => language), ...options };
+  const context = { role, ...options };
   do {
     const open = await callInPage({ frame, pace }, "openOptions");
     const choice = pickChoice(open, wanted, context);

@@ -20,6 +20,8 @@ test.each([
   [{ placeholder: "", label: "MM-YYYY" }, "04-2029"],
   [{ placeholder: "mm_jj", label: "", maxLength: 5 }, "04/29"],
   [{ placeholder: "MM-AAAA", label: "" }, "04-2029"],
+  [{ placeholder: "MM/RRRR", label: "" }, "04/2029"],
+  [{ placeholder: "MM-ÅÅ", label: "" }, "04-29"],
   [{ placeholder: "", label: "Expiry date", maxLength: 7 }, "04/2029"],
   [{ placeholder: "", label: "Expiry date", maxLength: 4 }, "0429"],
   [{ placeholder: "MM / YY", label: "", maxLength: 5 }, "04/29"],
@@ -30,7 +32,10 @@ test.each([
   expect(formatExpiry({ month: "04", year: "2029" }, field)).toBe(written);
 });
 
-test.each(["MM/YY", "mm / jjjj", "MM-AA"])("%s is where month and year go together", (placeholder) => {
-  expect(showsBothParts(placeholder)).toBe(true);
-  expect(showsBothParts("MM")).toBe(false);
-});
+test.each(["MM/YY", "mm / jjjj", "MM-AA", "MM/RR"])(
+  "%s is where month and year go together",
+  (placeholder) => {
+    expect(showsBothParts(placeholder)).toBe(true);
+    expect(showsBothParts("MM")).toBe(false);
+  },
+);

@@ -1,3 +1,5 @@
+import { yearLetters } from "../../words/date-letters.ts";
+
 /** A card's expiry as a person wrote it ("4/29", "04/2029", "0429"), or as the HTML standard writes it ("2029-04"), or undefined where it is none. */
 export function parseExpiry(written: string): { month: string; year: string } | undefined {
   const [, standardYear, standardMonth] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(written) ?? [];
@@ -23,11 +25,19 @@ export function formatExpiry(
   return `${expiry.month}${separator}${expiry.year.slice(-yearDigits)}`;
 }
 
-const shape = /(m{1,2}|0[1-9]|_{2})(\s*(?:[/.\-–]\s*)?)([yaj]{4}|[yaj]{2}|20\d{2}|\d{2}|_{2,4})/i;
+const years = yearLetters.map((letter) => `${letter}{4}|${letter}{2}`).join("|");
+const shape = new RegExp(`(m{1,2}|0[1-9]|_{2})(\\s*(?:[/.\\-–]\\s*)?)(${years}|20\\d{2}|\\d{2}|_{2,4})`, "i");
+const bothParts = new RegExp(`^\\s*m{1,2}\\s*(?:[/.\\-–]\\s*)?(?:${years})\\s*$`, "i");
+const shortYear = new RegExp(`^(?:${yearLetters.map((letter) => `${letter}{2}`).join("|")})$`, "i");
 
 /** "MM/YY": month and year belong into this one field, whatever it is called. */
 export function showsBothParts(placeholder: string): boolean {
-  return /^\s*m{1,2}\s*(?:[/.\-–]\s*)?[yaj]{2,4}\s*$/i.test(placeholder);
+  return bothParts.test(placeholder);
+}
+
+/** "YY": the year goes into a field of its own, in two digits. */
+export function showsShortYear(placeholder: string): boolean {
+  return shortYear.test(placeholder);
 }
 
 function shownDigits(year: string | undefined): 2 | 4 {

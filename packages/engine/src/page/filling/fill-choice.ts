@@ -1,4 +1,3 @@
-import { languages } from "../../words/languages.ts";
 import { callOnElement } from "../call-in-page.ts";
 import type { Field, FieldChoice } from "../fields/read-fields.ts";
 import type { NativeChoice } from "../in-page/options-of.ts";
@@ -72,7 +71,6 @@ function pick<Choice extends { value: string; title: string; enabled: boolean }>
 ): Choice | undefined {
   return pickChoice(choices, wanted, {
     role: field.role,
-    languages: languages.map(({ language }) => language),
     ...(options.countryCode !== undefined && { countryCode: options.countryCode }),
   });
 }

@@ -1,5 +1,4 @@
 import type { Frame } from "playwright-core";
-import { languages } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
 import { type FieldRole, placeRoles, roleFacts, secretRoles } from "../fields/field-role.ts";
@@ -115,7 +114,6 @@ function choiceOf(
 ): ValueToWrite | undefined {
   const choice = pickChoice(choices, written, {
     role,
-    languages: languages.map(({ language }) => language),
     ...(countryCode !== undefined && { countryCode }),
   });
   return choice && { selector, value: choice.value, choiceIndex: choices.indexOf(choice), drawn };

@@ -1,6 +1,8 @@
+import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { FieldRole } from "../fields/field-role.ts";
-import { countryNames, stateNames } from "./places.ts";
+import { countryNames } from "./countries.ts";
+import { namesOfRegionAround, regionNames } from "./regions.ts";
 
 export interface PickableChoice {
   value: string;
@@ -8,17 +10,38 @@ export interface PickableChoice {
   enabled: boolean;
 }
 
+export interface WantedChoice {
+  role: FieldRole;
+  /** Of the address that it belongs to: tells which states a code belongs to. */
+  countryCode?: string;
+  /** In which it may be named; all of them unless given. */
+  languages?: readonly string[];
+}
+
 /** The one choice that means `wanted`, by value or title, or by the names that its role knows; undefined where none or several do. */
 export function pickChoice<Choice extends PickableChoice>(
   choices: readonly Choice[],
   wanted: string,
-  context: { role: FieldRole; languages: readonly string[]; countryCode?: string },
+  context: WantedChoice,
 ): Choice | undefined {
   const open = choices.filter((choice) => choice.enabled && (choice.value !== "" || choice.title !== ""));
+  const spellings = spellingsOf(wanted, context);
   const exact =
     open.find(({ value }) => value === wanted) ?? onlyOne(open.filter(({ title }) => title === wanted));
-  if (exact) return exact;
-  const spellings = spellingsOf(wanted, context).map(normalise).filter(Boolean);
+  if (context.role !== "state") return exact ?? pickBySpelling(open, spellings);
+  // The number of a region may be that of another in the shop's own numbering: the titles speak first.
+  return (
+    pickBySpelling(open, spellings) ??
+    exact ??
+    pickBySpelling(open, namesOfRegionAround(wanted, context.countryCode))
+  );
+}
+
+function pickBySpelling<Choice extends PickableChoice>(
+  open: readonly Choice[],
+  spelled: readonly string[],
+): Choice | undefined {
+  const spellings = spelled.map(normalise).filter(Boolean);
   const byTitle = open.filter(({ title }) => spellings.includes(normalise(title)));
   const byValue = open.filter(({ value }) => spellings.includes(normalise(value)));
   return (
@@ -51,16 +74,16 @@ function onlyOne<Choice>(choices: readonly Choice[]): Choice | undefined {
 /** All that a list may call what is wanted. */
 export function spellingsOf(
   wanted: string,
-  context: { role: FieldRole; languages: readonly string[]; countryCode?: string },
+  { role, countryCode, languages = languageCodes }: WantedChoice,
 ): string[] {
-  switch (context.role) {
+  switch (role) {
     case "country":
     case "phoneCountry":
-      return wanted.length === 2 ? countryNames(wanted, context.languages) : [wanted];
+      return wanted.length === 2 ? countryNames(wanted, languages) : [wanted];
     case "state":
-      return [wanted, ...stateNames(wanted, context.countryCode)];
+      return [wanted, ...regionNames(wanted, countryCode)];
     case "cardExpiryMonth":
-      return monthSpellings(Number(wanted), context.languages);
+      return monthSpellings(Number(wanted), languages);
     case "cardExpiryYear":
       return [wanted, wanted.slice(-2), `20${wanted.slice(-2)}`];
     default:

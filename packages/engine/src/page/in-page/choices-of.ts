@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+import { normalise } from "../../words/normalise.ts";
+import { pageWords } from "../../words/page-words.ts";
 import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { shownText, textOf } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
@@ -126,7 +128,8 @@ export function priceBeside(radio: Element, words: string): string {
     if (row.querySelectorAll("input[type=radio], [role=radio]").length > 1) return "";
     const rest = shownText(row, 160).replace(words, "").trim();
     if (rest.length > 60) return "";
-    if (/[\p{Sc}]\s?\d|\d[.,]\d{2}|\d\s?[\p{Sc}]|^\W*free\W*$/iu.test(rest)) return rest;
+    const isPrice = /[\p{Sc}]\s?\d|\d[.,]\d{2}|\d\s?[\p{Sc}]/u.test(rest);
+    if (isPrice || pageWords.free.includes(normalise(rest))) return rest;
   }
   return "";
 }

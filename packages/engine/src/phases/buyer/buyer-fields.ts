@@ -16,8 +16,6 @@ export interface BuyerField {
   value: string;
 }
 
-const namingLanguages = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv"];
-
 /** Whatever holds a detail, in the order of filling. */
 const detailed = fieldRoles.flatMap((role) => {
   const { detail } = roleFacts[role];
@@ -113,7 +111,6 @@ export function isNotOffered(meant: BuyerField, buyer: KnownBuyer): boolean {
 function choiceFor({ field, value }: Pick<BuyerField, "field" | "value">, { country_code }: KnownBuyer) {
   return pickChoice(field.choices ?? [], value, {
     role: field.role,
-    languages: namingLanguages,
     ...(country_code && { countryCode: country_code }),
   });
 }

@@ -1,8 +1,8 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { countryName } from "../../page/filling/countries.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
-import { countryName } from "../../page/filling/places.ts";
 import { prepareToPress } from "../../page/moves/prepare-to-press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { checkoutFields } from "../checkout/checkout-fields.ts";
@@ -114,7 +114,7 @@ async function writeInOtherForm(
 ): Promise<boolean> {
   let isWritten = false;
   for (const { field, detail } of refused) {
-    const [form, ...rest] = work.forms.get(detail) ?? otherForms(detail, work.buyer);
+    const [form, ...rest] = work.forms.get(detail) ?? (await otherForms(detail, work.buyer));
     work.forms.set(detail, rest);
     if (form === undefined) continue;
     work.buyer = { ...work.buyer, [detail]: form };

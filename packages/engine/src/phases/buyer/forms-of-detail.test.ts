@@ -7,10 +7,11 @@ test.each([
   ["postal_code", { postal_code: "1015 CX" }, ["1015CX"]],
   ["postal_code", { postal_code: "94107-1234" }, ["941071234", "94107"]],
   ["city", { city: "Berlin" }, []],
-] as const)("%s of %j has the other forms %j", (detail, buyer, forms) => {
-  expect(otherForms(detail, buyer)).toEqual(forms);
+] as const)("%s of %j has the other forms %j", async (detail, buyer, forms) => {
+  expect(await otherForms(detail, buyer)).toEqual(forms);
 });
 
-test("a state is written as its name where its code is refused", () => {
-  expect(otherForms("state", { state: "CA", country_code: "US" })).toContain("california");
+test("a state is written as its name where its code is refused, and the other way round", async () => {
+  expect(await otherForms("state", { state: "CA", country_code: "US" })).toEqual(["California"]);
+  expect(await otherForms("state", { state: "Bavaria", country_code: "DE" })).toEqual(["BY", "Bayern"]);
 });

@@ -26,9 +26,14 @@ it("needs a state in the United States and in Canada", () => {
   expect(missingDetails(withAnswer(known, { country_code: "CA", state: "ON" }), [])).toEqual([]);
 });
 
-it("needs no postal code where there is none", () => {
-  const { postal_code: _, ...without } = withAnswer(known, { country_code: "HK" });
+it.each(["HK", "AE", "JM", "QA", "GH"])("needs no postal code in %s, where there is none", (country_code) => {
+  const { postal_code: _, ...without } = withAnswer(known, { country_code });
   expect(missingDetails(without, [])).toEqual([]);
+});
+
+it.each(["GB", "DE", "JP", "BR", "IE"])("needs the postal code in %s", (country_code) => {
+  const { postal_code: _, ...without } = withAnswer(known, { country_code });
+  expect(missingDetails(without, [])).toEqual(["postal_code"]);
 });
 
 it("lays an answer over the profile without erasing what it leaves empty", () => {

@@ -1,4 +1,5 @@
 import type { AnswerValues, ShippingField } from "@cartwright/contract";
+import { formatAddress } from "localized-address-format";
 import type { Buyer } from "../../checkout-host.ts";
 
 /** What is known of the buyer, flat, under the names of the `shipping` question. Only what is not empty. */
@@ -32,22 +33,6 @@ export function withAnswer(buyer: KnownBuyer, answer: AnswerValues): KnownBuyer 
 
 /** Countries where no shop offers a delivery without the state or province. */
 const countriesWithState = new Set(["US", "CA"]);
-const countriesWithoutPostalCode = new Set([
-  "AE",
-  "AG",
-  "AO",
-  "BS",
-  "BW",
-  "BZ",
-  "FJ",
-  "GD",
-  "HK",
-  "JM",
-  "KI",
-  "MO",
-  "QA",
-  "ZW",
-]);
 const alwaysNeeded: readonly ShippingField[] = [
   "email",
   "first_name",
@@ -61,9 +46,14 @@ const alwaysNeeded: readonly ShippingField[] = [
 export function missingDetails(buyer: KnownBuyer, alsoNeeded: readonly ShippingField[]): ShippingField[] {
   const country = buyer.country_code ?? "";
   const needed = new Set<ShippingField>([...alwaysNeeded, ...alsoNeeded]);
-  if (!countriesWithoutPostalCode.has(country)) needed.add("postal_code");
+  if (hasPostalCodes(country)) needed.add("postal_code");
   if (countriesWithState.has(country)) needed.add("state");
   return [...needed].filter((field) => buyer[field] === undefined);
+}
+
+/** Told by how its addresses are written: what belongs nowhere is left out of them. */
+function hasPostalCodes(postalCountry: string): boolean {
+  return postalCountry === "" || formatAddress({ postalCountry, postalCode: "-" }).length > 0;
 }
 
 function withoutBlanks(details: Partial<Record<ShippingField, string | undefined>>): KnownBuyer {

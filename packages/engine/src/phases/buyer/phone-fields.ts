@@ -35,7 +35,6 @@ function chooseCode(
   const ofCountry = countryCode
     ? pickChoice(meant.length > 0 ? meant : choices, countryCode, {
         role: "phoneCountry",
-        languages: ["en"],
         countryCode,
       })
     : undefined;

@@ -7,7 +7,6 @@ import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
 import type { CardForm } from "../checkout/form-work.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
@@ -132,13 +131,11 @@ function isEntered(field: Field, value: string): boolean {
   const { role, control, choices = [] } = field;
   const isList = role === "cardExpiryMonth" || role === "cardExpiryYear" || role === "cardBrand";
   if (!isList) return isSameValue(role, field.value, value);
-  const naming = languages.map(({ language }) => language);
   const wanted = valueFor(field, value);
   // A list that is drawn by script shows the title of its choice, and has no value of its own.
   const shown = { value: field.value, title: field.value, enabled: true };
-  if (control !== "select")
-    return field.value !== "" && pickChoice([shown], wanted, { role, languages: naming }) !== undefined;
-  return pickChoice(choices, wanted, { role, languages: naming })?.value === field.value;
+  if (control !== "select") return field.value !== "" && pickChoice([shown], wanted, { role }) !== undefined;
+  return pickChoice(choices, wanted, { role })?.value === field.value;
 }
 
 /** The scheme that a number belongs to, as lists of cards call it. */

@@ -1,6 +1,6 @@
 import { callInPage } from "../../page/call-in-page.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { type AddressName, addressNames } from "../../words/address-names.ts";
+import { type AddressName, addressNames, doingNames } from "../../words/address-names.ts";
 
 export function isAddressOf(kind: AddressName, pathAndQuery: string): boolean {
   return addressNames[kind].test(pathAndQuery);
@@ -26,7 +26,5 @@ export async function findAddress({ page, pace }: Visit, kind: AddressName): Pro
 
 /** Links of a cart's line say in their address what they do to it. */
 function changesSomething({ pathname, search }: URL): boolean {
-  return /add|remove|delete/i.test(search) || doing.test(pathname);
+  return doingNames.query.test(search) || doingNames.path.test(pathname);
 }
-
-const doing = /(^|[/_.-])(add|remove|delete|del|up|down|plus|minus|increase|decrease|empty|clear)([/_.-]|$)/i;

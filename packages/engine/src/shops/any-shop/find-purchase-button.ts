@@ -30,7 +30,11 @@ export async function findPurchaseButton(
   refuted: Refuted = new Set(),
 ): Promise<PurchaseButton | undefined> {
   const frame = visit.page.mainFrame();
-  const candidates = await callInPage({ frame, pace: visit.pace }, "readPurchaseCandidates").catch(() => []);
+  const candidates = await callInPage({ frame, pace: visit.pace }, "readPurchaseCandidates").catch(() => {
+    // The page is just giving way to another.
+    visit.pace.signal.throwIfAborted();
+    return [];
+  });
   const ranked = rankPurchaseButtons(candidates, {
     isKnown: visit.session === "restored" || visit.session === "signed_in",
   }).filter(({ candidate }) => !refuted.has(candidate.selector));

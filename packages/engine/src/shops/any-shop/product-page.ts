@@ -93,7 +93,7 @@ function isChoice({ choices }: OptionGroupSnapshot): boolean {
     isWalletName(title) || languages.some(({ besideBuying }) => besideBuying.includes(title));
   const counts = (title: string) =>
     languages.some(({ count }) => hasPhrase(title, [...count.more, ...count.fewer]));
-  return !titles.some(isElse) && !titles.every(counts);
+  return !titles.every(isElse) && !titles.every(counts);
 }
 
 function isSoldOut(

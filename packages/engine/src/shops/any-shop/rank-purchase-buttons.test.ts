@@ -90,6 +90,11 @@ it("a choice, one of several alike and a copy that stays in sight come later", (
   expect(found).toEqual(["Take this home", "Take it home", "Red"]);
 });
 
+it("a word for something else in the name of the goods is no reason to leave the button out", () => {
+  expect(ranked(candidate("Yes, I would like this print"))).toEqual(["Yes, I would like this print"]);
+  expect(ranked(candidate("Print"))).toEqual([]);
+});
+
 it("what nothing speaks for comes last, and comes", () => {
   const found = ranked(
     candidate("Hm", {

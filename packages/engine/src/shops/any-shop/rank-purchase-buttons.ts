@@ -2,7 +2,7 @@ import { classifyMove, isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { addressNames } from "../../words/address-names.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise, phraseIndex } from "../../words/normalise.ts";
 import type { Move } from "../../words/words.ts";
 import type { PurchaseCandidate } from "./in-page/read-purchase-candidates.ts";
 import { purchaseWeights as weights } from "./purchase-weights.ts";
@@ -134,9 +134,14 @@ function sendsProduct({
   return isAlone && owner === "page" && followsHeading && levelsToPrice <= 3 && !isInFrameOfPage;
 }
 
+/** What the text is about, not a word in it: "I want this print" is no "print". */
+const leastShare = 0.45;
+
 function saysOtherList(words: string): boolean {
   const plain = normalise(words);
-  return languages.some(({ besideBuying }) => hasPhrase(plain, besideBuying));
+  const isSaid = (phrase: string) =>
+    phraseIndex(plain, phrase) >= 0 && phrase.length / plain.length >= leastShare;
+  return languages.some(({ besideBuying }) => besideBuying.some(isSaid));
 }
 
 function readingOf({ text, spoken }: PurchaseCandidate) {

@@ -70,7 +70,7 @@ export async function writeRemains(trx: Trx, remains: readonly (Remains & { id: 
 }
 
 /**
- * What the caller has attached. Of the idempotency key a digest that names nobody (`digestAfterErasure`) stays until the
+ * What the caller has attached. Of the idempotency key a digest without personal data (`digestAfterErasure`) stays until the
  * sweep releases it, so that the request, sent again, does not buy again.
  */
 export async function clearAttachments(trx: Trx, ids: readonly string[], now: Date): Promise<void> {

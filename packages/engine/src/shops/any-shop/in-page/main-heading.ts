@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { isBesideContent } from "../../../page/in-page/is-beside-content.ts";
+import { writesPrice } from "./writes-price.ts";
 
 /** Not every page marks its heading: then the largest words of the page that are no price are what it is about. */
 export function mainHeading(): Element | null {
@@ -30,7 +31,7 @@ export function largestWords(): Element | null {
 export function isName(words: string): boolean {
   const text = words.trim();
   return (
-    text.length >= 3 && text.length <= 120 && /\p{L}{2}|\p{Script=Han}/u.test(text) && !/\p{Sc}/u.test(text)
+    text.length >= 3 && text.length <= 120 && /\p{L}{2}|\p{Script=Han}/u.test(text) && !writesPrice(text)
   );
 }
 

@@ -4,16 +4,16 @@ import { untouchableLayers } from "../../../page/in-page/paints-opaque.ts";
 import { readableAmount } from "../../../page/in-page/readable-amount.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { purchaseArea } from "./purchase-area.ts";
+import { writesPrice } from "./writes-price.ts";
 
 /** The largest amount beside the button that is not struck through: what shops print as the price; "" where none is. */
 export function prominentPrice(button: Element): string {
-  const money = /[\p{Sc}]\s?\d|\d\s?[\p{Sc}]|\d[.,]\d{2}(?!\d)/u;
   const candidates = [...purchaseArea(button).querySelectorAll("*")].filter((element) => {
     if (element.matches("option, select, script, style, del, s, input, button, label")) return false;
     if (element.closest("del, s, strike, label, select, [class*=related i], [class*=shipping i]"))
       return false;
     const text = element.textContent ?? "";
-    return text.length < 40 && money.test(text) && isShown(element);
+    return text.length < 40 && writesPrice(text) && isShown(element);
   });
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const isStruck = (element: Element) =>

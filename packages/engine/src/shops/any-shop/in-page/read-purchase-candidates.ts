@@ -6,6 +6,7 @@ import { isSeen } from "../../../page/in-page/visibility-of.ts";
 import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
+import { writesPrice } from "./writes-price.ts";
 
 /** What can be pressed on the page, with all that says whether it sells the page's product. */
 export interface PurchaseCandidate extends ElementSnapshot {
@@ -150,11 +151,10 @@ export function formAround(
 /** Each part of the page is read once: many candidates share their surroundings. */
 export function pricesOnPage(): (part: Element) => boolean {
   const known = new Map<Element, boolean>();
-  const price = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s?\d|\d[.,]\d{2}(?!\d)/u;
   return (part) => {
     const before = known.get(part);
     if (before !== undefined) return before;
-    const holds = price.test(part.textContent.slice(0, 4_000));
+    const holds = writesPrice(part.textContent.slice(0, 4_000));
     known.set(part, holds);
     return holds;
   };

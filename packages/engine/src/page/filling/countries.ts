@@ -1,0 +1,35 @@
+import { iso31661 } from "iso-3166/1.js";
+import { countryAliases } from "../../words/country-names.ts";
+import { languageCodes } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
+
+/** Spellings under which a list may hold a country: its codes, its names in the given languages, known aliases. Normalised. */
+export function countryNames(code: string, languages: readonly string[]): string[] {
+  const upper = code.toUpperCase();
+  const entry = iso31661.find(({ alpha2 }) => alpha2 === upper);
+  const named = [...new Set([...languages, "en"])].map((language) => countryName(language, upper));
+  const names = [...named, entry?.name ?? "", ...(countryAliases[upper] ?? [])].map(normalise);
+  return [upper.toLowerCase(), ...names, entry?.alpha3.toLowerCase() ?? ""].filter(Boolean);
+}
+
+/** Whether a text is a country's code or its name in one of the languages the engine reads. */
+export function isCountry(text: string): boolean {
+  return countryIndex().has(normalise(text));
+}
+
+let index: Set<string> | undefined;
+
+/** Built once, on first use: 2,500 names. It only ever holds what is written above. */
+function countryIndex(): Set<string> {
+  index ??= new Set(iso31661.flatMap(({ alpha2 }) => countryNames(alpha2, languageCodes)));
+  return index;
+}
+
+/** "" for what is no country's code: a buyer's profile may hold any text there. */
+export function countryName(language: string, code: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(code) ?? "";
+  } catch {
+    return "";
+  }
+}
