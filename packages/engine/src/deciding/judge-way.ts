@@ -1,4 +1,5 @@
 import { classifyMove, isWalletName } from "../page/moves/classify-move.ts";
+import { addressNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
@@ -89,10 +90,11 @@ export function isForNewAccount(words: string): boolean {
 function objectionToGuess(way: Way, { goal, isPaymentNear, isBuyerKnown }: WaySituation): string | undefined {
   if (goal === "order" || !isBuyerKnown || way.isLink || way.isShutStep) return undefined;
   if (way.move !== undefined && harmless.has(way.move)) return undefined;
-  return isPaymentNear || speaksOfOrdering(way.text) ? "it may place the order" : undefined;
+  return isPaymentNear || asksForTerms || speaksOfOrdering(way.text) ? "it may place the order" : undefined;
 }
 
 const harmless: ReadonlySet<Move> = new Set([
+  "apply_code",
   "continue",
   "guest_checkout",
   "view_cart",
@@ -106,8 +108,8 @@ const harmless: ReadonlySet<Move> = new Set([
   "accept_cookies",
 ]);
 
-/** Whether words anywhere in a text speak of placing an order. */
+/** Whether words anywhere in a text speak of an order, or of placing one. */
 function speaksOfOrdering(text: string): boolean {
   const plain = normalise(text);
-  return languages.some(({ moves }) => hasPhrase(plain, moves.pay));
+  return addressNames.ordering.test(plain) || languages.some(({ moves }) => hasPhrase(plain, moves.pay));
 }

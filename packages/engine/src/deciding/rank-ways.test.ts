@@ -47,6 +47,7 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     isPaymentNear: false,
     isOrderOfCart: true,
     isRegistering: false,
+    asksForTerms: false,
     hasCodes: false,
     isChoiceAwaited: false,
     mayVisit: (address) => address.startsWith(shop),
@@ -131,6 +132,14 @@ describe("from one step to the next", () => {
     const ways = [way("Onwards", { form: "worked_on", isSubmit: true, endsForm: true }), way("Continue")];
     expect(texts(ways, { ...step, isBuyerKnown: true, isPaymentNear: true })).toEqual(["Continue"]);
   });
+});
+
+test("a button that speaks of an order is not pressed to get on, nor what is sent with the terms of the sale", () => {
+  const known = { goal: "next_step", isBuyerKnown: true } as const;
+  const send = (text: string) => way(text, { form: "worked_on", isSubmit: true, endsForm: true });
+  expect(texts([send("Send my order")], known)).toEqual([]);
+  expect(texts([send("Off it goes")], { ...known, asksForTerms: true })).toEqual([]);
+  expect(texts([send("Off it goes")], known)).toEqual(["Off it goes"]);
 });
 
 test("the order's button is found without any known words", () => {

@@ -54,6 +54,8 @@ export interface WaySituation {
   isOrderOfCart: boolean;
   /** A new account is being opened, with a person's answer. */
   isRegistering: boolean;
+  /** The terms of the sale are agreed to on this page: what sends it may be the order. */
+  asksForTerms: boolean;
   /** The page has a field for a code. */
   hasCodes: boolean;
   /** A text that cannot be typed into waits for something to be chosen. */

@@ -38,8 +38,7 @@ export async function findWayOn(
 }
 
 /** Some shops show what is chosen as a mere text, and the ways to deliver in a window behind a button. */
-export function isDeliveryAwaited({ delivery }: FormWork, { fields }: Look): boolean {
-  return (
-    delivery === "open" && isForDelivery(fields) && !fields.some(({ role }) => role === "shippingMethod")
-  );
+export function isDeliveryAwaited({ delivery, address }: FormWork, { fields }: Look): boolean {
+  const isAddressKnown = address === "done" || isForDelivery(fields);
+  return delivery === "open" && isAddressKnown && !fields.some(({ role }) => role === "shippingMethod");
 }

@@ -124,6 +124,7 @@ export function situationOf(
     isOrderOfCart: isOrderOfCart(order.url, url, pressables),
     isRegistering: known.isRegistering ?? false,
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
+    asksForTerms: fields.some(({ role }) => role === "terms"),
     hasCodes: all.some(({ role }) => role === "coupon" || role === "giftCard"),
     mayVisit: browser.mayVisit,
     usesOf: ({ key }) => journal.usesOf(url, key),
