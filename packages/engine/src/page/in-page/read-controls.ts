@@ -149,7 +149,8 @@ export function describeControl(
   const maxLength = Number(element.getAttribute("maxlength") ?? "0");
   const label = labelOf(element);
   const kept = uploadOf(element) ?? element;
-  const value = currentValue(kept);
+  // A drawn list shows a prompt where the browser's own list behind it holds nothing.
+  const value = kind === "listbox" && nativeListOf(element)?.value === "" ? "" : currentValue(kept);
   const nearby = label === "" ? floatingText(element) || nearbyText(element, [value]) : "";
   const standIn = standsFor(element);
   return {
