@@ -117,13 +117,8 @@ async function writeInOtherForm(
 ): Promise<boolean> {
   let isWritten = false;
   for (const { field, detail } of refused) {
-<<<<<<< HEAD
-    const [form, ...rest] = work.forms.get(detail) ?? (await otherForms(detail, work.buyer));
-    work.forms.set(detail, rest);
-=======
-    const [form] = work.rewritten.has(detail) ? [] : otherForms(detail, work.buyer);
+    const [form] = work.rewritten.has(detail) ? [] : await otherForms(detail, work.buyer);
     work.rewritten.add(detail);
->>>>>>> efc2919 (fields: a refused value is rewritten once; a drawn list counts as empty only where it shows the prompt of the list behind it; lists of ways to send say so by their choices)
     if (form === undefined) continue;
     work.buyer = { ...work.buyer, [detail]: form };
     await writeAnew(visit, field, form);
