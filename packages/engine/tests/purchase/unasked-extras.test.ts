@@ -31,6 +31,7 @@ describe.concurrent("what nobody asked for", () => {
       pool,
       checkout(`<label><input type="checkbox" name="insurance" data-costs="4.90" checked> Shipping protection $4.90</label>
         <label><input type="checkbox" name="wrap" data-costs="3" checked> Add gift wrapping (+$3.00)</label>
+        <label><input type="checkbox" name="calm" data-costs="2" checked> Sleep well until it arrives</label>
         <label><input type="checkbox" name="socks" data-costs="5" checked> Warm socks for $5.00</label>
         <h4>Yes! A bowl for only $14</h4><p><label><input type="checkbox" name="bowl" data-costs="14" checked> Add to my order</label></p>
         <label><input type="checkbox" name="donate" data-costs="1"> Donate $1.00 to plant a tree</label>`),
@@ -41,6 +42,7 @@ describe.concurrent("what nobody asked for", () => {
     expect(shop.orders[0]).not.toHaveProperty("wrap");
     expect(shop.orders[0]).not.toHaveProperty("socks");
     expect(shop.orders[0]).not.toHaveProperty("bowl");
+    expect(shop.orders[0]).not.toHaveProperty("calm");
     expect(shop.orders[0]).not.toHaveProperty("donate");
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
   });

@@ -28,8 +28,18 @@ export function weighChoices(
   const years = choices.map(({ title, value }) => yearOf(title) ?? yearOf(value));
   if (isComingYears(years)) return [["cardExpiryYear", weights.bareWord]];
   if (isPastYears(years) || isDays(choices)) return [["dateOfBirth", weights.bareWord]];
-  const role = choices.length < 2 ? undefined : roleOfChoices(choices, languages);
+  const role =
+    choices.length < 2 ? undefined : (roleOfChoices(choices, languages) ?? wayOfChoices(choices, languages));
   return role ? [[role, weights.choices]] : [];
+}
+
+/** A list of ways to send or to pay says so by its choices, as radios do. */
+function wayOfChoices(choices: Choices, languages: readonly Words[]): FieldRole | undefined {
+  const role = roleOfRadioWords(
+    choices.map(({ title }) => normalise(title)),
+    languages,
+  );
+  return role === "shippingMethod" || role === "paymentMethod" ? role : undefined;
 }
 
 const monthWeights = [

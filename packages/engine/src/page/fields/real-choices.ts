@@ -1,8 +1,10 @@
 import type { Field, FieldChoice } from "./read-fields.ts";
 
-/** The choices that can be taken: not the one of a list that only asks to choose. */
-export function realChoices({ control, choices = [] }: Field): FieldChoice[] {
-  return choices.filter((choice) => choice.enabled && !(control !== "radio" && isPrompt(choice)));
+/** The choices that can be taken: not the one of a list that only asks to choose. A drawn list has those of the list behind it. */
+export function realChoices({ control, choices, native }: Field): FieldChoice[] {
+  const all =
+    choices ?? native?.choices.map(({ value, title, enabled }) => ({ value, title, enabled })) ?? [];
+  return all.filter((choice) => choice.enabled && !(control !== "radio" && isPrompt(choice)));
 }
 
 /** "--- Please select ---", or a choice that stands for none. */

@@ -1,4 +1,4 @@
-import { splitName } from "../../words/normalise.ts";
+import { normalise, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
 import { roleOfAutocomplete } from "./autocomplete-roles.ts";
@@ -176,7 +176,7 @@ function addReading(scores: Map<FieldRole, number>, field: FieldDescriptor): voi
 function bareWords(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
   const { kind, label, placeholder, nearby, name, id } = field;
   const texts = [label, placeholder, nearby, splitName(name), splitName(id)].filter(Boolean);
-  const isBare = (pattern: RegExp) => texts.some((text) => pattern.test(text.trim()));
+  const isBare = (pattern: RegExp) => texts.some((text) => pattern.test(normalise(text)));
   const isNumber = kind === "text" && texts.some((text) => isBareNumber(text, languages));
   const roles: FieldRole[] = [
     ...(isNumber ? (["houseNumber", "cardNumber"] as const) : []),

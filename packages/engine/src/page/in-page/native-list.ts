@@ -34,6 +34,13 @@ export function nativeListOf(drawn: Element): HTMLSelectElement | undefined {
   return undefined;
 }
 
+/** A drawn list that shows what the list behind it shows while that holds nothing. */
+export function showsPrompt(drawn: Element): boolean {
+  const list = nativeListOf(drawn);
+  const prompt = list?.value === "" ? (list.options[list.selectedIndex]?.label.trim() ?? "") : "";
+  return prompt !== "" && shownText(drawn) === prompt.replace(/\s+/g, " ");
+}
+
 export function isPartOf(other: Element, drawn: Element): boolean {
   return other === drawn || other.contains(drawn) || drawn.contains(other);
 }

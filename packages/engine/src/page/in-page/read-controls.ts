@@ -18,7 +18,7 @@ import {
 } from "./label-of.ts";
 import { labelsOf } from "./labels-of.ts";
 import { mostControls } from "./limits.ts";
-import { describeNativeList, nativeListOf } from "./native-list.ts";
+import { describeNativeList, nativeListOf, showsPrompt } from "./native-list.ts";
 import { boxAround, chosenBeside, opensList } from "./search-box.ts";
 import { selectorOf } from "./selector-of.ts";
 import type { FormSending } from "./sending-of.ts";
@@ -149,7 +149,7 @@ export function describeControl(
   const maxLength = Number(element.getAttribute("maxlength") ?? "0");
   const label = labelOf(element);
   const kept = uploadOf(element) ?? element;
-  const value = currentValue(kept);
+  const value = kind === "listbox" && showsPrompt(element) ? "" : currentValue(kept);
   const nearby = label === "" ? floatingText(element) || nearbyText(element, [value]) : "";
   const standIn = standsFor(element);
   const behind = kind === "listbox" ? nativeListOf(element) : undefined;

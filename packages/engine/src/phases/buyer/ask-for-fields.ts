@@ -19,13 +19,22 @@ export async function askForFields(
 }
 
 function detailOf(name: string, field: Field): DetailField {
-  const choices = field.choices?.filter(
+  const choices = (field.choices ?? field.native?.choices)?.filter(
     ({ value, title, enabled }) => enabled && value !== "" && title !== "",
   );
   const title = fieldTitle(field);
   return choices && choices.length > 0
-    ? { name, title, choices: choices.map(({ value, title: shown }) => ({ const: value, title: shown })) }
+    ? {
+        name,
+        title,
+        choices: choices.map((choice) => ({ const: answerFor(field, choice), title: choice.title })),
+      }
     : { name, title };
+}
+
+/** What stands for a choice: a drawn list knows its choices by what it shows. */
+export function answerFor({ control }: Field, { value, title }: { value: string; title: string }): string {
+  return control === "listbox" ? title : value;
 }
 
 export function fieldTitle({ label, name }: Field): string {

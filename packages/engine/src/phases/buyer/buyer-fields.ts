@@ -77,19 +77,18 @@ function partOfFirstLine(
   return whole.length > (maxLength ?? whole.length) ? own : whole;
 }
 
-/** Of several for one detail: those numbers that must not stay empty (at home, mobile), and an address that is to be repeated. */
+/** Of several for one detail in one form also those that must not stay empty (at home, mobile), and an address that is to be repeated. */
 function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
   const both = [theField(fields, role, "shipping"), theField(fields, role, "billing")];
-  const clear = [...new Set(both.filter((field) => field !== undefined))];
-  const own = fields.filter((field) => field.role === role && !field.isAside);
-  const needed = own.filter(({ required }) => required);
-  if (role === "phone" && clear.length === 0) return needed;
-  if (role !== "email") return clear;
-  const [first] = clear.length > 0 ? clear : own;
-  const together = (clear.length > 0 ? needed : own).filter(
-    ({ frame, form }) => frame === first?.frame && form === first.form,
+  const clear = both.filter((field) => field !== undefined);
+  const needed = fields.filter(
+    (field) =>
+      field.role === role &&
+      !field.isAside &&
+      (field.required || role === "email") &&
+      clear.some(({ frame, form }) => frame === field.frame && form === field.form),
   );
-  return [...new Set([...clear, ...together])];
+  return [...new Set([...clear, ...needed])];
 }
 
 /** Whether the field holds what is meant, however the page writes it. */

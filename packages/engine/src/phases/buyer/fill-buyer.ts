@@ -106,7 +106,10 @@ async function writeAnew({ pace }: Visit, field: Field, value: string | undefine
   if (value !== undefined && field.control === "text") await fillField(field, value, pace);
 }
 
-/** Many shops take a value in one form only: what is known is written in the next one before anybody is asked. */
+/**
+ * Many shops take a value in one form only: what is known is written in its likeliest other form before anybody is asked.
+ * Once, since each attempt sends the form again.
+ */
 async function writeInOtherForm(
   visit: Visit,
   work: FormWork,
@@ -114,8 +117,8 @@ async function writeInOtherForm(
 ): Promise<boolean> {
   let isWritten = false;
   for (const { field, detail } of refused) {
-    const [form, ...rest] = work.forms.get(detail) ?? (await otherForms(detail, work.buyer));
-    work.forms.set(detail, rest);
+    const [form] = work.rewritten.has(detail) ? [] : await otherForms(detail, work.buyer);
+    work.rewritten.add(detail);
     if (form === undefined) continue;
     work.buyer = { ...work.buyer, [detail]: form };
     await writeAnew(visit, field, form);

@@ -6,11 +6,13 @@ import { withoutJumps, workedFields } from "../checkout/checkout-fields.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
+import { answerFor, askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
 
 /** What no other part of the work fills, or cannot always fill. */
 const askedRoles = rolesWhere(({ filledBy, isMade }) => filledBy === "person" || isMade);
+
+const listKinds: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox"]);
 
 const mostTries = 3;
 
@@ -29,7 +31,7 @@ export async function giveUnforeseen(
   if (wanted.length === 0) return false;
   for (const field of wanted) {
     const harmless = work.details.has(fieldKey(field)) ? undefined : harmlessChoice(field);
-    if (harmless) work.details.set(fieldKey(field), harmless.value);
+    if (harmless) work.details.set(fieldKey(field), answerFor(field, harmless));
   }
   const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)));
   if (unknown.length > 0) await ask(visit, work, unknown);
@@ -58,7 +60,7 @@ export function hasOpenChoice(fields: readonly Field[]): boolean {
 }
 
 export function isOpenChoice({ role, control, value, enabled }: Field): boolean {
-  return askedRoles.has(role) && (control === "radio" || control === "select") && enabled && value === "";
+  return askedRoles.has(role) && listKinds.has(control) && enabled && value === "";
 }
 
 function isWanted({ role, control, value, required, enabled, invalid }: Field): boolean {

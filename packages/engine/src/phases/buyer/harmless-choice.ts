@@ -16,7 +16,7 @@ export function harmlessChoice(field: Field): FieldChoice | undefined {
     return undefined;
   const choices = realChoices(field);
   const [only, ...others] = choices;
-  if (only && others.length === 0 && field.control !== "listbox") return only;
+  if (only && others.length === 0) return only;
   if (!unsaid.has(field.role)) return undefined;
   return choices.find(({ title }) => languages.some(({ neutral }) => neutral.includes(normalise(title))));
 }

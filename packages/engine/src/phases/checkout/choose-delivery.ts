@@ -21,8 +21,10 @@ export async function chooseDelivery(
   const offers = group ? realChoices(group).map(offerOf) : [];
   const best = chooseShipping(offers, visit.order.request);
   if (!group || !best) return false;
-  const isChosen = group.value === best.value;
-  if (!isChosen) await choose(visit, work, { group, value: best.value });
+  // A drawn list knows its choices by what it shows.
+  const value = group.control === "listbox" ? best.label : best.value;
+  const isChosen = group.value === value || normalise(group.value) === normalise(value);
+  if (!isChosen) await choose(visit, work, { group, value });
   if (work.delivery === "open") {
     work.delivery = "done";
     await visit.host.report({

@@ -31,8 +31,8 @@ export interface FormWork {
   questions: number;
   /** What the page says against which value, since the form was sent last. */
   refused: Map<string, string>;
-  /** The forms of a refused detail that the shop has not been given yet. */
-  forms: Map<ShippingField, readonly string[]>;
+  /** The refused details that were written in another form. */
+  rewritten: Set<ShippingField>;
   /** What was filled in or chosen last. */
   save: PendingSave;
   /** Answers to `details`, by the names of the fields. */
@@ -98,7 +98,7 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
     presses: new Map(),
     questions: 0,
     refused: new Map(),
-    forms: new Map(),
+    rewritten: new Set(),
     save: nothingToSave,
     details: new Map(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },

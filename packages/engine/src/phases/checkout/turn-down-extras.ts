@@ -1,5 +1,3 @@
-import { compareAmounts } from "@cartwright/contract";
-import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { languages } from "../../words/languages.ts";
@@ -11,7 +9,7 @@ import type { Visit } from "../visit.ts";
  * something had to be changed, since the total then changes too.
  */
 export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Promise<boolean> {
-  const isCleared = await clearBoxes(visit, [...extrasIn(visit, fields), ...pricedIn(visit, fields)]);
+  const isCleared = await clearBoxes(visit, [...extrasIn(visit, fields), ...unaskedIn(visit, fields)]);
   return (await refuseExtraChoices(visit, fields)) || isCleared;
 }
 
@@ -46,17 +44,20 @@ function extrasIn({ order }: Visit, fields: readonly Field[]): Field[] {
   );
 }
 
-/** In a checkout a box with a price is one more thing to pay for, whatever its words. */
-function pricedIn({ order }: Visit, fields: readonly Field[]): Field[] {
-  if (isAskedFor(order.request)) return [];
-  return fields.filter(
-    ({ role, enabled, required, label }) => role === "unknown" && enabled && !required && namesPrice(label),
-  );
+/** The boxes that the shop has ticked of its own accord, and of which nobody can say what they are for. */
+function unaskedIn({ order }: Visit, fields: readonly Field[]): Field[] {
+  return isAskedFor(order.request) ? [] : fields.filter(isUnasked);
 }
 
-function namesPrice(label: string): boolean {
-  const isMoney = /\p{Sc}|\b[A-Z]{3}\b/u.test(label);
-  return isMoney && findAmounts(label).some(({ amount }) => compareAmounts(amount, "0") > 0);
+/**
+ * In a checkout a box that may stay empty is left empty, whatever its words: it sells something more, or allows something.
+ * One that speaks of an address may say that two of them are one.
+ */
+export function isUnasked({ role, control, enabled, required, purpose, label }: Field): boolean {
+  const isOpen = control === "checkbox" && enabled && !required;
+  if (!isOpen || (role !== "unknown" && role !== "giftMessage") || purpose !== undefined) return false;
+  const plain = normalise(label);
+  return !languages.some(({ fields }) => hasPhrase(plain, fields.addressLine1));
 }
 
 function refusalIn(choices: readonly FieldChoice[]): FieldChoice | undefined {
