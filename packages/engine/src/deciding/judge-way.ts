@@ -87,7 +87,10 @@ export function isForNewAccount(words: string): boolean {
 }
 
 /** Where an order could be placed, only words that clearly say something else are pressed to get on. */
-function objectionToGuess(way: Way, { goal, isPaymentNear, isBuyerKnown }: WaySituation): string | undefined {
+function objectionToGuess(
+  way: Way,
+  { goal, isPaymentNear, asksForTerms, isBuyerKnown }: WaySituation,
+): string | undefined {
   if (goal === "order" || !isBuyerKnown || way.isLink || way.isShutStep) return undefined;
   if (way.move !== undefined && harmless.has(way.move)) return undefined;
   return isPaymentNear || asksForTerms || speaksOfOrdering(way.text) ? "it may place the order" : undefined;
