@@ -1,14 +1,17 @@
 import { otpSchema } from "@cartwright/contract";
 import { callInPage } from "../../page/call-in-page.ts";
-import { type Field, readJudgedFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields, readJudgedFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { readRecipient } from "../../secrets/read-recipient.ts";
+import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { submitOf } from "../checkout/submit-of.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { mayExist } from "./ask-about-order.ts";
+import { askForWord } from "./order-presses.ts";
 
 /** Banks themselves give up after a few. */
 const mostCodes = 5;
@@ -81,11 +84,14 @@ async function giveCode(visit: Visit, field: Field, words: string | undefined): 
   const { page, pace, host } = visit;
   const asking = URL.parse(field.frame.url())?.hostname || hostOf(visit);
   const objection = words === undefined ? "" : `${asking} did not accept the code. It says: "${words}". `;
-  const { code = "" } = await host.ask({
+  const isOfOrder = await isInOrderForm(visit, field);
+  const again = isOfOrder ? ` It is sent with the form of the order once more. ${mayExist}` : "";
+  const { answer, word } = await askForWord(host, {
     key: "otp",
-    message: `${objection}While the order at ${hostOf(visit)} is being placed, ${asking} asks for a one-time code.`,
+    message: `${objection}While the order at ${hostOf(visit)} is being placed, ${asking} asks for a one-time code.${again}`,
     responseSchema: otpSchema,
   });
+  const { code = "" } = answer;
   const outcome = await fillField(field, code, pace);
   if (!outcome.filled) return;
   await host.report({
@@ -93,8 +99,16 @@ async function giveCode(visit: Visit, field: Field, words: string | undefined): 
     label: `Entered the one-time code at ${asking}.`,
     facts: { host: asking },
   });
+  // The form of the order is pressed again: by the word that was just given.
+  if (isOfOrder) visit.orderPresses.begin(visit.orderPresses.afterWord(word));
   const button = await submitOf(visit, field);
   if (button) await press(page, button.locator, pace);
   else await withinLimit(pace, () => field.locator.press("Enter"), undefined);
   await settle(page, pace, { limitMs: 3_000 });
+}
+
+/** Whether the button beside the code sends what the order was sent with. */
+async function isInOrderForm({ page, pace }: Visit, { frame, form }: Field): Promise<boolean> {
+  const others = checkoutFields(await readFields(page, pace)).filter(({ role }) => role !== "oneTimeCode");
+  return others.some((other) => other.frame === frame && other.form === form && !other.isAside);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type AfterPress, decideAfterPress } from "./decide-after-press.ts";
 import { type NothingSent, proveNothingSent } from "./order-presses.ts";
 
-const proof = proveNothingSent({ sent: 0, isSameDocument: true, wasHeard: false });
+const proof = proveNothingSent({ sent: 0, isSameDocument: true, wasMade: false });
 const nothing: AfterPress = {
   page: "nothing",
   asking: undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { askToAgree, OrderPresses, proveNothingSent, proveUnpaid } from "./order-presses.ts";
 import { pageKinds } from "./page-after-press.ts";
 
-const silence = { sent: 0, isSameDocument: true, wasHeard: false };
+const silence = { sent: 0, isSameDocument: true, wasMade: false };
 const asking = (confirmed: string) =>
   askToAgree({ ask: async () => ({ confirmed }) }, { message: "Send the order again?" });
 
@@ -51,8 +51,8 @@ describe("a press of the order's button", () => {
 
 describe("proof that nothing was sent", () => {
   it.each([
-    ["where nothing was listening", {}, true],
-    ["where something was, however long it is silent", { wasHeard: true }, false],
+    ["where it could not be made", {}, true],
+    ["where it was made, however long it is silent", { wasMade: true }, false],
     ["after a request", { sent: 1 }, false],
     ["in another document", { isSameDocument: false }, false],
   ])("%s", (_when, trace, isProved) => {

@@ -40,12 +40,12 @@ export interface PressTrace {
   /** Requests of any kind that have left any page of the run since. */
   sent: number;
   isSameDocument: boolean;
-  /** Not where the browser could not make the press (covered, disabled, gone), and not where nothing was listening to it. */
-  wasHeard: boolean;
+  /** False where the browser could not make the press: covered, disabled, gone. */
+  wasMade: boolean;
 }
 
-export function proveNothingSent({ sent, isSameDocument, wasHeard }: PressTrace): NothingSent | undefined {
-  return sent === 0 && isSameDocument && !wasHeard ? new Proof() : undefined;
+export function proveNothingSent({ sent, isSameDocument, wasMade }: PressTrace): NothingSent | undefined {
+  return sent === 0 && isSameDocument && !wasMade ? new Proof() : undefined;
 }
 
 export function proveUnpaid({ kind }: { kind: PageKind }): ShownUnpaid | undefined {

@@ -5,11 +5,9 @@ import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import { confirms } from "../../page/moves/confirms.ts";
-import { isDeaf } from "../../page/moves/is-deaf.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
-import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
@@ -22,7 +20,7 @@ import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type Approval, isAsApproved } from "./approval.ts";
-import { type PressPermit, proveNothingSent, silenceMs } from "./order-presses.ts";
+import { type PressPermit, proveNothingSent } from "./order-presses.ts";
 import { orderState } from "./say-order-state.ts";
 
 /** The press, and one more where it is proved that the first sent nothing. */
@@ -45,8 +43,6 @@ export interface Pressed {
   at: number;
   /** What had left the pages of the run by then. */
   departed: number;
-  /** Nothing was listening to it. */
-  isDeaf: boolean;
 }
 
 export type PayPressEnd = Pressed | NotPressed;
@@ -58,7 +54,7 @@ type NotPressed =
 
 /**
  * Presses the button that places the order, once, and only while the page shows what was approved. The host has recorded
- * it before. Only where the press provably reached nothing (a banner lay over it, no script was listening yet) is it made a second
+ * it before. Only where the press could not be made (a banner lay over it, it was shut for a moment) is it made a second
  * time, recorded anew.
  */
 export async function pressPay(visit: Visit, work: FormWork, order: PayPress): Promise<PayPressEnd> {
@@ -69,7 +65,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
     if (prepared.kind !== "ready") return prepared;
     const { pressed, proof } = await pressOnce(visit, prepared.button, { ...order, permit });
     if (!pressed && proof.why === notAllowed) return otherTotal(visit);
-    const silence = pressed && (await findSilence(visit, prepared.button, { pressed, proof }));
+    const silence = pressed && proveUnmade(visit, { pressed, proof });
     if (pressed && !silence) return pressed;
     if (silence) {
       orderPresses.end("nothing_sent");
@@ -112,7 +108,6 @@ async function pressOnce(
   const requests = watchRequests(page);
   const tabs = watchTabs(visit);
   let pressed: Pressed | undefined;
-  const isUnheard = await isDeaf(page, button, pace);
   const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async () => {
@@ -124,7 +119,6 @@ async function pressOnce(
         url: page.url(),
         at: Date.now(),
         departed: requests.departedCount(),
-        isDeaf: isUnheard,
       };
       return true;
     },
@@ -144,28 +138,14 @@ async function otherTotal({ page, pace, currency }: Visit): Promise<NotPressed> 
   return { kind: "other_total", now };
 }
 
-/**
- * Proof that the press sent nothing: it could not be made, or nothing was listening to it. Undefined where it was heard:
- * what comes of it may come late.
- */
-async function findSilence(
-  visit: Visit,
-  button: PayButton,
-  { pressed, proof }: { pressed: Pressed; proof: PressProof },
-) {
-  const { page, pace } = visit;
-  const wasMade = proof.why === undefined;
-  const prove = () =>
-    proveNothingSent({
-      sent: watchRequests(page).departedCount() - pressed.departed,
-      isSameDocument:
-        visit.page === pressed.page && page.url() === pressed.url && proof.began !== "navigation",
-      wasHeard: wasMade && !pressed.isDeaf,
-    });
-  // A script that was late may be there in a moment.
-  while (wasMade && prove() && Date.now() - pressed.at < silenceMs && (await isDeaf(page, button, pace)))
-    await pause(pace, 100);
-  return prove();
+/** Proof that the press sent nothing: it could not be made. What comes of one that was made may come late. */
+function proveUnmade(visit: Visit, { pressed, proof }: { pressed: Pressed; proof: PressProof }) {
+  const { page } = visit;
+  return proveNothingSent({
+    sent: watchRequests(page).departedCount() - pressed.departed,
+    isSameDocument: visit.page === pressed.page && page.url() === pressed.url && proof.began !== "navigation",
+    wasMade: proof.why === undefined,
+  });
 }
 
 /** A button that names a higher amount than was approved is not what was agreed to, and one that cannot be read may. */

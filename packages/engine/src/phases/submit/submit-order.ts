@@ -12,6 +12,7 @@ import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { lookAt } from "../checkout/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
+import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -115,7 +116,8 @@ async function restoreForm(
   const fields = await reading;
   const gone = buyerFields(checkoutFields(fields), buyer).filter((one) => !holds(one, buyer));
   await fillTogether(gone, pace);
-  const isTicked = await setBoxes(visit, fields);
+  const isUnkept = await leaveCardUnkept(fields, pace);
+  const isTicked = (await setBoxes(visit, fields)) || isUnkept;
   if (gone.length === 0 && !isTicked) return { fields, isRestored: false };
   // A form may save what is typed into it after a pause; a tick it acts upon at once.
   await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });

@@ -132,7 +132,7 @@ function lookAfterPress(
       asking: shown?.asking,
       isCardDue: isCardDue(work),
       isAtRest: requests.sinceAnswerMs() > restMs,
-      nothingSent: proveNothingSent({ sent, isSameDocument, wasHeard: !pressed.isDeaf }),
+      nothingSent: proveNothingSent({ sent, isSameDocument, wasMade: true }),
       isSilent: sent === 0 && isSameDocument && Date.now() - pressed.at >= silenceMs,
       complaints,
       isBusy,

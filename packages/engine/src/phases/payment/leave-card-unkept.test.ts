@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { keepsCard } from "./leave-card-unkept.ts";
+
+const [page, frame] = [Object.create(null), Object.create(null)];
+const box = {
+  role: "unknown",
+  control: "checkbox",
+  enabled: true,
+  required: false,
+  value: "on",
+  label: "Note it",
+  frame,
+} as const;
+const card = { role: "cardNumber", frame } as const;
+const town = { role: "city", frame } as const;
+
+it.each([
+  ["in the frame of the card, in unknown words", box, [card, box], true],
+  ["that names a card", { ...box, frame: page, label: "Keep my card on file" }, [card], true],
+  ["in the form of the address", box, [card, town, box], false],
+  ["that is not ticked", { ...box, value: "" }, [card, box], false],
+  ["that has to be ticked", { ...box, required: true }, [card, box], false],
+  ["for the terms", { ...box, role: "terms" }, [card, box], false],
+] as const)("a box %s", (_what, one, fields, isKept) => {
+  expect(keepsCard(one, fields)).toBe(isKept);
+});

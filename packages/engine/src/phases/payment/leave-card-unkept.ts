@@ -1,0 +1,27 @@
+import { cardRoles } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import type { Pace } from "../../page/waiting/pace.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+
+/** Unticks whatever box would have the shop keep the card, in whatever words. True where there was one. */
+export async function leaveCardUnkept(fields: readonly Field[], pace: Pace): Promise<boolean> {
+  const kept = fields.filter((field) => keepsCard(field, fields));
+  const outcomes = [];
+  for (const field of kept) outcomes.push(await fillField(field, "no", pace));
+  return outcomes.some(({ filled }) => filled);
+}
+
+type Box = Pick<Field, "role" | "control" | "enabled" | "required" | "value" | "label"> & { frame: object };
+
+/** A ticked box that nobody has to tick, in the frame of the card or with a card among its words. */
+export function keepsCard(box: Box, fields: readonly Pick<Field, "role" | "frame">[]): boolean {
+  const { role, control, enabled, required, value, label, frame } = box;
+  const isOpen = role === "unknown" || role === "saveDetails";
+  if (control !== "checkbox" || !enabled || required || value === "" || !isOpen) return false;
+  const isInCardFrame =
+    fields.some((field) => field.frame === frame && cardRoles.has(field.role)) &&
+    fields.every((field) => field.frame !== frame || cardRoles.has(field.role) || field.role === role);
+  return isInCardFrame || languages.some(({ payment }) => hasPhrase(normalise(label), payment.card));
+}
