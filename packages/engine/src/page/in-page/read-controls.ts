@@ -152,7 +152,6 @@ export function describeControl(
   const value = kind === "listbox" && showsPrompt(element) ? "" : currentValue(kept);
   const nearby = label === "" ? floatingText(element) || nearbyText(element, [value]) : "";
   const standIn = standsFor(element);
-  const behind = kind === "listbox" ? nativeListOf(element) : undefined;
   return {
     kind,
     type: element instanceof HTMLInputElement ? element.type : "",
@@ -181,8 +180,7 @@ export function describeControl(
     surroundings: surroundingNames(element),
     pattern: attribute("pattern"),
     maxLength: maxLength > 0 ? maxLength : undefined,
-    required:
-      isMarkedRequired(element, label || nearby) || (behind !== undefined && isMarkedRequired(behind, "")),
+    required: isMarkedRequired(element, label || nearby) || isRequiredBehind(element, kind),
     enabled: !element.matches(
       ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
     ),
@@ -196,6 +194,12 @@ export function describeControl(
     ...sendingOf(element, sendings),
     isAside: isBesideContent(element),
   };
+}
+
+/** What a script has drawn in the place of a list says less than the list itself. */
+function isRequiredBehind(element: Element, kind: ControlKind): boolean {
+  const list = kind === "listbox" ? nativeListOf(element) : undefined;
+  return list !== undefined && isMarkedRequired(list, "");
 }
 
 /** By the control itself, by a star beside its words, or by the class that scripts check a text for. */
