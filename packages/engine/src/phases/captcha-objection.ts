@@ -1,7 +1,8 @@
 import { findCaptcha } from "../page/outcomes/find-captcha.ts";
 import { timeLimit } from "../page/waiting/pace.ts";
-import { PurchaseFailed } from "./purchase-failed.ts";
-import { hostOf, type Visit } from "./visit.ts";
+import { failures } from "./failures.ts";
+import type { PurchaseFailed } from "./purchase-failed.ts";
+import type { Visit } from "./visit.ts";
 
 const documentLimitMs = 5_000;
 
@@ -13,8 +14,5 @@ export async function captchaObjection(visit: Visit): Promise<PurchaseFailed | u
     .catch(() => undefined);
   const captcha = await findCaptcha(page, pace);
   if (!captcha) return undefined;
-  return new PurchaseFailed(
-    "captcha",
-    `${hostOf(visit)} wants proof that a person is visiting ("${captcha.text}"), which this service does not give. Buy there by hand.`,
-  );
+  return failures.captcha(visit, captcha.text);
 }

@@ -5,9 +5,9 @@ import { readMainLines } from "../page/outcomes/read-main-lines.ts";
 import { settle } from "../page/waiting/settle.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
+import { failures } from "./failures.ts";
 import { goTo } from "./go-to.ts";
-import { PurchaseFailed } from "./purchase-failed.ts";
-import { hostOf, merchantOf, type Visit } from "./visit.ts";
+import { merchantOf, type Visit } from "./visit.ts";
 
 /** Longer texts may speak of age in passing. */
 const longestCheck = 1_500;
@@ -31,7 +31,7 @@ export async function confirmAge(
     responseSchema: choicesSchema(new Map([["confirmed", yesOrNo]])),
   });
   if (answer.confirmed === "yes") return yes;
-  throw new PurchaseFailed("stuck", `${hostOf(visit)} sells only to buyers who confirm their age.`);
+  throw failures.ageUnconfirmed(visit);
 }
 
 const yesOrNo = [

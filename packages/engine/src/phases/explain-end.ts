@@ -1,8 +1,9 @@
 import type { CheckoutOutcome } from "../checkout-host.ts";
 import { RunStoppedError } from "../checkout-host.ts";
 import { PageTimeoutError } from "../page/waiting/pace.ts";
+import { failures } from "./failures.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
-import { hostOf, type Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 import { navigationObjection } from "./watch-guards.ts";
 
 /** Turns what ended a purchase into its outcome: the one place where that happens. Throws what is none. */
@@ -24,20 +25,10 @@ function failureOf(error: unknown, visit: Visit): PurchaseFailed | undefined {
   if (error instanceof PurchaseFailed && !(isTimeUp && error.code === "stuck")) return error;
   const objection = navigationObjection(visit.browser);
   if (objection) return objection;
-  const host = hostOf(visit);
-  if (visit.browser.lost.aborted)
-    return new PurchaseFailed("browser_unavailable", `The browser ended while at ${host}. Try again.`);
-  if (isTimeUp)
-    return new PurchaseFailed(
-      "timed_out",
-      `The purchase at ${host} took longer than the run may take.${lastWords(error, visit)} Try again later.`,
-    );
+  if (visit.browser.lost.aborted) return failures.browserEnded(visit);
+  if (isTimeUp) return failures.timeUp(visit, lastWords(error, visit));
   // The driver's own messages may quote what was typed: they go no further.
-  if (isPageTrouble(error))
-    return new PurchaseFailed(
-      "stuck",
-      `The page at ${host} did not do what was expected of it. Try again later.`,
-    );
+  if (isPageTrouble(error)) return failures.pageTrouble(visit);
   return undefined;
 }
 
@@ -60,8 +51,5 @@ function isPageTrouble(error: unknown): boolean {
 /** The order was about to be placed, and nothing shows whether it was. */
 function unknownState(visit: Visit, failure: PurchaseFailed | undefined): PurchaseFailed {
   if (failure?.code === "order_state_unknown") return failure;
-  return new PurchaseFailed(
-    "order_state_unknown",
-    `The order was submitted to ${hostOf(visit)}, and what became of it could not be seen: an order may exist. Ask the merchant before buying again.${failure ? ` (${failure.message})` : ""}`,
-  );
+  return failures.orderUnseen(visit, failure);
 }

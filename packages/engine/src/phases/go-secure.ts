@@ -1,8 +1,9 @@
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
 import { timeLimit } from "../page/waiting/pace.ts";
+import { failures } from "./failures.ts";
 import { goTo } from "./go-to.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
-import { hostOf, type Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 const documentLimitMs = 5_000;
 
@@ -25,10 +26,7 @@ export async function goSecure(visit: Visit): Promise<boolean> {
   address.protocol = "https:";
   await goTo(visit, address.href).catch((error: unknown) => {
     if (!(error instanceof PurchaseFailed)) throw error;
-    throw new PurchaseFailed(
-      "stuck",
-      `${hostOf(visit)} refuses its checkout over http, and cannot be reached over https. It says: "${words}".`,
-    );
+    throw failures.noSecureWay(visit, words);
   });
   return true;
 }

@@ -1,7 +1,8 @@
 import type { Response } from "playwright-core";
 import { pause, timeLimit } from "../page/waiting/pace.ts";
 import { captchaObjection } from "./captcha-objection.ts";
-import { PurchaseFailed } from "./purchase-failed.ts";
+import { failures } from "./failures.ts";
+import type { PurchaseFailed } from "./purchase-failed.ts";
 import { hostOf, type Visit } from "./visit.ts";
 import { navigationObjection, noticeMs } from "./watch-guards.ts";
 
@@ -28,14 +29,13 @@ function explain(visit: Visit, host: string, error: unknown): unknown {
   const objection = navigationObjection(visit.browser) ?? refusalAt(visit, host);
   if (objection) return objection;
   if (!(error instanceof Error)) return error;
-  if (error.message.includes("Download is starting")) return notAPage(host, "a file to download");
-  if (error.name === "TimeoutError")
-    return unreachable(`${host} did not answer within ${answerLimitMs / 1000} seconds. Try again later.`);
+  if (error.message.includes("Download is starting")) return failures.noWebPage(host, "a file to download");
+  if (error.name === "TimeoutError") return failures.noAnswer(host, answerLimitMs / 1000);
   const [, netError] = /net::ERR_([A-Z_]+)/.exec(error.message) ?? [];
   if (!netError) return error;
   const words =
     netErrors[netError] ?? `the connection failed (${netError.toLowerCase().replaceAll("_", " ")})`;
-  return unreachable(`${host} could not be reached: ${words}. Check the address, or try again later.`);
+  return failures.noConnection(host, words);
 }
 
 /** What the way out of the browser has refused for this host. */
@@ -46,22 +46,14 @@ function refusalAt({ browser }: Visit, host: string): PurchaseFailed | undefined
       return undefined;
     case "private_address":
     case "private_name":
-      return new PurchaseFailed(
-        "private_address",
-        `${host} is an address inside a private network, where nothing is bought. Give the shop's public address.`,
-      );
+      return failures.privateAddress(host);
     case "forbidden_port":
-      return new PurchaseFailed(
-        "navigation_blocked",
-        `No shop is visited on port ${refusal.port} of ${host}.`,
-      );
+      return failures.forbiddenPort(host, refusal.port);
     case "bad_host":
     case "unresolvable":
-      return unreachable(`${host} could not be reached: there is no such host. Check the address.`);
+      return failures.noSuchHost(host);
     default:
-      return unreachable(
-        `${host} could not be reached: it does not answer. Check the address, or try again later.`,
-      );
+      return failures.noConnection(host, "it does not answer");
   }
 }
 
@@ -87,24 +79,9 @@ async function checkAnswer(visit: Visit, response: Response): Promise<void> {
   if (refusal) throw refusal;
   const captcha = status >= 400 ? await captchaObjection(visit) : undefined;
   if (captcha) throw captcha;
-  if (status >= 500) throw unreachable(`${host} answered with an error (HTTP ${status}). Try again later.`);
-  if (status === 404 || status === 410)
-    throw new PurchaseFailed(
-      "not_a_shop",
-      `${host} has no page at this address (HTTP ${status}). Check the address.`,
-    );
-  if (status >= 400) throw unreachable(`${host} turned the visit away (HTTP ${status}).`);
+  if (status >= 500) throw failures.serverError(host, status);
+  if (status === 404 || status === 410) throw failures.noSuchPage(host, status);
+  if (status >= 400) throw failures.turnedAway(host, status);
   const type = response.headers()["content-type"] ?? "text/html";
-  if (!/html/i.test(type)) throw notAPage(host, type.split(";")[0] ?? "another kind of file");
-}
-
-function unreachable(message: string): PurchaseFailed {
-  return new PurchaseFailed("merchant_unreachable", message);
-}
-
-function notAPage(host: string, kind: string): PurchaseFailed {
-  return new PurchaseFailed(
-    "not_a_shop",
-    `The address at ${host} is no web page but ${kind}. Give the address of a product page.`,
-  );
+  if (!/html/i.test(type)) throw failures.noWebPage(host, type.split(";")[0] ?? "another kind of file");
 }

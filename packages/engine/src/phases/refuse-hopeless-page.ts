@@ -6,8 +6,8 @@ import { saysSoldOut } from "../page/outcomes/says-sold-out.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
-import { PurchaseFailed } from "./purchase-failed.ts";
-import { hostOf, type Visit } from "./visit.ts";
+import { failures } from "./failures.ts";
+import type { Visit } from "./visit.ts";
 import { writeMoney } from "./write-money.ts";
 
 /** What a page that shows nothing to do says by then, it means. */
@@ -21,23 +21,13 @@ const remarkGraceMs = 10_000;
 export async function refuseHopelessPage(visit: Visit, idleMs: number): Promise<void> {
   if (idleMs <= brokenGraceMs) return;
   const status = watchRequests(visit.page).documentStatus();
-  if (status >= 500)
-    throw new PurchaseFailed(
-      "merchant_unreachable",
-      `${hostOf(visit)} answered with an error in its checkout (HTTP ${status}). Nothing was ordered. Try again later.`,
-    );
+  if (status >= 500) throw failures.checkoutError(visit, status);
   const words = await soldOutWords(visit, idleMs);
-  if (words !== undefined)
-    throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${words}". Nothing was ordered.`);
+  if (words !== undefined) throw failures.soldOutMeanwhile(visit, words);
   const empty = await emptyCartWords(visit, idleMs);
-  if (empty !== undefined)
-    throw new PurchaseFailed("stuck", `The cart of ${hostOf(visit)} is empty. ${empty} Nothing was ordered.`);
+  if (empty !== undefined) throw failures.cartEmptied(visit, empty);
   const unpayable = (await readMainLines(visit.page, visit.pace)).find(saysNoPayment)?.trim();
-  if (unpayable !== undefined)
-    throw new PurchaseFailed(
-      "payment_unsupported",
-      `${hostOf(visit)} offers no way to pay for this order. It says: "${unpayable}". Nothing was ordered.`,
-    );
+  if (unpayable !== undefined) throw failures.saidNoPayment(visit, unpayable);
 }
 
 /** A cart that was emptied meanwhile leaves nothing to order, whether the shop says so or shows no more than a total of nothing. */

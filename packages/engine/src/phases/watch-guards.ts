@@ -2,7 +2,8 @@ import type { RunBrowser } from "../browser/run-browser.ts";
 import type { CheckoutHost } from "../checkout-host.ts";
 import { type Pace, PageTimeoutError } from "../page/waiting/pace.ts";
 import { createRecipients, type Recipients } from "../secrets/recipients.ts";
-import { PurchaseFailed } from "./purchase-failed.ts";
+import { failures } from "./failures.ts";
+import type { PurchaseFailed } from "./purchase-failed.ts";
 
 export const noticeMs = 100;
 
@@ -45,8 +46,5 @@ export function watchGuards(host: CheckoutHost, browser: RunBrowser, patience?: 
 export function navigationObjection(browser: RunBrowser): PurchaseFailed | undefined {
   const [violation] = browser.violations();
   if (!violation) return undefined;
-  return new PurchaseFailed(
-    "navigation_blocked",
-    `The shop led to ${violation.host}, which is no part of this purchase. If it belongs to the merchant, name it in allowedDomains.`,
-  );
+  return failures.ledAway(violation.host);
 }

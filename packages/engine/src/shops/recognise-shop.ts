@@ -1,7 +1,7 @@
 import { captchaObjection } from "../phases/captcha-objection.ts";
 import { passAgeCheck } from "../phases/confirm-age.ts";
-import { PurchaseFailed } from "../phases/purchase-failed.ts";
-import { hostOf, type Visit } from "../phases/visit.ts";
+import { failures } from "../phases/failures.ts";
+import type { Visit } from "../phases/visit.ts";
 import { anyShop } from "./any-shop/any-shop.ts";
 import type { Platform, Shop } from "./shop.ts";
 import { shopify } from "./shopify/shopify.ts";
@@ -16,10 +16,7 @@ export async function recogniseShop(visit: Visit): Promise<Shop> {
   if (shop) return shop;
   const captcha = await captchaObjection(visit);
   if (captcha) throw captcha;
-  throw new PurchaseFailed(
-    "not_a_shop",
-    `The page at ${hostOf(visit)} is not a product page of a shop that can be bought from here. Check the address.`,
-  );
+  throw failures.notAShop(visit);
 }
 
 async function recognise(visit: Visit): Promise<Shop | undefined> {

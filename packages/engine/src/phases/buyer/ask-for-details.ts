@@ -3,7 +3,7 @@ import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { FormWork } from "../checkout/form-work.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
 import { type KnownBuyer, missingDetails, withAnswer } from "./known-buyer.ts";
 
@@ -33,7 +33,7 @@ export async function askForMissing(visit: Visit, known: KnownBuyer): Promise<Kn
   }
   const missing = missingDetails(buyer, needed).map(nameOf).join(", ");
   if (missing === "") return buyer;
-  throw new PurchaseFailed("address_refused", `The delivery details are still incomplete: ${missing}.`);
+  throw failures.detailsMissing(missing);
 }
 
 /** Asks for what the form insists on and could not be foreseen. */
@@ -44,8 +44,7 @@ export async function askForUnknown(
 ): Promise<void> {
   const names = details.map(nameOf).join(", ");
   work.questions += 1;
-  if (work.questions > mostQuestions)
-    throw new PurchaseFailed("address_refused", `The delivery details are still incomplete: ${names}.`);
+  if (work.questions > mostQuestions) throw failures.detailsMissing(names);
   const answer = await visit.host.ask({
     key: "shipping",
     message: `${hostOf(visit)} insists on details for the delivery that are not known yet: ${names}.`,
@@ -63,7 +62,7 @@ export async function askForCorrection(
   const quoted = refusals.map(({ detail, words }) => `${nameOf(detail)}: "${words}"`).join("; ");
   const complaint = `${hostOf(visit)} did not accept some details. It says: ${quoted}.`;
   work.questions += 1;
-  if (work.questions > mostQuestions) throw new PurchaseFailed("address_refused", complaint);
+  if (work.questions > mostQuestions) throw failures.detailsRefused(complaint);
   const answer = await visit.host.ask({
     key: "shipping",
     message: `${complaint} Please correct them.`,

@@ -9,7 +9,7 @@ import { checkoutFields } from "../checkout/checkout-fields.ts";
 import { setBoxes } from "../checkout/form-boxes.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { watchTyping } from "../checkout/pending-save.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForCorrection, askForUnknown } from "./ask-for-details.ts";
 import { type BuyerField, buyerFields, holds, isNotOffered, unknownDetails } from "./buyer-fields.ts";
@@ -69,10 +69,7 @@ async function judge(
   }
   if (tries < mostTries) return true;
   const why = outcome.filled ? "the page empties it again" : outcome.why;
-  throw new PurchaseFailed(
-    "stuck",
-    `The field "${field.label}" at ${hostOf(visit)} could not be filled: ${why}.`,
-  );
+  throw failures.fieldNotFilled(visit, field.label, why);
 }
 
 async function refuseOrAsk(
@@ -80,11 +77,7 @@ async function refuseOrAsk(
   work: FormWork,
   { detail, field, value }: BuyerField,
 ): Promise<void> {
-  if (detail === "country_code")
-    throw new PurchaseFailed(
-      "country_not_served",
-      `${hostOf(visit)} does not deliver to ${countryName("en", value) || value}: its list of countries lacks it.`,
-    );
+  if (detail === "country_code") throw failures.countryNotServed(visit, countryName("en", value) || value);
   const list = field.label === "" ? "its list" : `"${field.label}"`;
   await askForCorrection(visit, work, [{ detail, words: `${list} has no choice "${value}"` }]);
 }

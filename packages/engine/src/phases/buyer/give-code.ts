@@ -6,7 +6,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { findWayOn } from "../checkout/find-way-on.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { lookAt } from "../checkout/read-ways.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { wordsAgainst } from "../session/refusal-words.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -38,8 +38,7 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
 async function askForCode(visit: Visit, { code: tries }: FormWork): Promise<string> {
   const host = hostOf(visit);
   const objection = tries.words === undefined ? "" : ` It says: "${tries.words}".`;
-  if (tries.asked >= mostCodes)
-    throw new PurchaseFailed("sign_in_failed", `${host} accepted none of ${mostCodes} codes.${objection}`);
+  if (tries.asked >= mostCodes) throw failures.codesRefused(host, mostCodes, tries.words);
   tries.asked += 1;
   const { code = "" } = await visit.host.ask({
     key: "otp",

@@ -17,13 +17,14 @@ import { type Look, lookAt, stateOf } from "../checkout/read-ways.ts";
 import { replaceKeptAddress } from "../checkout/replace-kept-address.ts";
 import { returnToCheckout } from "../checkout/return-to-checkout.ts";
 import { saveAddress } from "../checkout/save-address.ts";
+import { failures } from "../failures.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import type { Visit } from "../visit.ts";
 import { askForMissing } from "./ask-for-details.ts";
 import { awaitSave, slowestAnswerMs } from "./await-answers.ts";
 import { isLedOn } from "./be-led-on.ts";
@@ -98,7 +99,7 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
       if (progress === "worked") busyUntil = Date.now();
     }
   }
-  throw stuck(visit, `kept changing what was filled in, ${mostRounds} times`);
+  throw failures.checkoutStuck(visit, `kept changing what was filled in, ${mostRounds} times`);
 }
 
 /** One round: the first part of the form that is not as it should be; else whether anything is left to come. */
@@ -133,7 +134,10 @@ async function refuseDeadEnd(visit: Visit, round: Round): Promise<void> {
   if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(visit, round))) throw await ledNowhere(visit);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : patienceFor(visit.pace, idleLimitMs);
   if (idleMs < timeLimit(visit.pace, limitMs)) return;
-  throw stuck(visit, `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`);
+  throw failures.checkoutStuck(
+    visit,
+    `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`,
+  );
 }
 
 /** The order matters: who buys, then where to, then how it is sent and paid. True as soon as one part had to be changed. */
@@ -152,8 +156,4 @@ async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boo
     (await chooseDelivery(visit, work, fields)) ||
     (await choosePayment(visit, work, { fields, moves }))
   );
-}
-
-function stuck(visit: Visit, what: string): PurchaseFailed {
-  return new PurchaseFailed("stuck", `The checkout of ${hostOf(visit)} ${what}. Try again later.`);
 }

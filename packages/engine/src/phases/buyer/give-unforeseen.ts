@@ -4,8 +4,8 @@ import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withoutJumps, workedFields } from "../checkout/checkout-fields.ts";
 import type { FormWork } from "../checkout/form-work.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import { failures } from "../failures.ts";
+import type { Visit } from "../visit.ts";
 import { answerFor, askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
 
@@ -81,8 +81,5 @@ async function fill(visit: Visit, work: FormWork, field: Field): Promise<void> {
   if (value === undefined) return;
   const outcome = await fillField(field, value, visit.pace);
   if (outcome.filled || tries < mostTries) return;
-  throw new PurchaseFailed(
-    "stuck",
-    `"${fieldTitle(field)}" at ${hostOf(visit)} could not be filled: ${outcome.why}.`,
-  );
+  throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
 }

@@ -3,8 +3,8 @@ import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import { failures } from "../failures.ts";
+import type { Visit } from "../visit.ts";
 import { isForDelivery } from "./checkout-fields.ts";
 import type { FormWork } from "./form-work.ts";
 
@@ -28,10 +28,7 @@ export async function awaitsDeliveries(
   if (idleMs < (isAnswered ? answeredGraceMs : graceMs)) return true;
   const words = (await readMainLines(visit.page, visit.pace)).find(saysNoDelivery)?.trim();
   if (words === undefined) return false;
-  throw new PurchaseFailed(
-    "no_shipping_method",
-    `${hostOf(visit)} offers no delivery to this address. It says: "${words}". Nothing was ordered.`,
-  );
+  throw failures.noDelivery(visit, words);
 }
 
 function saysNoDelivery(line: string): boolean {

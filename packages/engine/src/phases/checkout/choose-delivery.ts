@@ -6,8 +6,8 @@ import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import { failures } from "../failures.ts";
+import type { Visit } from "../visit.ts";
 import type { FormWork } from "./form-work.ts";
 import { watchChoice } from "./pending-save.ts";
 
@@ -47,11 +47,7 @@ async function choose(
   work.totalBefore = undefined;
   const tries = (work.tries.get("delivery") ?? 0) + 1;
   work.tries.set("delivery", tries);
-  if (!outcome.filled && tries >= 4)
-    throw new PurchaseFailed(
-      "no_shipping_method",
-      `No delivery could be chosen at ${hostOf(visit)}: ${outcome.why}.`,
-    );
+  if (!outcome.filled && tries >= 4) throw failures.deliveryRefused(visit, outcome.why);
   await settle(visit.page, visit.pace);
 }
 

@@ -4,12 +4,13 @@ import type { Pressable } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
+import { failures } from "../failures.ts";
 import { findCardOpener } from "../payment/card-opener.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import type { PurchaseFailed } from "../purchase-failed.ts";
 import { awaitRipeForm, unripeMs } from "../submit/await-ripe-form.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import type { Visit } from "../visit.ts";
 import { checkoutFields } from "./checkout-fields.ts";
 import { findWayOn, isDeliveryAwaited, leastWeight } from "./find-way-on.ts";
 import type { FormWork } from "./form-work.ts";
@@ -117,8 +118,7 @@ async function giveOpenChoices(visit: Visit, work: FormWork): Promise<void> {
 /** What was pressed has changed nothing, and nothing else leads on. */
 export async function ledNowhere(visit: Visit, button = "What leads on"): Promise<PurchaseFailed> {
   const [complaint] = await readErrors(visit.page, visit.pace);
-  const words = complaint ? ` It says: "${complaint.text}".` : "";
-  return new PurchaseFailed("stuck", `"${button}" at ${hostOf(visit)} was pressed and led nowhere.${words}`);
+  return failures.ledNowhere(visit, button, complaint?.text);
 }
 
 /** What a step looks like: a press that changes none of it has led nowhere. */

@@ -4,7 +4,7 @@ import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { captchaObjection } from "../captcha-objection.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
@@ -42,7 +42,7 @@ async function awaitForm(visit: Visit): Promise<void> {
       await refuseHopelessPage(visit, Date.now() - openedAt);
       lookAt = Date.now() + wallMs;
     }
-    if (Date.now() >= until) throw neverAppeared(visit);
+    if (Date.now() >= until) throw failures.noForm(visit, appearLimitMs / 1000);
     await pause(pace, 100);
   }
   await settle(page, pace, { limitMs: 3_000 });
@@ -59,14 +59,6 @@ const firstRoles = new Set<FieldRole>([
 function isCheckoutForm(fields: readonly Field[]): boolean {
   return fields.some(({ role, enabled, isAside }) => enabled && !isAside && firstRoles.has(role));
 }
-
-function neverAppeared(visit: Visit): PurchaseFailed {
-  return new PurchaseFailed(
-    "stuck",
-    `The checkout of ${hostOf(visit)} kept loading: no form appeared within ${appearLimitMs / 1000} seconds. Try again later.`,
-  );
-}
-
 /** What follows the question mark may hold a token of the session. */
 function withoutQuery(address: string): string {
   const url = new URL(address);

@@ -7,8 +7,8 @@ import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import { failures } from "../failures.ts";
+import type { Visit } from "../visit.ts";
 import { hasAddress } from "./checkout-fields.ts";
 import { type FormWork, isSignedIn } from "./form-work.ts";
 import { findKeptAddress } from "./kept-address.ts";
@@ -30,10 +30,7 @@ export async function replaceKeptAddress(
   if (kept === undefined) return false;
   work.account.newAddresses += 1;
   if (work.account.newAddresses > mostTries || !(await openNewAddress(visit, fields, moves)))
-    throw new PurchaseFailed(
-      "address_refused",
-      `${hostOf(visit)} would deliver to an address that it has kept ("${kept}"), and not to the one of this order. Nothing was ordered. Change it in the account there.`,
-    );
+    throw failures.keptAddress(visit, kept);
   await settle(visit.page, visit.pace);
   return true;
 }

@@ -1,13 +1,12 @@
 import { readShownTotal } from "../../page/amounts/read-total.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
 import type { PersonsWord } from "../submit/order-presses.ts";
-import { orderState } from "../submit/say-order-state.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import type { SubmissionEnd } from "../submit/watch-submission.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import type { Visit } from "../visit.ts";
 import { showCardForm } from "./card-form.ts";
 import { isByCard } from "./choose-payment.ts";
 
@@ -46,11 +45,7 @@ export async function orderBeforeCard(
   if (end.kind === "asked_once_more") throw new Error("an unpaid order is shown once more only once");
   if (end.kind !== "card_asked") return { kind: "ended", end };
   const form = await showCardForm(visit, work);
-  if (!form)
-    throw new PurchaseFailed(
-      "order_state_unknown",
-      `The order was submitted to ${hostOf(visit)}, whose card form is gone again: an order may exist.${orderState(visit)}`,
-    );
+  if (!form) throw failures.cardFormGone(visit);
   return { kind: "form", form, ...(await agreeToPay(visit, { approval, word })) };
 }
 

@@ -9,13 +9,12 @@ import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
 import { askToOrderAgain } from "../submit/ask-about-order.ts";
 import type { PersonsWord } from "../submit/order-presses.ts";
-import { orderState } from "../submit/say-order-state.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import type { Visit } from "../visit.ts";
 import { showCardForm } from "./card-form.ts";
 import { isByCard } from "./choose-payment.ts";
 
@@ -83,10 +82,7 @@ export async function openCardForm(
     }
     await pause(pace, 50);
   } while (Date.now() < until);
-  throw new PurchaseFailed(
-    "order_state_unknown",
-    `"Pay by card" was pressed at ${hostOf(visit)}, which then showed no fields for a card: an order may exist. Ask the merchant before buying again.`,
-  );
+  throw failures.openerShowedNothing(visit);
 }
 
 /** The word that was given for the card holds for the form's own button, unless the one before it may have sent an order. */
@@ -99,18 +95,14 @@ async function agreeToPay(
   if (word && !mayBeSent) return { permit: orderPresses.afterWord(word), approval };
   const again = await askToOrderAgain(visit, { words: "Card details", read: approval });
   if (again) return { permit: orderPresses.afterWord(again), approval };
-  throw new PurchaseFailed(
-    "order_state_unknown",
-    `"Pay by card" was pressed at ${hostOf(visit)}, which has sent something to the shop: an order may exist. Ask the merchant before buying again.`,
-  );
+  throw failures.openerSentSomething(visit);
 }
 
 /** False where the page shows another total than was approved. */
 async function pressOpener(visit: Visit, { permit, approval }: Submission): Promise<boolean> {
   const { page, pace, host, orderPresses, currency } = visit;
   const opener = await findCardOpener(visit);
-  if (!opener)
-    throw new PurchaseFailed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`);
+  if (!opener) throw failures.noCardForm(visit);
   const isAsShown = async () => isAsApproved(await readShownTotal(page, pace, currency), approval);
   if (!(await isAsShown())) return false;
   await host.beforeSubmit({ total: approval.total, attempt: 1 });
@@ -120,10 +112,6 @@ async function pressOpener(visit: Visit, { permit, approval }: Submission): Prom
     return isAllowed;
   };
   const { why } = await press(page, opener, pace, { mayPress });
-  if (why !== undefined && why !== notAllowed)
-    throw new PurchaseFailed(
-      "stuck",
-      `"Pay by card" could not be pressed at ${hostOf(visit)}: ${why}.${orderState(visit)}`,
-    );
+  if (why !== undefined && why !== notAllowed) throw failures.cardOpenerShut(visit, why);
   return why === undefined;
 }

@@ -11,9 +11,9 @@ import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { watchChoice } from "../checkout/pending-save.ts";
+import { failures } from "../failures.ts";
 import { goTo } from "../go-to.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import type { Visit } from "../visit.ts";
 
 const mostTries = 4;
 
@@ -42,11 +42,7 @@ export async function choosePayment(
   const noteSave = watchChoice(visit, work.save);
   const outcome = await fillField(group, wanted.value, visit.pace);
   work.save = noteSave();
-  if (!outcome.filled && tries >= mostTries)
-    throw new PurchaseFailed(
-      "stuck",
-      `"${wanted.title}" could not be chosen at ${hostOf(visit)}: ${outcome.why}.`,
-    );
+  if (!outcome.filled && tries >= mostTries) throw failures.paymentRefused(visit, wanted.title, outcome.why);
   await settle(visit.page, visit.pace);
   return true;
 }

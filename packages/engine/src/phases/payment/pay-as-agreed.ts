@@ -2,12 +2,11 @@ import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { workForm } from "../buyer/give-details.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { failures } from "../failures.ts";
 import { goTo } from "../go-to.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
 import { askToOrderAgain } from "../submit/ask-about-order.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
-import { orderState } from "../submit/say-order-state.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import type { Refused, SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -47,11 +46,11 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
       former?.end.kind === "refused" &&
       end.words === former.end.words
     )
-      throw refused(visit, order, end.words);
+      throw failures.ordersRefused(visit, order, end.words);
     former = { end, total: approval.total, permit };
     await workForm(visit, work);
   }
-  throw refused(visit, mostOrders, former?.end.kind === "refused" ? former.end.words : "");
+  throw failures.ordersRefused(visit, mostOrders, former?.end.kind === "refused" ? former.end.words : "");
 }
 
 /** How the press before ended, and at what total it was made. */
@@ -89,10 +88,7 @@ async function permitAfter(visit: Visit, { end, permit }: Former, read: OrderTot
   if (typeof end.state === "object") return visit.orderPresses.afterProof(end.state);
   const word = await askToOrderAgain(visit, { words: end.words, read });
   if (word) return visit.orderPresses.afterWord(word);
-  throw new PurchaseFailed(
-    "order_state_unknown",
-    `The order was submitted to ${hostOf(visit)}, which says: "${end.words}". It was not sent again, and an order may exist: ask the merchant before buying again.`,
-  );
+  throw failures.orderNotSentAgain(visit, end.words);
 }
 
 /** A declined payment is no exception: words alone do not prove that nothing was ordered. */
@@ -103,23 +99,11 @@ function wasSent({ state }: Refused): boolean {
 function isSameTotal(agreed: DisplayedMoney | undefined, total: DisplayedMoney | undefined): boolean {
   return agreed !== undefined && agreed.amount === total?.amount && agreed.currency === total.currency;
 }
-
-function refused(visit: Visit, times: number, words: string): PurchaseFailed {
-  return new PurchaseFailed(
-    "stuck",
-    `${hostOf(visit)} refused the order ${times} times. It says: "${words}".${orderState(visit)}`,
-  );
-}
-
 /** An order button that stays shut, and no way to pay in view: nobody is asked to agree to what cannot be done. */
 async function refuseDeadEnd(visit: Visit, work: FormWork): Promise<void> {
   if (work.payment.chosen || !(await findPayButton(visit, work))?.disabled) return;
   const [complaint] = await readErrors(visit.page, visit.pace);
-  const words = complaint ? ` It says: "${complaint.text}".` : "";
-  throw new PurchaseFailed(
-    "payment_unsupported",
-    `${hostOf(visit)} offers no way to pay for this order.${words}`,
-  );
+  throw failures.noPayment(visit, complaint?.text);
 }
 
 /** What stands chosen for the time being is often what was meant; otherwise the form is gone through once more. */
@@ -131,10 +115,7 @@ async function takeAgreedWay(visit: Visit, work: FormWork): Promise<void> {
   await goTo(visit, address);
   await workForm(visit, work);
   if (work.payment.chosen?.value === decided?.value) return;
-  throw new PurchaseFailed(
-    "stuck",
-    `"${decided?.title}" could not be chosen again at ${hostOf(visit)}.${orderState(visit)}`,
-  );
+  throw failures.paymentNotKept(visit, decided?.title);
 }
 
 async function askHowToPay(
@@ -156,5 +137,5 @@ async function askHowToPay(
   });
   payment.decided = offered.find(({ value }) => value === answer.payment_method);
   if (payment.decided && word) return word;
-  throw new PurchaseFailed("payment_unsupported", `${host} does not offer the way to pay that was chosen.`);
+  throw failures.paymentNotOffered(host);
 }

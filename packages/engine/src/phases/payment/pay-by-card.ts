@@ -5,12 +5,12 @@ import { workForm } from "../buyer/give-details.ts";
 import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { checkoutFields } from "../checkout/checkout-fields.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
+import { failures } from "../failures.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
 import { mayExist } from "../submit/ask-about-order.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
-import { orderState } from "../submit/say-order-state.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import type { Refused, SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -76,14 +76,10 @@ function gaveUp(
   refusal: Refused | undefined,
   { cards, details }: { cards: number; details: number },
 ) {
-  const [code, what] = refusal?.isAboutCard
-    ? (["card_declined", "payment"] as const)
-    : (["address_refused", "details"] as const);
-  const times = refusal?.isAboutCard ? cards : details;
-  return new PurchaseFailed(
-    code,
-    `${hostOf(visit)} refused the ${what} ${times} times. It says: "${refusal?.words ?? ""}".${orderState(visit)}`,
-  );
+  const words = refusal?.words ?? "";
+  return refusal?.isAboutCard
+    ? failures.cardsDeclined(visit, cards, words)
+    : failures.allDetailsRefused(visit, details, words);
 }
 
 interface CardAttempt {
@@ -218,11 +214,7 @@ async function askForCard(visit: Visit, { read, refusal, stranger, isLater }: Ca
     ...(total && { detectedTotal: total }),
   });
   if (stranger === undefined) return asked;
-  if (asked.answer.card_form_host !== stranger)
-    throw new PurchaseFailed(
-      "payment_unsupported",
-      `The card form at ${host} belongs to ${stranger}, which the answer does not name. No card was typed.${orderState(visit)}`,
-    );
+  if (asked.answer.card_form_host !== stranger) throw failures.strangersCardForm(visit, stranger);
   visit.pace.recipients?.agreedHosts.add(stranger);
   return asked;
 }

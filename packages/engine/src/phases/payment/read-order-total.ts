@@ -3,7 +3,7 @@ import { limitRemark, totalObjection } from "../../choosing/check-cost.ts";
 import { settledTotal } from "../../page/amounts/read-total.ts";
 import { awaitAnswers } from "../buyer/await-answers.ts";
 import type { FormWork } from "../checkout/form-work.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 
@@ -47,7 +47,7 @@ export function refuseAboveLimit(
 ): void {
   for (const one of [total, ...contradicting]) {
     const objection = totalObjection(one, maxCost);
-    if (objection) throw new PurchaseFailed("max_cost_exceeded", objection, "max_cost_exceeded");
+    if (objection) throw failures.aboveLimit(objection);
   }
 }
 

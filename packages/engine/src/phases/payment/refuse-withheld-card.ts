@@ -1,6 +1,6 @@
 import { type Field, readJudgedFields } from "../../page/fields/read-fields.ts";
 import type { FormWork } from "../checkout/form-work.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { isPaidOtherwise } from "./card-form.ts";
 
@@ -16,10 +16,7 @@ export async function refuseWithheldCard(visit: Visit, { payment }: FormWork): P
   const shut = withheld.find(({ field, isPresented }) => isPresented && isNumber(field));
   const reason = shut?.reason ?? (numbers.length > 1 ? severalForms(visit, numbers) : undefined);
   if (reason === undefined) return;
-  throw new PurchaseFailed(
-    "payment_unsupported",
-    `The card form at ${hostOf(visit)} is given no card: ${reason}. No card was asked for, and nothing was ordered.`,
-  );
+  throw failures.cardWithheld(visit, reason);
 }
 
 function isNumber({ role, isAside }: Field): boolean {

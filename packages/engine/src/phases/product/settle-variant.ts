@@ -6,7 +6,7 @@ import { describeVariant, type Offer, type Variant } from "../../choosing/offer.
 import { tellApart } from "../../choosing/tell-apart.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
 /** A question, and two more where the answer named a combination that does not exist. */
@@ -68,7 +68,7 @@ async function settle(visit: Visit, shop: Shop, opened: Offer): Promise<Settled>
     remark = `${describeVariant(variant)} cannot be had.`;
     offer = withoutVariant(offer, variant);
   }
-  throw notSettled(visit, offer);
+  throw failures.variantUnsettled(visit, offer.title, mostQuestions);
 }
 
 function withoutVariant(offer: Offer, { id }: Variant): Offer {
@@ -87,10 +87,7 @@ async function decide(
     case "chosen":
       return whole(visit, offer, decision.variant);
     case "sold_out":
-      throw new PurchaseFailed(
-        "out_of_stock",
-        `"${offer.title}" is sold out at ${merchantOf(visit)}. Try again when it is back in stock.`,
-      );
+      throw failures.soldOut(visit, offer.title);
     case "ask": {
       const answered = decision.remark ?? remark;
       // A person is asked in the shop's words: parts that it does not name are numbered for no one.
@@ -105,7 +102,7 @@ async function decide(
 /** The variant as the shop lists it, whatever parts it was told apart in. */
 function whole(visit: Visit, offer: Offer, { id }: Variant): Variant {
   const variant = offer.variants.find((one) => one.id === id);
-  if (!variant) throw notSettled(visit, offer);
+  if (!variant) throw failures.variantUnsettled(visit, offer.title, mostQuestions);
   return variant;
 }
 
@@ -124,20 +121,12 @@ async function askForVariant(
     responseSchema = choicesSchema(variantChoices(offer, wanted, answer));
     message = `${describeAnswer(offer, answer)} cannot be had at ${merchantOf(visit)}: choose another combination. ${question}`;
   }
-  throw notSettled(visit, offer);
+  throw failures.variantUnsettled(visit, offer.title, mostQuestions);
 }
-
-function notSettled(visit: Visit, offer: Offer): PurchaseFailed {
-  return new PurchaseFailed(
-    "variant_unavailable",
-    `No combination of "${offer.title}" that ${merchantOf(visit)} sells was chosen, although asked ${mostQuestions} times.`,
-  );
-}
-
 function checkItemPrice({ order }: Visit, { price }: Variant, quantity: number): void {
   const whole = price === undefined ? undefined : timesQuantity(price, quantity);
   const objection = itemPriceObjection(whole, order.maxCost);
-  if (objection) throw new PurchaseFailed("max_cost_exceeded", objection, "max_cost_exceeded");
+  if (objection) throw failures.aboveLimit(objection);
 }
 
 function nameOf({ title, variants }: Offer, { values }: Variant): string {

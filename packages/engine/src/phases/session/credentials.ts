@@ -1,6 +1,6 @@
 import { type AnswerValues, credentialsSchema } from "@cartwright/contract";
 import type { FormWork } from "../checkout/form-work.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
+import { failures } from "../failures.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 const mostQuestions = 3;
@@ -10,11 +10,7 @@ export async function askForCredentials(visit: Visit, { account }: FormWork): Pr
   if (account.credentials) return account.credentials;
   const host = hostOf(visit);
   const objection = account.words === undefined ? "" : ` It says: "${account.words}".`;
-  if (account.asked >= mostQuestions)
-    throw new PurchaseFailed(
-      "sign_in_failed",
-      `${host} sells only to customers with an account, and accepted none of the ${mostQuestions} sign-ins that were given.${objection}`,
-    );
+  if (account.asked >= mostQuestions) throw failures.signInRefused(host, mostQuestions, account.words);
   account.asked += 1;
   account.credentials = await visit.host.ask({
     key: "credentials",

@@ -1,12 +1,12 @@
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
+import { failures } from "../failures.ts";
 import { type OrderTotal, refuseAboveLimit } from "../payment/read-order-total.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import type { PurchaseFailed } from "../purchase-failed.ts";
+import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import type { Approval } from "./approval.ts";
 import { askAboutTotal } from "./ask-about-order.ts";
 import type { PressPermit } from "./order-presses.ts";
-import { orderState } from "./say-order-state.ts";
 
 export interface Submission {
   permit: PressPermit;
@@ -42,8 +42,5 @@ export async function agreeToTotal(
 function totalChanged(visit: Visit, approved: Approval, now: OrderTotal): PurchaseFailed {
   const before = approved.total ? writeMoney(approved.total) : "unknown";
   const after = now.total ? `is ${writeMoney(now.total)} now` : "is no longer shown";
-  return new PurchaseFailed(
-    "total_changed",
-    `The total at ${hostOf(visit)} was ${before} when it was approved, and ${after}.${orderState(visit)}`,
-  );
+  return failures.totalChanged(visit, before, after);
 }

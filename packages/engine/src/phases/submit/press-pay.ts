@@ -12,16 +12,15 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import { clearTheWay, coverOf } from "../clear-the-way.ts";
+import { failures } from "../failures.ts";
 import { watchTabs } from "../follow-tab.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import type { PayButton } from "../payment/find-pay-button.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type Approval, isAsApproved } from "./approval.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
-import { orderState } from "./say-order-state.ts";
 
 /** The press, and one more where it is proved that the first sent nothing. */
 const mostPresses = 2;
@@ -74,11 +73,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
     await settle(page, pace, { awaitSaveMs: 500 });
   }
   const words = heardAlerts(page)[0] ?? (await readErrors(page, pace))[0]?.text;
-  const said = words === undefined ? "" : ` It says: "${words}".`;
-  throw new PurchaseFailed(
-    "stuck",
-    `The button that places the order at ${hostOf(visit)} does nothing.${said}${orderState(visit)}`,
-  );
+  throw failures.deadOrderButton(visit, words);
 }
 
 /** Everything that comes before the press: the way is clear, the total is the approved one, the host has recorded the press. */
@@ -152,19 +147,12 @@ function proveUnmade(visit: Visit, { pressed, proof }: { pressed: Pressed; proof
 async function checkWords(visit: Visit, button: Locator, total: DisplayedMoney | undefined): Promise<void> {
   if (!total) return;
   const text = await wordsOn(visit, button);
-  if (text === undefined)
-    throw new PurchaseFailed(
-      "stuck",
-      `The words on the button that places the order at ${hostOf(visit)} could not be read, so it was not pressed.${orderState(visit)}`,
-    );
+  if (text === undefined) throw failures.buttonUnreadable(visit);
   const isDearer = findAmounts(text).some(
     ({ amount, currency }) => isMoney(amount, currency) && compareAmounts(amount, total.amount) > 0,
   );
   if (!isDearer) return;
-  throw new PurchaseFailed(
-    "total_changed",
-    `The button that places the order at ${hostOf(visit)} says "${text.trim()}", and ${writeMoney(total)} was approved.${orderState(visit)}`,
-  );
+  throw failures.otherTotalOnButton(visit, text.trim(), writeMoney(total));
 }
 
 /** Undefined where they cannot be read. */
@@ -185,8 +173,5 @@ function isMoney(amount: string, currency: string | undefined): boolean {
 async function getPayButton(visit: Visit, work: FormWork): Promise<PayButton> {
   const button = await findOrderButton(visit, work);
   if (button) return button;
-  throw new PurchaseFailed(
-    "stuck",
-    `${hostOf(visit)} shows no button that places the order.${orderState(visit)}`,
-  );
+  throw failures.noOrderButton(visit);
 }

@@ -12,9 +12,9 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { FormWork } from "../checkout/form-work.ts";
+import { failures } from "../failures.ts";
 import { isByCard } from "../payment/choose-payment.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import type { Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 import { type ComplaintsBefore, noteComplaints, watchComplaints } from "./complaint-news.ts";
 import { type AfterPress, type AfterPressDecision, decideAfterPress } from "./decide-after-press.ts";
@@ -29,7 +29,6 @@ import {
 } from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
 import { readAfterPress } from "./read-after-press.ts";
-import { orderState } from "./say-order-state.ts";
 
 export type SubmissionEnd =
   | { kind: "confirmed"; confirmation: Confirmation; approved: DisplayedMoney | undefined }
@@ -99,10 +98,7 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
     // A page that has come meanwhile is looked at right away.
     if (requests.arrivedCount() === arrived) await awaitStir(page, pace, { leastMs: 20, limitMs: 200 });
   }
-  throw new PurchaseFailed(
-    "order_state_unknown",
-    `The order was submitted to ${hostOf(visit)}, which neither confirmed nor refused it within ${outcomeLimitMs / 1000} seconds: an order may exist. Ask the merchant before buying again.`,
-  );
+  throw failures.orderUnanswered(visit, outcomeLimitMs / 1000);
 }
 
 /** Gathers, at one moment after another, what is known about the press. */
@@ -202,16 +198,10 @@ function endOf(
       return { kind: "confirmed", ...placed };
     case "declined_for_good":
       orderPresses.end("not_placed");
-      throw new PurchaseFailed(
-        "card_declined",
-        `${hostOf(visit)} refused the payment. It says: "${withoutCardNumber(decision.complaint.text)}".`,
-      );
+      throw failures.cardDeclined(visit, withoutCardNumber(decision.complaint.text));
     case "sold_out":
       orderPresses.end(decision.nothingSent ? "nothing_sent" : "not_placed");
-      throw new PurchaseFailed(
-        "out_of_stock",
-        `${hostOf(visit)} says: "${decision.complaint.text}".${orderState(visit)}`,
-      );
+      throw failures.soldOutMeanwhile(visit, decision.complaint.text);
     case "refused":
       return refusal(visit, decision);
     case "card_asked":

@@ -11,10 +11,11 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
+import { failures } from "../../phases/failures.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { pressThrough } from "../../phases/press-through.ts";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
-import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
@@ -152,7 +153,7 @@ async function getButton(visit: Visit, refuted?: Refuted): Promise<PurchaseButto
 }
 
 function noButton(visit: Visit): PurchaseFailed {
-  return new PurchaseFailed("stuck", `${hostOf(visit)} shows no button that puts the item into the cart.`);
+  return failures.noCartButton(visit);
 }
 
 /** The button once it can be pressed; throws where it stays shut. */
@@ -161,10 +162,7 @@ export async function readyButton(visit: Visit, refuted?: Refuted): Promise<Purc
   if (open) return open;
   const { text, isAwaited } = await getButton(visit, refuted);
   if (isAwaited) throw noButton(visit);
-  throw new PurchaseFailed(
-    "out_of_stock",
-    `${hostOf(visit)} does not sell this now: its button says "${text}".`,
-  );
+  throw failures.notForSale(visit, text);
 }
 
 /** The button may have been put up anew by a choice, and says now whether this combination can be had. */
@@ -252,7 +250,7 @@ function refuseSoldOut(visit: Visit, before: Look, now: Look): void {
   const words = now.lines.find(
     (line) => line.length < 160 && !before.lines.includes(line) && saysSoldOut(line),
   );
-  if (words) throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${words.trim()}".`);
+  if (words) throw failures.saidSoldOut(visit, words.trim());
 }
 
 /** What a shop would sell besides stands between the press and the cart until it is refused. */
@@ -264,7 +262,7 @@ async function refuseOffer({ page, pace }: Visit, { moves }: Look): Promise<bool
 /** What the shop says against the item ends the purchase, unless it only misses a text that can still be given. */
 function missingTexts(visit: Visit, errors: readonly PageError[]): readonly Field[] {
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
-  if (soldOut) throw new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${soldOut.text}".`);
+  if (soldOut) throw failures.saidSoldOut(visit, soldOut.text);
   const missing = errors.flatMap(({ field }) => (field && isWritten(field) ? [field] : []));
   const refusal = errors.find(({ kind }) => kind === "field");
   if (missing.length === 0 && refusal) throw notTaken(visit, refusal.text);
@@ -272,7 +270,7 @@ function missingTexts(visit: Visit, errors: readonly PageError[]): readonly Fiel
 }
 
 function notTaken(visit: Visit, words: string): PurchaseFailed {
-  return new PurchaseFailed("variant_unavailable", `${hostOf(visit)} did not take the item: "${words}".`);
+  return failures.itemRefused(visit, words);
 }
 
 function withoutFragment(address: string): string {

@@ -2,8 +2,9 @@ import type { Offer, Variant } from "../../choosing/offer.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { clearTheWay } from "../../phases/clear-the-way.ts";
+import { failures } from "../../phases/failures.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
-import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { Visit } from "../../phases/visit.ts";
 import type { CartItem, Platform, Shop, Tried } from "../shop.ts";
 import { type AddAttempt, addToCart, canBePressed } from "./add-to-cart.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
@@ -63,10 +64,7 @@ function isWithoutChoice({ button, groups }: ProductPage): boolean {
 function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {
   if (found.isSoldOut) return shopOf(visit, offerOf(found));
   if (!found.product.isDeclared) return undefined;
-  throw new PurchaseFailed(
-    "stuck",
-    `${hostOf(visit)} shows no button that puts "${found.product.title}" into the cart.`,
-  );
+  throw failures.noCartButton(visit, `"${found.product.title}"`);
 }
 
 function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Promise<void>): Shop {

@@ -4,9 +4,9 @@ import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
+import { failures } from "../../phases/failures.ts";
 import { pressThrough } from "../../phases/press-through.ts";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
-import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
@@ -25,15 +25,10 @@ export async function chooseOnPage(
 ): Promise<void> {
   for (const [name, title] of wanted) {
     const found = await findChoice(visit, button, { name, title });
-    if (!found)
-      throw new PurchaseFailed(
-        "variant_unavailable",
-        `${hostOf(visit)} does not offer "${title}" for "${name}" any more.`,
-      );
+    if (!found) throw failures.choiceGone(visit, name, title);
     if (found.choice.isChosen && found.group.kind !== "buttons") continue;
     if (found.group.kind === "buttons" && pressedOn(visit).get(name) === title) continue;
-    if (!(await choose(visit, found)))
-      throw new PurchaseFailed("stuck", `"${title}" could not be chosen for "${name}" at ${hostOf(visit)}.`);
+    if (!(await choose(visit, found))) throw failures.choiceRefused(visit, name, title);
     await settle(visit.page, visit.pace);
     if (found.group.kind === "buttons") pressedOn(visit).set(name, title);
   }

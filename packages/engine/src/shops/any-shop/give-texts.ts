@@ -4,8 +4,8 @@ import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey, fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
-import { hostOf, type Visit } from "../../phases/visit.ts";
+import { failures } from "../../phases/failures.ts";
+import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findUnsaved } from "./find-unsaved.ts";
 import { isWritten } from "./is-written.ts";
@@ -40,11 +40,7 @@ export async function giveTexts(visit: Visit, fields: readonly Field[], given: G
     for (const [name, text] of await askForFields(visit, unknown)) given.set(name, text);
   for (const field of fields) {
     const outcome = await fillField(field, given.get(fieldKey(field)) ?? "", visit.pace);
-    if (!outcome.filled)
-      throw new PurchaseFailed(
-        "stuck",
-        `"${fieldTitle(field)}" at ${hostOf(visit)} could not be filled: ${outcome.why}.`,
-      );
+    if (!outcome.filled) throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
   }
   if (fields.length > 0) await settle(visit.page, visit.pace);
 }

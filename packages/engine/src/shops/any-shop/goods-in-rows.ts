@@ -3,8 +3,8 @@ import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
-import { hostOf, type Visit } from "../../phases/visit.ts";
+import { failures } from "../../phases/failures.ts";
+import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { addOnce, readyButton } from "./add-to-cart.ts";
 import { emptyCart } from "./empty-cart.ts";
@@ -71,8 +71,5 @@ async function setPieces(visit: Visit, { selector, title }: GoodsRow, quantity: 
   const field = (await readFields(visit.page, visit.pace)).find((one) => one.selector === selector);
   const outcome = field && (await fillField(field, String(quantity), visit.pace));
   if (outcome?.filled) return;
-  throw new PurchaseFailed(
-    "stuck",
-    `${hostOf(visit)} does not take ${quantity} pieces of "${title}"${outcome ? `: ${outcome.why}` : ""}.`,
-  );
+  throw failures.piecesRefused(visit, `${quantity} pieces of "${title}"`, outcome?.why);
 }

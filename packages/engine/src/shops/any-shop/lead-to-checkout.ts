@@ -19,10 +19,11 @@ import {
 import { stepBack } from "../../phases/checkout/step-back.ts";
 import { noteWay, takeWay } from "../../phases/checkout/take-way.ts";
 import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
+import { failures } from "../../phases/failures.ts";
 import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
-import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { Visit } from "../../phases/visit.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 
@@ -117,11 +118,7 @@ async function noWay(visit: Visit): Promise<PurchaseFailed> {
   const captcha = await captchaObjection(visit);
   if (captcha) return captcha;
   const [complaint] = await readErrors(visit.page, visit.pace);
-  const words = complaint ? ` It says: "${complaint.text}".` : "";
-  return new PurchaseFailed(
-    "stuck",
-    `The way from the cart to the checkout of ${hostOf(visit)} was not found.${words}`,
-  );
+  return failures.noWayToCheckout(visit, complaint?.text);
 }
 
 /** Pages that fetch their cart say for a moment that it is empty. */

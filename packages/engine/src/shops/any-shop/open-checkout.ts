@@ -1,7 +1,8 @@
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { failures } from "../../phases/failures.ts";
 import { goTo } from "../../phases/go-to.ts";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 
@@ -27,6 +28,6 @@ export async function returnToCheckout(visit: Visit): Promise<void> {
 async function staysEmpty(visit: Visit): Promise<PurchaseFailed> {
   const errors = await readErrors(visit.page, visit.pace);
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
-  if (soldOut) return new PurchaseFailed("out_of_stock", `${hostOf(visit)} says: "${soldOut.text}".`);
-  return new PurchaseFailed("stuck", `The cart of ${hostOf(visit)} stays empty although the item was added.`);
+  if (soldOut) return failures.saidSoldOut(visit, soldOut.text);
+  return failures.cartStaysEmpty(hostOf(visit));
 }

@@ -2,9 +2,10 @@ import { press } from "../../page/moves/press.ts";
 import { readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { failures } from "../../phases/failures.ts";
 import { goTo } from "../../phases/go-to.ts";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
-import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import type { Visit } from "../../phases/visit.ts";
 import { findAddress } from "./find-address.ts";
 import { type Counter, findCounter } from "./find-counter.ts";
 
@@ -19,7 +20,7 @@ export async function setQuantity(visit: Visit, quantity: number): Promise<boole
   await refuseQuantity(visit, counter, quantity);
   const why = await counter.setTo(quantity);
   if (why === undefined) return true;
-  throw new PurchaseFailed("stuck", `${hostOf(visit)} does not take ${quantity} pieces: ${why}.`);
+  throw failures.piecesRefused(visit, `${quantity} pieces`, why);
 }
 
 /** Sets it in the cart, which holds one piece, and looks at the cart anew whether the shop has kept it. */
@@ -39,10 +40,7 @@ export async function setQuantityInCart(visit: Visit, quantity: number): Promise
 async function refuseQuantity(visit: Visit, counter: Counter, quantity: number): Promise<void> {
   const objection = await counter.objectionTo(quantity);
   if (!objection) return;
-  throw new PurchaseFailed(
-    "variant_unavailable",
-    `${hostOf(visit)} sells ${objection}, and ${quantity} were asked for. Ask for a number that it sells.`,
-  );
+  throw failures.piecesNotSold(visit, quantity, objection);
 }
 
 /** Many carts take a change only when they are told to. */
@@ -79,5 +77,5 @@ async function awaitCounter(visit: Visit): Promise<Counter | undefined> {
 }
 
 function notCounted(visit: Visit): PurchaseFailed {
-  return new PurchaseFailed("stuck", `${hostOf(visit)} shows no field for the number of pieces.`);
+  return failures.noCounter(visit);
 }

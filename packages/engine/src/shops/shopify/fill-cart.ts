@@ -1,6 +1,7 @@
 import { callInPage } from "../../page/call-in-page.ts";
+import { failures } from "../../phases/failures.ts";
 import { goTo } from "../../phases/go-to.ts";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import { type FetchedText, fetchInPage, jsonOf } from "../fetch-in-page.ts";
 import type { CartItem } from "../shop.ts";
@@ -46,11 +47,8 @@ async function correctCart(visit: Visit, root: string, item: CartItem): Promise<
     ({ state, status } = await readBack(visit, root, item));
   }
   if (state?.holds === "exactly") return;
-  if (state) throw new PurchaseFailed(...objectionTo(state, item, hostOf(visit)));
-  throw new PurchaseFailed(
-    "stuck",
-    `The cart of ${hostOf(visit)} could not be read (HTTP ${status}). Try again later.`,
-  );
+  if (state) throw objectionTo(state, item, hostOf(visit));
+  throw failures.cartUnreadable(visit, status);
 }
 
 async function add(visit: Visit, root: string, { variant, quantity }: CartItem): Promise<void> {
@@ -72,34 +70,19 @@ async function readBack(
 function refusalOf(visit: Visit, answer: FetchedText): PurchaseFailed {
   const host = hostOf(visit);
   const words = readRefusal(jsonOf(answer));
-  if (answer.status === 422)
-    return new PurchaseFailed("out_of_stock", `${host} did not sell this: "${words ?? "no reason given"}".`);
-  if (answer.status === 404)
-    return new PurchaseFailed(
-      "variant_unavailable",
-      `${host} no longer offers this variant: "${words ?? "not found"}".`,
-    );
+  if (answer.status === 422) return failures.saleRefused(host, words);
+  if (answer.status === 404) return failures.variantGone(host, words);
   const told = answer.status === 0 ? "no answer" : `HTTP ${answer.status}`;
-  return new PurchaseFailed(
-    "merchant_unreachable",
-    `${host} did not take the item into its cart (${told}). Try again later.`,
-  );
+  return failures.itemNotTaken(host, told);
 }
 
-function objectionTo(
-  state: CartState,
-  { quantity }: CartItem,
-  host: string,
-): ["out_of_stock" | "stuck", string] {
+function objectionTo(state: CartState, { quantity }: CartItem, host: string): PurchaseFailed {
   switch (state.holds) {
     case "fewer":
-      return ["out_of_stock", `${host} sells only ${state.quantity} of the ${quantity} pieces ordered.`];
+      return failures.fewerPieces(host, state.quantity, quantity);
     case "other":
-      return [
-        "stuck",
-        `The cart of ${host} holds "${state.title}", which was not ordered and could not be removed.`,
-      ];
+      return failures.cartHoldsOther(host, state.title);
     default:
-      return ["stuck", `The cart of ${host} stayed empty although the item was accepted.`];
+      return failures.cartStaysEmpty(host);
   }
 }

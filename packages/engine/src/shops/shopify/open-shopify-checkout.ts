@@ -1,7 +1,7 @@
 import { readPageGlobal } from "../../page/read-page-global.ts";
+import { failures } from "../../phases/failures.ts";
 import { goTo } from "../../phases/go-to.ts";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
-import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { refillCart } from "./fill-cart.ts";
 
@@ -26,10 +26,7 @@ export async function openShopifyCheckout(
   if (isCheckout(visit)) return;
   await goTo(visit, `${root}cart/${item.variant.id}:${item.quantity}`);
   if (isCheckout(visit)) return;
-  throw new PurchaseFailed(
-    "stuck",
-    `${hostOf(visit)} did not open its checkout: it led to ${new URL(visit.page.url()).pathname} instead. The cart may have been lost.`,
-  );
+  throw failures.checkoutShut(visit, new URL(visit.page.url()).pathname);
 }
 
 export function goToCheckout(visit: Visit, root: string): Promise<void> {

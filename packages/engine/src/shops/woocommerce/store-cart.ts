@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { failures } from "../../phases/failures.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import { fetchInPage, jsonOf } from "../fetch-in-page.ts";
 
@@ -30,19 +30,10 @@ export async function isStoreCartRight(visit: Visit, apiRoot: string, quantity: 
   const costly = items.filter(({ totals }) => totals.line_total !== "0");
   const [first, second] = costly;
   const host = hostOf(visit);
-  if (second)
-    throw new PurchaseFailed(
-      "stuck",
-      `The cart of ${host} holds "${first?.name}" and "${second.name}": one of them was not ordered.`,
-    );
+  if (second) throw failures.cartHoldsBoth(host, first?.name ?? "", second.name);
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
   if (!second && first && first.quantity === quantity) return true;
-  if (pieces === 0)
-    throw new PurchaseFailed("stuck", `The cart of ${host} stayed empty although the item was added.`);
-  if (first && first.quantity < quantity)
-    throw new PurchaseFailed(
-      "out_of_stock",
-      `${host} sells only ${first.quantity} of the ${quantity} pieces ordered.`,
-    );
+  if (pieces === 0) throw failures.cartStaysEmpty(host);
+  if (first && first.quantity < quantity) throw failures.fewerPieces(host, first.quantity, quantity);
   return false;
 }

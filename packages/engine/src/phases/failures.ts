@@ -1,0 +1,287 @@
+import type { FailureCode } from "@cartwright/contract";
+import { PurchaseFailed } from "./purchase-failed.ts";
+import { hostOf, merchantOf, type Visit } from "./visit.ts";
+
+type Place = Pick<Visit, "page" | "order">;
+type OrderPlace = Place & Pick<Visit, "orderPresses">;
+
+/** Ends a message: that nothing was ordered is said only where it is proved. */
+function orderState({ orderPresses }: OrderPlace): string {
+  return orderPresses.isNothingOrdered ? " Nothing was ordered." : "";
+}
+
+function itSays(words: string | undefined): string {
+  return words === undefined || words === "" ? "" : ` It says: "${words}".`;
+}
+
+const failed = (code: FailureCode, message: string) => new PurchaseFailed(code, message);
+const stuck = (message: string) => failed("stuck", message);
+const unreachable = (message: string) => failed("merchant_unreachable", message);
+const unknownOrder = (message: string) =>
+  failed("order_state_unknown", `${message}: an order may exist. Ask the merchant before buying again.`);
+
+/**
+ * Everything that ends a purchase without an order, with its code and the sentence that a person reads: what happened,
+ * where, what to do. In the order in which a purchase meets them. None holds a secret; what a shop says is quoted.
+ */
+export const failures = {
+  // The way to the shop.
+  privateAddress: (host: string) =>
+    failed(
+      "private_address",
+      `${host} is an address inside a private network, where nothing is bought. Give the shop's public address.`,
+    ),
+  forbiddenPort: (host: string, port: number) =>
+    failed("navigation_blocked", `No shop is visited on port ${port} of ${host}.`),
+  noAnswer: (host: string, seconds: number) =>
+    unreachable(`${host} did not answer within ${seconds} seconds. Try again later.`),
+  noSuchHost: (host: string) =>
+    unreachable(`${host} could not be reached: there is no such host. Check the address.`),
+  noConnection: (host: string, why: string) =>
+    unreachable(`${host} could not be reached: ${why}. Check the address, or try again later.`),
+  serverError: (host: string, status: number) =>
+    unreachable(`${host} answered with an error (HTTP ${status}). Try again later.`),
+  turnedAway: (host: string, status: number) =>
+    unreachable(`${host} turned the visit away (HTTP ${status}).`),
+  noSuchPage: (host: string, status: number) =>
+    failed("not_a_shop", `${host} has no page at this address (HTTP ${status}). Check the address.`),
+  noWebPage: (host: string, kind: string) =>
+    failed(
+      "not_a_shop",
+      `The address at ${host} is no web page but ${kind}. Give the address of a product page.`,
+    ),
+  notAShop: (visit: Place) =>
+    failed(
+      "not_a_shop",
+      `The page at ${hostOf(visit)} is not a product page of a shop that can be bought from here. Check the address.`,
+    ),
+  captcha: (visit: Place, words: string) =>
+    failed(
+      "captcha",
+      `${hostOf(visit)} wants proof that a person is visiting ("${words}"), which this service does not give. Buy there by hand.`,
+    ),
+  ageUnconfirmed: (visit: Place) => stuck(`${hostOf(visit)} sells only to buyers who confirm their age.`),
+  ledAway: (host: string) =>
+    failed(
+      "navigation_blocked",
+      `The shop led to ${host}, which is no part of this purchase. If it belongs to the merchant, name it in allowedDomains.`,
+    ),
+  noSecureWay: (visit: Place, words: string) =>
+    stuck(
+      `${hostOf(visit)} refuses its checkout over http, and cannot be reached over https.${itSays(words)}`,
+    ),
+
+  // The goods.
+  soldOut: (visit: Place, title: string) =>
+    failed(
+      "out_of_stock",
+      `"${title}" is sold out at ${merchantOf(visit)}. Try again when it is back in stock.`,
+    ),
+  saidSoldOut: (visit: Place, words: string) => failed("out_of_stock", `${hostOf(visit)} says: "${words}".`),
+  soldOutMeanwhile: (visit: OrderPlace, words: string) =>
+    failed("out_of_stock", `${hostOf(visit)} says: "${words}".${orderState(visit)}`),
+  notForSale: (visit: Place, words: string) =>
+    failed("out_of_stock", `${hostOf(visit)} does not sell this now: its button says "${words}".`),
+  fewerPieces: (host: string, sold: number, ordered: number) =>
+    failed("out_of_stock", `${host} sells only ${sold} of the ${ordered} pieces ordered.`),
+  saleRefused: (host: string, words = "no reason given") =>
+    failed("out_of_stock", `${host} did not sell this: "${words}".`),
+  variantUnsettled: (visit: Place, title: string, times: number) =>
+    failed(
+      "variant_unavailable",
+      `No combination of "${title}" that ${merchantOf(visit)} sells was chosen, although asked ${times} times.`,
+    ),
+  variantGone: (host: string, words = "not found") =>
+    failed("variant_unavailable", `${host} no longer offers this variant: "${words}".`),
+  choiceGone: (visit: Place, name: string, title: string) =>
+    failed("variant_unavailable", `${hostOf(visit)} does not offer "${title}" for "${name}" any more.`),
+  choiceRefused: (visit: Place, name: string, title: string) =>
+    stuck(`"${title}" could not be chosen for "${name}" at ${hostOf(visit)}.`),
+  piecesNotSold: (visit: Place, quantity: number, sold: string) =>
+    failed(
+      "variant_unavailable",
+      `${hostOf(visit)} sells ${sold}, and ${quantity} were asked for. Ask for a number that it sells.`,
+    ),
+  piecesRefused: (visit: Place, pieces: string, why: string | undefined) =>
+    stuck(`${hostOf(visit)} does not take ${pieces}${why === undefined ? "" : `: ${why}`}.`),
+  noCounter: (visit: Place) => stuck(`${hostOf(visit)} shows no field for the number of pieces.`),
+  noCartButton: (visit: Place, item = "the item") =>
+    stuck(`${hostOf(visit)} shows no button that puts ${item} into the cart.`),
+  itemRefused: (visit: Place, words: string) =>
+    failed("variant_unavailable", `${hostOf(visit)} did not take the item: "${words}".`),
+  itemNotTaken: (host: string, answer: string) =>
+    unreachable(`${host} did not take the item into its cart (${answer}). Try again later.`),
+
+  // The cart.
+  cartUnreadable: (visit: Place, status: number) =>
+    stuck(`The cart of ${hostOf(visit)} could not be read (HTTP ${status}). Try again later.`),
+  cartStaysEmpty: (host: string) => stuck(`The cart of ${host} stays empty although the item was added.`),
+  cartHoldsOther: (host: string, title: string) =>
+    stuck(`The cart of ${host} holds "${title}", which was not ordered and could not be removed.`),
+  cartHoldsBoth: (host: string, one: string, other: string) =>
+    stuck(`The cart of ${host} holds "${one}" and "${other}": one of them was not ordered.`),
+  cartEmptied: (visit: Place, words: string) =>
+    stuck(`The cart of ${hostOf(visit)} is empty. ${words} Nothing was ordered.`),
+  noWayToCheckout: (visit: Place, words: string | undefined) =>
+    stuck(`The way from the cart to the checkout of ${hostOf(visit)} was not found.${itSays(words)}`),
+  checkoutShut: (visit: Place, ledTo: string) =>
+    stuck(
+      `${hostOf(visit)} did not open its checkout: it led to ${ledTo} instead. The cart may have been lost.`,
+    ),
+
+  // The checkout.
+  noForm: (visit: Place, seconds: number) =>
+    stuck(
+      `The checkout of ${hostOf(visit)} kept loading: no form appeared within ${seconds} seconds. Try again later.`,
+    ),
+  checkoutStuck: (visit: Place, what: string) =>
+    stuck(`The checkout of ${hostOf(visit)} ${what}. Try again later.`),
+  checkoutError: (visit: Place, status: number) =>
+    unreachable(
+      `${hostOf(visit)} answered with an error in its checkout (HTTP ${status}). Nothing was ordered. Try again later.`,
+    ),
+  ledNowhere: (visit: Place, button: string, words: string | undefined) =>
+    stuck(`"${button}" at ${hostOf(visit)} was pressed and led nowhere.${itSays(words)}`),
+  fieldNotFilled: (visit: Place, title: string, why: string) =>
+    stuck(`"${title}" at ${hostOf(visit)} could not be filled: ${why}.`),
+  strangersField: (
+    visit: Place,
+    title: string,
+    { why, stranger }: { why: string; stranger?: string | undefined },
+  ) => {
+    const advice = stranger && ` If ${stranger} belongs to the merchant, name it in allowedDomains.`;
+    return failed(
+      "navigation_blocked",
+      `"${title}" at ${hostOf(visit)} is not filled in: ${why}. Nothing was typed there.${advice ?? ""}`,
+    );
+  },
+  detailsMissing: (names: string) =>
+    failed("address_refused", `The delivery details are still incomplete: ${names}.`),
+  detailsRefused: (complaint: string) => failed("address_refused", complaint),
+  keptAddress: (visit: Place, address: string) =>
+    failed(
+      "address_refused",
+      `${hostOf(visit)} would deliver to an address that it has kept ("${address}"), and not to the one of this order. Nothing was ordered. Change it in the account there.`,
+    ),
+  countryNotServed: (visit: Place, country: string) =>
+    failed(
+      "country_not_served",
+      `${hostOf(visit)} does not deliver to ${country}: its list of countries lacks it.`,
+    ),
+  codesRefused: (host: string, times: number, words: string | undefined) =>
+    failed("sign_in_failed", `${host} accepted none of ${times} codes.${itSays(words)}`),
+  signInRefused: (host: string, times: number, words: string | undefined) =>
+    failed(
+      "sign_in_failed",
+      `${host} sells only to customers with an account, and accepted none of the ${times} sign-ins that were given.${itSays(words)}`,
+    ),
+  deliveryRefused: (visit: Place, why: string) =>
+    failed("no_shipping_method", `No delivery could be chosen at ${hostOf(visit)}: ${why}.`),
+  noDelivery: (visit: Place, words: string) =>
+    failed(
+      "no_shipping_method",
+      `${hostOf(visit)} offers no delivery to this address.${itSays(words)} Nothing was ordered.`,
+    ),
+
+  // The payment.
+  aboveLimit: (objection: string) => new PurchaseFailed("max_cost_exceeded", objection, "max_cost_exceeded"),
+  noPayment: (visit: Place, words: string | undefined) =>
+    failed("payment_unsupported", `${hostOf(visit)} offers no way to pay for this order.${itSays(words)}`),
+  saidNoPayment: (visit: Place, words: string) =>
+    failed(
+      "payment_unsupported",
+      `${hostOf(visit)} offers no way to pay for this order.${itSays(words)} Nothing was ordered.`,
+    ),
+  paymentNotOffered: (host: string) =>
+    failed("payment_unsupported", `${host} does not offer the way to pay that was chosen.`),
+  paymentRefused: (visit: Place, title: string, why: string) =>
+    stuck(`"${title}" could not be chosen at ${hostOf(visit)}: ${why}.`),
+  paymentNotKept: (visit: OrderPlace, title: string | undefined) =>
+    stuck(`"${title}" could not be chosen again at ${hostOf(visit)}.${orderState(visit)}`),
+  cardWithheld: (visit: Place, why: string) =>
+    failed(
+      "payment_unsupported",
+      `The card form at ${hostOf(visit)} is given no card: ${why}. No card was asked for, and nothing was ordered.`,
+    ),
+  strangersCardForm: (visit: OrderPlace, stranger: string) =>
+    failed(
+      "payment_unsupported",
+      `The card form at ${hostOf(visit)} belongs to ${stranger}, which the answer does not name. No card was typed.${orderState(visit)}`,
+    ),
+  noCardForm: (visit: Place) =>
+    failed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`),
+  cardOpenerShut: (visit: OrderPlace, why: string) =>
+    stuck(`"Pay by card" could not be pressed at ${hostOf(visit)}: ${why}.${orderState(visit)}`),
+  totalChanged: (visit: OrderPlace, before: string, after: string) =>
+    failed(
+      "total_changed",
+      `The total at ${hostOf(visit)} was ${before} when it was approved, and ${after}.${orderState(visit)}`,
+    ),
+  otherTotalOnButton: (visit: OrderPlace, words: string, approved: string) =>
+    failed(
+      "total_changed",
+      `The button that places the order at ${hostOf(visit)} says "${words}", and ${approved} was approved.${orderState(visit)}`,
+    ),
+  buttonUnreadable: (visit: OrderPlace) =>
+    stuck(
+      `The words on the button that places the order at ${hostOf(visit)} could not be read, so it was not pressed.${orderState(visit)}`,
+    ),
+  noOrderButton: (visit: OrderPlace) =>
+    stuck(`${hostOf(visit)} shows no button that places the order.${orderState(visit)}`),
+  deadOrderButton: (visit: OrderPlace, words: string | undefined) =>
+    stuck(
+      `The button that places the order at ${hostOf(visit)} does nothing.${itSays(words)}${orderState(visit)}`,
+    ),
+
+  // The order.
+  cardDeclined: (visit: Place, words: string) =>
+    failed("card_declined", `${hostOf(visit)} refused the payment.${itSays(words)}`),
+  cardsDeclined: (visit: OrderPlace, times: number, words: string) =>
+    failed(
+      "card_declined",
+      `${hostOf(visit)} refused the payment ${times} times. It says: "${words}".${orderState(visit)}`,
+    ),
+  allDetailsRefused: (visit: OrderPlace, times: number, words: string) =>
+    failed(
+      "address_refused",
+      `${hostOf(visit)} refused the details ${times} times. It says: "${words}".${orderState(visit)}`,
+    ),
+  ordersRefused: (visit: OrderPlace, times: number, words: string) =>
+    stuck(`${hostOf(visit)} refused the order ${times} times. It says: "${words}".${orderState(visit)}`),
+  orderUnanswered: (visit: Place, seconds: number) =>
+    unknownOrder(
+      `The order was submitted to ${hostOf(visit)}, which neither confirmed nor refused it within ${seconds} seconds`,
+    ),
+  orderNotSentAgain: (visit: Place, words: string) =>
+    failed(
+      "order_state_unknown",
+      `The order was submitted to ${hostOf(visit)}, which says: "${words}". It was not sent again, and an order may exist: ask the merchant before buying again.`,
+    ),
+  orderUnasked: (visit: Place) => unknownOrder(`${hostOf(visit)} confirms an order that was not placed yet`),
+  cardFormGone: (visit: OrderPlace) =>
+    failed(
+      "order_state_unknown",
+      `The order was submitted to ${hostOf(visit)}, whose card form is gone again: an order may exist.${orderState(visit)}`,
+    ),
+  openerShowedNothing: (visit: Place) =>
+    unknownOrder(`"Pay by card" was pressed at ${hostOf(visit)}, which then showed no fields for a card`),
+  openerSentSomething: (visit: Place) =>
+    unknownOrder(`"Pay by card" was pressed at ${hostOf(visit)}, which has sent something to the shop`),
+  orderUnseen: (visit: Place, failure: PurchaseFailed | undefined) => {
+    const { code, message } = unknownOrder(
+      `The order was submitted to ${hostOf(visit)}, and what became of it could not be seen`,
+    );
+    return failed(code, failure ? `${message} (${failure.message})` : message);
+  },
+
+  // The run.
+  browserEnded: (visit: Place) =>
+    failed("browser_unavailable", `The browser ended while at ${hostOf(visit)}. Try again.`),
+  timeUp: (visit: Place, lastWords: string) =>
+    failed(
+      "timed_out",
+      `The purchase at ${hostOf(visit)} took longer than the run may take.${lastWords} Try again later.`,
+    ),
+  pageTrouble: (visit: Place) =>
+    stuck(`The page at ${hostOf(visit)} did not do what was expected of it. Try again later.`),
+} as const;
