@@ -157,12 +157,12 @@ describe("fields together", () => {
     expect(roles({ label: "House number" }, { label: "City" })[0]).toBe("addressLine1");
   });
 
-  test("a required field of unheard words is the half that its neighbour lacks, and never a secret", () => {
+  test("a required field of unheard words is the half that its neighbour lacks, and never the number of a card", () => {
     const unheard = { label: "Rufname", required: true };
     expect(roles(unheard, { label: "Nachname" }, { label: "Straße" }, { label: "Ort" })[0]).toBe("firstName");
-    expect(
-      roles({ label: "Card number" }, { label: "Expiry date" }, { label: "Qwerty", required: true })[2],
-    ).toBe("unknown");
+    expect(roles({ label: "Qwerty", required: true }, { label: "Expiry date" }, { label: "CVC" })[0]).toBe(
+      "unknown",
+    );
   });
 
   test("two addresses of one form have each part twice", () => {
@@ -174,5 +174,25 @@ describe("fields together", () => {
   test("words in another order, and compounds, say what they are made of", () => {
     expect(roles({ label: "Number on the card" }, { label: "Expiry date" })[0]).toBe("cardNumber");
     expect(roles({ label: "Rückrufnummer" })[0]).toBe("phone");
+  });
+});
+
+describe("the code of a card, whatever it is called", () => {
+  const card = [{ label: "Card number" }, { label: "Valid until", placeholder: "MM / YY" }];
+  const rolesOf = (fields: Partial<FieldDescriptor>[]) =>
+    assignRoles(fields.map(describeField), languages).map(({ role }) => role);
+
+  test("is the one field behind its number and its expiry that nothing else is known of", () => {
+    expect(rolesOf([...card, { label: "The three digits on the back" }])).toEqual([
+      "cardNumber",
+      "cardExpiry",
+      "cardCode",
+    ]);
+  });
+
+  test("is no field of another form, none for a long text, and none without a card before it", () => {
+    expect(rolesOf([...card, { label: "The three digits", form: 1 }])[2]).toBe("unknown");
+    expect(rolesOf([...card, { label: "Anything else?", maxLength: 200 }])[2]).toBe("unknown");
+    expect(rolesOf([{ label: "Valid until" }, { label: "The three digits" }])[1]).toBe("unknown");
   });
 });

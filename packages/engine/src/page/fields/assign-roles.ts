@@ -47,7 +47,7 @@ export function assignRoles(
     score: role === "unknown" ? 0 : (candidates[at]?.find((one) => one.role === role)?.weight ?? 0),
     purpose: evidence[at]?.purpose,
   }));
-  return markBoxesOfNumber(fields, settled);
+  return markBoxesOfNumber(fields, withCardCode(fields, settled, places));
 }
 
 interface Candidate {
@@ -125,6 +125,32 @@ function byElimination(field: FieldDescriptor, at: number, { fields, evidence, p
     ["houseNumber", "addressLine1"],
   ] as const;
   return halves.flatMap(([half, role]) => (isBeside(half) ? [{ role, weight: eliminationWeight }] : []));
+}
+
+/**
+ * The code of a card has many names ("the three digits on the back"). Whoever is given the number is given the code as
+ * well: so the one text field right behind the number and the expiry of a card that nothing else is known of is its code.
+ */
+function withCardCode(
+  fields: readonly FieldDescriptor[],
+  roles: readonly Classification[],
+  places: readonly Place[],
+): Classification[] {
+  const settled = [...roles];
+  if (roles.some(({ role }) => role === "cardCode")) return settled;
+  const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth", "cardExpiryYear"]);
+  for (const [at, field] of fields.entries()) {
+    const isOfCard = (other: number) => places[other]?.form === places[at]?.form;
+    const before = [at - 1, at - 2, at - 3, at - 4].filter((other) => other >= 0 && isOfCard(other));
+    const former = before.map((other) => roles[other]?.role ?? "unknown");
+    const isBehindCard = expiries.has(former[0] ?? "unknown") && former.includes("cardNumber");
+    const isShort = (field.maxLength ?? 4) <= 6 || field.type === "password";
+    const isTyped = field.kind === "text" && ["text", "tel", "password", "number"].includes(field.type);
+    if (roles[at]?.role !== "unknown" || !isBehindCard || !isShort || !isTyped) continue;
+    settled[at] = { role: "cardCode", score: clearWeight, purpose: roles[at]?.purpose };
+    break;
+  }
+  return settled;
 }
 
 interface PartialReading {

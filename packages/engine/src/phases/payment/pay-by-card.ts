@@ -2,8 +2,7 @@ import { cardSchema, cardSchemaNaming } from "@cartwright/contract";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { workForm } from "../buyer/give-details.ts";
-import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
-import { checkoutFields } from "../checkout/checkout-fields.ts";
+import { giveWhatIsMissed } from "../buyer/give-what-is-missed.ts";
 import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import { failures } from "../failures.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
@@ -51,15 +50,9 @@ export async function payByCard(
     refusals[end.isAboutCard ? "cards" : "details"] += 1;
     // What the shop says against the address is no card's fault; and a refused card may lead back to an earlier page.
     if (!end.isAboutCard || !(await hasCardNumber(visit))) await workForm(visit, work);
-    else if (end.state !== "declined") await giveOpenChoices(visit, work);
+    else if (end.state !== "declined") await giveWhatIsMissed(visit, work, end.words);
   }
   throw gaveUp(visit, refusal, refusals);
-}
-
-/** A form that comes back may miss what no mark calls required: that is given before another card is asked for. */
-async function giveOpenChoices(visit: Visit, work: FormWork): Promise<void> {
-  const fields = checkoutFields(await readFields(visit.page, visit.pace));
-  await giveUnforeseen(visit, work, fields, "any choice");
 }
 
 async function hasCardNumber({ page, pace }: Visit): Promise<boolean> {

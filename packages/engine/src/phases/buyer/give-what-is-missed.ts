@@ -1,0 +1,31 @@
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { normalise } from "../../words/normalise.ts";
+import { checkoutFields } from "../checkout/checkout-fields.ts";
+import type { FormWork } from "../checkout/form-work.ts";
+import type { Visit } from "../visit.ts";
+import { giveUnforeseen } from "./give-unforeseen.ts";
+
+/**
+ * A form that has come back may miss what no mark called required: the fields that its words name, and every choice that
+ * is still open. True where something was given.
+ */
+export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: string): Promise<boolean> {
+  const { page, pace } = visit;
+  const fields = checkoutFields(await readFields(page, pace));
+  const isNamed = await giveUnforeseen(visit, work, withNamed(fields, words));
+  const left = isNamed ? checkoutFields(await readFields(page, pace)) : fields;
+  return (await giveUnforeseen(visit, work, left, "any choice")) || isNamed;
+}
+
+/** The empty fields whose labels these words repeat are what they are about. */
+export function withNamed<Item extends Pick<Field, "label" | "value" | "required">>(
+  fields: readonly Item[],
+  words: string,
+): Item[] {
+  const said = ` ${normalise(words)} `;
+  return fields.map((field) => {
+    const label = normalise(field.label);
+    const isNamed = label.length >= 3 && field.value === "" && said.includes(label);
+    return isNamed ? { ...field, required: true } : field;
+  });
+}
