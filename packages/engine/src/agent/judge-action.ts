@@ -77,7 +77,8 @@ function refusalOfAddress(
     const { protocol, search, pathname } = new URL(address);
     if (protocol === "javascript:") continue;
     if (!mayVisit(address)) return "it leads away from the merchant";
-    if ([search, pathname].some((part) => doingNames.cart.test(part))) return "its address changes the cart";
+    if ([search, pathname].some((part) => doingNames.change.test(part)))
+      return "its address changes the cart";
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { classifyMove, isWalletName } from "../page/moves/classify-move.ts";
-import { addressNames } from "../words/address-names.ts";
+import { addressNames, doingNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
@@ -27,15 +27,10 @@ export function objectionToAddress(
   if (!url || url.protocol === "javascript:") return undefined;
   if (!/^https?:$/.test(url.protocol)) return "it leads to another program";
   if (!mayVisit(url.href)) return "it leads away from the merchant";
-  if (changesSomething.test(url.search) || changesSomething.test(url.pathname))
+  if (doingNames.change.test(url.search) || doingNames.change.test(url.pathname))
     return "its address changes the cart or signs out";
-  return signsIn.test(url.pathname) ? "it signs in elsewhere" : undefined;
+  return doingNames.signIn.test(url.pathname) ? "it signs in elsewhere" : undefined;
 }
-
-const changesSomething =
-  /add[-_]?to[-_]?(cart|bag|basket)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(^|[/?&=_.-])(remove|delete|del|empty|clear|up|down|plus|minus|increase|decrease|logout|log-out|sign-?out|wishlist|compare|unsubscribe)([/_=&.?-]|$)/i;
-
-const signsIn = /(oauth|openid|\/(auth|login|connect)\/(google|facebook|apple|twitter|amazon|paypal))/i;
 
 function objectionToWords(way: Way, situation: WaySituation): string | undefined {
   const words = [way.text, way.spoken].filter((text) => text !== "");

@@ -1,6 +1,7 @@
 import { findAmounts } from "../page/amounts/parse-money.ts";
 import { addressNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
+import { wayNames } from "../words/markup-names.ts";
 import { hasPhrase, normalise, splitName } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
 import { objectionTo } from "./judge-way.ts";
@@ -118,15 +119,8 @@ export function saysGuest(words: string): boolean {
   return plain !== "" && languages.some(({ moves }) => hasPhrase(plain, moves.guest_checkout));
 }
 
-const goalNames: Readonly<Record<WayGoal, RegExp>> = {
-  checkout: /(^| )(checkout|check out|proceed|order|continue|next|cart|basket|minicart)( |$)/,
-  past_sign_in: /(^| )(guest|continue|next|proceed|anonymous|skip)( |$)/,
-  next_step: /(^| )(continue|next|proceed|submit|save|forward|confirm address|step)( |$)/,
-  order: /(^| )(place order|placeorder|order|pay|purchase|submit|confirm|complete|buy)( |$)/,
-};
-
 function isNamedFor({ names }: Way, goal: WayGoal): boolean {
-  return goalNames[goal].test(splitName(names));
+  return hasPhrase(splitName(names), wayNames[goal]);
 }
 
 function saying(reason: string, share: number): [WayReason, number][] {

@@ -5,6 +5,11 @@ export const addressNames = {
   /** Anywhere in the address of a page that asks for a person's details: less sure than `checkout`. */
   ordering:
     /check-?out|kasse|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|onepage|cassa|caisse/i,
+  /** Of a receipt. It proves nothing by itself. */
+  receipt:
+    /(^|[^a-z])(success|thank[-_]?you|thanks|confirmation|complete[d]?|receipt|received|done)([^a-z]|$)/i,
+  /** Of services that measure visits: nothing on a page waits for them. */
+  measuring: /(collect|analytics|track|pixel|beacon|telemetry|metrics|events?|rum|logs?|stats|monitor)\b/i,
 } as const;
 
 /** What an address does that is no page to read. */
@@ -12,6 +17,9 @@ export const doingNames = {
   /** A step of the path that changes something. */
   path: /(^|[/_.-])(add|remove|delete|del|up|down|plus|minus|increase|decrease|empty|clear)([/_.-]|$)/i,
   query: /add|remove|delete/i,
-  cart: /add[-_]?to[-_]?(cart|bag|basket)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(remove|delete|logout|log-out)([/_=&-]|$)/i,
+  /** What changes the cart or ends a session. */
+  change:
+    /add[-_]?to[-_]?(cart|bag|basket)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(^|[/?&=_.-])(remove|delete|del|empty|clear|up|down|plus|minus|increase|decrease|logout|log-out|sign-?out|wishlist|compare|unsubscribe)([/_=&.?-]|$)/i,
+  signIn: /(oauth|openid|\/(auth|login|connect)\/(google|facebook|apple|twitter|amazon|paypal))/i,
 } as const;
 export type AddressName = keyof typeof addressNames;

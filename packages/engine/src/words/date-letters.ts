@@ -1,5 +1,12 @@
-/**
- * How an example says what of a date goes where: the month is MM in all languages, the year begins with a letter of its
- * own in many (Jahr, année, rok, år).
- */
-export const yearLetters = ["y", "j", "a", "r", "å"] as const;
+import { phrases } from "./phrases.ts";
+
+/** The year in an example begins with its own letter in many languages (Jahr, année, rok, år); the month is MM in all. */
+const yearLetters = ["y", "j", "a", "r", "å"];
+
+/** Patterns of a year as examples write it, as parts of longer ones. */
+export const longYear = yearLetters.map((letter) => `${letter}{4}`).join("|");
+export const shortYear = yearLetters.map((letter) => `${letter}{2}`).join("|");
+
+/** All that a field says which holds a month or a year. Normalised. */
+export const bareMonth = phrases`mm, month, mois, monat, mes, mese, maand, miesiac, manad, 月`;
+export const bareYear = phrases`yy, yyyy, jj, jjjj, aa, aaaa, rr, rrrr, year, annee, jahr, ano, anno, jaar, rok, 年`;

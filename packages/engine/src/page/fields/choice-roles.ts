@@ -1,5 +1,6 @@
+import { cardBrands } from "../../words/card-brands.ts";
 import { carrierNames } from "../../words/carriers.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { isCountry } from "../filling/countries.ts";
 import { isRegion } from "../filling/regions.ts";
@@ -8,7 +9,7 @@ import type { FieldRole } from "./field-role.ts";
 import { weights } from "./field-weights.ts";
 import { rolesOfText } from "./roles-of-text.ts";
 
-const brands = /^(visa|master ?card|american express|amex|discover|maestro|diners( club)?|jcb)\b/i;
+const brandNames = cardBrands.flatMap(({ names }) => names);
 
 /**
  * What the choices of a control say about it. Months and years are those of a card only beside a card: alone they may be
@@ -53,7 +54,8 @@ function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole
   const salutations = new Set(languages.flatMap((words) => words.salutations));
   const share = (test: (choice: Choices[number]) => boolean) => choices.filter(test).length / choices.length;
   const counts = choices.length;
-  if (share(({ title }) => brands.test(normalise(title))) >= 0.5) return "cardBrand";
+  if (share(({ title }) => brandNames.some((name) => phraseIndex(normalise(title), name) === 0)) >= 0.5)
+    return "cardBrand";
   if (share(({ title }) => /\+\d/.test(title)) > 0.5) return "phoneCountry";
   if (share(({ title }) => salutations.has(normalise(title))) >= 0.5) return "salutation";
   if (counts > 20 && share(({ title }) => isRegion(title)) > 0.7) return "state";

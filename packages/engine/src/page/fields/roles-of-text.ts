@@ -1,3 +1,4 @@
+import { bareNumbers } from "../../words/house-numbers.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
@@ -158,6 +159,6 @@ function endingsOf(token: string): string[] {
 /** All that a text says is "number", in whatever language. */
 export function isBareNumber(text: string, languages: readonly Words[]): boolean {
   const plain = normalise(text);
-  if (/^(n|num|hnr)$/.test(plain)) return true;
+  if (bareNumbers.includes(plain)) return true;
   return plain.length < 12 && languages.some(({ confirmation }) => confirmation.number.includes(plain));
 }

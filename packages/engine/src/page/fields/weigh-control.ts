@@ -1,3 +1,5 @@
+import { bareMonth, bareYear, longYear, shortYear } from "../../words/date-letters.ts";
+import { radioNames } from "../../words/markup-names.ts";
 import { normalise, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
@@ -99,8 +101,8 @@ function developersShares(field: FieldDescriptor, languages: readonly Words[]): 
 
 /** Ways to send and to pay are radios under a name that says which. */
 function wayOf(name: string): FieldRole | undefined {
-  if (/^(shipping|delivery|carrier|shipment)( id| option| code)?$/.test(name)) return "shippingMethod";
-  return /^(payment|pay)( id| option| code| type)?$/.test(name) ? "paymentMethod" : undefined;
+  if (radioNames.shippingMethod.test(name)) return "shippingMethod";
+  return radioNames.paymentMethod.test(name) ? "paymentMethod" : undefined;
 }
 
 function typeShares(
@@ -133,10 +135,11 @@ function typeShares(
   }
 }
 
+const expiryExample = new RegExp(`^(m{2}|\\d{2})\\s?[/.\\-–]\\s?(${longYear}|${shortYear}|\\d{2})$`, "i");
+
 function roleOfShape(placeholder: string): FieldRole | undefined {
   const text = placeholder.trim();
-  if (/^(m{2}|\d{2})\s?[/.\-–]\s?([yaj]{2,4}|\d{2})$/i.test(text) && !/^\d{2}[.-]/.test(text))
-    return "cardExpiry";
+  if (expiryExample.test(text) && !/^\d{2}[.-]/.test(text)) return "cardExpiry";
   if (/^([\d•x*]{4}[ -]){3}[\d•x*]{4}$/i.test(text)) return "cardNumber";
   return /^[^\s@]+@[^\s@]+\.\w+$/.test(text) ? "email" : undefined;
 }
@@ -176,12 +179,12 @@ function addReading(scores: Map<FieldRole, number>, field: FieldDescriptor): voi
 function bareWords(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
   const { kind, label, placeholder, nearby, name, id } = field;
   const texts = [label, placeholder, nearby, splitName(name), splitName(id)].filter(Boolean);
-  const isBare = (pattern: RegExp) => texts.some((text) => pattern.test(normalise(text)));
+  const isBare = (words: readonly string[]) => texts.some((text) => words.includes(normalise(text)));
   const isNumber = kind === "text" && texts.some((text) => isBareNumber(text, languages));
   const roles: FieldRole[] = [
     ...(isNumber ? (["houseNumber", "cardNumber"] as const) : []),
-    ...(isBare(/^(mm|month)$/i) ? (["cardExpiryMonth"] as const) : []),
-    ...(isBare(/^(yy|yyyy|year)$/i) ? (["cardExpiryYear"] as const) : []),
+    ...(isBare(bareMonth) ? (["cardExpiryMonth"] as const) : []),
+    ...(isBare(bareYear) ? (["cardExpiryYear"] as const) : []),
   ];
   return roles.map((role) => [role, weights.bareWord] as const);
 }

@@ -1,4 +1,4 @@
-import { yearLetters } from "../../words/date-letters.ts";
+import { longYear, shortYear } from "../../words/date-letters.ts";
 
 /** A card's expiry as a person wrote it ("4/29", "04/2029", "0429"), or as the HTML standard writes it ("2029-04"), or undefined where it is none. */
 export function parseExpiry(written: string): { month: string; year: string } | undefined {
@@ -25,10 +25,10 @@ export function formatExpiry(
   return `${expiry.month}${separator}${expiry.year.slice(-yearDigits)}`;
 }
 
-const years = yearLetters.map((letter) => `${letter}{4}|${letter}{2}`).join("|");
+const years = `${longYear}|${shortYear}`;
 const shape = new RegExp(`(m{1,2}|0[1-9]|_{2})(\\s*(?:[/.\\-–]\\s*)?)(${years}|20\\d{2}|\\d{2}|_{2,4})`, "i");
 const bothParts = new RegExp(`^\\s*m{1,2}\\s*(?:[/.\\-–]\\s*)?(?:${years})\\s*$`, "i");
-const shortYear = new RegExp(`^(?:${yearLetters.map((letter) => `${letter}{2}`).join("|")})$`, "i");
+const yearAlone = new RegExp(`^(?:${shortYear})$`, "i");
 
 /** "MM/YY": month and year belong into this one field, whatever it is called. */
 export function showsBothParts(placeholder: string): boolean {
@@ -37,7 +37,7 @@ export function showsBothParts(placeholder: string): boolean {
 
 /** "YY": the year goes into a field of its own, in two digits. */
 export function showsShortYear(placeholder: string): boolean {
-  return shortYear.test(placeholder);
+  return yearAlone.test(placeholder);
 }
 
 function shownDigits(year: string | undefined): 2 | 4 {

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { classNames } from "../../words/markup-names.ts";
 import { normalise } from "../../words/normalise.ts";
 import { deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
@@ -13,9 +14,7 @@ export function busyMarks(busyWords: string[]): string[] {
     "[aria-busy=true], progress:not([value]), [role=progressbar]:not([aria-valuenow]), [class*=spinner i], [class*=loading i], [class*=loader i], [class*=blockui i], [class*=processing i], [class*=skeleton i]";
   const isMark = (element: Element) =>
     element.matches("[aria-busy=true], progress, [role=progressbar]") ||
-    /(^|[\s_-])(spinner|loading|loader|blockui|processing|skeleton)([\s_-]|$)/i.test(
-      element.getAttribute("class") ?? "",
-    );
+    classNames.busy.test(element.getAttribute("class") ?? "");
   const found = [...document.querySelectorAll(marks)].filter((element) => {
     if (element === document.body || element === document.documentElement)
       return element.getAttribute("aria-busy") === "true";

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { classNames } from "../../words/markup-names.ts";
 import { isShown } from "./is-shown.ts";
 import { referencedText, shownText } from "./text-of.ts";
 
@@ -13,10 +14,8 @@ export function complaintAbout(element: Element): string | undefined {
 
 /** A class that calls it wrong may outlive the mistake: it counts while nothing is written. */
 export function isMarkedEmpty(element: Element): boolean {
-  const marks =
-    /(^|\s)((is|has|input|field|form|mage|parsley)-)?(error|invalid)(\s|$)|(^|\s)validation-(failed|error)(\s|$)/;
   return (
-    marks.test(element.getAttribute("class") ?? "") &&
+    classNames.wrong.test(element.getAttribute("class") ?? "") &&
     (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
     !/^(checkbox|radio)$/.test(element.type) &&
     element.value === ""

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { currenciesOfSign } from "../amounts/currency-signs.ts";
@@ -85,7 +86,7 @@ export function textOfHolder(holder: Element): string {
 
 /** Whether what stands beside an amount may mean the total: then it is looked at closely. */
 export function soundsLikeTotal({ label, seenLabel, names }: AmountSnapshot): boolean {
-  const isNamed = /total|due|payable/i.test(names);
+  const isNamed = classNames.total.test(names);
   return isNamed || [label, seenLabel].some((words) => hasPhrase(normalise(words), pageWords.totals));
 }
 

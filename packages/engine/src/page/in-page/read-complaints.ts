@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { classNames } from "../../words/markup-names.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
@@ -33,7 +34,7 @@ export function readComplaints(): ComplaintSnapshot[] {
   const inner = told.filter(
     ({ element }) => !told.some((other) => other.element !== element && element.contains(other.element)),
   );
-  const isGood = (element: Element) => /success|confirm|info\b/i.test(element.getAttribute("class") ?? "");
+  const isGood = (element: Element) => classNames.goodNews.test(element.getAttribute("class") ?? "");
   const isError = (element: Element) =>
     element.closest(
       "[role=alert], [class*=error i], [class*=danger i], [class*=invalid i], [class*=decline i]",

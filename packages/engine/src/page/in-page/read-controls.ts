@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { classNames } from "../../words/markup-names.ts";
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
@@ -211,7 +212,7 @@ export function isMarkedRequired(element: Element, words: string): boolean {
   return (
     /^\*\s*\p{L}/u.test(words) ||
     bracketed.some((said) => pageWords.required.includes(normalise(said))) ||
-    /(^|\s)(required|required-entry|is-required)(\s|$)/.test(element.getAttribute("class") ?? "")
+    classNames.required.test(element.getAttribute("class") ?? "")
   );
 }
 

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { classNames } from "../../words/markup-names.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
 import { isInside } from "./is-inside.ts";
@@ -69,7 +70,7 @@ export function readPressables(within: string | null): PressableSnapshot[] {
 
 /** Scripts that take no press for the time being say so by a class, and dim the button. */
 export function looksShut(element: Element): boolean {
-  if (!/(^|[\s_-])disabled(\s|$)/i.test(element.getAttribute("class") ?? "")) return false;
+  if (!classNames.disabled.test(element.getAttribute("class") ?? "")) return false;
   const { opacity, cursor, pointerEvents } = getComputedStyle(element);
   return Number(opacity) < 1 || cursor === "not-allowed" || pointerEvents === "none";
 }

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { classNames } from "../../words/markup-names.ts";
 import { colourOf } from "./colours.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isBesideContent } from "./is-beside-content.ts";
@@ -162,7 +163,7 @@ function marksOf(element: Element) {
     isAlert: element.closest("[role=alert], [role=alertdialog], [aria-live=assertive]") !== null,
     isError:
       element.closest("[class*=error i], [class*=danger i], [class*=invalid i], [class*=decline i]") !== null,
-    isGoodNews: /success|confirm|info\b/i.test(names),
+    isGoodNews: classNames.goodNews.test(names),
     isRed: red >= 140 && red - Math.max(green, blue) >= 60,
     isAside: isBesideContent(element),
   };

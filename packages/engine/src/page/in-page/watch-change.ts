@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+import { classNames } from "../../words/markup-names.ts";
+
 type Change = "busy" | "changed" | "nothing";
 
 interface Watch {
@@ -33,16 +35,10 @@ function startWatch(): Watch {
   // What moves by itself proves nothing about a press.
   const restless =
     "[class*=carousel i], [class*=slider i], [class*=countdown i], [class*=timer i], [class*=ripple i], [aria-live=off], marquee, video";
-  const withoutFocus = (names: string) =>
-    names
-      .replace(/(?<!\S)\S*(focus|hover|active|ripple|pressed|touched)\S*/gi, "")
-      .replace(/\s+/g, " ")
-      .trim();
+  const withoutFocus = (names: string) => names.replace(classNames.passing, "").replace(/\s+/g, " ").trim();
   const saysBusy = (element: Element) =>
     element.getAttribute("aria-busy") === "true" ||
-    /(^|[\s_-])(spinner|loading|loader|processing|blockui|busy)([\s_-]|$)/i.test(
-      element.getAttribute("class") ?? "",
-    ) ||
+    classNames.busy.test(element.getAttribute("class") ?? "") ||
     (element.matches("button, input") && element.hasAttribute("disabled"));
   const isRealChange = (element: Element, name: string | null, oldValue: string | null) => {
     if (name === null) return true;

@@ -1,4 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { addressNames } from "../../words/address-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { findOrderNumber } from "./find-order-number.ts";
@@ -96,10 +97,7 @@ export function weighReceipt(reading: ReceiptReading, languages: readonly Words[
     "calls itself a receipt": heading !== undefined,
     "shows a total": total !== undefined,
     ...(order && signsOfOrder(reading, order)),
-    "the address says so":
-      /(^|[^a-z])(success|thank[-_]?you|thanks|confirmation|complete[d]?|receipt|received|done)([^a-z]|$)/i.test(
-        path,
-      ),
+    "the address says so": addressNames.receipt.test(path),
     "the cart is empty": lines.some(saysCartEmpty),
     "asks for patience":
       isOpen &&

@@ -1,4 +1,5 @@
 import type { BrowserContext, Frame, Page, Request, Response } from "playwright-core";
+import { addressNames } from "../../words/address-names.ts";
 import { type AwaitedTexts, awaitTexts } from "./awaited-texts.ts";
 import { UnansweredRequests } from "./unanswered-requests.ts";
 
@@ -247,10 +248,5 @@ function isNoise(request: Request, page: Page): boolean {
   if (!url?.protocol.startsWith("http")) return true;
   const own = URL.parse(page.url())?.hostname ?? "";
   const isForeign = url.hostname !== own && !url.hostname.endsWith(`.${own.replace(/^www\./, "")}`);
-  return (
-    isForeign &&
-    /(collect|analytics|track|pixel|beacon|telemetry|metrics|events?|rum|logs?|stats|monitor)\b/i.test(
-      url.hostname + url.pathname,
-    )
-  );
+  return isForeign && addressNames.measuring.test(url.hostname + url.pathname);
 }

@@ -1,3 +1,5 @@
+import { numberSuffixes } from "../../words/house-numbers.ts";
+
 export interface StreetAndNumber {
   street: string;
   /** With whatever belongs to it: `12`, `12a`, `12-14`, `12/3`. */
@@ -5,7 +7,10 @@ export interface StreetAndNumber {
 }
 
 const number = String.raw`\d{1,7} ?\p{L}?(?: ?[-/+] ?(?:\d{1,7} ?\p{L}?|\p{L})){0,4}`;
-const ahead = /^(\d+\p{L}?(?:[-/]\d+\p{L}?)*(?: (?:bis|ter|quater))?)(?:, ?| )(\p{L}.*)$/iu;
+const ahead = new RegExp(
+  String.raw`^(\d+\p{L}?(?:[-/]\d+\p{L}?)*(?: (?:${numberSuffixes.join("|")}))?)(?:, ?| )(\p{L}.*)$`,
+  "iu",
+);
 const behind = new RegExp(String.raw`^(\P{L}*\p{L}.*?)(?:,? n[°ºro]{0,3}\.? ?|,? )(${number})$`, "iu");
 
 /** The street and the number in the first line of an address, wherever its country writes the number. */

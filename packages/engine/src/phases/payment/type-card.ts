@@ -7,6 +7,7 @@ import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { cardBrands } from "../../words/card-brands.ts";
 import type { KnownBuyer } from "../buyer/known-buyer.ts";
 import type { CardForm } from "../checkout/form-work.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
@@ -140,13 +141,5 @@ function isEntered(field: Field, value: string): boolean {
 
 /** The scheme that a number belongs to, as lists of cards call it. */
 function brandOf(number: string): string | undefined {
-  const brands: readonly [RegExp, string][] = [
-    [/^4/, "Visa"],
-    [/^(5[1-5]|2[2-7])/, "Mastercard"],
-    [/^3[47]/, "American Express"],
-    [/^(6011|65|64[4-9])/, "Discover"],
-    [/^35/, "JCB"],
-    [/^3(0|6|8)/, "Diners Club"],
-  ];
-  return brands.find(([pattern]) => pattern.test(number))?.[1];
+  return cardBrands.find(({ numbers }) => numbers.test(number))?.title;
 }

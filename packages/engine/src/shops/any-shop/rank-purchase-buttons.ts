@@ -2,6 +2,7 @@ import { classifyMove, isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { addressNames } from "../../words/address-names.ts";
 import { languages } from "../../words/languages.ts";
+import { cartButtonName, otherButtonName } from "../../words/markup-names.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
 import type { Move } from "../../words/words.ts";
 import type { PurchaseCandidate } from "./in-page/read-purchase-candidates.ts";
@@ -33,7 +34,7 @@ export function rankPurchaseButtons(
 
 function rate(candidate: PurchaseCandidate, buyer: Buyer): RankedButton[] {
   const reading = readingOf(candidate);
-  const isNamed = namedButton.test(candidate.names);
+  const isNamed = cartButtonName.test(candidate.names);
   if (!isSafe(candidate, { move: reading?.move, isNamed, buyer })) return [];
   const wordWeights: Partial<Record<Move, number>> = weights.words;
   const isSoldOut = saysSoldOut(wordsOf(candidate));
@@ -87,12 +88,6 @@ function makeScore(candidate: PurchaseCandidate): number {
   );
 }
 
-const namedButton =
-  /add[-_]?(item[-_]?)?to[-_]?(shopping[-_]?)?(cart|basket|bag|trolley)|button-cart|buy-?button|btn-?buy\b|add-item\b|purchase-?button/i;
-/** What developers call buttons that add other things to other lists, or that tell the shop who one is. */
-const otherButton =
-  /wish-?_?list|compare|favou?rite|newsletter|subscri|notify|review|search|log-?_?in|sign-?_?(in|up)|coupon|apple-?pay|google-?pay|pay-?pal/i;
-
 /** What a press on a product page may bring about: goods in the cart, or a choice. */
 const harmlessMoves: ReadonlySet<Move> = new Set([
   "add_to_cart",
@@ -111,7 +106,7 @@ function isSafe(
   // Where there is none left, what tells of new stock stands in the button's place. It is never pressed.
   if (saysSoldOut(words)) return true;
   const isSold = move === "add_to_cart" || move === "buy_now";
-  if (!isSold && (saysOtherList(words) || otherButton.test(candidate.names))) return false;
+  if (!isSold && (saysOtherList(words) || otherButtonName.test(candidate.names))) return false;
   if (move === undefined || harmlessMoves.has(move)) return isSold || !candidate.form?.asksPerson || isNamed;
   if (!orderingMoves.has(move) || buyer.isKnown || candidate.form?.asksPerson) return false;
   return isNamed || sendsProduct(candidate);

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { groupLabel, labelOf } from "../../../page/in-page/label-of.ts";
@@ -8,6 +9,7 @@ import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
+import { classNames } from "../../../words/markup-names.ts";
 import { inDocument } from "./in-document.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { asksToChoose, choiceTitle, optionName, titleOfBox } from "./option-name.ts";
@@ -172,12 +174,10 @@ export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): O
   const [first] = row;
   const isOn = (element: Element) =>
     ["aria-pressed", "aria-checked", "aria-selected"].some((name) => element.getAttribute(name) === "true") ||
-    /(^|[\s_-])(selected|active|checked|current|on)([\s_-]|$)/i.test(element.getAttribute("class") ?? "");
+    classNames.chosen.test(element.getAttribute("class") ?? "");
   const isOff = (element: Element) =>
     element.matches(":disabled, [aria-disabled=true]") ||
-    /(^|[\s_-])(disabled|unavailable|sold-?out|out-of-stock)([\s_-]|$)/i.test(
-      element.getAttribute("class") ?? "",
-    );
+    classNames.unavailable.test(element.getAttribute("class") ?? "");
   return {
     kind: "buttons",
     name: first ? optionName(first, row.map(choiceTitle)) : "",

@@ -1,0 +1,12 @@
+import { phrases } from "./phrases.ts";
+
+/** The schemes of cards, as lists call them, each with how its numbers begin. Names are normalised. */
+export const cardBrands: readonly { title: string; names: readonly string[]; numbers: RegExp }[] = [
+  { title: "Visa", names: phrases`visa`, numbers: /^4/ },
+  { title: "Mastercard", names: phrases`mastercard, master card`, numbers: /^(5[1-5]|2[2-7])/ },
+  { title: "American Express", names: phrases`american express, amex`, numbers: /^3[47]/ },
+  { title: "Discover", names: phrases`discover`, numbers: /^(6011|65|64[4-9])/ },
+  { title: "JCB", names: phrases`jcb`, numbers: /^35/ },
+  { title: "Diners Club", names: phrases`diners, diners club`, numbers: /^3(0|6|8)/ },
+  { title: "Maestro", names: phrases`maestro`, numbers: /^(50|5[6-8]|6[37])/ },
+];
