@@ -84,11 +84,13 @@ export function isForNewAccount(words: string): boolean {
 /** Where an order could be placed, only words that clearly say something else are pressed to get on. */
 function objectionToGuess(
   way: Way,
-  { goal, isPaymentNear, asksForTerms, isBuyerKnown }: WaySituation,
+  { goal, isPaymentNear, asksForTerms, isBuyerKnown, isChoiceAwaited }: WaySituation,
 ): string | undefined {
   if (goal === "order" || !isBuyerKnown || way.isLink || way.isShutStep) return undefined;
   if (way.move !== undefined && harmless.has(way.move)) return undefined;
-  return isPaymentNear || asksForTerms || speaksOfOrdering(way.text) ? "it may place the order" : undefined;
+  const speaks = speaksOfOrdering(way.text);
+  if (isChoiceAwaited && way.isAmidForm && !speaks) return undefined;
+  return isPaymentNear || asksForTerms || speaks ? "it may place the order" : undefined;
 }
 
 const harmless: ReadonlySet<Move> = new Set([

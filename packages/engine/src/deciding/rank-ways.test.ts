@@ -29,6 +29,7 @@ function way(text: string, more: Partial<Way> = {}): Way {
     area: 6_000,
     form: "none",
     endsForm: false,
+    isAmidForm: false,
     isBesideCode: false,
     isNew: false,
     ...more,
@@ -140,6 +141,16 @@ test("a button that speaks of an order is not pressed to get on, nor what is sen
   expect(texts([send("Send my order")], known)).toEqual([]);
   expect(texts([send("Off it goes")], { ...known, asksForTerms: true })).toEqual([]);
   expect(texts([send("Off it goes")], known)).toEqual(["Off it goes"]);
+});
+
+test("where a delivery is still to be chosen, a button amid the form may bring it up", () => {
+  const ways = [
+    way("—", { form: "worked_on", isAmidForm: true }),
+    way("Off it goes", { form: "worked_on", endsForm: true }),
+  ];
+  const near = { goal: "next_step", isBuyerKnown: true, isPaymentNear: true } as const;
+  expect(texts(ways, { ...near, isChoiceAwaited: true })).toEqual(["—"]);
+  expect(texts(ways, near)).toEqual([]);
 });
 
 test("the order's button is found without any known words", () => {

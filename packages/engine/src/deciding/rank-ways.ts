@@ -95,9 +95,15 @@ function placeReasons(way: Way, situation: WaySituation): [WayReason, number][] 
     ["without_fields", way.form === "none" || way.form === "other"],
     ["ends_worked_form", way.endsForm],
     ["choice_awaited", way.move === "choose" && situation.isChoiceAwaited],
+    ["may_open_choice", mayOpenChoice(way, situation)],
     ["shut_step", way.isShutStep],
   ];
   return holds.flatMap(([reason, share]) => (share === false ? [] : [[reason, Number(share)]]));
+}
+
+/** Where something is still to be chosen that the page does not show, a button amid its form may bring it up. */
+export function mayOpenChoice({ move, isAmidForm }: Way, { isChoiceAwaited }: WaySituation): boolean {
+  return isChoiceAwaited && isAmidForm && move === undefined;
 }
 
 /** Moves whose words help towards a goal, also where they are a small part of what is said. */

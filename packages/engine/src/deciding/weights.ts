@@ -56,6 +56,7 @@ export type WayReason =
   | "in_other_form"
   | "without_fields"
   | "choice_awaited"
+  | "may_open_choice"
   | "shut_step"
   | "declines_in_dialog";
 
@@ -92,6 +93,7 @@ export const wayWeights: Readonly<Record<WayGoal, Readonly<Partial<Record<WayRea
     says_create_account: 60,
     says_choose: 14,
     choice_awaited: 160,
+    may_open_choice: 70,
     shut_step: 16,
     in_worked_form: 16,
     ends_worked_form: 40,

@@ -18,7 +18,7 @@ export async function chooseDelivery(
   fields: readonly Field[],
 ): Promise<boolean> {
   const group = theField(fields, "shippingMethod");
-  const offers = group ? realChoices(group).map(offerOf) : [];
+  const offers = group ? withFree(realChoices(group).map(offerOf)) : [];
   const best = chooseShipping(offers, visit.order.request);
   if (!group || !best) return false;
   // A drawn list knows its choices by what it shows.
@@ -49,6 +49,12 @@ async function choose(
   work.tries.set("delivery", tries);
   if (!outcome.filled && tries >= 4) throw failures.deliveryRefused(visit, outcome.why);
   await settle(visit.page, visit.pace);
+}
+
+/** What names no price beside others that do costs nothing, in whatever words. */
+export function withFree<Offer extends { price: string | undefined }>(offers: readonly Offer[]): Offer[] {
+  const isPriced = offers.some(({ price }) => price !== undefined);
+  return offers.map((offer) => (isPriced && offer.price === undefined ? { ...offer, price: "0" } : offer));
 }
 
 function offerOf({ title, value }: { title: string; value: string }) {

@@ -1,6 +1,5 @@
 import { readTotal } from "../../page/amounts/read-total.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
-import type { Pressable } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
@@ -36,13 +35,13 @@ export async function isPaymentInView(visit: Visit, work: FormWork, look: Look):
 
 /** A button behind which the delivery is still to be chosen, or the window that it has opened. */
 async function findChooser(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
-  const isMeant = ({ move, isInDialog, disabled }: Pressable) =>
-    !disabled && (isInDialog || move === "choose");
-  if (!look.pressables.some(isMeant)) return false;
   const isInFront = look.pressables.some(({ isInDialog, disabled }) => isInDialog && !disabled);
   if (!isInFront && !isDeliveryAwaited(work, look)) return false;
-  const found = await findWayOn(visit, work, look);
-  return found !== undefined && isMeant(found.way.pressable);
+  const way = (await findWayOn(visit, work, look))?.way;
+  return (
+    way !== undefined &&
+    (way.isInDialog || way.move === "choose" || (way.isAmidForm && way.move === undefined))
+  );
 }
 
 /** How to pay is known: by a choice, or by the form for a card. */

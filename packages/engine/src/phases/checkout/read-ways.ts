@@ -34,6 +34,9 @@ export async function readWays(visit: Visit, { all, fields, pressables }: Look):
       (lowest, one) => (lowest && lowest.top > one.top ? lowest : one),
       undefined,
     );
+  const lowest = Math.max(
+    ...pressables.filter((one) => isInWorked(one) && !one.isLink).map(({ top }) => top),
+  );
   return pressables.map((one) => ({
     key: keyOf(one),
     move: one.move,
@@ -55,6 +58,7 @@ export async function readWays(visit: Visit, { all, fields, pressables }: Look):
     area: one.area,
     form: isInWorked(one) ? "worked_on" : formOf(one, all),
     endsForm: one === last,
+    isAmidForm: isInWorked(one) && !one.isLink && !one.isSubmit && one.top < lowest,
     isBesideCode: beside.includes(one.selector),
     isNew: visit.journal.isNew(keyOf(one)),
     pressable: one,
