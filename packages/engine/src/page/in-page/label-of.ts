@@ -8,7 +8,9 @@ import { joinedText, referenced, referencedText, textOf } from "./text-of.ts";
 
 /** What the page itself gives the control as its name. */
 export function labelOf(element: Element): string {
-  const bound = labelsOf(element).filter((label) => label !== labelOfGroup(element));
+  const bound = labelsOf(element).filter(
+    (label) => label !== labelOfGroup(element) && !isComplaint(label, element),
+  );
   const texts = [
     labelledBy(element),
     ...bound.map((label) => withoutMark(textOf(label), element)),
@@ -17,6 +19,12 @@ export function labelOf(element: Element): string {
   const isNamedWithin = element.matches("[role=radio], [role=checkbox], [role=switch]");
   const own = isNamedWithin && texts.every((text) => text === "") ? textOf(element) : "";
   return [...new Set([...texts, own].filter(Boolean))].join(" ").slice(0, 200);
+}
+
+/** Form checkers write what is wrong into a label behind the control. */
+function isComplaint(label: Element, control: Element): boolean {
+  const isBehind = (control.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return isBehind && /(^|[\s_-])(error|invalid)(\s|$)/i.test(label.getAttribute("class") ?? "");
 }
 
 /** What a list shows as chosen may be among the words that name it, and names nothing. */

@@ -103,6 +103,12 @@ async function writeAnew({ pace }: Visit, field: Field, value: string | undefine
  * Many shops take a value in one form only: what is known is written in its likeliest other form before anybody is asked.
  * Once, since each attempt sends the form again.
  */
+/** A form that comes back without a word may object to how the telephone number is written: once it is written otherwise. */
+export async function rewritePhone(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+  const phones = buyerFields(fields, work.buyer).filter(({ detail }) => detail === "phone");
+  return phones.length > 0 && writeInOtherForm(visit, work, phones);
+}
+
 async function writeInOtherForm(
   visit: Visit,
   work: FormWork,

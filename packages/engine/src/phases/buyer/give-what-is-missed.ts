@@ -3,6 +3,7 @@ import { normalise } from "../../words/normalise.ts";
 import { checkoutFields } from "../checkout/checkout-fields.ts";
 import type { FormWork } from "../checkout/form-work.ts";
 import type { Visit } from "../visit.ts";
+import { rewritePhone } from "./fill-buyer.ts";
 import { giveUnforeseen } from "./give-unforeseen.ts";
 
 /**
@@ -12,6 +13,7 @@ import { giveUnforeseen } from "./give-unforeseen.ts";
 export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: string): Promise<boolean> {
   const { page, pace } = visit;
   const fields = checkoutFields(await readFields(page, pace));
+  await rewritePhone(visit, work, fields);
   const isNamed = await giveUnforeseen(visit, work, withNamed(fields, words));
   const left = isNamed ? checkoutFields(await readFields(page, pace)) : fields;
   return (await giveUnforeseen(visit, work, left, "any choice")) || isNamed;

@@ -2,6 +2,7 @@ import { readTotal } from "../../page/amounts/read-total.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { rewritePhone } from "../buyer/fill-buyer.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
 import { failures } from "../failures.ts";
 import { findCardOpener } from "../payment/card-opener.ts";
@@ -64,6 +65,7 @@ export async function continueForm(
   const presses = (work.presses.get(place) ?? 0) + 1;
   work.presses.set(place, presses);
   work.presses.set(visit.page.url(), presses);
+  if (presses > 1 && work.refused.size === 0 && (await rewritePhone(visit, work, fields))) return true;
   if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
   if (presses > mostPresses) throw await ledNowhere(visit, way.text);
   // The form that came back without a reason may have been sent sooner than a person could have.

@@ -1,5 +1,7 @@
+import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
+import type { Move } from "../../words/words.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
 /** The groups that have to be settled; names that the page uses twice are told apart. */
@@ -23,7 +25,21 @@ function isCount({ name, choices }: OptionGroupSnapshot): boolean {
   return isNumbers && isFromOne && languages.some(({ fields }) => fields.quantity.includes(normalise(name)));
 }
 
+/** Two buttons that buy stand beside each other like choices, and are none. */
+function isOfPurchase({ choices }: OptionGroupSnapshot): boolean {
+  return choices.some(({ title }) => buying.has(classifyMove(title, languages)?.move));
+}
+
+const buying: ReadonlySet<Move | undefined> = new Set([
+  "add_to_cart",
+  "buy_now",
+  "go_to_checkout",
+  "view_cart",
+]);
+
 /** Extras that nobody asked for are left alone. */
-function isToSettle({ kind, isRequired, choices }: OptionGroupSnapshot): boolean {
+function isToSettle(group: OptionGroupSnapshot): boolean {
+  const { kind, isRequired, choices } = group;
+  if (kind === "buttons" && isOfPurchase(group)) return false;
   return kind === "listbox" || (choices.length > 0 && (kind !== "checkbox" || isRequired));
 }
