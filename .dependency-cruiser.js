@@ -7,6 +7,29 @@ const only = (name, from, allowed, comment) => ({
   to: { path: "^packages/", pathNot: allowed },
 });
 
+const engine = "^packages/engine/src/";
+/** What a folder of the engine may import of the engine, besides itself and the interface at its root. */
+const engineFolder = (folder, allowed, comment) => ({
+  name: `engine-${folder}`,
+  comment,
+  severity: "error",
+  from: { path: `${engine}${folder}/`, pathNot: "\\.test\\.ts$" },
+  to: {
+    path: engine,
+    pathNot: [`${engine}${folder}/`, `${engine}[^/]+\\.ts$`, ...allowed.map((one) => `${engine}${one}`)],
+  },
+});
+
+/** The phases of a purchase, each of which may import those before it and the files beside them. */
+const phases = ["form", "session", "buyer", "payment", "checkout", "submit", "pay"];
+const laterPhases = phases.map((phase, index) => ({
+  name: `engine-phase-${phase}`,
+  comment: "A phase knows those that it is made of, and not who uses it.",
+  severity: "error",
+  from: { path: `${engine}phases/${phase}/` },
+  to: { path: `${engine}phases/(${[...phases.slice(index + 1), "product"].join("|")})/` },
+}));
+
 export default {
   forbidden: [
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
@@ -108,6 +131,84 @@ export default {
       severity: "error",
       from: { path: "^packages/engine/src/", pathNot: "^packages/engine/src/agent-model/" },
       to: { path: "^packages/engine/src/agent-model/" },
+    },
+    engineFolder("words", [], "What is known of languages knows nothing of pages."),
+    engineFolder(
+      "choosing",
+      ["words/", "page/amounts/currency-signs\\.ts$", "browser/country\\.ts$"],
+      "What is bought is decided from plain data.",
+    ),
+    engineFolder(
+      "deciding",
+      [
+        "words/",
+        "page/amounts/parse-money\\.ts$",
+        "page/fields/field-role\\.ts$",
+        "page/moves/classify-move\\.ts$",
+      ],
+      "Where to go on is decided from plain data.",
+    ),
+    engineFolder("secrets", ["words/", "page/"]),
+    engineFolder(
+      "page",
+      ["words/", "secrets/", "shops/[^/]+/in-page/"],
+      "A page is read and worked without knowing what for. What shops run in it is bundled with the rest.",
+    ),
+    engineFolder("browser", ["page/filling/expiry\\.ts$"], "The browser is guarded whatever runs in it."),
+    engineFolder(
+      "phases",
+      [
+        "words/",
+        "choosing/",
+        "deciding/",
+        "secrets/",
+        "page/",
+        "browser/",
+        "agent/goal\\.ts$",
+        "shops/[^/]+\\.ts$",
+      ],
+      "No phase knows a platform.",
+    ),
+    engineFolder("shops", ["words/", "choosing/", "deciding/", "page/", "phases/"]),
+    engineFolder("agent", ["words/", "page/", "phases/", "browser/"]),
+    engineFolder("agent-model", ["agent/"]),
+    ...laterPhases,
+    {
+      name: "engine-phases-stand-on-their-ground",
+      comment:
+        "The files beside the folders are what all phases use. Types may point upwards: a visit holds its presses.",
+      severity: "error",
+      from: { path: `${engine}phases/[^/]+\\.ts$`, pathNot: "\\.test\\.ts$" },
+      to: { path: `${engine}phases/[^/]+/`, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "engine-product-comes-first",
+      severity: "error",
+      from: { path: `${engine}phases/product/` },
+      to: { path: `${engine}phases/(${phases.join("|")})/` },
+    },
+    {
+      name: "engine-platforms-stay-apart",
+      comment: "A platform may build on what is known of any shop.",
+      severity: "error",
+      from: { path: `${engine}shops/([^/]+)/` },
+      to: { path: `${engine}shops/[^/]+/`, pathNot: [`${engine}shops/$1/`, `${engine}shops/any-shop/`] },
+    },
+    {
+      name: "engine-decisions-need-no-browser",
+      severity: "error",
+      from: { path: `${engine}(words|choosing|deciding)/` },
+      to: { path: "node_modules/playwright-core/" },
+    },
+    {
+      name: "engine-in-page-runs-in-a-page",
+      comment: "Of all that is not in-page, a page gets words, signs of currencies, and types.",
+      severity: "error",
+      from: { path: `${engine}.*/in-page/`, pathNot: "\\.test\\.ts$" },
+      to: {
+        pathNot: ["/in-page/", `${engine}words/`, `${engine}page/amounts/currency-signs\\.ts$`],
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "server-never-loads-the-driver",

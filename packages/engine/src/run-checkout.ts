@@ -6,10 +6,10 @@ import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-ho
 import { Journal } from "./deciding/journal.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
 import { blameExit } from "./phases/blame-exit.ts";
-import { giveDetails } from "./phases/buyer/give-details.ts";
+import { giveDetails } from "./phases/checkout/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
 import { explainEnd } from "./phases/explain-end.ts";
-import { pay } from "./phases/payment/pay.ts";
+import { pay } from "./phases/pay/pay.ts";
 import { fillCart } from "./phases/product/fill-cart.ts";
 import { openProduct } from "./phases/product/open-product.ts";
 import { recognise } from "./phases/product/recognise.ts";

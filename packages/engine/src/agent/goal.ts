@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import type { KnownBuyer } from "../phases/buyer/known-buyer.ts";
+import type { KnownBuyer } from "../phases/form/known-buyer.ts";
 
 /** What a model is asked to bring about. Code alone decides whether it has been. */
 export interface AgentGoal {

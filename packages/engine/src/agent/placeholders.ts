@@ -1,5 +1,5 @@
 import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
-import type { KnownBuyer } from "../phases/buyer/known-buyer.ts";
+import type { KnownBuyer } from "../phases/form/known-buyer.ts";
 
 /** The details that a model may have written into a page, by the names it knows them under. None is a secret. */
 export const placeholders = [

@@ -2,10 +2,10 @@ import { type ShippingField, shippingSchema } from "@cartwright/contract";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import type { FormWork } from "../checkout/form-work.ts";
 import { failures } from "../failures.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { type KnownBuyer, missingDetails, withAnswer } from "../form/known-buyer.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
-import { type KnownBuyer, missingDetails, withAnswer } from "./known-buyer.ts";
 
 /** After so many answers the details will not become right by asking again. */
 const mostQuestions = 3;

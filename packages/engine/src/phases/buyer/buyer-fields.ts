@@ -4,7 +4,7 @@ import { readingScript } from "../../page/fields/name-reading.ts";
 import { type Field, theField } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
-import type { KnownBuyer } from "./known-buyer.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
 import { phoneFields } from "./phone-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";
 import { splitStreet } from "./split-street.ts";

@@ -1,6 +1,6 @@
 import type { ShippingField } from "@cartwright/contract";
 import { formsOfRegion } from "../../page/filling/regions.ts";
-import type { KnownBuyer } from "./known-buyer.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
 import { phoneForms } from "./phone-forms.ts";
 
 /** A known detail in the other forms that shops take it in, the likeliest first: what one refuses the next may take. */

@@ -3,10 +3,10 @@ import { type Field, readFields, theField } from "../../page/fields/read-fields.
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { findWayOn } from "../checkout/find-way-on.ts";
-import type { FormWork } from "../checkout/form-work.ts";
-import { lookAt } from "../checkout/read-ways.ts";
 import { failures } from "../failures.ts";
+import { findWayOn } from "../form/find-way-on.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { wordsAgainst } from "../session/refusal-words.ts";
 import { hostOf, type Visit } from "../visit.ts";

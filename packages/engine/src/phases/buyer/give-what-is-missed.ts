@@ -1,7 +1,7 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { normalise } from "../../words/normalise.ts";
-import { checkoutFields } from "../checkout/checkout-fields.ts";
-import type { FormWork } from "../checkout/form-work.ts";
+import { checkoutFields } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 import { rewritePhone } from "./fill-buyer.ts";
 import { giveUnforeseen } from "./give-unforeseen.ts";

@@ -1,6 +1,6 @@
 import { type Field, type FieldChoice, theField } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
-import type { KnownBuyer } from "./known-buyer.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
 
 export interface PhoneField {
   field: Field;

@@ -4,9 +4,9 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
+import { isForDelivery } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
-import { isForDelivery } from "./checkout-fields.ts";
-import type { FormWork } from "./form-work.ts";
 
 /** A shop that shows no deliveries so long after the address stands has none to choose from. */
 const graceMs = 3_000;

@@ -7,9 +7,9 @@ import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { watchChoice } from "../form/pending-save.ts";
 import type { Visit } from "../visit.ts";
-import type { FormWork } from "./form-work.ts";
-import { watchChoice } from "./pending-save.ts";
 
 /** Chooses how the goods are sent, once the shop shows a choice: the cheapest, unless the request says otherwise. */
 export async function chooseDelivery(

@@ -1,9 +1,9 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { isForGuests } from "../form/is-for-guests.ts";
 import type { Visit } from "../visit.ts";
-import type { FormWork } from "./form-work.ts";
-import { isForGuests } from "./is-for-guests.ts";
 
 const mostTries = 2;
 

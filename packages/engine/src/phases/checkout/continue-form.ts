@@ -5,17 +5,17 @@ import { settle } from "../../page/waiting/settle.ts";
 import { rewritePhone } from "../buyer/fill-buyer.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
 import { failures } from "../failures.ts";
-import { findCardOpener } from "../payment/card-opener.ts";
+import { checkoutFields } from "../form/checkout-fields.ts";
+import { findWayOn, isDeliveryAwaited, leastWeight } from "../form/find-way-on.ts";
+import type { FormWork } from "../form/form-work.ts";
+import type { Look } from "../form/read-ways.ts";
+import { takeWay } from "../form/take-way.ts";
+import { findCardOpener } from "../payment/find-card-opener.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
-import { awaitRipeForm, unripeMs } from "../submit/await-ripe-form.ts";
 import type { Visit } from "../visit.ts";
-import { checkoutFields } from "./checkout-fields.ts";
-import { findWayOn, isDeliveryAwaited, leastWeight } from "./find-way-on.ts";
-import type { FormWork } from "./form-work.ts";
-import type { Look } from "./read-ways.ts";
-import { takeWay } from "./take-way.ts";
+import { awaitRipeForm, unripeMs } from "./await-ripe-form.ts";
 
 /** A step that does not go on after so many presses does not go on. */
 const mostPresses = 4;

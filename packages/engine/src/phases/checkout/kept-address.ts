@@ -1,6 +1,6 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
-import type { KnownBuyer } from "../buyer/known-buyer.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
 
 /** In lines: an address is no longer, with the name above it. */
 const longestAddress = 8;

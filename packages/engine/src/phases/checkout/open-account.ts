@@ -6,14 +6,14 @@ import { press } from "../../page/moves/press.ts";
 import { movesAmong, readMoves, readPressables, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
+import { hasAddress, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
 import { goTo } from "../go-to.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
 import { findAccountRefusal, isAboutName, wordsAgainst } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
-import { hasAddress, isStepOfGuest, signInFields } from "./checkout-fields.ts";
 import { findNewAccount } from "./find-new-account.ts";
-import type { FormWork } from "./form-work.ts";
 
 interface Shown {
   all: readonly Field[];

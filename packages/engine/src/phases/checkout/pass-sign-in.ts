@@ -1,10 +1,10 @@
 import type { Field } from "../../page/fields/read-fields.ts";
+import { hasAddress, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
+import { findWayOn } from "../form/find-way-on.ts";
+import type { FormWork } from "../form/form-work.ts";
+import type { Look } from "../form/read-ways.ts";
+import { takeWay } from "../form/take-way.ts";
 import type { Visit } from "../visit.ts";
-import { hasAddress, isStepOfGuest, signInFields } from "./checkout-fields.ts";
-import { findWayOn } from "./find-way-on.ts";
-import type { FormWork } from "./form-work.ts";
-import type { Look } from "./read-ways.ts";
-import { takeWay } from "./take-way.ts";
 
 /**
  * A page that signs customers in may have another way past it: for guests, for new customers, for whoever would rather

@@ -8,9 +8,9 @@ import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
+import { hasAddress } from "../form/checkout-fields.ts";
+import { type FormWork, isSignedIn } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
-import { hasAddress } from "./checkout-fields.ts";
-import { type FormWork, isSignedIn } from "./form-work.ts";
 import { findKeptAddress } from "./kept-address.ts";
 
 /** How many ways to another address are tried: one may lead to a list, the next to the fields. */

@@ -1,8 +1,8 @@
 import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { PressableMove } from "../../page/moves/read-moves.ts";
-import { hasAddress } from "./checkout-fields.ts";
-import type { FormWork } from "./form-work.ts";
+import { hasAddress } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
 
 /** A checkout that is still being drawn after the sign-in is given so long before one leaves its page. */
 const drawingMs = 2_500;

@@ -4,9 +4,9 @@ import { type PressableMove, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { hasAddress } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
-import { hasAddress } from "./checkout-fields.ts";
-import type { FormWork } from "./form-work.ts";
 
 /**
  * An address beside the ways to pay may have a button of its own that saves it, and the order's button stays shut until

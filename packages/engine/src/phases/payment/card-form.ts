@@ -7,7 +7,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { isPresented } from "../../secrets/is-presented.ts";
 import { findProvider } from "../../secrets/payment-providers.ts";
-import type { CardForm, FormWork } from "../checkout/form-work.ts";
+import type { CardForm, FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 import { isByCard } from "./choose-payment.ts";
 

@@ -9,9 +9,9 @@ import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
-import type { FormWork } from "../checkout/form-work.ts";
-import { watchChoice } from "../checkout/pending-save.ts";
 import { failures } from "../failures.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { watchChoice } from "../form/pending-save.ts";
 import { goTo } from "../go-to.ts";
 import type { Visit } from "../visit.ts";
 

@@ -1,7 +1,7 @@
 import { rankWays } from "../../deciding/rank-ways.ts";
 import { limits } from "../../deciding/weights.ts";
-import { type FormWork, isStranger } from "../checkout/form-work.ts";
-import { type Look, lookAt, readWays, situationOf } from "../checkout/read-ways.ts";
+import { type FormWork, isStranger } from "../form/form-work.ts";
+import { type Look, lookAt, readWays, situationOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
 

@@ -5,8 +5,8 @@ import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
-import { checkoutFields, mainForm } from "../checkout/checkout-fields.ts";
-import { type FormWork, isStranger } from "../checkout/form-work.ts";
+import { checkoutFields, mainForm } from "../form/checkout-fields.ts";
+import { type FormWork, isStranger } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 
 export interface PayButton extends Place {

@@ -1,9 +1,9 @@
 import type { DisplayedMoney, Money } from "@cartwright/contract";
 import { limitRemark, totalObjection } from "../../choosing/check-cost.ts";
 import { settledTotal } from "../../page/amounts/read-total.ts";
-import { awaitAnswers } from "../buyer/await-answers.ts";
-import type { FormWork } from "../checkout/form-work.ts";
 import { failures } from "../failures.ts";
+import { awaitAnswers } from "../form/await-answers.ts";
+import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 

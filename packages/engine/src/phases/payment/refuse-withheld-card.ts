@@ -1,6 +1,6 @@
 import { type Field, readJudgedFields } from "../../page/fields/read-fields.ts";
-import type { FormWork } from "../checkout/form-work.ts";
 import { failures } from "../failures.ts";
+import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { isPaidOtherwise } from "./card-form.ts";
 

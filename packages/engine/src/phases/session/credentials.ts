@@ -1,6 +1,6 @@
 import { type AnswerValues, credentialsSchema } from "@cartwright/contract";
-import type { FormWork } from "../checkout/form-work.ts";
 import { failures } from "../failures.ts";
+import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 const mostQuestions = 3;

@@ -1,6 +1,6 @@
 import type { Field } from "../../page/fields/read-fields.ts";
-import { signInFields } from "../checkout/checkout-fields.ts";
-import type { FormWork } from "../checkout/form-work.ts";
+import { signInFields } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
 import { keepSession } from "./keep-session.ts";
 

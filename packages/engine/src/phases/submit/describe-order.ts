@@ -5,8 +5,8 @@ import type { PressableMove } from "../../page/moves/read-moves.ts";
 import { type PageTexts, piecesOf } from "../../page/outcomes/page-texts.ts";
 import type { SubmittedOrder } from "../../page/outcomes/weigh-receipt.ts";
 import { siteOf } from "../../page/own-frames.ts";
-import { knownBuyer } from "../buyer/known-buyer.ts";
-import { checkoutFields } from "../checkout/checkout-fields.ts";
+import { checkoutFields } from "../form/checkout-fields.ts";
+import { knownBuyer } from "../form/known-buyer.ts";
 import type { Visit } from "../visit.ts";
 
 /** What a page that follows an order is held against. */

@@ -1,6 +1,6 @@
 import { callOnElement } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { type ContinuePress, submitOf } from "../../phases/checkout/submit-of.ts";
+import { type ContinuePress, submitOf } from "../../phases/form/submit-of.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { isWritten } from "./is-written.ts";

@@ -5,9 +5,10 @@ import { movesAmong, type Pressable, theMove } from "../../page/moves/read-moves
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { knownBuyer } from "../../phases/buyer/known-buyer.ts";
 import { captchaObjection } from "../../phases/captcha-objection.ts";
 import { findNewAccount } from "../../phases/checkout/find-new-account.ts";
+import { failures } from "../../phases/failures.ts";
+import { knownBuyer } from "../../phases/form/known-buyer.ts";
 import {
   type Look,
   lookAt,
@@ -15,11 +16,10 @@ import {
   type SeenWay,
   situationOf,
   stateOf,
-} from "../../phases/checkout/read-ways.ts";
-import { stepBack } from "../../phases/checkout/step-back.ts";
-import { noteWay, takeWay } from "../../phases/checkout/take-way.ts";
-import { clearExtraBoxes } from "../../phases/checkout/turn-down-extras.ts";
-import { failures } from "../../phases/failures.ts";
+} from "../../phases/form/read-ways.ts";
+import { stepBack } from "../../phases/form/step-back.ts";
+import { noteWay, takeWay } from "../../phases/form/take-way.ts";
+import { clearExtraBoxes } from "../../phases/form/turn-down-extras.ts";
 import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";

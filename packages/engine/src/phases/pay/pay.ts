@@ -1,13 +1,13 @@
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
-import type { FormWork } from "../checkout/form-work.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { cardFormInSight, showCardForm } from "../payment/card-form.ts";
+import { findCardOpener } from "../payment/find-card-opener.ts";
+import { refuseWithheldCard } from "../payment/refuse-withheld-card.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import type { Visit } from "../visit.ts";
-import { cardFormInSight, showCardForm } from "./card-form.ts";
 import { asksForCardLater } from "./card-later.ts";
-import { findCardOpener } from "./card-opener.ts";
 import { payAsAgreed } from "./pay-as-agreed.ts";
 import { payByCard } from "./pay-by-card.ts";
-import { refuseWithheldCard } from "./refuse-withheld-card.ts";
 
 /** By card where the shop takes one on its pages, or behind a button that says so or orders; otherwise in the way that a person agrees to. */
 export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {

@@ -1,14 +1,14 @@
 import { readShownTotal } from "../../page/amounts/read-total.ts";
-import type { CardForm, FormWork } from "../checkout/form-work.ts";
 import { failures } from "../failures.ts";
+import type { CardForm, FormWork } from "../form/form-work.ts";
+import { showCardForm } from "../payment/card-form.ts";
+import { isByCard } from "../payment/choose-payment.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
 import type { PersonsWord } from "../submit/order-presses.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import type { SubmissionEnd } from "../submit/watch-submission.ts";
 import type { Visit } from "../visit.ts";
-import { showCardForm } from "./card-form.ts";
-import { isByCard } from "./choose-payment.ts";
 
 /**
  * Whether the shop takes cards by its own words, and shows no form for one yet: it asks for the card behind the order's

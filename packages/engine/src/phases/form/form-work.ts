@@ -1,8 +1,8 @@
 import type { AnswerValues, DisplayedMoney, ShippingField } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { Shop } from "../../shops/shop.ts";
-import type { KnownBuyer } from "../buyer/known-buyer.ts";
 import type { Visit } from "../visit.ts";
+import type { KnownBuyer } from "./known-buyer.ts";
 import { nothingToSave, type PendingSave } from "./pending-save.ts";
 
 export interface PaymentMethod {

@@ -1,20 +1,20 @@
 import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
-import { workForm } from "../buyer/give-details.ts";
-import type { FormWork } from "../checkout/form-work.ts";
+import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
+import type { FormWork } from "../form/form-work.ts";
 import { goTo } from "../go-to.ts";
+import { describeTotal } from "../payment/describe-total.ts";
+import { findPayButton } from "../payment/find-pay-button.ts";
+import { modelRemark } from "../payment/model-remark.ts";
+import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
 import { askToOrderAgain } from "../submit/ask-about-order.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import type { Refused, SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { describeTotal } from "./describe-total.ts";
-import { findPayButton } from "./find-pay-button.ts";
-import { modelRemark } from "./model-remark.ts";
 import { payByCard } from "./pay-by-card.ts";
-import { type OrderTotal, readOrderTotal } from "./read-order-total.ts";
 
 /** The first, and three more after refusals: details are put right on the way. */
 const mostOrders = 4;

@@ -1,6 +1,6 @@
 import { placeRoles } from "../../page/fields/field-role.ts";
+import type { Filling } from "../../page/filling/fill-together.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
-import type { BuyerField } from "../buyer/buyer-fields.ts";
 import type { Visit } from "../visit.ts";
 
 /** What was put into the form last, and may still be on its way to the shop. */
@@ -21,11 +21,7 @@ export const nothingToSave: PendingSave = { until: 0, isSaved: () => true };
  * Begun before a round is filled in, since some forms save each field as it is left. The answer is called once it
  * stands.
  */
-export function watchTyping(
-  visit: Visit,
-  former: PendingSave,
-  round: readonly BuyerField[],
-): () => PendingSave {
+export function watchTyping(visit: Visit, former: PendingSave, round: readonly Filling[]): () => PendingSave {
   const texts = savedTexts(round);
   const isSent = texts.length > 0 ? watchRequests(visit.page).watchFor(texts) : anyRequest(visit);
   return joined(visit, former, { pauseMs: typingPauseMs, isSent });
@@ -41,7 +37,7 @@ export function watchChoice(visit: Visit, former: PendingSave): () => PendingSav
  * that work it out send nothing else. A list sends codes of its own, and a telephone number is put into shape: neither
  * is found again for sure.
  */
-function savedTexts(round: readonly BuyerField[]): string[] {
+function savedTexts(round: readonly Filling[]): string[] {
   const typed = round.filter(({ field: { role, control } }) => control !== "select" && role !== "phone");
   const priced = typed.filter(({ field: { role } }) => placeRoles.has(role));
   return (priced.length > 0 ? priced : typed).map(({ value }) => value);

@@ -3,8 +3,8 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { patienceFor, pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { buyerFields } from "../buyer/buyer-fields.ts";
-import type { KnownBuyer } from "../buyer/known-buyer.ts";
-import { checkoutFields } from "../checkout/checkout-fields.ts";
+import { checkoutFields } from "../form/checkout-fields.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
 import type { Visit } from "../visit.ts";
 
 /** Shops have been seen to take a form that comes back within four seconds for a robot's. */

@@ -1,7 +1,7 @@
 import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
-import type { FormWork } from "../checkout/form-work.ts";
 import type { Visit } from "../visit.ts";
+import type { FormWork } from "./form-work.ts";
 
 /** The slowest answer that is waited for; what takes longer is a connection held open on purpose. */
 export const slowestAnswerMs = 15_000;

@@ -1,7 +1,7 @@
-import { isPaymentInView } from "../checkout/continue-form.ts";
-import type { FormWork } from "../checkout/form-work.ts";
-import { lookAt, stateOf } from "../checkout/read-ways.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { lookAt, stateOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
+import { isPaymentInView } from "./continue-form.ts";
 
 /** Has a model lead on from a form that is stuck. True where the page is another one now, to be worked on as before. */
 export async function isLedOn(visit: Visit, work: FormWork): Promise<boolean> {

@@ -1,10 +1,16 @@
 import { cardSchema, cardSchemaNaming } from "@cartwright/contract";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { workForm } from "../buyer/give-details.ts";
 import { giveWhatIsMissed } from "../buyer/give-what-is-missed.ts";
-import type { CardForm, FormWork } from "../checkout/form-work.ts";
+import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
+import type { CardForm, FormWork } from "../form/form-work.ts";
+import { showCardForm } from "../payment/card-form.ts";
+import { describeTotal } from "../payment/describe-total.ts";
+import { findCardOpener } from "../payment/find-card-opener.ts";
+import { modelRemark } from "../payment/model-remark.ts";
+import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
+import { typeCard } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
 import { mayExist } from "../submit/ask-about-order.ts";
@@ -13,13 +19,8 @@ import type { PlacedOrder } from "../submit/placed-order.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import type { Refused, SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { showCardForm } from "./card-form.ts";
 import { type OrderBeforeCard, orderBeforeCard } from "./card-later.ts";
-import { findCardOpener, openCardForm } from "./card-opener.ts";
-import { describeTotal } from "./describe-total.ts";
-import { modelRemark } from "./model-remark.ts";
-import { type OrderTotal, readOrderTotal } from "./read-order-total.ts";
-import { typeCard } from "./type-card.ts";
+import { openCardForm } from "./open-card-form.ts";
 
 /** The first card, and two more after refusals. */
 const mostCards = 3;
