@@ -29,6 +29,7 @@ function way(text: string, more: Partial<Way> = {}): Way {
     area: 6_000,
     form: "none",
     endsForm: false,
+    isLowest: false,
     isAmidForm: false,
     isBesideCode: false,
     isNew: false,

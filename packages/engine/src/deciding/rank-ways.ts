@@ -78,6 +78,7 @@ function addressReasons({ address, isLink }: Way, { goal, url }: WaySituation): 
 function placeReasons(way: Way, situation: WaySituation): [WayReason, number][] {
   const holds: [WayReason, boolean | number][] = [
     ["filled", way.isFilled],
+    ["lowest", way.isLowest],
     ["submit", way.isSubmit],
     ["plain_button", !way.isLink],
     ["large", Math.min(1, way.area / 12_000)],

@@ -33,6 +33,8 @@ export interface Way {
   form: WayForm;
   /** The last of the things that send the form which is worked on. */
   endsForm: boolean;
+  /** The lowest button of what the page is about. */
+  isLowest: boolean;
   /** A plain button in the form that is worked on, with others below it: it does something to the form, and does not send it. */
   isAmidForm: boolean;
   /** It stands right beside the field of a code. */

@@ -16,6 +16,7 @@ const common = {
   address_of_here: -50,
   fragment: -6,
   filled: 10,
+  lowest: 12,
   submit: 8,
   plain_button: 6,
   large: 6,

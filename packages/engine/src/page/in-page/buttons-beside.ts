@@ -6,7 +6,8 @@ import { selectorOf } from "./selector-of.ts";
 export function buttonsBeside(fields: readonly string[]): string[] {
   const roots = deepRoots();
   const controls = "input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea";
-  const buttons = "button, input[type=submit], input[type=button], input[type=image]";
+  const buttons =
+    "button, input[type=submit], input[type=button], input[type=image], [role=button], a[onclick], a[href^='javascript:']";
   return fields.flatMap((selector) => {
     let place = deepAll(roots, selector)[0]?.parentElement ?? null;
     while (place && place.querySelectorAll(controls).length === 1 && !place.querySelector(buttons))

@@ -87,7 +87,7 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
     image?.getAttribute("alt") ?? image?.getAttribute("aria-label") ?? image?.textContent,
   ];
   const target =
-    element instanceof HTMLAnchorElement
+    element instanceof HTMLAnchorElement && isAddress(element.getAttribute("href") ?? "")
       ? element.href
       : (element.closest("form")?.getAttribute("action") ?? "");
   return {
@@ -101,7 +101,7 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
     isSubmit: element.matches(
       "button:not([type]), button[type=submit], input[type=submit], input[type=image]",
     ),
-    isLink: element instanceof HTMLAnchorElement && element.hasAttribute("href"),
+    isLink: element instanceof HTMLAnchorElement && isAddress(element.getAttribute("href") ?? ""),
     enabled: !element.matches(":disabled, [aria-disabled=true]"),
     looksShut: looksShut(element),
     isInDialog: element.closest("dialog, [role=dialog], [role=alertdialog], [aria-modal=true]") !== null,
@@ -113,6 +113,11 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
     isInText: element.matches("p a, li a, label a, small a"),
     selector: selectorOf(element, roots),
   };
+}
+
+/** A link that leads nowhere by itself is a button. */
+function isAddress(href: string): boolean {
+  return href !== "" && !/^\s*javascript:/i.test(href);
 }
 
 function isFilled(element: Element): boolean {

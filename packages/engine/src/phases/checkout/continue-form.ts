@@ -17,9 +17,6 @@ import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { awaitRipeForm, unripeMs } from "./await-ripe-form.ts";
 
-/** A step that does not go on after so many presses does not go on. */
-const mostPresses = 4;
-
 /** Whether the page shows how to pay, so that nothing more is to be continued. */
 export async function isPaymentInView(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   if (await findChooser(visit, work, look)) return false;
@@ -67,7 +64,6 @@ export async function continueForm(
   work.presses.set(visit.page.url(), presses);
   if (presses > 1 && work.refused.size === 0 && (await rewritePhone(visit, work, fields))) return true;
   if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
-  if (presses > mostPresses) throw await ledNowhere(visit, way.text);
   // The form that came back without a reason may have been sent sooner than a person could have.
   if (presses > 1 && work.refused.size === 0)
     await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });

@@ -15,6 +15,9 @@ export function leastWeight(idleMs: number): number {
 const doubtfulAfterMs = 2_500;
 const desperateAfterMs = 8_000;
 
+/** What was pressed so often on one page, whatever that changed, brings nobody further. */
+const mostUses = 4;
+
 /** The best way that is safe, has not failed on this look of the page, and has enough speaking for it. */
 export async function findWayOn(
   visit: Visit,
@@ -33,7 +36,10 @@ export async function findWayOn(
       isDeliveryAwaited: isDeliveryAwaited(work, look),
     }),
   );
-  const best = ranked.find(({ way }) => way.enabled && !visit.journal.hasFailed(state, way.key));
+  const url = visit.page.url();
+  const isLeft = ({ key, enabled }: SeenWay) =>
+    enabled && !visit.journal.hasFailed(state, key) && visit.journal.usesOf(url, key) < mostUses;
+  const best = ranked.find(({ way }) => isLeft(way));
   return best && best.weight >= least ? best : undefined;
 }
 

@@ -37,6 +37,8 @@ export async function readWays(visit: Visit, { all, fields, pressables }: Look):
   const lowest = Math.max(
     ...pressables.filter((one) => isInWorked(one) && !one.isLink).map(({ top }) => top),
   );
+  const main = pressables.filter((one) => !one.isAside && !one.isInText && !one.isInDialog && !one.isLink);
+  const bottom = Math.max(...main.map(({ top }) => top));
   return pressables.map((one) => ({
     key: keyOf(one),
     move: one.move,
@@ -58,6 +60,7 @@ export async function readWays(visit: Visit, { all, fields, pressables }: Look):
     area: one.area,
     form: isInWorked(one) ? "worked_on" : formOf(one, all),
     endsForm: one === last,
+    isLowest: main.includes(one) && one.top === bottom,
     isAmidForm: isInWorked(one) && !one.isLink && !one.isSubmit && one.top < lowest,
     isBesideCode: beside.includes(one.selector),
     isNew: visit.journal.isNew(keyOf(one)),
