@@ -1,37 +1,40 @@
 import { z } from "zod";
 import type { DisplayedMoney } from "./money.ts";
 
-/**
- * What the engine may ask of a human. `variant` and `shipping` may be answered by an agent; the others never.
- * The general tier may invent further keys, which need a human too.
- */
-export const questionKeys = [
-  "variant",
-  "shipping",
-  "card",
-  "credentials",
-  "otp",
-  "payment_method",
-  "details",
-  "confirm",
-] as const;
-export type QuestionKey = (typeof questionKeys)[number];
-
-/** Keys whose submitted values are secrets: never stored, never repeated, used once. */
-export const secretQuestionKeys = ["card", "credentials", "otp"] as const satisfies readonly QuestionKey[];
-
-export function isSecretQuestion(key: string): boolean {
-  return (secretQuestionKeys as readonly string[]).includes(key);
+interface QuestionFacts {
+  /**
+   * What becomes of the values. A `fact` of the purchase may be answered by an agent and stays readable while the run lives. A
+   * `secret` is never stored, never repeated, used once. Anything else is `sealed` while the run may need it again: it may be
+   * a secret too, since what a shop calls a field says nothing about what is typed into it.
+   */
+  values: "fact" | "sealed" | "secret";
 }
 
-/**
- * Keys whose answers are facts of the purchase, and stay readable while the run lives. Any other answer may be a secret:
- * what a shop calls a field says nothing about what is typed into it.
- */
-export const purchaseFactKeys = ["variant", "shipping"] as const satisfies readonly QuestionKey[];
+/** What the engine may ask of a human. */
+const questions = {
+  variant: { values: "fact" },
+  shipping: { values: "fact" },
+  card: { values: "secret" },
+  credentials: { values: "secret" },
+  otp: { values: "secret" },
+  payment_method: { values: "sealed" },
+  details: { values: "sealed" },
+  confirm: { values: "sealed" },
+} as const satisfies Readonly<Record<string, QuestionFacts>>;
+
+export type QuestionKey = keyof typeof questions;
+export const questionKeys = Object.keys(questions) as readonly QuestionKey[];
+
+export function isSecretQuestion(key: string): boolean {
+  return factsOf(key)?.values === "secret";
+}
 
 export function isPurchaseFact(key: string): boolean {
-  return (purchaseFactKeys as readonly string[]).includes(key);
+  return factsOf(key)?.values === "fact";
+}
+
+function factsOf(key: string): QuestionFacts | undefined {
+  return Object.hasOwn(questions, key) ? questions[key as QuestionKey] : undefined;
 }
 
 const Choice = z.object({ const: z.string(), title: z.string() });

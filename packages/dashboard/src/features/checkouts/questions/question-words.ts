@@ -1,11 +1,11 @@
-import { isSecretQuestion } from "@cartwright/contract";
+import { isSecretQuestion, type QuestionKey } from "@cartwright/contract";
 
 interface QuestionWords {
   title: string;
   submit: string;
 }
 
-const wordsByKey: Readonly<Record<string, QuestionWords>> = {
+const wordsByKey: Readonly<Record<QuestionKey, QuestionWords>> = {
   variant: { title: "Which one?", submit: "Choose" },
   shipping: { title: "Where should it go?", submit: "Send" },
   card: { title: "Card", submit: "Pay" },
@@ -17,7 +17,8 @@ const wordsByKey: Readonly<Record<string, QuestionWords>> = {
 };
 
 export function questionWords(key: string): QuestionWords {
-  return wordsByKey[key] ?? { title: "A question", submit: "Answer" };
+  const known: Readonly<Record<string, QuestionWords>> = wordsByKey;
+  return known[key] ?? { title: "A question", submit: "Answer" };
 }
 
 /** Where the values go, for whoever is about to type them. */
