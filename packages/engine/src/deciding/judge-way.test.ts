@@ -21,3 +21,9 @@ test.each(["https://shop.example/checkout", "https://shop.example/offer?step=2",
     expect(objectionToAddress({ address }, mayVisit)).toBeUndefined();
   },
 );
+
+test("the form of a cart may be sent to where the cart is changed, and not to where something is taken out of it", () => {
+  const form = (path: string) => ({ address: `https://shop.example${path}`, isLink: false });
+  expect(objectionToAddress(form("/cart/update"), mayVisit)).toBeUndefined();
+  expect(objectionToAddress(form("/cart/remove/11"), mayVisit)).toBeDefined();
+});

@@ -20,7 +20,7 @@ export function objectionTo(way: Way, situation: WaySituation): string | undefin
 
 /** What the address of a link or form says that a press would do. */
 export function objectionToAddress(
-  { address }: Pick<Way, "address">,
+  { address, isLink = true }: Pick<Way, "address"> & { isLink?: boolean },
   mayVisit: WaySituation["mayVisit"],
 ): string | undefined {
   const url = address === "" ? null : URL.parse(address);

@@ -17,8 +17,16 @@ import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { awaitRipeForm, unripeMs } from "./await-ripe-form.ts";
 
+/** Where nothing else has led on for so long, what may place the order is all that is left. */
+const unpaidMs = 3_500;
+
 /** Whether the page shows how to pay, so that nothing more is to be continued. */
-export async function isPaymentInView(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+export async function isPaymentInView(
+  visit: Visit,
+  work: FormWork,
+  look: Look,
+  { idleMs = 0 }: { idleMs?: number } = {},
+): Promise<boolean> {
   if (await findChooser(visit, work, look)) return false;
   if (theField(look.fields, "cardNumber")) return true;
   const pay = await findPayButton(visit, work);
@@ -27,7 +35,8 @@ export async function isPaymentInView(visit: Visit, work: FormWork, look: Look):
   const isToBePaid =
     pay !== undefined ||
     (await findCardOpener(visit)) !== undefined ||
-    (isPayable(work) && (await findOrderButton(visit, work, look)) !== undefined);
+    // A shop that says nothing of paying has one way to be paid, which a person agrees to.
+    ((isPayable(work) || idleMs > unpaidMs) && (await findOrderButton(visit, work, look)) !== undefined);
   return isToBePaid && (await findWayOn(visit, work, look)) === undefined;
 }
 

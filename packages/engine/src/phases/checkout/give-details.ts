@@ -111,7 +111,7 @@ async function workRound(
   const { fields, moves, idleMs } = round;
   await noteSignIn(visit, work, round.all);
   if (await putRight(visit, work, round)) return "worked";
-  if (await isPaymentInView(visit, work, round)) {
+  if (await isPaymentInView(visit, work, round, { idleMs })) {
     if (await awaitsDeliveries(visit, work, { fields, idleMs })) return "waiting";
     if (await saveAddress(visit, work, { fields, moves })) return "worked";
     if (!(await awaitSave(visit, work))) return "complete";
