@@ -27,7 +27,9 @@ export function objectionToAddress(
   if (!url || url.protocol === "javascript:") return undefined;
   if (!/^https?:$/.test(url.protocol)) return "it leads to another program";
   if (!mayVisit(url.href)) return "it leads away from the merchant";
-  if (doingNames.change.test(url.search) || doingNames.change.test(url.pathname))
+  // The form of a cart is sent to where the cart is changed, whichever of its buttons is pressed.
+  const changes = isLink ? doingNames.change : doingNames.takeAway;
+  if (changes.test(url.search) || changes.test(url.pathname))
     return "its address changes the cart or signs out";
   return doingNames.signIn.test(url.pathname) ? "it signs in elsewhere" : undefined;
 }

@@ -20,6 +20,8 @@ export const doingNames = {
   /** What changes the cart or ends a session. */
   change:
     /add[-_]?to[-_]?(cart|bag|basket)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(^|[/?&=_.-])(remove|delete|del|empty|clear|up|down|plus|minus|increase|decrease|logout|log-out|sign-?out|wishlist|compare|unsubscribe)([/_=&.?-]|$)/i,
+  /** Of these, what takes something away. */
+  takeAway: /(^|[/?&=_.-])(remove|delete|del|empty|clear|logout|log-out|sign-?out|unsubscribe)([/_=&.?-]|$)/i,
   signIn: /(oauth|openid|\/(auth|login|connect)\/(google|facebook|apple|twitter|amazon|paypal))/i,
 } as const;
 export type AddressName = keyof typeof addressNames;

@@ -150,9 +150,9 @@ function isMadeOf(phrase: string, tokens: readonly string[]): boolean {
   return parts.length > 1 && parts.every((part) => part.length > 2 && tokens.includes(part));
 }
 
-/** The longer ends of a word: compounds have their meaning there. */
+/** The longer ends of a word: compounds have their meaning there. A mere "name" at the end may be a nickname's. */
 function endingsOf(token: string): string[] {
-  const starts = Array.from({ length: Math.max(0, token.length - 5) }, (_, index) => index + 2);
+  const starts = Array.from({ length: Math.max(0, token.length - 6) }, (_, index) => index + 2);
   return starts.map((start) => token.slice(start));
 }
 
