@@ -50,6 +50,9 @@ export interface Refused {
 /** Shops take up to half a minute to place an order; what is not told some time after that will not be. */
 const outcomeLimitMs = 40_000;
 
+/** So long after an answer the page has done with it what it will. */
+const answeredMs = 300;
+
 /** What the page said before the press: none of it is an answer to it. */
 export interface BeforePress {
   url: string;
@@ -115,7 +118,8 @@ function lookAfterPress(
     const { confirmation, news, fields, texts } = await readNews(visit, before, newsOf);
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
     const isConfirmed = confirmation.isConfirmed && isNewText;
-    const isBusy = requests.pendingCount(10_000) > 0;
+    // What an answer leads to takes the page a moment.
+    const isBusy = requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
     // Either decides by itself, so that nothing else is looked at.
     const isDecided = isConfirmed || isBusy;
     const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
