@@ -111,7 +111,7 @@ const harmless: ReadonlySet<Move> = new Set([
 ]);
 
 /** Whether words anywhere in a text speak of an order, or of placing one. */
-function speaksOfOrdering(text: string): boolean {
+export function speaksOfOrdering(text: string): boolean {
   const plain = normalise(text);
   return addressNames.ordering.test(plain) || languages.some(({ moves }) => hasPhrase(plain, moves.pay));
 }

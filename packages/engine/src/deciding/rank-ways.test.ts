@@ -3,6 +3,7 @@ import { classifyMove } from "../page/moves/classify-move.ts";
 import { languages } from "../words/languages.ts";
 import { rankWays } from "./rank-ways.ts";
 import type { Way, WaySituation } from "./way.ts";
+import { limits } from "./weights.ts";
 
 const shop = "https://shop.example";
 
@@ -161,4 +162,16 @@ test("the order's button is found without any known words", () => {
   ];
   const known = { goal: "order", isBuyerKnown: true, isPaymentNear: true } as const;
   expect(texts(ways, known)[0]).toBe("Send it off");
+});
+
+test("what is held to order lest it be pressed too soon is what the order is placed with", () => {
+  const ways = [
+    link("Back to the shop", "/"),
+    way("Show more", { form: "none" }),
+    way("Create order"),
+    way("Previous", { isLowest: true }),
+  ];
+  const known = { goal: "order", isBuyerKnown: true, isPaymentNear: true } as const;
+  expect(texts(ways, known)[0]).toBe("Create order");
+  expect(rankWays(ways, situation(known))[0]?.weight).toBeGreaterThanOrEqual(limits.sure);
 });

@@ -4,7 +4,7 @@ import { languages } from "../words/languages.ts";
 import { wayNames } from "../words/markup-names.ts";
 import { hasPhrase, normalise, splitName } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
-import { objectionTo } from "./judge-way.ts";
+import { objectionTo, speaksOfOrdering } from "./judge-way.ts";
 import type { Way, WayGoal, WaySituation } from "./way.ts";
 import { type WayReason, wayWeights } from "./weights.ts";
 
@@ -50,6 +50,8 @@ function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
   if (move === "decline_offer" && way.isInDialog) reasons.push(["declines_in_dialog", 1]);
   else if (move) reasons.push(...saying(`says_${move}`, shareOf(way.cover)));
   if (move === undefined && hintsAt(way, goal)) reasons.push(["hints_at_words", 1]);
+  // What must not be pressed lest it orders is also the likeliest to order.
+  else if (move === undefined && speaksOfOrdering(way.text)) reasons.push(["speaks_of_ordering", 1]);
   if (findAmounts(way.text).length > 0) reasons.push(["names_amount", 1]);
   if (saysGuest(way.around)) reasons.push(["around_guest", 1]);
   if (isNamedFor(way, goal)) reasons.push(["named_for_goal", 1]);

@@ -50,6 +50,7 @@ export type WayReason =
   | "says_create_account"
   | "says_pay"
   | "says_buy_now"
+  | "speaks_of_ordering"
   | "names_amount"
   | "around_guest"
   | "ends_worked_form"
@@ -106,6 +107,7 @@ export const wayWeights: Readonly<Record<WayGoal, Readonly<Partial<Record<WayRea
     says_buy_now: 60,
     says_go_to_checkout: 50,
     says_continue: 8,
+    speaks_of_ordering: 34,
     names_amount: 24,
     hints_at_words: 40,
     in_worked_form: 20,

@@ -200,9 +200,9 @@ export const en: Words = {
   total: {
     grand: phrases`total, order total, grand total, total due, amount due, total to pay, total amount,
       estimated total, you pay, to pay, total price, amount to pay, total cost, total charged, balance due,
-      total payable, amount payable, total incl vat, total including tax, total inc vat, total tax included,
-      total tax incl, total for your order, final total, pay now, order amount, total usd, total today,
-      due today, payment due, total including vat`,
+      total payable, amount payable, total tax included, total tax incl, total for your order, final total, pay now, order amount, total usd, total today,
+      due today, payment due, final sum, total sum, sum total, final price, final amount, sum`,
+    including: phrases`including, includes, incl, inc, inclusive of, with`,
     partial: phrases`subtotal, sub total, subtotals, items total, item total, item, items, product total,
       products total, merchandise total, total items, total savings, savings, saved, you save,
       total before tax, before tax, total excl tax, total excluding tax, excl tax, total tax excluded,

@@ -146,6 +146,7 @@ export const it: Words = {
       totale generale, da pagare, totale iva inclusa, totale iva incl, totale dellordine, totale finale,
       prezzo totale, totale tasse incluse, importo da pagare, totale tasse incl,
       totale carrello e spedizione`,
+    including: phrases`incluso, inclusa, compreso, compresa, comprensivo di, con`,
     partial: phrases`subtotale, totale prodotti, totale articoli, articoli, articolo, spedizione,
       spese di spedizione, iva, tasse, sconto, risparmio, risparmi, totale parziale, imponibile,
       totale sconto, prezzo unitario, al mese, totale iva esclusa, iva inclusa, totale carrello,

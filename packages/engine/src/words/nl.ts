@@ -139,6 +139,7 @@ export const nl: Words = {
     grand: phrases`totaal, totaalbedrag, te betalen, totaal te betalen, totaal incl btw, eindtotaal,
       totaal inclusief btw, totaalprijs, bestelling totaal, totaal bestelling, eindbedrag, te betalen bedrag,
       totaal bedrag, totaal van je bestelling`,
+    including: phrases`incl, inclusief, met`,
     partial: phrases`subtotaal, artikelen, totaal artikelen, verzendkosten, verzending, bezorgkosten, btw,
       korting, besparing, je bespaart, totaal excl btw, producten, stukprijs, totale korting, artikel,
       totaal exclusief btw, bezorging, levering, waarvan btw, incl btw, inclusief btw, per stuk, per maand,

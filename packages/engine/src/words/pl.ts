@@ -132,6 +132,7 @@ export const pl: Words = {
       suma calkowita, laczna kwota, razem brutto, calkowita kwota, suma zamowienia, lacznie do zaplaty,
       suma do zaplaty, lacznie z dostawa, razem z dostawa, koszt calkowity, laczny koszt, calkowity koszt,
       wartosc calkowita, lacznie brutto, kwota calkowita, suma brutto, lacznie z vat`,
+    including: phrases`z, lacznie z, w tym`,
     partial: phrases`suma czesciowa, produkty, wartosc produktow, wartosc koszyka, dostawa, koszt dostawy,
       wysylka, vat, podatek, rabat, oszczedzasz, razem netto, kwota netto, cena jednostkowa, za sztuke, netto,
       suma netto, w tym vat, znizka, razem produkty, koszty dostawy, koszty wysylki, lacznie netto,

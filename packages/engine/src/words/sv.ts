@@ -124,6 +124,7 @@ export const sv: Words = {
     grand: phrases`totalt, summa, att betala, totalsumma, totalt att betala, total, summa att betala,
       totalbelopp, ordersumma, slutsumma, totalt inkl moms, ordertotal, totalpris, totalt belopp,
       summa inkl moms, totalsumma inkl moms, belopp att betala`,
+    including: phrases`inkl, inklusive, med`,
     partial: phrases`delsumma, artiklar, frakt, fraktkostnad, moms, rabatt, du sparar, besparing,
       totalt exkl moms, varor, styckpris, varav moms, produkter, summa varor, summa artiklar, leverans,
       total rabatt, inkl moms, per manad, summa exkl moms, presentkort, leveranskostnad, antal, ord pris,

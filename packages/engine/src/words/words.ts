@@ -99,6 +99,8 @@ export interface Words {
   total: {
     /** The amount to pay, shipping and tax included. */
     grand: readonly string[];
+    /** What follows in the name of a total is part of it: "total including shipping". */
+    including: readonly string[];
     /** Rows that look like it and are not: subtotal, savings, a count of items. */
     partial: readonly string[];
     /** The total is not known yet. */

@@ -85,6 +85,22 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     },
   );
 
+  it("and that says nothing of paying before gets the card on the page behind it, at the total that stands there", async () => {
+    const bought = `<h1>Checkout</h1><form method="post" action="/card">${addressFields}<button>Purchase</button></form>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": bought,
+      "/card": `<p>Grand Total $85.00</p>${cardForm}`,
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "as_offered" }], card: [goodCard] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
+    expect(host.questions.at(-1)).toMatchObject({ key: "card", detectedTotal: { amount: "85.00" } });
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it("and that shows the card form once more, without a word, after the card was sent is not paid twice", async () => {
     const pages = {
       ...productAndBasket,

@@ -42,6 +42,21 @@ describe.concurrent("a product page that nothing marks as one", () => {
     expect(shop.visits.filter(({ path }) => path === "/add")).toHaveLength(1);
   });
 
+  it("and below which larger words head other goods is the one that is bought", async () => {
+    const other = (name: string, item: number) =>
+      `<div class="entry"><a href="/product?p=${item}"><img alt="" width="60" height="60"></a><h3><a href="/product?p=${item}">${name}</a></h3><h4>70.00</h4>
+        <form method="post" action="/basket"><input type="hidden" name="item" value="${item}"><button>Add to basket</button></form>
+        <div><b>Tools</b><button type="button" id="wishlist">Add to wishlist</button><button type="button">Add to compare</button></div></div>`;
+    const product = `${header}<div><img alt="" width="300" height="300"><div><h2 style="font-size:24px">Garden Chair</h2><h3 style="font-size:24px">$80.00</h3>
+        <form method="post" action="/basket"><input type="hidden" name="item" value="1"><button>Add to basket</button></form></div></div>
+      <div style="margin-top:400px"><div><h3 style="font-size:30px">You might want these</h3></div>${other("Garden Chair", 1)}${other("Garden Table", 2)}${other("Parasol", 3)}${other("Hammock", 4)}</div>`;
+    const { outcome, host, shop } = await buyFromPages(pool, selling(product));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ item: "1" }]);
+  });
+
   it("whose choices stand in a form of their own is bought as chosen there", async () => {
     const choice = (words: string, value: string, more = "") =>
       `<label><input type="radio" name="colour" value="${value}" ${more} onchange="buy.colour.value='${value}'">${words}</label>`;

@@ -42,3 +42,20 @@ it("a line that names a second currency is told", () => {
     contradicting: [{ amount: "15.00" }],
   });
 });
+
+it.each(["Total Including Shipping", "Gesamtsumme inkl. Versand", "Total avec livraison", "Final sum"])(
+  "%s is the total",
+  (label) => {
+    const amounts = [total("$20.00", "Shipping"), total("$40.00", label)];
+    const found = { amounts, currency: "USD", dollar: "", language: "en" };
+    expect(pickTotal(found, languages)?.total).toEqual(dollars("40.00"));
+  },
+);
+
+it.each(["Subtotal including tax", "Shipping incl. tax", "Total excluding shipping"])(
+  "%s is none",
+  (label) => {
+    const found = { amounts: [total("$40.00", label)], currency: "USD", dollar: "", language: "en" };
+    expect(pickTotal(found, languages)).toBeUndefined();
+  },
+);

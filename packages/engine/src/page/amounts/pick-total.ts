@@ -78,13 +78,22 @@ function totalScore(amount: AmountSnapshot, languages: readonly Words[]): number
 }
 
 function scoreAs(words: string, amount: AmountSnapshot, languages: readonly Words[]): number {
-  const label = normalise(words.replace(/\([^()]{0,100}\)/g, " "));
+  const label = withoutParts(normalise(words.replace(/\([^()]{0,100}\)/g, " ")), languages);
   const names = splitName(amount.names);
   const worded = wordScore(label, languages);
   const named = hasPhrase(names, totalNames) ? 3 : 0;
   if (worded < 0) return 0;
   if (worded === 0 && (named === 0 || label !== "")) return 0;
   return worded + named + amount.fontSize / 100 + (amount.isBold ? 0.5 : 0);
+}
+
+/** "Total including shipping" is the total: what it includes is not what it is. */
+function withoutParts(label: string, languages: readonly Words[]): string {
+  const ends = languages.flatMap(({ total }) =>
+    total.including.map((phrase) => phraseIndex(label, phrase)).filter((at) => at > 0),
+  );
+  const name = label.slice(0, Math.min(...ends, label.length)).trim();
+  return languages.some(({ total }) => hasPhrase(name, total.grand)) ? name : label;
 }
 
 /** Positive for the words of a total, negative for those of its parts; the longest phrase of any language decides. */

@@ -40,6 +40,8 @@ export interface Field {
   /** What is drawn in the place of this list, which is out of sight: found in the same frame. */
   drawnBy?: string;
   maxLength?: number;
+  /** The browser's own field for a day, which takes no month alone. */
+  isDay?: true;
   placeholder: string;
   pattern: string;
   frame: Frame;
@@ -195,6 +197,7 @@ function toField(
     ...(native && { native }),
     ...(drawnBy !== undefined && { drawnBy }),
     ...(maxLength !== undefined && { maxLength }),
+    ...(control.type === "date" && { isDay: true as const }),
     placeholder: control.placeholder,
     pattern: control.pattern,
     frame,

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { formatExpiry, parseExpiry, showsBothParts } from "./expiry.ts";
+import { formatExpiry, parseExpiry, showsBothParts, standardExpiry } from "./expiry.ts";
 
 test.each([
   ["4/29", { month: "04", year: "2029" }],
   ["04 / 29", { month: "04", year: "2029" }],
   ["04/2029", { month: "04", year: "2029" }],
   ["0429", { month: "04", year: "2029" }],
+  ["2029-04", { month: "04", year: "2029" }],
+  ["2029-04-30", { month: "04", year: "2029" }],
   ["12-2031", { month: "12", year: "2031" }],
   ["13/29", undefined],
   ["soon", undefined],
@@ -39,3 +41,8 @@ test.each(["MM/YY", "mm / jjjj", "MM-AA", "MM/RR"])(
     expect(showsBothParts("MM")).toBe(false);
   },
 );
+
+test("the browser's own field gets the month, or its last day", () => {
+  expect(standardExpiry({ month: "02", year: "2028" }, {})).toBe("2028-02");
+  expect(standardExpiry({ month: "02", year: "2028" }, { isDay: true })).toBe("2028-02-29");
+});

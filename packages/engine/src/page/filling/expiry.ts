@@ -1,8 +1,8 @@
 import { longYear, shortYear } from "../../words/date-letters.ts";
 
-/** A card's expiry as a person wrote it ("4/29", "04/2029", "0429"), or as the HTML standard writes it ("2029-04"), or undefined where it is none. */
+/** A card's expiry as a person wrote it ("4/29", "04/2029", "0429"), or as the HTML standard writes it ("2029-04", "2029-04-30"), or undefined where it is none. */
 export function parseExpiry(written: string): { month: string; year: string } | undefined {
-  const [, standardYear, standardMonth] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(written) ?? [];
+  const [, standardYear, standardMonth] = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d{2})?$/.exec(written) ?? [];
   if (standardYear && standardMonth) return { month: standardMonth, year: standardYear };
   const digits =
     /^\s*(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{4}|\d{2})\s*$/.exec(written) ??
@@ -23,6 +23,12 @@ export function formatExpiry(
   const hasRoom = field.maxLength === undefined || field.maxLength >= 5;
   const separator = hasRoom ? fitSeparator(found?.[2] ?? "/", field.maxLength, yearDigits) : "";
   return `${expiry.month}${separator}${expiry.year.slice(-yearDigits)}`;
+}
+
+/** As the HTML standard writes a month, or its last day for the browser's own field for a day: the card is good until then. */
+export function standardExpiry({ month, year }: { month: string; year: string }, { isDay = false }): string {
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return isDay ? `${year}-${month}-${lastDay}` : `${year}-${month}`;
 }
 
 const years = `${longYear}|${shortYear}`;

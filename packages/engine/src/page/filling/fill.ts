@@ -2,7 +2,7 @@ import { secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { bounded, type Pace, timeLimit } from "../waiting/pace.ts";
 import { tick } from "../waiting/tick.ts";
-import { formatExpiry, parseExpiry, showsBothParts, showsShortYear } from "./expiry.ts";
+import { formatExpiry, parseExpiry, showsBothParts, showsShortYear, standardExpiry } from "./expiry.ts";
 import { fillChoice } from "./fill-choice.ts";
 import { fillFile } from "./fill-file.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
@@ -76,7 +76,6 @@ export function valueFor(field: Field, value: string): string {
     return showsBothParts(field.placeholder) ? formatExpiry(expiry, field) : expiry.month;
   if (field.role === "cardExpiryYear")
     return field.maxLength === 2 || showsShortYear(field.placeholder) ? expiry.year.slice(-2) : expiry.year;
-  // The browser's own field for a month is written as the HTML standard has it.
-  if (field.control === "date") return `${expiry.year}-${expiry.month}`;
+  if (field.control === "date") return standardExpiry(expiry, field);
   return formatExpiry(expiry, field);
 }

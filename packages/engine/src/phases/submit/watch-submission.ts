@@ -13,6 +13,7 @@ import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Shop } from "../../shops/shop.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import type { Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
@@ -179,9 +180,14 @@ const otherDocument = -1;
 /** A form that has come back and stood so long is all that the shop has to say. */
 const restMs = 3_000;
 
-/** Once a card was given, a page that asks for one leaves open what became of it. */
-function isCardDue({ payment }: FormWork): boolean {
-  return payment.isCardDue ?? (payment.cardForm === undefined && isByCard(payment.decided?.title ?? ""));
+/**
+ * Once a card was given, a page that asks for one leaves open what became of it. A shop that named no way to pay before
+ * says only now how it is paid.
+ */
+function isCardDue(work: FormWork): boolean {
+  const { isCardDue, offered, decided } = work.payment;
+  const isUntold = offered.length === 0 || isByCard(decided?.title ?? "");
+  return isCardDue ?? (isUntold && cardFormInSight(work) === undefined);
 }
 
 function isAmong(text: string, errors: readonly PageError[]): boolean {

@@ -16,6 +16,10 @@ export function isSeenHeading(element: Element): boolean {
 /** Text that is larger than what people read, and that most pages have one of. */
 const leastSizePx = 18;
 const mostLooks = 400;
+/** What speaks for large words to name what the page sells; their size counts 1 for the largest. */
+const speaksFor = { title: 0.5, heading: 0.2, price: 0.5, height: 0.3 } as const;
+const lowestPx = 1_500;
+const farthest = 5;
 
 export function largestWords(): Element | null {
   const candidates = [...document.querySelectorAll("h2, h3, [itemprop=name], p, div, span, strong, b")]
@@ -25,7 +29,35 @@ export function largestWords(): Element | null {
     .map((element) => ({ element, size: Number.parseFloat(getComputedStyle(element).fontSize) }))
     .filter(({ size }) => size >= leastSizePx);
   const largest = Math.max(0, ...candidates.map(({ size }) => size));
-  return candidates.find(({ size }) => size === largest)?.element ?? null;
+  const weighed = candidates.map(({ element, size }) => ({
+    element,
+    weight: size / largest + weightOf(element),
+  }));
+  return weighed.sort((left, right) => right.weight - left.weight)[0]?.element ?? null;
+}
+
+/** The page's own title says it too, a price follows close by, and what is proposed besides stands further down. */
+function weightOf(element: Element): number {
+  const { title, heading, price, height } = speaksFor;
+  const top = element.getBoundingClientRect().top + window.scrollY;
+  return (
+    (document.title.includes(element.textContent.trim()) ? title : 0) +
+    (element.matches("h2, h3, [itemprop=name]") ? heading : 0) +
+    price * (1 - levelsToPrice(element) / farthest) +
+    height * (1 - Math.min(1, Math.max(0, top) / lowestPx))
+  );
+}
+
+/** How many parts of the page around it hold no price. */
+function levelsToPrice(element: Element): number {
+  let part = element.parentElement;
+  for (let level = 0; level < farthest; level += 1) {
+    if (!part || part === document.body) return farthest;
+    const pieces = [...part.querySelectorAll("*")].slice(0, mostLooks);
+    if (pieces.some((piece) => piece.childElementCount === 0 && writesPrice(piece.textContent))) return level;
+    part = part.parentElement;
+  }
+  return farthest;
 }
 
 export function isName(words: string): boolean {

@@ -22,19 +22,24 @@ export function ownersOnPage(heading = mainHeading()): (button: Element) => Butt
     if (!heading) return "page";
     const besides = button.closest(proposals);
     if (besides && !besides.contains(heading)) return "proposed";
-    let part = button.parentElement;
-    while (part && !part.contains(heading)) {
-      const own = part;
-      const isEntry =
-        own.matches("li, article, [role=listitem]") ||
-        [...(own.parentElement?.children ?? [])].some(
-          (other) => other !== own && other.tagName === own.tagName && leadsToAnother(other, button),
-        );
-      if (isEntry && leadsToAnother(own, button)) return "another";
-      part = own.parentElement;
+    for (let part = button.parentElement; part && !part.contains(heading); part = part.parentElement) {
+      const owner = ownerByEntries(part, (place) => leadsToAnother(place, button));
+      if (owner !== undefined) return owner;
     }
     return "page";
   };
+}
+
+/** Whose entry a part of the page is, by what stands beside it; undefined where it is none. */
+function ownerByEntries(part: Element, leads: (place: Element) => boolean): ButtonOwner | undefined {
+  const others = [...(part.parentElement?.children ?? [])].filter(
+    (other) => other !== part && other.tagName === part.tagName && leads(other),
+  );
+  const isEntry = part.matches("li, article, [role=listitem]") || others.length > 0;
+  if (isEntry && leads(part)) return "another";
+  // The page's own product may stand once more among those that are proposed.
+  const isAlike = others.filter(({ className }) => className === part.className).length >= 2;
+  return isAlike ? "proposed" : undefined;
 }
 
 const proposals =
@@ -43,10 +48,14 @@ const proposals =
 /** A link that names another page of the shop by words or a picture. */
 export function isOfAnother(link: HTMLAnchorElement, title: string): boolean {
   const names = "h2, h3, h4, h5, h6, [class*=title i], [class*=name i]";
+  const isNamed = link.closest(names) !== null || link.querySelector(names) !== null;
+  // Where the address of one page tells its product by what is asked for, a picture may also be a choice of this product.
+  const isAskedFor =
+    isNamed && location.search !== "" && link.search !== "" && link.search !== location.search;
   const isOtherPage =
     link.origin === location.origin &&
-    link.pathname !== location.pathname &&
+    (link.pathname !== location.pathname || isAskedFor) &&
     !/\.(jpe?g|png|webp|gif|avif|svg)$/i.test(link.pathname);
-  const isNaming = link.closest(names) !== null || link.querySelector(`${names}, img, picture`) !== null;
+  const isNaming = isNamed || link.querySelector("img, picture") !== null;
   return isOtherPage && isNaming && link.textContent?.replace(/\s+/g, " ").trim() !== title;
 }

@@ -9,7 +9,7 @@ import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
-import { classNames } from "../../../words/markup-names.ts";
+import { classNames, otherButtonName } from "../../../words/markup-names.ts";
 import { inDocument } from "./in-document.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { asksToChoose, choiceTitle, optionName, titleOfBox } from "./option-name.ts";
@@ -131,6 +131,7 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
     );
     const isMeant =
       element !== button &&
+      !isForOtherList(element) &&
       !holdsControl &&
       !opensMore &&
       isShown(element) &&
@@ -154,6 +155,13 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
       optionName(row[0] ?? area, names) !== "";
     return isGroup ? [row] : [];
   });
+}
+
+/** Wish lists, comparisons and the like stand in rows as choices do. */
+function isForOtherList(element: Element): boolean {
+  return [element.id, element.getAttribute("class") ?? "", choiceTitle(element)].some((name) =>
+    otherButtonName.test(name),
+  );
 }
 
 const drawn = "li, div, span, p, b, a:not([href])";
