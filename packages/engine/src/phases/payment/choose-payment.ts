@@ -14,6 +14,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { watchChoice } from "../form/pending-save.ts";
 import { goTo } from "../go-to.ts";
 import type { Visit } from "../visit.ts";
+import { leavesWayToPayOpen } from "./leaves-way-open.ts";
 
 const mostTries = 4;
 
@@ -47,23 +48,13 @@ export async function choosePayment(
   return true;
 }
 
-/** Remembers whether any page of the checkout had a part about paying; each look of a page is read once. */
+/** Remembers whether any page of the checkout had a part about paying that leaves open how; each look of a page is read once. */
 async function notePaymentPart({ page, pace }: Visit, { payment }: FormWork): Promise<void> {
   const look = `${watchRequests(page).arrivedCount()} ${page.url()}`;
   if (payment.isSpokenOf || payment.lookedThrough === look) return;
   payment.lookedThrough = look;
   const { frames } = await readPageTexts(page, pace);
-  const headings = (frames[0]?.texts ?? []).filter(({ isHeading, isAside }) => isHeading && !isAside);
-  payment.isSpokenOf = headings.some(({ text }) => speaksOfPayment(text));
-}
-
-/** Names paying in general, not a way to pay that is no card. */
-function speaksOfPayment(heading: string): boolean {
-  const plain = normalise(heading);
-  return languages.some(
-    ({ fields, payment }) =>
-      hasPhrase(plain, fields.paymentMethod) && !hasPhrase(plain, [...payment.other, ...payment.account]),
-  );
+  payment.isSpokenOf = leavesWayToPayOpen(frames[0]?.texts ?? []);
 }
 
 /**

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { leavesWayToPayOpen } from "./leaves-way-open.ts";
+
+const heading = (text: string) => ({ text, isHeading: true, isAside: false });
+const line = (text: string) => ({ text, isHeading: false, isAside: false });
+
+describe("a checkout without any way to pay to choose from", () => {
+  it("leaves open how to pay where a part of it is about paying", () => {
+    expect(leavesWayToPayOpen([heading("Address"), heading("Payment"), line("Secure and simple.")])).toBe(true);
+    expect(leavesWayToPayOpen([heading("Zahlung"), line("Kredit- oder Debitkarte")])).toBe(true);
+  });
+
+  it("says how to pay where that part names a way that is no card", () => {
+    expect(leavesWayToPayOpen([heading("Payment"), line("You pay by invoice.")])).toBe(false);
+    expect(leavesWayToPayOpen([heading("Payment by bank transfer")])).toBe(false);
+  });
+
+  it("takes no word of another part, or of the page's frame, for it", () => {
+    const aside = { ...line("We take PayPal"), isAside: true };
+    expect(leavesWayToPayOpen([heading("Payment"), aside, heading("Returns"), line("By cheque")])).toBe(true);
+    expect(leavesWayToPayOpen([heading("Address"), line("Payment")])).toBe(false);
+  });
+});

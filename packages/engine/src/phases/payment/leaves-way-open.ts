@@ -1,0 +1,30 @@
+import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+
+type Piece = Pick<TextSnapshot, "text" | "isHeading" | "isAside">;
+
+/** Whether a part of the page is about paying, and what stands in it names no way to pay other than by card. */
+export function leavesWayToPayOpen(pieces: readonly Piece[]): boolean {
+  const own = pieces.filter(({ isAside }) => !isAside);
+  return own.some(({ isHeading, text }, index) => {
+    if (!isHeading || !isAboutPaying(text)) return false;
+    const next = own.findIndex((piece, other) => other > index && piece.isHeading);
+    const part = own.slice(index, next < 0 ? undefined : next);
+    return !part.some((piece) => namesOtherWay(piece.text));
+  });
+}
+
+function isAboutPaying(heading: string): boolean {
+  const plain = normalise(heading);
+  return languages.some(({ fields }) => hasPhrase(plain, fields.paymentMethod));
+}
+
+function namesOtherWay(text: string): boolean {
+  const plain = normalise(text);
+  const isByCard = languages.some(({ payment }) => hasPhrase(plain, payment.card));
+  return (
+    !isByCard &&
+    languages.some(({ payment }) => hasPhrase(plain, [...payment.other, ...payment.account]))
+  );
+}
