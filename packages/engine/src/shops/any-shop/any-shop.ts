@@ -17,6 +17,7 @@ import { openCheckout, returnToCheckout } from "./open-checkout.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { isSelling, readOpenedPage } from "./read-opened-page.ts";
+import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 import { shopOfVersions } from "./shop-of-versions.ts";
 import { widerOffer } from "./wider-offer.ts";
 
@@ -44,7 +45,9 @@ export const anyShop: Platform = {
 };
 
 async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefined> {
-  if (found.button?.isGuessed && !isSelling(found)) return undefined;
+  // What is told by its place alone is no button of a product where nothing is sold, or nothing any more.
+  if (found.button?.isGuessed && !isSelling(found))
+    return (await saysSoldOutOnPage(visit)) ? shopOf(visit, offerOf(found)) : undefined;
   if (!found.button || isWithoutChoice(found)) return withoutButton(visit, found);
   const isProposal = found.button.isAwaited || (found.button.isOfAnother && found.product.isDeclared);
   const goods = isProposal ? [] : await findGoods(visit, found.button);
