@@ -23,6 +23,8 @@ test.each([
   [["Your order has been received! TX7Q9KLM4"], "TX7Q9KLM4"],
   [["Thank you for your order", "7Q-TX9KLM4"], "7Q-TX9KLM4"],
   [["Order #1007\t$80.00"], "1007"],
+  [["Thank you!", "We have your order, and its number is", "FR-2041", "."], "FR-2041"],
+  [["Thank you!", "A confirmation to 4711-8a@example.com", "Order 1001"], "1001"],
   [["Confirmation number: HTGP2LGDS", "Thank you, Ada!", "Order #HW1001"], "HW1001"],
 ])("%j names %j", (lines, number) => {
   expect(findOrderNumber(lines, languages)).toBe(number);

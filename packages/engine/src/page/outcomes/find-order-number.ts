@@ -99,8 +99,15 @@ function withoutAccents(line: string): string {
     .normalize("NFC");
 }
 
-function endsInWords(line: string, { phrases }: NumberWords): boolean {
-  return phrases.some((phrase) => endsIn(normalise(line), phrase));
+/** "Order number:", and "The bakers have your order, and its number is". */
+function endsInWords(line: string, { phrases, inSentence }: NumberWords): boolean {
+  if (phrases.some((phrase) => endsIn(normalise(line), phrase))) return true;
+  const stripped = withoutAccents(line);
+  return phrases.some((phrase) => {
+    const match = patternOf(phrase).exec(stripped);
+    const rest = match && stripped.slice(match.index + match[0].length);
+    return rest ? `${rest} `.replace(inSentence, "") === "" : false;
+  });
 }
 
 function endsIn(plain: string, phrase: string): boolean {
@@ -125,6 +132,8 @@ function numberAtStart(rest: string, isMarked: boolean): string | undefined {
     return undefined;
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(found) || /^\d{4}-\d{2}-\d{2}$/.test(found)) return undefined;
   const following = rest.slice(rest.indexOf(found) + found.length);
+  // "A confirmation was sent to 4711@example.com" names no order.
+  if (/^[\w.+%-]*@/.test(following)) return undefined;
   // An amount in the next cell of a table is none of its own.
   if (/^[.,]\d{2}(?!\d)/.test(following) || /^[^\S\t]*[€£$]/.test(following)) return undefined;
   return isMarked || found.length >= 4 ? found : undefined;
