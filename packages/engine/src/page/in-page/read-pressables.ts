@@ -42,8 +42,10 @@ export interface PressableSnapshot {
   form: number;
 }
 
-const pressable =
-  "button, a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], summary, a[onclick], [tabindex='0'][onclick], [aria-expanded=false], [data-toggle=collapse], [data-bs-toggle=collapse]";
+/** A list that opens is a field to be filled in, and leads nowhere. */
+const opens =
+  "[aria-expanded=false]:not(input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox])";
+const pressable = `button, a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], summary, a[onclick], [tabindex='0'][onclick], ${opens}, [data-toggle=collapse], [data-bs-toggle=collapse]`;
 
 /** What an element tells of itself. */
 export type ElementSnapshot = Omit<PressableSnapshot, "form" | "around" | "isShutStep">;
