@@ -1,4 +1,4 @@
-import { readTotal } from "../../page/amounts/read-total.ts";
+import { readShownTotal, readTotal } from "../../page/amounts/read-total.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -35,9 +35,14 @@ export async function isPaymentInView(
   const isToBePaid =
     pay !== undefined ||
     (await findCardOpener(visit)) !== undefined ||
-    // A shop that says nothing of paying has one way to be paid, which a person agrees to.
-    ((isPayable(work) || idleMs > unpaidMs) && (await findOrderButton(visit, work, look)) !== undefined);
+    ((isPayable(work) || (await mayBeUnpaid(visit, idleMs))) &&
+      (await findOrderButton(visit, work, look)) !== undefined);
   return isToBePaid && (await findWayOn(visit, work, look)) === undefined;
+}
+
+/** A shop that shows a total and says nothing of paying has one way to be paid, which a person agrees to. */
+async function mayBeUnpaid({ page, pace, currency }: Visit, idleMs: number): Promise<boolean> {
+  return idleMs > unpaidMs && (await readShownTotal(page, pace, currency)) !== undefined;
 }
 
 /** A button behind which the delivery is still to be chosen, or the window that it has opened. */
