@@ -90,7 +90,8 @@ function objectionToGuess(
 ): string | undefined {
   if (goal === "order" || !isBuyerKnown || way.isLink || way.isShutStep) return undefined;
   if (way.move !== undefined && harmless.has(way.move)) return undefined;
-  const speaks = speaksOfOrdering(way.text);
+  // "Proceed to checkout" names where it leads, as long as nothing on the page is about paying.
+  const speaks = way.move !== "go_to_checkout" && speaksOfOrdering(way.text);
   if (isChoiceAwaited && way.isAmidForm && !speaks) return undefined;
   return isPaymentNear || asksForTerms || speaks ? "it may place the order" : undefined;
 }
