@@ -17,7 +17,8 @@ afterAll(async () => {
 });
 
 const press = (on: string) => ({ call: "click", on });
-const wayThrough = [press("Gimme"), press("Off we go"), press("Tally-ho")];
+/** The button of the product is told by its place. */
+const wayThrough = [press("Off we go"), press("Tally-ho")];
 
 describe.concurrent("a shop whose words nobody knows", () => {
   it("is left as it is without a model", async () => {
@@ -36,11 +37,10 @@ describe.concurrent("a shop whose words nobody knows", () => {
 
     expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "TL-1001" });
     expect(visit.orders.map(({ charge }) => charge)).toEqual(["25.00"]);
-    expect(model.calls()).toBe(3);
+    expect(model.calls()).toBe(2);
     expect(host.submissions).toHaveLength(1);
     const acted = host.steps.filter(({ code }) => code === "agent_acted").map(({ facts }) => facts);
     expect(acted).toMatchObject([
-      { goal: "find_purchase_button", action: "click", target: "Gimme!", end: "pointed out" },
       { goal: "reach_checkout", action: "click", target: "Off we go", end: "done" },
       { goal: "continue_checkout", action: "click", target: "Tally-ho", end: "done" },
     ]);
@@ -51,7 +51,6 @@ describe.concurrent("a shop whose words nobody knows", () => {
 
   it("gets no press of its pay button, no stranger's link and no made-up value from a model", async () => {
     const model = await scriptedModel(stores.port, "presumptuous", [
-      press("Gimme"),
       press("Off we go"),
       { call: "fill", input: { ref: "e1", value: "4242424242424242" } },
       { call: "click", on: "Faster" },
@@ -67,7 +66,6 @@ describe.concurrent("a shop whose words nobody knows", () => {
     expect(outcome).toMatchObject({ status: "succeeded" });
     const ends = host.steps.filter(({ code }) => code === "agent_acted").map(({ facts }) => facts?.end);
     expect(ends).toEqual([
-      "pointed out",
       "done",
       "it was none of the actions",
       "refused: it leads away from the merchant",
