@@ -33,6 +33,21 @@ function describeField(given: Partial<FieldDescriptor>): FieldDescriptor {
 
 const roleOf = (given: Partial<FieldDescriptor>) => assignRoles([describeField(given)], languages)[0]?.role;
 
+test("a second number of a card without its expiry is none where the whole form stands in the same document", () => {
+  const names = ["Card number", "Expiry (MM / YY)", "Security code", "Card number", "Security code"];
+  const found = assignRoles(
+    names.map((label) => describeField({ label })),
+    languages,
+  );
+  expect(found.map(({ role }) => role)).toEqual([
+    "cardNumber",
+    "cardExpiry",
+    "cardCode",
+    "unknown",
+    "unknown",
+  ]);
+});
+
 describe("one field by itself", () => {
   test.each([
     [{ autocomplete: "section-a shipping address-line1" }, "addressLine1"],

@@ -16,6 +16,7 @@ import {
   weights,
 } from "./field-weights.ts";
 import { type ControlEvidence, weighControl } from "./weigh-control.ts";
+import { withOneWholeCard } from "./whole-card.ts";
 
 export interface Classification {
   role: FieldRole;
@@ -47,7 +48,7 @@ export function assignRoles(
     score: role === "unknown" ? 0 : (candidates[at]?.find((one) => one.role === role)?.weight ?? 0),
     purpose: evidence[at]?.purpose,
   }));
-  return markBoxesOfNumber(fields, withCardCode(fields, settled, places));
+  return withOneWholeCard(fields, markBoxesOfNumber(fields, withCardCode(fields, settled, places)));
 }
 
 interface Candidate {

@@ -6,7 +6,9 @@ const line = (text: string) => ({ text, isHeading: false, isAside: false });
 
 describe("a checkout without any way to pay to choose from", () => {
   it("leaves open how to pay where a part of it is about paying", () => {
-    expect(leavesWayToPayOpen([heading("Address"), heading("Payment"), line("Secure and simple.")])).toBe(true);
+    expect(leavesWayToPayOpen([heading("Address"), heading("Payment"), line("Secure and simple.")])).toBe(
+      true,
+    );
     expect(leavesWayToPayOpen([heading("Zahlung"), line("Kredit- oder Debitkarte")])).toBe(true);
   });
 

@@ -24,7 +24,6 @@ function namesOtherWay(text: string): boolean {
   const plain = normalise(text);
   const isByCard = languages.some(({ payment }) => hasPhrase(plain, payment.card));
   return (
-    !isByCard &&
-    languages.some(({ payment }) => hasPhrase(plain, [...payment.other, ...payment.account]))
+    !isByCard && languages.some(({ payment }) => hasPhrase(plain, [...payment.other, ...payment.account]))
   );
 }

@@ -1,0 +1,36 @@
+import type { Classification } from "./assign-roles.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
+import { cardRoles, type FieldRole } from "./field-role.ts";
+
+const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth", "cardExpiryYear"]);
+
+/**
+ * Where one document asks for a card more than once, and once only with its expiry, that is the form to pay with: the
+ * others, which could charge nothing, are given nothing.
+ */
+export function withOneWholeCard(
+  fields: readonly FieldDescriptor[],
+  roles: readonly Classification[],
+): Classification[] {
+  const groups = groupsOfCard(fields, roles);
+  const isWhole = (group: readonly number[]) =>
+    group.some((at) => expiries.has(roles[at]?.role ?? "unknown"));
+  const spare = new Set(
+    [...Map.groupBy(groups, ([first = 0]) => fields[first]?.frame).values()].flatMap((ofFrame) =>
+      ofFrame.filter(isWhole).length === 1 ? ofFrame.filter((group) => !isWhole(group)).flat() : [],
+    ),
+  );
+  return roles.map((one, at) => (spare.has(at) ? { ...one, role: "unknown", score: 0 } : one));
+}
+
+/** Each begins with a number, and holds what follows it up to the next. */
+function groupsOfCard(fields: readonly FieldDescriptor[], roles: readonly Classification[]): number[][] {
+  const groups: number[][] = [];
+  for (const at of fields.keys()) {
+    const role = roles[at]?.role ?? "unknown";
+    const [first = at] = groups.at(-1) ?? [];
+    if (role === "cardNumber") groups.push([at]);
+    else if (cardRoles.has(role) && fields[first]?.frame === fields[at]?.frame) groups.at(-1)?.push(at);
+  }
+  return groups;
+}
