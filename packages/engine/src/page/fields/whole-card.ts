@@ -1,6 +1,10 @@
-import type { Classification } from "./assign-roles.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { cardRoles, type FieldRole } from "./field-role.ts";
+
+interface Judged {
+  role: FieldRole;
+  score: number;
+}
 
 const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth", "cardExpiryYear"]);
 
@@ -8,10 +12,10 @@ const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth
  * Where one document asks for a card more than once, and once only with its expiry, that is the form to pay with: the
  * others, which could charge nothing, are given nothing.
  */
-export function withOneWholeCard(
+export function withOneWholeCard<One extends Judged>(
   fields: readonly FieldDescriptor[],
-  roles: readonly Classification[],
-): Classification[] {
+  roles: readonly One[],
+): One[] {
   const groups = groupsOfCard(fields, roles);
   const isWhole = (group: readonly number[]) =>
     group.some((at) => expiries.has(roles[at]?.role ?? "unknown"));
@@ -24,7 +28,7 @@ export function withOneWholeCard(
 }
 
 /** Each begins with a number, and holds what follows it up to the next. */
-function groupsOfCard(fields: readonly FieldDescriptor[], roles: readonly Classification[]): number[][] {
+function groupsOfCard(fields: readonly FieldDescriptor[], roles: readonly Judged[]): number[][] {
   const groups: number[][] = [];
   for (const at of fields.keys()) {
     const role = roles[at]?.role ?? "unknown";
