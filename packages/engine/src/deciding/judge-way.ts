@@ -92,6 +92,8 @@ function objectionToGuess(
   if (way.move !== undefined && harmless.has(way.move)) return undefined;
   // "Proceed to checkout" names where it leads, as long as nothing on the page is about paying.
   const speaks = way.move !== "go_to_checkout" && speaksOfOrdering(way.text);
+  // The terms are those of the account.
+  if (way.move === "create_account" && !speaks && !isPaymentNear) return undefined;
   if (isChoiceAwaited && way.isAmidForm && !speaks) return undefined;
   return isPaymentNear || asksForTerms || speaks ? "it may place the order" : undefined;
 }

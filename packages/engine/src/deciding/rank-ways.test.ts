@@ -175,3 +175,11 @@ test("what is held to order lest it be pressed too soon is what the order is pla
   expect(texts(ways, known)[0]).toBe("Create order");
   expect(rankWays(ways, situation(known))[0]?.weight).toBeGreaterThanOrEqual(limits.sure);
 });
+
+test("a form for a new account whose terms are agreed to is sent, unless it speaks of an order or of paying", () => {
+  const ends = { form: "worked_on", isSubmit: true, endsForm: true } as const;
+  const step = { goal: "next_step", isBuyerKnown: true, asksForTerms: true } as const;
+  expect(texts([way("Sign up", ends)], step)).toEqual(["Sign up"]);
+  expect(texts([way("Sign up", ends)], { ...step, isPaymentNear: true })).toEqual([]);
+  expect(texts([way("Create account and order", ends)], step)).toEqual([]);
+});

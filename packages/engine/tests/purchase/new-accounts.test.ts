@@ -83,3 +83,25 @@ describe.concurrent("a new account that begins with an e-mail address beside the
     expect(shop.orders).toHaveLength(1);
   });
 });
+
+describe.concurrent("a shop whose checkout begins with one form for the account and the address", () => {
+  it("has its account opened before anything is ordered, though no field of it is marked as required", async () => {
+    const signUp = `<h1>Sign up</h1><form method="post" action="/customers">${addressFields}
+      <label>Password <input type="password" name="password"></label><label>Repeat password <input type="password" name="again"></label>
+      <label><input type="checkbox" name="terms"> I agree to the terms</label><button>Sign up</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...pages,
+        "/checkout": ({ all }) => (all.password === secret ? payment : signUp),
+        "/customers": "to /shop",
+        "/shop": `<h1>Our shop</h1><a href="/basket">Basket</a><label>Sort by <select><option>Name</option></select></label>`,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ password: secret, again: secret }]);
+  });
+});

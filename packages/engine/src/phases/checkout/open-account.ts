@@ -2,10 +2,12 @@ import { passwordRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
 import { movesAmong, readMoves, readPressables, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
+import { languages } from "../../words/languages.ts";
 import { hasAddress, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { goTo } from "../go-to.ts";
@@ -56,7 +58,8 @@ async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]
   const isMarked = passwords.some(({ required, invalid }) => required || invalid !== undefined);
   const isPressedInVain = passwords.length > 1 && work.presses.has(visit.page.url());
   const isRegistering = work.signIn === "registering";
-  const isWanted = isMarked || isRegistering || isPressedInVain;
+  const isForAccount = passwords.some(isSentToRegister);
+  const isWanted = isMarked || isRegistering || isPressedInVain || isForAccount;
   if (!isRegistering && isOptional(fields, passwords)) return false;
   const empty = passwords.filter(({ value, enabled }) => value === "" && enabled);
   if (!isWanted || empty.length === 0 || (await isForGuestsToo(visit, empty))) return false;
@@ -67,6 +70,7 @@ async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]
   const name = nameField(work, fields, username);
   if (name) await fillField(name, username, visit.pace);
   work.account.isFormSent = true;
+  if (isForAccount) work.signIn = "registering";
   await registerBesidePayment(visit, fields);
   await settle(visit.page, visit.pace);
   return true;
@@ -77,6 +81,11 @@ function isOptional(fields: readonly Field[], passwords: readonly Field[]): bool
   const isBox = ({ role, control, enabled, required }: Field) =>
     role === "createAccount" && control === "checkbox" && enabled && !required;
   return fields.some(isBox) && passwords.every(({ invalid }) => invalid === undefined);
+}
+
+/** The button below it says that it opens an account. */
+function isSentToRegister({ sentBy }: Field): boolean {
+  return classifyMove(sentBy, languages)?.move === "create_account";
 }
 
 function passwordsOf(fields: readonly Field[]): Field[] {
