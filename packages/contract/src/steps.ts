@@ -18,6 +18,8 @@ export const stepCodes = [
   "code_entered",
   "card_declined",
   "details_refused",
+  /** The shop's form came back without a word. */
+  "order_returned",
   "agent_acted",
   "order_submitted",
   "order_confirmed",

@@ -181,6 +181,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     z.object({
       kind: z.enum(["select", "radio", "checkbox", "buttons", "listbox"]),
       name: text,
+      sentAs: text.optional(),
       isRequired: z.boolean(),
       selector: text,
       drawnBy: text.optional(),

@@ -236,26 +236,26 @@ export const failures = {
   // The order.
   cardDeclined: (visit: Place, words: string) =>
     failed("card_declined", `${hostOf(visit)} refused the payment.${itSays(words)}`),
-  cardsDeclined: (visit: OrderPlace, times: number, words: string) =>
+  cardsDeclined: (visit: OrderPlace, times: number, sentence: string) =>
     failed(
       "card_declined",
-      `${hostOf(visit)} refused the payment ${times} times. It says: "${words}".${orderState(visit)}`,
+      `${hostOf(visit)} refused the payment ${times} times. ${sentence}${orderState(visit)}`,
     ),
-  allDetailsRefused: (visit: OrderPlace, times: number, words: string) =>
+  allDetailsRefused: (visit: OrderPlace, times: number, sentence: string) =>
     failed(
       "address_refused",
-      `${hostOf(visit)} refused the details ${times} times. It says: "${words}".${orderState(visit)}`,
+      `${hostOf(visit)} refused the details ${times} times. ${sentence}${orderState(visit)}`,
     ),
-  ordersRefused: (visit: OrderPlace, times: number, words: string) =>
-    stuck(`${hostOf(visit)} refused the order ${times} times. It says: "${words}".${orderState(visit)}`),
+  ordersRefused: (visit: OrderPlace, times: number, sentence: string) =>
+    stuck(`${hostOf(visit)} refused the order ${times} times. ${sentence}${orderState(visit)}`),
   orderUnanswered: (visit: Place, seconds: number) =>
     unknownOrder(
       `The order was submitted to ${hostOf(visit)}, which neither confirmed nor refused it within ${seconds} seconds`,
     ),
-  orderNotSentAgain: (visit: Place, words: string) =>
+  orderNotSentAgain: (visit: Place, sentence: string) =>
     failed(
       "order_state_unknown",
-      `The order was submitted to ${hostOf(visit)}, which says: "${words}". It was not sent again, and an order may exist: ask the merchant before buying again.`,
+      `The order was submitted to ${hostOf(visit)}, which did not take it. ${sentence} It was not sent again, and an order may exist: ask the merchant before buying again.`,
     ),
   orderUnasked: (visit: Place) => unknownOrder(`${hostOf(visit)} confirms an order that was not placed yet`),
   cardFormGone: (visit: OrderPlace) =>

@@ -22,7 +22,9 @@ ${shown.map(
 }
 
 function frameScript(visitId: string): string {
-  return `for (const input of document.querySelectorAll("input")) input.addEventListener("input", () => {
-  fetch("/card-value?visit=${visitId}", { method: "POST", body: new URLSearchParams({ [input.dataset.id]: input.value }), keepalive: true });
+  return `let typed = 0;
+for (const input of document.querySelectorAll("input")) input.addEventListener("input", () => {
+  const body = new URLSearchParams({ [input.dataset.id]: input.value, at: ++typed });
+  fetch("/card-value?visit=${visitId}", { method: "POST", body, keepalive: true });
 });`;
 }

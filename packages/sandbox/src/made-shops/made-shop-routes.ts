@@ -40,7 +40,8 @@ export function createMadeShopRoutes(plan: ShopPlan, records: ShopBooks): Reques
     const sent = new URLSearchParams(request.method === "POST" ? await text(request) : "");
     const visit = findVisit(request, url);
     response.setHeader("set-cookie", `visit=${visit.id}; Path=/`);
-    if (plan.traits.answers === "slow" && request.method === "POST") await delay(records.slowMs);
+    const isShops = request.method === "POST" && url.pathname !== "/card-value";
+    if (plan.traits.answers === "slow" && isShops) await delay(records.slowMs);
     const { status, type, body, location } = route({ plan, records, visit, request, url, sent });
     response
       .writeHead(status, { "content-type": type, ...(location !== undefined && { location }) })
@@ -82,8 +83,7 @@ function route(exchange: Exchange): Answer {
     case "card-frame":
       return markupAnswer(drawCardFrame(second, visit, plan));
     case "card-value":
-      for (const [name, value] of sent) visit.values.set(name, value);
-      return markupAnswer("");
+      return takeCardValue(exchange);
     case "done":
       return receiptAnswer(exchange);
     case "advertisement":
@@ -93,6 +93,17 @@ function route(exchange: Exchange): Answer {
     default:
       return pageAnswer(exchange, html`<h1>404</h1>`, 404);
   }
+}
+
+/** Of two values on their way at once the older may come last. */
+function takeCardValue({ sent, visit }: Exchange): Answer {
+  const at = Number(sent.get("at"));
+  for (const [name, value] of sent) {
+    if (name === "at" || at < (visit.typedAt.get(name) ?? 0)) continue;
+    visit.typedAt.set(name, at);
+    visit.values.set(name, value);
+  }
+  return markupAnswer("");
 }
 
 function addGoods(exchange: Exchange): Answer {

@@ -14,6 +14,8 @@ export interface Visit {
   cart: CartLine[];
   /** By the id of the field. */
   readonly values: Map<string, string>;
+  /** When each value of a card frame was typed, as that frame counts. */
+  readonly typedAt: Map<string, number>;
   readonly trapped: string[];
   step: number;
   /** How often the current form was sent. */
@@ -26,6 +28,7 @@ export function newVisit(id: string): Visit {
     id,
     cart: [],
     values: new Map(),
+    typedAt: new Map(),
     trapped: [],
     step: 0,
     sendings: 0,

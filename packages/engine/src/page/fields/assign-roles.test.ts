@@ -211,3 +211,23 @@ describe("the code of a card, whatever it is called", () => {
     expect(rolesOf([{ label: "Valid until" }, { label: "The three digits" }])[1]).toBe("unknown");
   });
 });
+
+test("what is called by the card alone is its number, beside the other fields of a card", () => {
+  const card = ["N.º do cartão *", "Validade", "CVC"].map((label) => describeField({ label }));
+  expect(assignRoles(card, languages).map(({ role }) => role)).toEqual([
+    "cardNumber",
+    "cardExpiry",
+    "cardCode",
+  ]);
+  expect(roleOf({ label: "N.º do cartão *" })).toBe("unknown");
+});
+
+test("a drawn list is known by the choices of the list behind it", () => {
+  const choices = ["Visa", "Mastercard", "American Express"].map((title) => ({
+    value: title,
+    title,
+    enabled: true,
+  }));
+  const native = { selector: "select", choices };
+  expect(roleOf({ kind: "listbox", label: "Which one?", native })).toBe("cardBrand");
+});

@@ -19,7 +19,7 @@ export function weighChoices(
   field: ControlSnapshot,
   languages: readonly Words[],
 ): readonly (readonly [FieldRole, number])[] {
-  const choices = (field.choices ?? []).filter(({ title }) => title !== "");
+  const choices = choicesOf(field).filter(({ title }) => title !== "");
   if (field.kind === "radio") {
     const titles = choices.map(({ title }) => normalise(title));
     const role = roleOfRadioWords(titles, languages) ?? roleOfHeading(field, languages);
@@ -32,6 +32,11 @@ export function weighChoices(
   const role =
     choices.length < 2 ? undefined : (roleOfChoices(choices, languages) ?? wayOfChoices(choices, languages));
   return role ? [[role, weights.choices]] : [];
+}
+
+/** A drawn list has those of the list behind it. */
+function choicesOf({ choices, native }: ControlSnapshot): Choices {
+  return choices ?? native?.choices ?? [];
 }
 
 /** A list of ways to send or to pay says so by its choices, as radios do. */
@@ -113,7 +118,7 @@ function isDays(choices: Choices): boolean {
 
 /** Twelve choices that are the months, whatever they are called. */
 export function isMonthList(field: ControlSnapshot): boolean {
-  const choices = (field.choices ?? []).map(({ value, title }) => `${value} ${title}`);
+  const choices = choicesOf(field).map(({ value, title }) => `${value} ${title}`);
   if (choices.length < 12 || choices.length > 13) return false;
   const numbered = choices.filter((choice) => /\b(0?[1-9]|1[0-2])\b/.test(choice)).length;
   return numbered >= 11 && !choices.some((choice) => /\b(1[3-9]|[2-9]\d)\b|\d{4}/.test(choice));

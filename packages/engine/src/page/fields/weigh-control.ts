@@ -1,6 +1,6 @@
 import { bareMonth, bareYear, longYear, shortYear } from "../../words/date-letters.ts";
 import { radioNames } from "../../words/markup-names.ts";
-import { normalise, splitName } from "../../words/normalise.ts";
+import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
 import { roleOfAutocomplete } from "./autocomplete-roles.ts";
@@ -181,12 +181,23 @@ function bareWords(field: FieldDescriptor, languages: readonly Words[]): Evidenc
   const texts = [label, placeholder, nearby, splitName(name), splitName(id)].filter(Boolean);
   const isBare = (words: readonly string[]) => texts.some((text) => words.includes(normalise(text)));
   const isNumber = kind === "text" && texts.some((text) => isBareNumber(text, languages));
+  // Whatever a shop says of "the card" over a text field: beside the other fields of a card it is its number.
+  const isOfCard = kind === "text" && texts.some((text) => speaksOfCard(text, languages));
   const roles: FieldRole[] = [
+    ...(isOfCard && !isNumber ? (["cardNumber"] as const) : []),
     ...(isNumber ? (["houseNumber", "cardNumber"] as const) : []),
     ...(isBare(bareMonth) ? (["cardExpiryMonth"] as const) : []),
     ...(isBare(bareYear) ? (["cardExpiryYear"] as const) : []),
   ];
   return roles.map((role) => [role, weights.bareWord] as const);
+}
+
+function speaksOfCard(text: string, languages: readonly Words[]): boolean {
+  const plain = normalise(text);
+  return languages.some(
+    ({ payment }) =>
+      hasPhrase(plain, payment.card) && !hasPhrase(plain, [...payment.gift, ...payment.points]),
+  );
 }
 
 /** The shortest that values of a role may have to be written in. */

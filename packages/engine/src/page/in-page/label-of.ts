@@ -4,6 +4,7 @@ import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { labelsOf } from "./labels-of.ts";
 import { isPrompt } from "./search-box.ts";
+import { standInOf } from "./stand-in.ts";
 import { joinedText, referenced, referencedText, textOf } from "./text-of.ts";
 
 /** What the page itself gives the control as its name. */
@@ -13,7 +14,7 @@ export function labelOf(element: Element): string {
   );
   const texts = [
     labelledBy(element),
-    ...bound.map((label) => withoutMark(textOf(label), element)),
+    ...bound.map((label) => withoutMark(withoutShown(textOf(label), label, element), element)),
     (element.getAttribute("aria-label") ?? "").trim(),
   ];
   const isNamedWithin = element.matches("[role=radio], [role=checkbox], [role=switch]");
@@ -32,6 +33,14 @@ export function labelledBy(element: Element): string {
   const named = referenced(element, "aria-labelledby");
   const beside = named.filter((one) => !element.contains(one));
   return joinedText(beside.length > 0 ? beside : named);
+}
+
+/** What a drawn list within its label shows as chosen, or asks to choose, names nothing. */
+export function withoutShown(text: string, label: Element, control: Element): string {
+  if (!label.contains(control) || control instanceof HTMLInputElement) return text;
+  const drawn = control instanceof HTMLSelectElement ? standInOf(control) : control;
+  const shown = drawn ? textOf(drawn) : "";
+  return shown !== "" && shown !== text ? text.replace(shown, "").trim() : text;
 }
 
 /** A sign that stands in the control, as the mark of what is chosen, is none of its label's words. */

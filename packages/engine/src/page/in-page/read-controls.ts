@@ -147,18 +147,17 @@ export function describeControl(
 ): ControlSnapshot {
   const attribute = (name: string) => (element.getAttribute(name) ?? "").trim().slice(0, 200);
   const kind = controlKind(element) ?? "text";
-  const maxLength = Number(element.getAttribute("maxlength") ?? "0");
   const label = labelOf(element);
   const kept = uploadOf(element) ?? element;
+  const sent = sentInstead(element, kind) ?? kept;
   const value = kind === "listbox" && showsPrompt(element) ? "" : currentValue(kept);
   const nearby = label === "" ? floatingText(element) || nearbyText(element, [value]) : "";
-  const standIn = standsFor(element);
   return {
     kind,
     type: element instanceof HTMLInputElement ? element.type : "",
     autocomplete: attribute("autocomplete").toLowerCase(),
-    name: attribute("name") || (kept.getAttribute("name") ?? ""),
-    id: element.id,
+    name: attribute("name") || (sent.getAttribute("name") ?? ""),
+    id: element.id || sent.id,
     hints: [
       "data-testid",
       "data-field",
@@ -180,7 +179,7 @@ export function describeControl(
     section: sectionHeading(element),
     surroundings: surroundingNames(element),
     pattern: attribute("pattern"),
-    maxLength: maxLength > 0 ? maxLength : undefined,
+    maxLength: maxLengthOf(element),
     required: isMarkedRequired(element, label || nearby) || isRequiredBehind(element, kind),
     enabled: !element.matches(
       ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
@@ -188,13 +187,28 @@ export function describeControl(
     value,
     choices: choicesOf(element),
     native: kind === "listbox" ? describeNativeList(element, roots) : undefined,
-    drawnBy: standIn && selectorOf(standIn, roots),
+    drawnBy: selectorOfStandIn(element, roots),
     invalid: complaintAbout(element),
     selector: selectorOf(element, roots),
     form: forms.findIndex((form) => form.contains(element)),
     ...sendingOf(element, sendings),
     isAside: isBesideContent(element),
   };
+}
+
+function maxLengthOf(element: Element): number | undefined {
+  const most = Number(element.getAttribute("maxlength") ?? "0");
+  return most > 0 ? most : undefined;
+}
+
+function selectorOfStandIn(element: Element, roots: (Document | ShadowRoot)[]): string | undefined {
+  const standIn = standsFor(element);
+  return standIn && selectorOf(standIn, roots);
+}
+
+/** A drawn list is sent under the name of the list behind it. */
+function sentInstead(element: Element, kind: ControlKind): Element | undefined {
+  return kind === "listbox" ? nativeListOf(element) : undefined;
 }
 
 /** What a script has drawn in the place of a list says less than the list itself. */
@@ -205,10 +219,11 @@ function isRequiredBehind(element: Element, kind: ControlKind): boolean {
 
 /** By the control itself, by a star beside its words, or by the class that scripts check a text for. */
 export function isMarkedRequired(element: Element, words: string): boolean {
-  if (element.matches(":required, [aria-required=true]") || /\*\s*:?$/.test(words)) return true;
+  const prompt = element.getAttribute("placeholder") ?? "";
+  const isStarred = [words, prompt].some((text) => /\*\s*:?$/.test(text.trimEnd()));
+  if (element.matches(":required, [aria-required=true]") || isStarred) return true;
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return false;
-  const bracketed =
-    `${words} ${element.getAttribute("placeholder") ?? ""}`.match(/[(（][^()（）]+[)）]/g) ?? [];
+  const bracketed = `${words} ${prompt}`.match(/[(（][^()（）]+[)）]/g) ?? [];
   return (
     /^\*\s*\p{L}/u.test(words) ||
     bracketed.some((said) => pageWords.required.includes(normalise(said))) ||

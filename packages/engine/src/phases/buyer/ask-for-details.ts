@@ -1,9 +1,8 @@
 import { type ShippingField, shippingSchema } from "@cartwright/contract";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { isMarkedOptional } from "../form/is-marked-optional.ts";
 import { type KnownBuyer, missingDetails, withAnswer } from "../form/known-buyer.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
 
@@ -77,11 +76,6 @@ function neededByForm(fields: readonly Field[]): ShippingField[] {
   const phone = fields.find(({ role, purpose }) => role === "phone" && purpose !== "billing");
   if (!phone) return [];
   return phone.required || (fields.some(isMarkedOptional) && !isMarkedOptional(phone)) ? ["phone"] : [];
-}
-
-function isMarkedOptional({ label }: Field): boolean {
-  const plain = normalise(label);
-  return languages.some(({ optional }) => hasPhrase(plain, optional));
 }
 
 /** How a person calls a detail: `postal code`. */

@@ -1,5 +1,6 @@
 import { type DetailField, detailsSchema } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /** Asks for what these fields want, with the shop's own labels and choices. The answers are kept by `fieldKey`. */
@@ -12,18 +13,21 @@ export async function askForFields(
   const titles = [...asked.values()].map((field) => `"${fieldTitle(field)}"`).join(", ");
   const answer = await visit.host.ask({
     key: "details",
-    message: `${hostOf(visit)} insists on details that are not known yet: ${titles}.`,
+    message: `${hostOf(visit)} insists on details that are not known yet: ${titles}.${objectionsOf(fields)}`,
     responseSchema: detailsSchema([...asked].map(([name, field]) => detailOf(name, field))),
   });
   return new Map(Object.entries(answer));
 }
 
+function objectionsOf(fields: readonly Field[]): string {
+  const said = fields.flatMap(({ invalid }) => (invalid && /\s/.test(invalid) ? [`"${invalid}"`] : []));
+  return said.length > 0 ? ` It says: ${[...new Set(said)].join("; ")}.` : "";
+}
+
 function detailOf(name: string, field: Field): DetailField {
-  const choices = (field.choices ?? field.native?.choices)?.filter(
-    ({ value, title, enabled }) => enabled && value !== "" && title !== "",
-  );
+  const choices = realChoices(field).filter(({ title }) => title !== "");
   const title = fieldTitle(field);
-  return choices && choices.length > 0
+  return choices.length > 0
     ? {
         name,
         title,

@@ -13,7 +13,7 @@ import { watchTyping } from "../form/pending-save.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForCorrection, askForUnknown } from "./ask-for-details.ts";
 import { type BuyerField, buyerFields, holds, isNotOffered, unknownDetails } from "./buyer-fields.ts";
-import { otherForms } from "./forms-of-detail.ts";
+import { likeliestForm, otherForms } from "./forms-of-detail.ts";
 
 /** A page that throws a value away so often will not keep it. */
 const mostTries = 6;
@@ -99,16 +99,14 @@ async function writeAnew({ pace }: Visit, field: Field, value: string | undefine
   if (value !== undefined && field.control === "text") await fillField(field, value, pace);
 }
 
-/**
- * Many shops take a value in one form only: what is known is written in its likeliest other form before anybody is asked.
- * Once, since each attempt sends the form again.
- */
-/** A form that comes back without a word may object to how the telephone number is written: once it is written otherwise. */
+/** A form that comes back without a word may object to how the telephone number is written: it is written otherwise then, once. */
 export async function rewritePhone(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const phones = buyerFields(fields, work.buyer).filter(({ detail }) => detail === "phone");
+  if (work.written.has("phone")) return false;
   return phones.length > 0 && writeInOtherForm(visit, work, phones);
 }
 
+/** Many shops take a value in one form only: what is known is written in its other forms, the likeliest first, before anybody is asked. */
 async function writeInOtherForm(
   visit: Visit,
   work: FormWork,
@@ -116,8 +114,10 @@ async function writeInOtherForm(
 ): Promise<boolean> {
   let isWritten = false;
   for (const { field, detail } of refused) {
-    const [form] = work.rewritten.has(detail) ? [] : await otherForms(detail, work.buyer);
-    work.rewritten.add(detail);
+    const written = work.written.get(detail) ?? new Set();
+    work.written.set(detail, written.add(work.buyer[detail] ?? ""));
+    const left = (await otherForms(detail, work.buyer)).filter((form) => !written.has(form));
+    const form = likeliestForm(left, field);
     if (form === undefined) continue;
     work.buyer = { ...work.buyer, [detail]: form };
     await writeAnew(visit, field, form);

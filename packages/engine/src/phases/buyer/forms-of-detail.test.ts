@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { otherForms } from "./forms-of-detail.ts";
+import { likeliestForm, otherForms } from "./forms-of-detail.ts";
 
 test.each([
   ["phone", { phone: "+49 30 1234567" }, ["0301234567", "+49301234567", "49301234567"]],
@@ -14,4 +14,15 @@ test.each([
 test("a state is written as its name where its code is refused, and the other way round", async () => {
   expect(await otherForms("state", { state: "CA", country_code: "US" })).toEqual(["California"]);
   expect(await otherForms("state", { state: "Bavaria", country_code: "DE" })).toEqual(["BY", "Bayern"]);
+});
+
+test.each([
+  [{ pattern: "\\d{10}" }, "4155550123"],
+  [{ pattern: "[" }, "4155550123"],
+  [{ invalid: "Start with the country code (+39…)" }, "+14155550123"],
+  [{ placeholder: "+49 30 123456" }, "+14155550123"],
+  [{ invalid: "Digits only" }, "4155550123"],
+])("of the forms of a number that is likeliest which fits what the page says: %o", (said, form) => {
+  const forms = ["4155550123", "+14155550123", "14155550123"];
+  expect(likeliestForm(forms, { pattern: "", placeholder: "", ...said })).toBe(form);
 });

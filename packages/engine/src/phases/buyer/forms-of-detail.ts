@@ -1,4 +1,5 @@
 import type { ShippingField } from "@cartwright/contract";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { formsOfRegion } from "../../page/filling/regions.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import { phoneForms } from "./phone-forms.ts";
@@ -9,6 +10,27 @@ export async function otherForms(detail: ShippingField, buyer: KnownBuyer): Prom
   if (value === undefined) return [];
   const forms = await formsOf(detail, value, buyer);
   return [...new Set(forms)].filter((form) => form !== value && form !== "");
+}
+
+/** The first that fits what the page says of the field: its pattern, its example, and what it has against the value. */
+export function likeliestForm(
+  forms: readonly string[],
+  { pattern, placeholder, invalid = "" }: Pick<Field, "pattern" | "placeholder" | "invalid">,
+): string | undefined {
+  const fitting = forms.filter((form) => fitsPattern(form, pattern));
+  const left = fitting.length > 0 ? fitting : forms;
+  const isAbroad = /\+(?=\d|…|\.\.|\))/.test(`${invalid} ${placeholder}`);
+  return (isAbroad ? left.find((form) => form.startsWith("+")) : undefined) ?? left[0];
+}
+
+/** As a browser holds a value against the pattern of its field. */
+function fitsPattern(value: string, pattern: string): boolean {
+  if (pattern === "") return true;
+  try {
+    return new RegExp(`^(?:${pattern})$`, "v").test(value);
+  } catch {
+    return true;
+  }
 }
 
 async function formsOf(

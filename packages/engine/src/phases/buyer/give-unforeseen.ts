@@ -1,10 +1,11 @@
-import { rolesWhere } from "../../page/fields/field-role.ts";
+import { type FieldRole, roleFacts, rolesWhere } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../failures.ts";
 import { withoutJumps, workedFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { isMarkedOptional, saysOptional } from "../form/is-marked-optional.ts";
 import type { Visit } from "../visit.ts";
 import { answerFor, askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
@@ -24,21 +25,39 @@ export async function giveUnforeseen(
   visit: Visit,
   work: FormWork,
   fields: readonly Field[],
-  which: "required" | "any choice" = "required",
+  which: "required" | "any choice" | "whatever is empty" = "required",
 ): Promise<boolean> {
-  const wanted =
-    which === "required" ? workedFields(fields).filter(isWanted) : withoutJumps(fields).filter(isOpenChoice);
+  const wanted = wantedOf(fields, which);
   if (wanted.length === 0) return false;
   for (const field of wanted) {
     const harmless = work.details.has(fieldKey(field)) ? undefined : harmlessChoice(field);
     if (harmless) work.details.set(fieldKey(field), answerFor(field, harmless));
   }
-  const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)));
+  const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)) || isRefused(field));
   if (unknown.length > 0) await ask(visit, work, unknown);
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
   return true;
 }
+
+function wantedOf(
+  fields: readonly Field[],
+  which: "required" | "any choice" | "whatever is empty",
+): readonly Field[] {
+  if (which === "required") return workedFields(fields).filter((field) => isWanted(field, fields));
+  const choices = withoutJumps(fields).filter(isOpenChoice);
+  return which === "any choice" ? choices : [...choices, ...workedFields(fields).filter(isOpenText)];
+}
+
+/** A text that nobody has called optional, and that may well be about the buyer. */
+function isOpenText({ role, control, value, enabled, label, placeholder }: Field): boolean {
+  const isText = control === "text" || control === "date";
+  return isText && enabled && value === "" && personal.has(role) && !saysOptional(`${label} ${placeholder}`);
+}
+
+const personal = rolesWhere(({ part, filledBy }) => part === "person" && filledBy === "person").union(
+  new Set<FieldRole>(["unknown"]),
+);
 
 /**
  * A step that shows nothing but choices asks for them, marked or not: with one still open it would only be refused.
@@ -63,9 +82,24 @@ export function isOpenChoice({ role, control, value, enabled }: Field): boolean 
   return askedRoles.has(role) && listKinds.has(control) && enabled && value === "";
 }
 
-function isWanted({ role, control, value, required, enabled, invalid }: Field): boolean {
+function isWanted(field: Field, fields: readonly Field[]): boolean {
+  const { role, control, value, required, enabled, invalid } = field;
   if (!askedRoles.has(role) || control === "checkbox" || !enabled) return false;
-  return value === "" && (required || invalid !== undefined);
+  if (invalid !== undefined) return true;
+  return value === "" && (required || isMeantToBeFilled(field, fields));
+}
+
+/** A form that marks what is optional wants the rest of what is about the buyer. */
+function isMeantToBeFilled(field: Field, fields: readonly Field[]): boolean {
+  if (roleFacts[field.role].part !== "person" || isMarkedOptional(field)) return false;
+  return fields.some(
+    (other) => other.form === field.form && other.frame === field.frame && isMarkedOptional(other),
+  );
+}
+
+/** The shop has something against what stands in it. */
+function isRefused({ value, invalid }: Field): boolean {
+  return value !== "" && invalid !== undefined;
 }
 
 async function ask(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<void> {

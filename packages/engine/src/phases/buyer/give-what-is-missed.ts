@@ -2,6 +2,7 @@ import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { normalise } from "../../words/normalise.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { withObjections } from "../form/objections.ts";
 import type { Visit } from "../visit.ts";
 import { rewritePhone } from "./fill-buyer.ts";
 import { giveUnforeseen } from "./give-unforeseen.ts";
@@ -12,11 +13,13 @@ import { giveUnforeseen } from "./give-unforeseen.ts";
  */
 export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: string): Promise<boolean> {
   const { page, pace } = visit;
-  const fields = checkoutFields(await readFields(page, pace));
-  await rewritePhone(visit, work, fields);
+  const read = async () => withObjections(checkoutFields(await readFields(page, pace)), work.objections);
+  const fields = await read();
+  const isRewritten = await rewritePhone(visit, work, fields);
   const isNamed = await giveUnforeseen(visit, work, withNamed(fields, words));
-  const left = isNamed ? checkoutFields(await readFields(page, pace)) : fields;
-  return (await giveUnforeseen(visit, work, left, "any choice")) || isNamed;
+  const left = isNamed ? await read() : fields;
+  const isGiven = await giveUnforeseen(visit, work, left, isNamed ? "any choice" : "whatever is empty");
+  return isRewritten || isNamed || isGiven;
 }
 
 /** The empty fields whose labels these words repeat are what they are about. */

@@ -77,7 +77,7 @@ export async function continueForm(
   work.presses.set(place, presses);
   work.presses.set(visit.page.url(), presses);
   if (presses > 1 && work.refused.size === 0 && (await rewritePhone(visit, work, fields))) return true;
-  if (presses > 2 && (await giveUnforeseen(visit, work, fields, "any choice"))) return true;
+  if (presses > 2 && (await giveUnforeseen(visit, work, fields, "whatever is empty"))) return true;
   // The form that came back without a reason may have been sent sooner than a person could have.
   if (presses > 1 && work.refused.size === 0)
     await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });

@@ -78,7 +78,7 @@ function isElsewhere(field: Field, fields: readonly Field[]): boolean {
   return isSignUpForNews(form) && emails.length > 0 && !(isBesideSignIn && leadsOn(form));
 }
 
-function formOf(field: Field, fields: readonly Field[]): Field[] {
+export function formOf(field: Field, fields: readonly Field[]): Field[] {
   return fields.filter(({ frame, form }) => frame === field.frame && form === field.form);
 }
 
@@ -100,7 +100,7 @@ function leadsOn([first]: readonly Field[]): boolean {
 }
 
 /** A form that takes an e-mail address and nothing else. */
-function isSignUpForNews(form: readonly Field[]): boolean {
+export function isSignUpForNews(form: readonly Field[]): boolean {
   return (
     form.some(({ role }) => role === "email") &&
     form.every(({ role, control }) => role === "email" || role === "newsletter" || control === "checkbox")

@@ -3,6 +3,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { Visit } from "../visit.ts";
 import type { KnownBuyer } from "./known-buyer.ts";
+import type { Objection } from "./objections.ts";
 import { nothingToSave, type PendingSave } from "./pending-save.ts";
 
 export interface PaymentMethod {
@@ -31,8 +32,10 @@ export interface FormWork {
   questions: number;
   /** What the page says against which value, since the form was sent last. */
   refused: Map<string, string>;
-  /** The refused details that were written in another form. */
-  rewritten: Set<ShippingField>;
+  /** What the shop has said against which field, by what finds it. */
+  objections: Map<string, Objection>;
+  /** The forms in which each detail was written already. */
+  written: Map<ShippingField, Set<string>>;
   /** What was filled in or chosen last. */
   save: PendingSave;
   /** Answers to `details`, by the names of the fields. */
@@ -98,7 +101,8 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
     presses: new Map(),
     questions: 0,
     refused: new Map(),
-    rewritten: new Set(),
+    objections: new Map(),
+    written: new Map(),
     save: nothingToSave,
     details: new Map(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },

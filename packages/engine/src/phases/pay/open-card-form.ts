@@ -60,7 +60,10 @@ async function agreeToPay(
   const { orderPresses } = visit;
   orderPresses.end(mayBeSent ? "unproved" : "not_placed");
   if (word && !mayBeSent) return { permit: orderPresses.afterWord(word), approval };
-  const again = await askToOrderAgain(visit, { words: "Card details", read: approval });
+  const again = await askToOrderAgain(visit, {
+    sentence: "Its button for the card's details has sent something.",
+    read: approval,
+  });
   if (again) return { permit: orderPresses.afterWord(again), approval };
   throw failures.openerSentSomething(visit);
 }

@@ -1,8 +1,10 @@
 import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { giveWhatIsMissed } from "../buyer/give-what-is-missed.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { noteObjections } from "../form/objections.ts";
 import { goTo } from "../go-to.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
@@ -39,18 +41,24 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
     if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
     if (end.kind === "card_asked")
       return payByCard(visit, { ...work, totalBefore: approval.total }, undefined);
-    // What it says once more has nothing to do with the way to pay.
-    if (
-      end.kind === "refused" &&
-      end.isAboutCard &&
-      former?.end.kind === "refused" &&
-      end.words === former.end.words
-    )
-      throw failures.ordersRefused(visit, order, end.words);
+    const isAnswered = end.kind !== "refused" || (await answerRefusal(visit, work, end));
+    if (end.kind === "refused" && !isAnswered && saysOnceMore(end, former))
+      throw failures.ordersRefused(visit, order, end.sentence);
     former = { end, total: approval.total, permit };
     await workForm(visit, work);
   }
-  throw failures.ordersRefused(visit, mostOrders, former?.end.kind === "refused" ? former.end.words : "");
+  throw failures.ordersRefused(visit, mostOrders, former?.end.kind === "refused" ? former.end.sentence : "");
+}
+
+/** Gives what the shop misses, where that can be known. */
+async function answerRefusal(visit: Visit, work: FormWork, end: Refused): Promise<boolean> {
+  if (end.objection) noteObjections(work, [end.objection]);
+  return end.about === "details" || (end.about === "unsaid" && (await giveWhatIsMissed(visit, work, "")));
+}
+
+/** What it says once more has nothing to do with the way to pay. */
+function saysOnceMore({ sentence }: Refused, former: Former | undefined): boolean {
+  return former?.end.kind === "refused" && former.end.sentence === sentence;
 }
 
 /** How the press before ended, and at what total it was made. */
@@ -74,11 +82,11 @@ async function agree(
   const { end } = former;
   const permit = await permitAfter(visit, former, read);
   // Details that are put right change nothing of what was agreed to, as long as the total is the same.
-  const isAboutPayment = end.kind === "refused" && end.isAboutCard;
+  const isAboutPayment = end.kind === "refused" && end.about === "card";
   const isOpen = isAboutPayment || !isSameTotal(former.total, read.total);
   const hasJustAgreed = end.kind === "refused" && wasSent(end) && work.payment.offered.length < 2;
   if (isOpen && !hasJustAgreed)
-    await askHowToPay(visit, work, { read, refusal: end.kind === "refused" ? end.words : "" });
+    await askHowToPay(visit, work, { read, refusal: end.kind === "refused" ? end.sentence : "" });
   return permit;
 }
 
@@ -86,9 +94,9 @@ async function permitAfter(visit: Visit, { end, permit }: Former, read: OrderTot
   if (end.kind === "asked_once_more") return end.permit;
   if (end.state === "not_pressed") return permit;
   if (typeof end.state === "object") return visit.orderPresses.afterProof(end.state);
-  const word = await askToOrderAgain(visit, { words: end.words, read });
+  const word = await askToOrderAgain(visit, { sentence: end.sentence, read });
   if (word) return visit.orderPresses.afterWord(word);
-  throw failures.orderNotSentAgain(visit, end.words);
+  throw failures.orderNotSentAgain(visit, end.sentence);
 }
 
 /** A declined payment is no exception: words alone do not prove that nothing was ordered. */
@@ -128,7 +136,7 @@ async function askHowToPay(
   const offered =
     payment.offered.length > 0 ? payment.offered : [{ value: "as_offered", title: "As the shop has set it" }];
   const choices = offered.map(({ value, title }) => ({ const: value, title }));
-  const before = refusal ? `${host} did not accept the order. It says: "${refusal}". ` : "";
+  const before = refusal ? `${host} did not accept the order. ${refusal} ` : "";
   const { answer, word } = await askForWord(visit.host, {
     key: "payment_method",
     message: `${before}${host} takes no card on this page. ${describeTotal(read, visit.order.maxCost)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,

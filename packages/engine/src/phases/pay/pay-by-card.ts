@@ -5,6 +5,7 @@ import { giveWhatIsMissed } from "../buyer/give-what-is-missed.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
+import { noteObjections } from "../form/objections.ts";
 import { showCardForm } from "../payment/card-form.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
@@ -48,9 +49,10 @@ export async function payByCard(
     if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
     refusal = end;
     form = undefined;
-    refusals[end.isAboutCard ? "cards" : "details"] += 1;
+    refusals[end.about === "card" ? "cards" : "details"] += 1;
+    if (end.objection) noteObjections(work, [end.objection]);
     // What the shop says against the address is no card's fault; and a refused card may lead back to an earlier page.
-    if (!end.isAboutCard || !(await hasCardNumber(visit))) await workForm(visit, work);
+    if (end.about === "details" || !(await hasCardNumber(visit))) await workForm(visit, work);
     else if (end.state !== "declined") await giveWhatIsMissed(visit, work, end.words);
   }
   throw gaveUp(visit, refusal, refusals);
@@ -70,10 +72,10 @@ function gaveUp(
   refusal: Refused | undefined,
   { cards, details }: { cards: number; details: number },
 ) {
-  const words = refusal?.words ?? "";
-  return refusal?.isAboutCard
-    ? failures.cardsDeclined(visit, cards, words)
-    : failures.allDetailsRefused(visit, details, words);
+  const sentence = refusal?.sentence ?? "";
+  if (refusal?.about === "card") return failures.cardsDeclined(visit, cards, sentence);
+  if (refusal?.about === "unsaid") return failures.ordersRefused(visit, cards + details, sentence);
+  return failures.allDetailsRefused(visit, details, sentence);
 }
 
 interface CardAttempt {
@@ -107,7 +109,13 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   if (ended) return ended;
   if (typed.kind === "not_asked") throw new Error("a form that was not brought up has an end");
   if (typed.kind === "objected")
-    return { kind: "refused", words: typed.objection, isAboutCard: true, state: "not_pressed" };
+    return {
+      kind: "refused",
+      words: typed.objection,
+      sentence: `The card could not be typed: ${typed.objection}.`,
+      about: "card",
+      state: "not_pressed",
+    };
   visit.pace.recipients?.noteCard();
   await reportCard(visit, typed.recipient);
   const end = await submitAgreed(visit, work, standing.agreed);
@@ -171,14 +179,25 @@ async function reportCard(visit: Visit, recipient: string): Promise<void> {
   });
 }
 
-async function reportRefusal(visit: Visit, { words, isAboutCard }: Refused): Promise<void> {
-  const what = isAboutCard ? "payment" : "details";
+async function reportRefusal(visit: Visit, { words, about, sentence }: Refused): Promise<void> {
+  const host = hostOf(visit);
+  if (about === "unsaid") {
+    await visit.host.report({
+      code: "order_returned",
+      label: `${host} did not take the order. ${sentence}`,
+      facts: {},
+    });
+    return;
+  }
   await visit.host.report({
-    code: isAboutCard ? "card_declined" : "details_refused",
-    label: `${hostOf(visit)} refused the ${what}.`,
+    code: about === "card" ? "card_declined" : "details_refused",
+    label: `${host} refused the ${refusedBy[about]}.`,
     facts: { words },
   });
 }
+
+/** What a shop has not taken, as a person calls it. */
+const refusedBy = { card: "payment", details: "details", unsaid: "order" } as const;
 
 interface CardQuestion {
   read: OrderTotal;
@@ -192,9 +211,10 @@ interface CardQuestion {
 async function askForCard(visit: Visit, { read, refusal, stranger, isLater }: CardQuestion) {
   const host = hostOf(visit);
   const { total } = read;
-  const what = refusal?.isAboutCard ? "payment" : "details";
   const open = refusal?.state === "unproved" ? `${mayExist} ` : "";
-  const before = refusal ? `${host} refused the ${what}. It says: "${refusal.words}". ${open}` : "";
+  const before = refusal
+    ? `${host} ${refusal.about === "unsaid" ? "did not take" : "refused"} the ${refusedBy[refusal.about]}. ${refusal.sentence} ${open}`
+    : "";
   const price = describeTotal(read, visit.order.maxCost);
   const owner = stranger === undefined ? "" : ` The card form belongs to ${stranger}.`;
   const later = isLater

@@ -1,7 +1,7 @@
 import { rankWays } from "../../deciding/rank-ways.ts";
 import { limits } from "../../deciding/weights.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
-import { type Look, lookAt, readWays, situationOf } from "../form/read-ways.ts";
+import { type Look, lookAt, readWays, type SeenWay, situationOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
 
@@ -21,7 +21,11 @@ async function findUnworded(visit: Visit, work: FormWork, seen?: Look): Promise<
   if (isStranger(visit, work)) return undefined;
   const look = seen ?? (await lookAt(visit));
   const situation = situationOf(visit, "order", look, { isBuyerKnown: true, isPaymentChosen: true });
-  const [best] = rankWays(await readWays(visit, look), situation);
+  const url = visit.page.url();
+  // What was pressed here to get on, and came to nothing, orders nothing either.
+  const isTried = ({ key, move }: SeenWay) => move === "continue" && visit.journal.usesOf(url, key) > 0;
+  const ways = (await readWays(visit, look)).filter((way) => !isTried(way));
+  const [best] = rankWays(ways, situation);
   if (!best || best.weight < limits.sure) return undefined;
   const { locator, frame, selector, disabled } = best.way.pressable;
   return { locator, frame, selector, disabled, isWorded: false };

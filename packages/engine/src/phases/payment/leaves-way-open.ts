@@ -15,9 +15,14 @@ export function leavesWayToPayOpen(pieces: readonly Piece[]): boolean {
   });
 }
 
+/** Names paying in general or by card, or asks how one would like to pay. */
 function isAboutPaying(heading: string): boolean {
   const plain = normalise(heading);
-  return languages.some(({ fields }) => hasPhrase(plain, fields.paymentMethod));
+  const isQuestion = /[?？]/.test(heading);
+  return languages.some(({ fields, payment }) => {
+    const names = [...fields.paymentMethod, ...payment.cardAlone, ...(isQuestion ? payment.paying : [])];
+    return hasPhrase(plain, names) && !hasPhrase(plain, payment.gift);
+  });
 }
 
 function namesOtherWay(text: string): boolean {

@@ -11,11 +11,11 @@ export const mayExist =
 /** Asks whether an order that the shop objected to is sent again. Undefined where a person does not agree. */
 export function askToOrderAgain(
   visit: Visit,
-  { words, read }: { words: string; read: OrderTotal },
+  { sentence, read }: { sentence: string; read: OrderTotal },
 ): Promise<PersonsWord | undefined> {
   const price = describeTotal(read, visit.order.maxCost);
   return askToAgree(visit.host, {
-    message: `${hostOf(visit)} says: "${words}". ${mayExist} ${price} Send the order again?`,
+    message: `${hostOf(visit)} did not take the order. ${sentence} ${mayExist} ${price} Send the order again?`,
     ...(read.total && { detectedTotal: read.total }),
   });
 }

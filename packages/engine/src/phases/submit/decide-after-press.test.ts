@@ -51,6 +51,11 @@ describe("after the press of the order's button", () => {
     ["it says something on the form that came back", { complaints: [other], page: "same_form" }, "refused"],
     ["something went wrong on the form that came back", { complaints: [failed], page: "same_form" }, "wait"],
     ["the form came back without a word", { page: "same_form", isAtRest: true }, "refused"],
+    [
+      "something went wrong on the form that came back, and nothing else comes",
+      { complaints: [failed], page: "same_form", isAtRest: true },
+      "refused",
+    ],
     ["the form has only just come back", { page: "same_form" }, "wait"],
     [
       "its next page asks for the card that was given for it",

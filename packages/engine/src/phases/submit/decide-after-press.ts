@@ -31,15 +31,16 @@ export interface AfterPress {
 export type AfterPressDecision =
   | { kind: "wait" }
   | { kind: "confirmed" }
-  | { kind: "refused"; complaint: AfterPress["complaints"][number]; nothingSent: NothingSent | undefined }
+  | { kind: "refused"; complaint: Said | Silence; nothingSent: NothingSent | undefined }
   | { kind: "sold_out"; complaint: AfterPress["complaints"][number]; nothingSent: NothingSent | undefined }
   | { kind: "declined_for_good"; complaint: AfterPress["complaints"][number] }
   | { kind: "card_asked" }
   | { kind: "asked_once_more" };
 
-/** What is said of a form that comes back without saying anything. */
-const silentPage = "(nothing: the page did nothing)";
-const silentForm = "(nothing: the form came back without a word)";
+/** The shop has said nothing: its form came back as it was, or the page did not stir at all. */
+export interface Silence {
+  silent: "form" | "page";
+}
 
 /**
  * What became of an order. Whoever calls this presses again only with a permit: a refusal without `nothingSent` leaves
@@ -63,7 +64,7 @@ export function decideAfterPress(facts: AfterPress): AfterPressDecision {
   return whatPageAsks(facts);
 }
 
-type Said = AfterPress["complaints"][number];
+export type Said = AfterPress["complaints"][number];
 
 function said({ complaints }: AfterPress, ...kinds: PageError["kind"][]): Said | undefined {
   return complaints.find(({ kind }) => kinds.includes(kind));
@@ -75,9 +76,10 @@ function whatPageAsks(facts: AfterPress): AfterPressDecision {
   if (page === "card_form" && facts.isCardDue) return { kind: "card_asked" };
   if (page === "review") return { kind: "asked_once_more" };
   // Whoever asks so may have taken the order all the same.
-  const isSilent = page === "same_form" && complaints.length === 0 && facts.isAtRest;
-  const silence = facts.isSilent ? silentPage : undefined;
-  const words = asking ?? (isSilent ? silentForm : silence);
-  if (words === undefined) return { kind: "wait" };
-  return { kind: "refused", complaint: { text: words, kind: "field" }, nothingSent };
+  if (asking !== undefined)
+    return { kind: "refused", complaint: { text: asking, kind: "field" }, nothingSent };
+  const hasComeBack = page === "same_form" && facts.isAtRest;
+  if (!hasComeBack && !facts.isSilent) return { kind: "wait" };
+  const silence = { silent: hasComeBack ? "form" : "page" } as const;
+  return { kind: "refused", complaint: complaints[0] ?? silence, nothingSent };
 }

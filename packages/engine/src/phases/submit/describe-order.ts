@@ -5,7 +5,7 @@ import type { PressableMove } from "../../page/moves/read-moves.ts";
 import { type PageTexts, piecesOf } from "../../page/outcomes/page-texts.ts";
 import type { SubmittedOrder } from "../../page/outcomes/weigh-receipt.ts";
 import { siteOf } from "../../page/own-frames.ts";
-import { checkoutFields } from "../form/checkout-fields.ts";
+import { checkoutFields, formOf, isSignUpForNews } from "../form/checkout-fields.ts";
 import { knownBuyer } from "../form/known-buyer.ts";
 import type { Visit } from "../visit.ts";
 
@@ -34,7 +34,9 @@ function isFormGone({
   fields: readonly Field[];
   moves: readonly PressableMove[];
 }): boolean {
-  const asked = checkoutFields(fields).filter(({ role, isAside }) => !isAside && !offered.has(role));
+  const asked = checkoutFields(fields).filter(
+    (field) => !field.isAside && !offered.has(field.role) && !isSignUpForNews(formOf(field, fields)),
+  );
   const isCardAsked = fields.some(({ role }) => cardRoles.has(role));
   const isPayable = moves.some(({ move, isAside }) => move === "pay" && !isAside);
   return asked.length === 0 && !isCardAsked && !isPayable;

@@ -59,7 +59,8 @@ export async function submitOrder(
 const cardGone: SubmissionEnd = {
   kind: "refused",
   words: "the page emptied its card fields",
-  isAboutCard: true,
+  sentence: "Its page emptied the card fields.",
+  about: "card",
   state: "not_pressed",
 };
 

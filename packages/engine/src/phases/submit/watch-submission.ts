@@ -11,8 +11,11 @@ import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Shop } from "../../shops/shop.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { type Objection, objectionTo } from "../form/objections.ts";
 import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import type { Visit } from "../visit.ts";
@@ -42,8 +45,14 @@ export type SubmissionEnd =
 /** The merchant objects, and its form can be used again. */
 export interface Refused {
   kind: "refused";
+  /** Empty where the shop has said nothing. */
   words: string;
-  isAboutCard: boolean;
+  /** A sentence of ours that quotes them, or says that there are none. */
+  sentence: string;
+  /** `unsaid`: nothing tells what is wrong. */
+  about: "card" | "details" | "unsaid";
+  /** The field that it names, and what that held. */
+  objection?: Objection;
   /** `unproved`: the shop objects to something, and an order may exist all the same. */
   state: "not_pressed" | "declined" | "unproved" | NothingSent;
 }
@@ -233,11 +242,28 @@ function refusal(
   { orderPresses }: Visit,
   { complaint, nothingSent }: Extract<AfterPressDecision, { kind: "refused" }>,
 ): Refused {
-  const state = nothingSent ?? (complaint.kind === "declined" ? "declined" : "unproved");
+  const isDeclined = "kind" in complaint && complaint.kind === "declined";
+  const state = nothingSent ?? (isDeclined ? "declined" : "unproved");
   if (nothingSent) orderPresses.end("nothing_sent");
   else orderPresses.end(state === "declined" ? "not_placed" : "unproved");
+  if ("silent" in complaint) {
+    const sentence =
+      complaint.silent === "form"
+        ? "It says nothing: its form came back without a word."
+        : "It says nothing: its page did nothing.";
+    return { kind: "refused", words: "", sentence, about: "unsaid", state };
+  }
   const words = withoutCardNumber(complaint.text);
-  return { kind: "refused", words, isAboutCard: isAboutCard(complaint), state };
+  const { field } = complaint;
+  const objection = field && objectionTo(field, words);
+  return {
+    kind: "refused",
+    words,
+    sentence: `It says: "${words}".`,
+    about: subjectOf(complaint),
+    ...(objection && { objection }),
+    state,
+  };
 }
 
 /** While a bank asks its customer, what is complained about is the code. */
@@ -262,8 +288,11 @@ function withoutCardNumber(text: string): string {
   return text.replace(/\d(?:[ -]?\d){11,18}/g, "[card number]");
 }
 
-function isAboutCard({ kind, field }: Pick<PageError, "kind" | "field">): boolean {
-  return kind === "declined" || field === undefined || cardRoles.has(field.role);
+function subjectOf({ kind, field, text }: Pick<PageError, "kind" | "field" | "text">): Refused["about"] {
+  if (field) return cardRoles.has(field.role) || kind === "declined" ? "card" : "details";
+  const plain = normalise(text);
+  const namesCard = languages.some(({ payment }) => hasPhrase(plain, payment.card));
+  return kind === "declined" || namesCard ? "card" : "unsaid";
 }
 
 async function isFormReady({ page, pace }: Visit, { signs }: Shop): Promise<boolean> {

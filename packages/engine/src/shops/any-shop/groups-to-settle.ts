@@ -1,3 +1,4 @@
+import { rolesOfName } from "../../page/fields/roles-of-name.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
@@ -19,10 +20,12 @@ export function groupsToSettle(
 }
 
 /** How many pieces there shall be is no property of them. */
-function isCount({ name, choices }: OptionGroupSnapshot): boolean {
+function isCount({ name, sentAs = "", choices }: OptionGroupSnapshot): boolean {
   const isNumbers = choices.every(({ title }) => /^\d{1,3}$/.test(title));
   const isFromOne = choices.some(({ title }) => title === "1");
-  return isNumbers && isFromOne && languages.some(({ fields }) => fields.quantity.includes(normalise(name)));
+  if (!isNumbers || !isFromOne) return false;
+  const isSaid = languages.some(({ fields }) => fields.quantity.includes(normalise(name)));
+  return isSaid || rolesOfName(sentAs, languages).has("quantity");
 }
 
 /** Two buttons that buy stand beside each other like choices, and are none. */

@@ -66,8 +66,15 @@ function drawStep(sections: readonly Section[], context: Context): Html {
 <form action="/checkout" method="post" id="step" novalidate data-step="${visit.step}">
 ${visit.step === firstFormStep(plan) && drawAccountChoice(plan)}
 ${sections.map((section) => drawSection(section, context))}
+${traits.complaint === "beside" && drawOthers(complaints)}
 ${traits.honeypot !== "none" && drawTrap(plan)}<div class="go">${send}</div></form>
 ${isOrder && traits.coupon !== "none" && traits.coupon !== "cart" && drawCoupon(plan)}`;
+}
+
+/** What the shop has to say about no single field stands above the button. */
+function drawOthers(complaints: ReadonlyMap<string, string>): Html {
+  const texts = ["card", "form"].flatMap((id) => complaints.get(id) ?? []);
+  return html`${texts.map((text) => html`<p class="wrong">${text}</p>`)}`;
 }
 
 function firstFormStep({ traits }: ShopPlan): number {

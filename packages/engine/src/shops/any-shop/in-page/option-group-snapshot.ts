@@ -13,6 +13,8 @@ export interface OptionGroupSnapshot {
   /** A list box that is drawn by script has no choices before it is opened. */
   kind: "select" | "radio" | "checkbox" | "buttons" | "listbox";
   name: string;
+  /** What developers call the list; empty for everything else. */
+  sentAs?: string | undefined;
   isRequired: boolean;
   /** Of what holds the group together: the list, the first box, the first button. */
   selector: string;

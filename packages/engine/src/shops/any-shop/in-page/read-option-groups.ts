@@ -66,6 +66,7 @@ export function listGroup(
   return {
     kind: "select",
     name: labelOf(list) || (drawn && withoutChosen(labelOf(drawn), shownText(drawn))) || optionName(list),
+    sentAs: list.name || list.id,
     drawnBy: drawn && selectorOf(drawn, roots),
     isRequired: list.required || [...list.options].some(isPlaceholder),
     selector,

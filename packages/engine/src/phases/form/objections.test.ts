@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { noteObjections, objectionTo, withObjections } from "./objections.ts";
+
+const frame = {};
+const city = { selector: "#city", value: "", frame };
+const phone = { selector: "#phone", value: "12", frame };
+
+it("stands against the field that the shop has named", () => {
+  const objections = new Map();
+  noteObjections({ objections }, [objectionTo(phone, "Digits only")]);
+  expect(withObjections([city, phone], objections)).toEqual([city, { ...phone, invalid: "Digits only" }]);
+});
+
+it("is spent once the value has changed", () => {
+  const objections = new Map();
+  noteObjections({ objections }, [objectionTo(phone, "Digits only")]);
+  const changed = { ...phone, value: "34" };
+  expect(withObjections([changed], objections)).toEqual([changed]);
+});

@@ -1,0 +1,39 @@
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { FormWork } from "./form-work.ts";
+
+/** What the shop has said against what a field held. */
+export interface Objection {
+  /** The merchant's. */
+  words: string;
+  value: string;
+  selector: string;
+  frame: object;
+}
+
+type Objected = Pick<Field, "selector" | "value"> & { frame: object };
+
+export function objectionTo({ selector, value, frame }: Objected, words: string): Objection {
+  return { words, value, selector, frame };
+}
+
+/** Remembered until the value has changed, whether or not the page still says so. */
+export function noteObjections(
+  { objections }: Pick<FormWork, "objections">,
+  news: readonly Objection[],
+): void {
+  for (const one of news) objections.set(one.selector, one);
+}
+
+/** The fields as they stand, with what the shop has against them: an objection is spent once the value has changed. */
+export function withObjections<Item extends Objected & { invalid?: string }>(
+  fields: readonly Item[],
+  objections: ReadonlyMap<string, Objection>,
+): Item[] {
+  return fields.map((field) => {
+    const against = objections.get(field.selector);
+    const isSpent = against?.value !== field.value || against.frame !== field.frame;
+    return against === undefined || isSpent || field.invalid !== undefined
+      ? field
+      : { ...field, invalid: against.words };
+  });
+}
