@@ -106,7 +106,7 @@ export async function rewritePhone(visit: Visit, work: FormWork, fields: readonl
   return phones.length > 0 && writeInOtherForm(visit, work, phones);
 }
 
-/** Many shops take a value in one form only: what is known is written in its other forms, the likeliest first, before anybody is asked. */
+/** Many shops take a value in one form only: what is known is written in another, the likeliest, before anybody is asked. */
 async function writeInOtherForm(
   visit: Visit,
   work: FormWork,
@@ -116,6 +116,10 @@ async function writeInOtherForm(
   for (const { field, detail } of refused) {
     const written = work.written.get(detail) ?? new Set();
     work.written.set(detail, written.add(work.buyer[detail] ?? ""));
+    // The same words against another form: how it is written was not what they are about.
+    const words = `${detail} ${field.invalid ?? ""}`;
+    if (work.answered.has(words)) continue;
+    work.answered.add(words);
     const left = (await otherForms(detail, work.buyer)).filter((form) => !written.has(form));
     const form = likeliestForm(left, field);
     if (form === undefined) continue;

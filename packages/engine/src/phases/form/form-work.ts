@@ -36,6 +36,8 @@ export interface FormWork {
   objections: Map<string, Objection>;
   /** The forms in which each detail was written already. */
   written: Map<ShippingField, Set<string>>;
+  /** What the shop has said against which detail, where that was answered by another form of it. */
+  answered: Set<string>;
   /** What was filled in or chosen last. */
   save: PendingSave;
   /** Answers to `details`, by the names of the fields. */
@@ -103,6 +105,7 @@ export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
     refused: new Map(),
     objections: new Map(),
     written: new Map(),
+    answered: new Set(),
     save: nothingToSave,
     details: new Map(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },

@@ -12,6 +12,11 @@ describe("a checkout without any way to pay to choose from", () => {
     expect(leavesWayToPayOpen([heading("Zahlung"), line("Kredit- oder Debitkarte")])).toBe(true);
   });
 
+  it.each(["Comment souhaitez-vous payer ?", "3. Carte bancaire", "How would you like to pay?"])(
+    "knows such a part by a question, or by the card: %s",
+    (text) => expect(leavesWayToPayOpen([heading(text)])).toBe(true),
+  );
+
   it("says how to pay where that part names a way that is no card", () => {
     expect(leavesWayToPayOpen([heading("Payment"), line("You pay by invoice.")])).toBe(false);
     expect(leavesWayToPayOpen([heading("Payment by bank transfer")])).toBe(false);
