@@ -1,5 +1,4 @@
 import type { Field } from "../../page/fields/read-fields.ts";
-import type { FormWork } from "./form-work.ts";
 
 /** What the shop has said against what a field held. */
 export interface Objection {
