@@ -17,7 +17,7 @@ export function objectionTo({ selector, value, frame }: Objected, words: string)
 
 /** Remembered until the value has changed, whether or not the page still says so. */
 export function noteObjections(
-  { objections }: Pick<FormWork, "objections">,
+  { objections }: { objections: Map<string, Objection> },
   news: readonly Objection[],
 ): void {
   for (const one of news) objections.set(one.selector, one);
