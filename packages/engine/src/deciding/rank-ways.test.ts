@@ -183,3 +183,9 @@ test("a form for a new account whose terms are agreed to is sent, unless it spea
   expect(texts([way("Sign up", ends)], { ...step, isPaymentNear: true })).toEqual([]);
   expect(texts([way("Create account and order", ends)], step)).toEqual([]);
 });
+
+test("what says that it leads to the checkout may be pressed where nothing is about paying", () => {
+  const known = situation({ goal: "next_step", isBuyerKnown: true });
+  expect(rankWays([way("Proceed to checkout")], known)).toHaveLength(1);
+  expect(rankWays([way("Proceed to checkout")], { ...known, isPaymentNear: true })).toEqual([]);
+});
