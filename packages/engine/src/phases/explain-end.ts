@@ -19,8 +19,11 @@ export function explainEnd(error: unknown, visit: Visit): CheckoutOutcome {
   return { status: "failed", reason, code, message };
 }
 
+/** The driver's limits are whole milliseconds, and end a little before the run does. */
+const roundingMs = 20;
+
 function failureOf(error: unknown, visit: Visit): PurchaseFailed | undefined {
-  const isTimeUp = visit.host.remainingMs() <= 0;
+  const isTimeUp = visit.host.remainingMs() <= roundingMs;
   // A wait that the run's own end cut short says nothing about the page.
   if (error instanceof PurchaseFailed && !(isTimeUp && error.code === "stuck")) return error;
   const objection = navigationObjection(visit.browser);
