@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expectDocuments } from "../page/call-in-page.ts";
+import { type Field, readFields } from "../page/fields/read-fields.ts";
 import type { PressProof } from "../page/moves/press.ts";
 import { hearDialogs } from "../page/outcomes/page-dialogs.ts";
 import { pause, timeLimit } from "../page/waiting/pace.ts";
@@ -19,7 +20,7 @@ export interface TabWatch {
  * the page itself is followed there, whatever else opens beside it.
  */
 export function watchTabs(visit: Visit): TabWatch {
-  const { page, pace, browser } = visit;
+  const { pace, browser } = visit;
   const opened: Page[] = [];
   const note = (tab: Page) => void opened.push(tab);
   browser.context.on("page", note);
@@ -34,12 +35,39 @@ export function watchTabs(visit: Visit): TabWatch {
       await tab
         .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
         .catch(() => undefined);
-      expectDocuments(tab);
-      hearDialogs(tab);
-      visit.page = tab;
-      tab.once("close", () => {
-        if (visit.page === tab) visit.page = page;
-      });
+      goOnIn(visit, tab);
     },
   };
+}
+
+/** Comes back where the tab closes. */
+function goOnIn(visit: Visit, tab: Page): void {
+  const { page } = visit;
+  expectDocuments(tab);
+  hearDialogs(tab);
+  visit.page = tab;
+  tab.once("close", () => {
+    if (visit.page === tab) visit.page = page;
+  });
+}
+
+/**
+ * Goes on in a window that the page has opened, at once or after it has asked its server, as soon as that asks for a card
+ * or for a bank's code: what merely advertises asks for neither.
+ */
+export async function followPayment(visit: Visit): Promise<void> {
+  const { page, pace, browser } = visit;
+  const others = browser.context.pages().filter((tab) => tab !== page && tab.url().startsWith("http"));
+  for (const tab of others) {
+    if (tab.isClosed() || (await tab.opener()) !== page) continue;
+    const fields = await readFields(tab, pace).catch(() => {
+      pace.signal.throwIfAborted();
+      return [];
+    });
+    if (fields.some(asksForPayment)) return goOnIn(visit, tab);
+  }
+}
+
+function asksForPayment({ role, enabled, value }: Field): boolean {
+  return enabled && value === "" && (role === "cardNumber" || role === "oneTimeCode");
 }

@@ -1,15 +1,14 @@
 import type { Page } from "playwright-core";
-import { describeFrame } from "../../page/describe-frame.ts";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { patienceFor, pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { isPresented } from "../../secrets/is-presented.ts";
-import { findProvider } from "../../secrets/payment-providers.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 import { isByCard } from "./choose-payment.ts";
+import { openCardTab } from "./open-card-tab.ts";
+import { foreignPaymentFrames } from "./payment-frames.ts";
 
 /** Remembers since when the card form stands: the address is often filled in beside it. */
 export function noteCardForm({ page, pace }: Visit, { payment }: FormWork, all: readonly Field[]): void {
@@ -50,10 +49,12 @@ export async function showCardForm(visit: Visit, work: FormWork): Promise<CardFo
   const isByHand = isPaidOtherwise(payment);
   const begunAt = Date.now();
   const restedMs = restMs(visit.page);
+  let isTabOpen = isByHand;
   for (;;) {
     const fields = await readFields(visit.page, visit.pace);
     noteCardForm(visit, work, fields);
     if (cardFormInSight(work)) return payment.cardForm;
+    if (!isTabOpen) isTabOpen = await openCardTab(visit);
     const waited = Date.now() - begunAt;
     const limitMs = await patienceMs(visit, work, { isByHand, restedMs });
     if (waited >= patienceFor(visit.pace, limitMs)) return undefined;
@@ -96,14 +97,7 @@ function restMs(page: Page): number {
 
 /** Providers put their fields into frames of their own, which may still be loading; an advertisement's brings none. */
 async function mayBringCardForm({ page, pace }: Visit): Promise<boolean> {
-  const own = URL.parse(page.url())?.origin;
-  const foreign = page.frames().filter((frame) => {
-    const url = URL.parse(frame.url());
-    return url?.protocol.startsWith("http") === true && url.origin !== own;
-  });
-  if (foreign.some((frame) => findProvider(URL.parse(frame.url())?.hostname ?? ""))) return true;
-  const seen = await Promise.all(foreign.map((frame) => describeFrame(frame, pace)));
-  return seen.some((snapshot) => snapshot !== undefined && isPresented(snapshot));
+  return (await foreignPaymentFrames(page, pace)).length > 0;
 }
 
 /** Waits until the form has stopped being put up anew: what is typed into a form that goes is lost. */

@@ -14,6 +14,7 @@ import type { Shop } from "../../shops/shop.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
+import { followPayment } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { type Objection, objectionTo } from "../form/objections.ts";
 import { cardFormInSight } from "../payment/card-form.ts";
@@ -101,6 +102,7 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
   let until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
   while (Date.now() < until) {
     // The answer may come in a tab, which may close again.
+    await followPayment(visit);
     const { page } = visit;
     const requests = watchRequests(page);
     const arrived = requests.arrivedCount();

@@ -1,0 +1,42 @@
+import type { Frame } from "playwright-core";
+import { callInPage } from "../../page/call-in-page.ts";
+import { press } from "../../page/moves/press.ts";
+import type { Pace } from "../../page/waiting/pace.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
+import type { Visit } from "../visit.ts";
+import { paymentFrames } from "./payment-frames.ts";
+
+/** What shows another part of its form when it is pressed, and does nothing else. */
+const kinds =
+  "[role=tab]:not([aria-selected=true]), [aria-expanded=false]:not(input, select), summary, [role=radio][aria-checked=false]";
+
+/**
+ * Shows the part of a payment form that is for cards, where a tab or a lid of it says no more than that. True where one was
+ * pressed.
+ */
+export async function openCardTab({ page, pace }: Visit): Promise<boolean> {
+  for (const frame of await paymentFrames(page, pace)) {
+    const selector = await selectorOfTab(frame, pace);
+    if (selector === undefined) continue;
+    const tab = frame.locator(selector).first();
+    const { why } = await press(page, tab, pace, { clickMs: 2_000, watchMs: 300 });
+    if (why !== undefined) continue;
+    await settle(page, pace);
+    return true;
+  }
+  return false;
+}
+
+/** Undefined where none or several are for cards. */
+async function selectorOfTab(frame: Frame, pace: Pace): Promise<string | undefined> {
+  const shown = await callInPage({ frame, pace }, "shownTexts", kinds).catch(() => []);
+  const found = shown.filter(({ text, enabled }) => enabled && isCardAlone(text));
+  return found.length === 1 ? found[0]?.selector : undefined;
+}
+
+function isCardAlone(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(({ payment }) => payment.cardAlone.includes(plain));
+}

@@ -1,0 +1,28 @@
+import type { Frame, Page } from "playwright-core";
+import { describeFrame } from "../../page/describe-frame.ts";
+import { ownFrames } from "../../page/own-frames.ts";
+import type { Pace } from "../../page/waiting/pace.ts";
+import { isPresented } from "../../secrets/is-presented.ts";
+import { findProvider } from "../../secrets/payment-providers.ts";
+
+/** Frames of other hosts that a card form may come up in: of a known provider, or in plain sight in the form. */
+export async function foreignPaymentFrames(page: Page, pace: Pace): Promise<Frame[]> {
+  const own = URL.parse(page.url())?.origin;
+  const foreign = page.frames().filter((frame) => {
+    const url = URL.parse(frame.url());
+    return url?.protocol.startsWith("http") === true && url.origin !== own;
+  });
+  const judged = await Promise.all(
+    foreign.map(async (frame) => {
+      if (findProvider(URL.parse(frame.url())?.hostname ?? "")) return true;
+      const snapshot = await describeFrame(frame, pace);
+      return snapshot !== undefined && isPresented(snapshot);
+    }),
+  );
+  return foreign.filter((_, at) => judged[at]);
+}
+
+/** The same, and the shop's own. */
+export async function paymentFrames(page: Page, pace: Pace): Promise<Frame[]> {
+  return [...new Set([...ownFrames(page), ...(await foreignPaymentFrames(page, pace))])];
+}
