@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { longestAnswer, longestText, longestTexts, mostItems } from "./in-page/limits.ts";
+import { longestAnswer, longestTexts } from "./in-page/limits.ts";
+import {
+  amountsOnPage,
+  choice,
+  complaint,
+  control,
+  documentReading,
+  list,
+  pressable,
+  shownText,
+  target,
+  text,
+  textsOnPage,
+} from "./reading/document-reading.ts";
 
 /** What may be called in a document, by name. */
 export type InPage = typeof import("./in-page/callable.ts");
@@ -32,78 +45,8 @@ function jsonIn(text: string): unknown {
   }
 }
 
-const text = z.string().max(longestText);
 const longText = (name: keyof typeof longestTexts) => z.string().max(longestTexts[name]);
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostItems);
 const nothing = z.undefined();
-
-const choice = z.object({
-  value: text,
-  title: text,
-  enabled: z.boolean(),
-  selector: text.optional(),
-});
-
-const control = z.object({
-  kind: z.enum(["text", "textarea", "select", "combobox", "listbox", "checkbox", "radio", "date", "file"]),
-  type: text,
-  autocomplete: text,
-  name: text,
-  id: text,
-  hints: text,
-  label: text,
-  title: text,
-  placeholder: text,
-  nearby: text,
-  group: text,
-  section: text,
-  surroundings: text,
-  pattern: text,
-  maxLength: z.number().optional(),
-  required: z.boolean(),
-  enabled: z.boolean(),
-  value: text,
-  choices: list(choice).optional(),
-  native: z.object({ selector: text, choices: list(choice) }).optional(),
-  drawnBy: text.optional(),
-  invalid: text.optional(),
-  selector: text,
-  form: z.number(),
-  sentTo: list(text).optional(),
-  sentBy: text.optional(),
-  isAside: z.boolean(),
-});
-
-const target = z.object({
-  text,
-  spoken: text,
-  names: text,
-  href: text,
-  isSubmit: z.boolean(),
-  isLink: z.boolean(),
-  enabled: z.boolean(),
-  looksShut: z.boolean(),
-  isInDialog: z.boolean(),
-  isInFrameOfPage: z.boolean(),
-  area: z.number(),
-  top: z.number(),
-  isFilled: z.boolean(),
-  isInText: z.boolean(),
-  selector: text,
-});
-
-const amount = z.object({
-  text,
-  label: text,
-  seenLabel: text,
-  names: text,
-  fontSize: z.number(),
-  isBold: z.boolean(),
-  isStruck: z.boolean(),
-  isFollowed: z.boolean(),
-  isCovered: z.boolean(),
-  top: z.number(),
-});
 
 const cover = z.object({ selector: text, text }).nullable();
 const fieldState = z.object({ value: text, hasSuggestions: z.boolean(), isInDialog: z.boolean() });
@@ -111,7 +54,6 @@ const fieldState = z.object({ value: text, hasSuggestions: z.boolean(), isInDial
 /** The result of each function, with a limit for every text and list in it. */
 const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> } = {
   ageOfPostedForm: z.number().optional(),
-  buttonsBeside: list(text),
   changeSeen: z.enum(["busy", "changed", "nothing", "navigation"]),
   choiceInStandIn: text.nullable(),
   clickOn: nothing,
@@ -162,20 +104,12 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   pressNative: z.boolean(),
   pressNativeAt: z.boolean().optional(),
   prominentPrice: text,
-  readAmounts: z.object({ amounts: list(amount), currency: text, dollar: text, language: text }),
+  readAmounts: amountsOnPage,
   readBox: z.boolean(),
   readCartCount: z.number(),
-  readComplaints: list(
-    z.object({
-      text,
-      isMarked: z.boolean(),
-      isGoodNews: z.boolean(),
-      isAside: z.boolean(),
-      form: z.number(),
-      copy: z.number(),
-    }),
-  ),
+  readComplaints: list(complaint),
   readControls: list(control),
+  readDocument: documentReading,
   readFacts: list(list(z.tuple([text, text]))),
   readOptionGroups: list(
     z.object({
@@ -197,7 +131,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       ),
     }),
   ),
-  readPressables: list(target.extend({ form: z.number(), around: text, isShutStep: z.boolean() })),
+  readPressables: list(pressable),
   readProduct: z.object({
     title: text,
     price: text,
@@ -240,27 +174,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       buttons: list(z.object({ label: text, names: text, selector: text, enabled: z.boolean() })),
     }),
   ),
-  readTexts: z.object({
-    controls: list(text),
-    texts: list(
-      z.object({
-        text,
-        copy: z.number(),
-        block: z.number(),
-        isLabel: z.boolean(),
-        isHeading: z.boolean(),
-        isAlert: z.boolean(),
-        isError: z.boolean(),
-        isGoodNews: z.boolean(),
-        isRed: z.boolean(),
-        isAside: z.boolean(),
-        form: z.number(),
-        near: list(z.number()),
-        after: z.number(),
-        of: list(z.number()),
-      }),
-    ),
-  }),
+  readTexts: textsOnPage,
   readVariationsForm: z.object({
     isWooCommerce: z.boolean(),
     form: z
@@ -274,7 +188,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   scrollOpenList: z.boolean(),
   scrollPage: nothing,
   shownInBox: text,
-  shownTexts: list(z.object({ selector: text, text, enabled: z.boolean() })),
+  shownTexts: list(shownText),
   storedEntries: list(z.tuple([text, longText("storedEntries")])),
   takeConsentMessages: list(z.object({ type: text, id: text, code: text })),
   textAndValue: text,

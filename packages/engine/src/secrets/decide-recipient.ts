@@ -41,7 +41,7 @@ export type Recipient =
   | { verdict: "give"; host: string; origin: string; standing: RecipientStanding }
   | { verdict: "ask_about_host"; host: string; standing: "stranger" }
   /** `stranger` is a host that would be given it, if it belonged to the purchase. */
-  | { verdict: "refuse"; host: string; reason: string; stranger?: string };
+  | { verdict: "refuse"; host: string; reason: string; stranger?: string | undefined };
 
 type Standing =
   | { kind: "shop" }

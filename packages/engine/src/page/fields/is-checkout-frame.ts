@@ -8,13 +8,18 @@ import type { Pace } from "../waiting/pace.ts";
 export async function isCheckoutFrame(frame: Frame, pace: Pace): Promise<boolean> {
   try {
     const found = await callInPage({ frame, pace }, "readPressables", null);
-    return found.some(({ text, spoken }) =>
-      [text, spoken].some((words) => selling.has(classifyMove(words, languages)?.move ?? "")),
-    );
+    return isCheckoutAmong(found);
   } catch {
     pace.signal.throwIfAborted();
     return false;
   }
+}
+
+/** The same, where it is known what can be pressed there. */
+export function isCheckoutAmong(pressables: readonly { text: string; spoken: string }[]): boolean {
+  return pressables.some(({ text, spoken }) =>
+    [text, spoken].some((words) => selling.has(classifyMove(words, languages)?.move ?? "")),
+  );
 }
 
 const selling: ReadonlySet<string> = new Set(["pay", "buy_now", "add_to_cart", "go_to_checkout"]);

@@ -1,14 +1,11 @@
 import type { Frame, Locator, Page } from "playwright-core";
 import type { Recipient } from "../../secrets/decide-recipient.ts";
-import { fieldOfProvider, findProvider } from "../../secrets/payment-providers.ts";
-import { languagesFor } from "../../words/languages.ts";
-import type { Words } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
 import { framesOf } from "../frames-of.ts";
 import { pageLanguage } from "../page-language.ts";
+import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { assignRoles, type Classification } from "./assign-roles.ts";
 import type {
   ChoiceSnapshot,
   ControlKind,
@@ -17,8 +14,8 @@ import type {
   NativeListSnapshot,
 } from "./control-snapshot.ts";
 import { type FieldRole, secretRoles } from "./field-role.ts";
-import { type ControlEvidence, weighControl } from "./weigh-control.ts";
-import { type JudgedFields, withholdFields } from "./withhold-fields.ts";
+import { type FoundControl, judgeControls } from "./judge-controls.ts";
+import type { JudgedFields } from "./withhold-fields.ts";
 
 export interface Field {
   role: FieldRole;
@@ -84,52 +81,22 @@ export async function readJudgedFields(page: Page, pace: Pace): Promise<JudgedFi
     pageLanguage(page, pace),
     ...framesOf(page).map((frame) => readFrame(frame, pace)),
   ]);
-  const languages = languagesFor(language);
-  const found = perFrame.flat();
-  const roles = assignAgain(page, found, languages);
-  const fields = found.map(({ frame, control }, index) => {
-    const reading = roles[index] ?? { role: "unknown" as const, score: 0, purpose: undefined };
-    const role = roleByProvider(frame, control) ?? reading.role;
-    return toField(frame, control, { role, score: reading.score, purpose: reading.purpose });
-  });
-  return withholdFields(page, fields, pace);
-}
-
-/** A known payment provider names its inputs in its own way, whatever language their labels are in. */
-function roleByProvider(frame: Frame, { kind, name, id, hints }: FieldDescriptor): FieldRole | undefined {
-  const provider = findProvider(URL.parse(frame.url())?.hostname ?? "");
-  if (!provider || (kind !== "text" && kind !== "select")) return undefined;
-  return fieldOfProvider(provider, [name, id, ...hints.split(" ")]);
-}
-
-/** A form is read many times while it is worked: each control is judged anew only where it has changed. */
-function assignAgain(
-  page: Page,
-  found: readonly Found[],
-  languages: readonly Words[],
-): readonly Classification[] {
-  const known = judged.get(page);
-  const now = new Map<string, ControlEvidence>();
-  judged.set(page, now);
-  const weighOnce: typeof weighControl = (control) => {
-    const look = JSON.stringify([languages[0]?.language, lastingSigns(control)]);
-    const evidence = known?.get(look) ?? weighControl(control, languages);
-    now.set(look, evidence);
-    return evidence;
+  const { fields, withheld } = await judgeControls(page, perFrame.flat(), { language, pace });
+  return {
+    fields: fields.map(({ frame, control, ...reading }) => toField(frame, { ...control, ...reading })),
+    withheld: withheld.map(({ field: { frame, control, ...reading }, ...rest }) => ({
+      field: toField(frame, { ...control, ...reading }),
+      ...rest,
+    })),
   };
-  return assignRoles(
-    found.map(({ control }) => control),
-    languages,
-    weighOnce,
-  );
 }
 
-const judged = new WeakMap<Page, Map<string, ControlEvidence>>();
-
-/** Everything that tells what a control is for: not what it holds, and what is said against that. */
-function lastingSigns(control: FieldDescriptor) {
-  const { value: _value, invalid: _invalid, enabled: _enabled, native: _native, ...signs } = control;
-  return signs;
+/** The same as a reading has it. */
+export function fieldsOf({ reading, frames }: SeenPage): Field[] {
+  return reading.frames.flatMap(({ controls, surroundings }, index) => {
+    const frame = frames[index];
+    return frame ? controls.map((control) => toField(frame, { ...control, frame: surroundings })) : [];
+  });
 }
 
 /**
@@ -155,12 +122,7 @@ export function theField(
   return clear.length === 1 || !secretRoles.has(role) ? clear[0] : undefined;
 }
 
-interface Found {
-  frame: Frame;
-  control: FieldDescriptor;
-}
-
-async function readFrame(frame: Frame, pace: Pace): Promise<Found[]> {
+async function readFrame(frame: Frame, pace: Pace): Promise<FoundControl[]> {
   if (frame.parentFrame() === null)
     return (await readInFrame(frame, pace)).map((control) => ({ frame, control }));
   const [controls, surroundings] = await Promise.all([readInFrame(frame, pace), describeFrame(frame, pace)]);
@@ -180,12 +142,18 @@ async function readInFrame(frame: Frame, pace: Pace): Promise<ControlSnapshot[]>
 
 function toField(
   frame: Frame,
-  control: FieldDescriptor,
-  reading: Pick<Field, "role" | "score" | "purpose">,
+  control: Omit<FieldDescriptor, "sentTo"> &
+    Pick<Field, "role" | "score"> & {
+      purpose?: Field["purpose"];
+      recipient?: Recipient | undefined;
+      sentTo?: readonly string[] | undefined;
+    },
 ): Field {
-  const { choices, native, drawnBy, maxLength, invalid } = control;
+  const { role, score, purpose, choices, native, drawnBy, maxLength, invalid, recipient } = control;
   return {
-    ...reading,
+    role,
+    score,
+    purpose,
     control: control.kind,
     label:
       control.label || control.nearby || control.placeholder || control.title || control.frame?.title || "",
@@ -208,6 +176,7 @@ function toField(
     sentTo: control.sentTo ?? [],
     sentBy: control.sentBy ?? "",
     isAside: control.isAside,
+    ...(recipient && { recipient }),
   };
 }
 

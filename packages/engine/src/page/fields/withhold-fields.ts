@@ -49,13 +49,14 @@ export async function withholdFields<Field extends Placed>(
   page: Page,
   fields: readonly Field[],
   pace: Pace,
+  isCheckout: AsksWhether = (frame) => isCheckoutFrame(frame, pace),
 ): Promise<JudgedFields<Field>> {
   const own = new Set(ownFrames(page));
   const isFramed = ({ frame }: Field) => frame !== page.mainFrame();
   if (!fields.some(isFramed)) return { fields: [...fields], withheld: [] };
   const judged = await judge(
     fields.filter((field) => isFramed(field) && secretKindOf(field.role)),
-    pace,
+    { pace, isCheckout },
   );
   const ofPage = fields.filter((field) => !isFramed(field) && !field.isAside);
   const { mayBePaidByCard } = recipientsOf(page, pace);
@@ -81,22 +82,33 @@ export async function withholdFields<Field extends Placed>(
   };
 }
 
+/** Whether a frame is a checkout of its own. */
+type AsksWhether = (frame: Frame) => boolean | Promise<boolean>;
+
+interface Asked {
+  pace: Pace;
+  isCheckout: AsksWhether;
+}
+
 /** Who would get what is typed into each field. Fields of one form are asked about once. */
-async function judge<Field extends Placed>(fields: readonly Field[], pace: Pace): Promise<Judged<Field>[]> {
+async function judge<Field extends Placed>(fields: readonly Field[], asked: Asked): Promise<Judged<Field>[]> {
   const known = new Map<string, Promise<Omit<Judged<Field>, "field">>>();
   const frames = [...new Set(fields.map(({ frame }) => frame))];
   return Promise.all(
     fields.map(async (field) => {
       const { frame, role, sentTo } = field;
       const key = [frames.indexOf(frame), secretKindOf(role), ...sentTo].join(" ");
-      const judging = known.get(key) ?? judgeOne(field, pace);
+      const judging = known.get(key) ?? judgeOne(field, asked);
       known.set(key, judging);
       return { field, ...(await judging) };
     }),
   );
 }
 
-async function judgeOne(field: Placed, pace: Pace): Promise<{ recipient: Recipient; isPresented: boolean }> {
+async function judgeOne(
+  field: Placed,
+  { pace, isCheckout: asksWhether }: Asked,
+): Promise<{ recipient: Recipient; isPresented: boolean }> {
   const outermost = outermostOf(field.frame, recipientsOf(field.frame.page(), pace));
   const snapshot = await describeFrame(outermost, pace);
   const isShown = snapshot !== undefined && isPresented(snapshot);
@@ -105,7 +117,7 @@ async function judgeOne(field: Placed, pace: Pace): Promise<{ recipient: Recipie
     secretKindOf(field.role) === "card" &&
     recipient.verdict !== "refuse" &&
     recipient.standing !== "shop" &&
-    (await isCheckoutFrame(field.frame, pace));
+    (await asksWhether(field.frame));
   const { host } = recipient;
   if (isCheckout)
     return {

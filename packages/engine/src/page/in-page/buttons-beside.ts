@@ -1,18 +1,29 @@
 /// <reference lib="dom" />
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-roots.ts";
 import { selectorOf } from "./selector-of.ts";
 
-/** The buttons that send off these fields alone, whatever else stands in the form: nearest to one, with no other beside it. */
-export function buttonsBeside(fields: readonly string[]): string[] {
-  const roots = deepRoots();
+/** A field of text that has buttons of its own. */
+export interface ButtonedField {
+  field: string;
+  buttons: string[];
+}
+
+/** Fields of text with a button each are few: carts have one for each line. */
+const mostFields = 200;
+
+/** The buttons that send off one field of text alone, whatever else stands in the form: nearest to it, with no other beside it. */
+export function buttonsBeside(roots: (Document | ShadowRoot)[]): ButtonedField[] {
   const controls = "input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea";
+  const texts =
+    "input:not([type=hidden], [type=submit], [type=button], [type=image], [type=radio], [type=checkbox]), textarea";
   const buttons =
     "button, input[type=submit], input[type=button], input[type=image], [role=button], a[onclick], a[href^='javascript:']";
-  return fields.flatMap((selector) => {
-    let place = deepAll(roots, selector)[0]?.parentElement ?? null;
+  return deepAll(roots, texts, mostFields).flatMap((field) => {
+    let place = field.parentElement;
     while (place && place.querySelectorAll(controls).length === 1 && !place.querySelector(buttons))
       place = place.parentElement;
     if (place?.querySelectorAll(controls).length !== 1) return [];
-    return [...place.querySelectorAll(buttons)].map((button) => selectorOf(button, roots));
+    const own = [...place.querySelectorAll(buttons)].map((button) => selectorOf(button, roots));
+    return own.length === 0 ? [] : [{ field: selectorOf(field, roots), buttons: own }];
   });
 }

@@ -16,7 +16,6 @@ export { readSteppers } from "../../shops/any-shop/in-page/read-steppers.ts";
 export { readVariationsForm } from "../../shops/woocommerce/in-page/read-variations-form.ts";
 export { ageOfPostedForm } from "./age-of-posted-form.ts";
 export { waitUntilQuiet } from "./busy-marks.ts";
-export { buttonsBeside } from "./buttons-beside.ts";
 export { hearConsentRules, takeConsentMessages } from "./consent-messages.ts";
 export { describeTarget } from "./describe-target.ts";
 export { declaredAddresses, documentBytes, documentLanguage } from "./document-facts.ts";
@@ -45,6 +44,7 @@ export {
 export { offeredDollar, readAmounts } from "./read-amounts.ts";
 export { readComplaints } from "./read-complaints.ts";
 export { currentValue, readControls } from "./read-controls.ts";
+export { readDocument } from "./read-document.ts";
 export { readPressables } from "./read-pressables.ts";
 export { readTexts } from "./read-texts.ts";
 export { scrollPage } from "./scroll-page.ts";

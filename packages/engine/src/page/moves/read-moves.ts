@@ -1,12 +1,14 @@
 import type { Frame, Locator, Page } from "playwright-core";
 import { languagesFor } from "../../words/languages.ts";
-import type { Move, Words } from "../../words/words.ts";
+import type { Move } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { PressableSnapshot } from "../in-page/read-pressables.ts";
 import { ownFrames } from "../own-frames.ts";
 import { pageLanguage } from "../page-language.ts";
+import type { ReadPressable } from "../reading/page-reading.ts";
+import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { classifyMove } from "./classify-move.ts";
+import { moveOf } from "./move-of.ts";
 
 export type { Move } from "../../words/words.ts";
 
@@ -41,8 +43,20 @@ export async function readPressables(
   const languages = languagesFor(language);
   return perFrame
     .flatMap((found, index) =>
-      found.map((one) => toPressable(frames[index] ?? page.mainFrame(), one, languages)),
+      found.map((one) =>
+        toPressable(frames[index] ?? page.mainFrame(), { ...one, ...moveOf(one, languages) }),
+      ),
     )
+    .sort((left, right) => right.score - left.score);
+}
+
+/** The same as a reading has it. */
+export function pressablesOf({ reading, frames }: SeenPage): Pressable[] {
+  return reading.frames
+    .flatMap(({ isOwn, pressables }, index) => {
+      const frame = frames[index];
+      return frame && isOwn ? pressables.map((one) => toPressable(frame, one)) : [];
+    })
     .sort((left, right) => right.score - left.score);
 }
 
@@ -80,29 +94,18 @@ async function readFrame(frame: Frame, within: string | null, pace: Pace): Promi
   }
 }
 
-function toPressable(frame: Frame, pressable: PressableSnapshot, languages: readonly Words[]): Pressable {
-  const { text, spoken, enabled } = pressable;
-  const isStep = pressable.isLink && isStepOfMany(text);
-  const reading = isStep
-    ? undefined
-    : (classifyMove(text, languages) ??
-      (text.length < 4 || text.length > 90 ? classifyMove(spoken, languages) : undefined));
+function toPressable(frame: Frame, pressable: ReadPressable): Pressable {
+  const { text, spoken, enabled, cover, selector } = pressable;
   return {
     ...pressable,
-    move: reading?.move,
-    cover: reading?.score ?? 0,
+    move: pressable.move,
     text: text || spoken,
-    locator: frame.locator(pressable.selector).first(),
+    locator: frame.locator(selector).first(),
     frame,
     disabled: !enabled,
     isAside: pressable.isInFrameOfPage,
-    score: (reading?.score ?? 0) + placeBonus(pressable),
+    score: cover + placeBonus(pressable),
   };
-}
-
-/** "3. Complete" in a row of steps says where one is, and leads nowhere. */
-function isStepOfMany(text: string): boolean {
-  return /^\d{1,2}\s*[.):]\s*\p{L}/u.test(text.trim());
 }
 
 /** A dialog stands in front of the page; header and footer are seldom what it is about; large buttons are meant. */

@@ -26,7 +26,7 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
     label: `Entered the one-time code at ${host}.`,
     facts: { host },
   });
-  const next = await findWayOn(visit, work, { ...(await lookAt(visit)), fields: [field] });
+  const next = findWayOn(visit, work, { ...(await lookAt(visit, work.shop)), fields: [field] });
   if (next) await press(visit.page, next.way.pressable.locator, visit.pace);
   await settle(visit.page, visit.pace);
   const isStillAsked = theField(await readFields(visit.page, visit.pace), "oneTimeCode") !== undefined;

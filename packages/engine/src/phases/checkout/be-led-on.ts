@@ -6,7 +6,7 @@ import { isPaymentInView } from "./continue-form.ts";
 /** Has a model lead on from a form that is stuck. True where the page is another one now, to be worked on as before. */
 export async function isLedOn(visit: Visit, work: FormWork): Promise<boolean> {
   if (!visit.agent?.isReady()) return false;
-  const before = stateOf(visit, await lookAt(visit));
+  const before = stateOf(await lookAt(visit, work.shop));
   const isLed = await visit.agent.leadOn({
     name: "continue_checkout",
     wish: "The checkout is open and does not go on. Get from this page to the next step, up to the one where the order is paid.",
@@ -14,8 +14,8 @@ export async function isLedOn(visit: Visit, work: FormWork): Promise<boolean> {
     payButton: work.shop.signs.payButton,
     isPaymentChosen: work.payment.chosen !== undefined,
     isReached: async () => {
-      const look = await lookAt(visit);
-      return (await isPaymentInView(visit, work, look)) || stateOf(visit, look) !== before;
+      const look = await lookAt(visit, work.shop);
+      return (await isPaymentInView(visit, work, look)) || stateOf(look) !== before;
     },
   });
   // What was tried on the page as it was says nothing about the page as it is.

@@ -37,7 +37,7 @@ export async function isPaymentInView(
     (await findCardOpener(visit)) !== undefined ||
     ((isPayable(work) || (await mayBeUnpaid(visit, idleMs))) &&
       (await findOrderButton(visit, work, look)) !== undefined);
-  return isToBePaid && (await findWayOn(visit, work, look)) === undefined;
+  return isToBePaid && findWayOn(visit, work, look) === undefined;
 }
 
 /** A shop that shows a total and says nothing of paying has one way to be paid, which a person agrees to. */
@@ -49,7 +49,7 @@ async function mayBeUnpaid({ page, pace, currency }: Visit, idleMs: number): Pro
 async function findChooser(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const isInFront = look.pressables.some(({ isInDialog, disabled }) => isInDialog && !disabled);
   if (!isInFront && !isDeliveryAwaited(work, look)) return false;
-  const way = (await findWayOn(visit, work, look))?.way;
+  const way = findWayOn(visit, work, look)?.way;
   return (
     way !== undefined &&
     (way.isInDialog || way.move === "choose" || (way.isAmidForm && way.move === undefined))
@@ -69,7 +69,7 @@ export async function continueForm(
   { idleMs = 0 }: { idleMs?: number } = {},
 ): Promise<boolean> {
   const { fields } = look;
-  const found = await findWayOn(visit, work, look, { least: leastWeight(idleMs) });
+  const found = findWayOn(visit, work, look, { least: leastWeight(idleMs) });
   if (!found) return false;
   const { way } = found;
   const place = lookOf(visit, way.text, fields);

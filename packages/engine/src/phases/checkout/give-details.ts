@@ -79,8 +79,8 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
   let busyUntil = Date.now();
   for (let rounds = 0; rounds < mostRounds; ) {
     const { page, pace, journal } = visit;
-    const look = await lookAt(visit);
-    const outcome = journal.settle(stateOf(visit, look));
+    const look = await lookAt(visit, work.shop);
+    const outcome = journal.settle(stateOf(look));
     noteCardForm(visit, work, look.all);
     // A press that has changed nothing was no work.
     if (outcome === "changed" || watchRequests(page).pendingCount(slowestAnswerMs) > 0)
@@ -132,7 +132,7 @@ async function workRound(
 async function refuseDeadEnd(visit: Visit, round: Round): Promise<void> {
   const { idleMs } = round;
   await refuseHopelessPage(visit, idleMs);
-  if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(visit, round))) throw await ledNowhere(visit);
+  if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(round))) throw await ledNowhere(visit);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : patienceFor(visit.pace, idleLimitMs);
   if (idleMs < timeLimit(visit.pace, limitMs)) return;
   throw failures.checkoutStuck(

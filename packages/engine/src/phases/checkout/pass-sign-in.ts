@@ -17,7 +17,7 @@ export async function passSignIn(visit: Visit, work: FormWork, look: Look): Prom
   const isWall = signIn.length > 0 && !hasAddress(own) && !isStepOfGuest(own, signIn);
   if (!isWall && !isInFront) return false;
   if (work.signIn !== "untried" && work.signIn !== "not_needed") return false;
-  const found = await findWayOn(visit, work, look, { goal: "past_sign_in" });
+  const found = findWayOn(visit, work, look, { goal: "past_sign_in" });
   if (!found || wantsMail(found.way.pressable, own)) return false;
   work.signIn = "not_needed";
   await takeWay(visit, look, found.way);

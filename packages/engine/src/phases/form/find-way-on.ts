@@ -19,14 +19,14 @@ const desperateAfterMs = 8_000;
 const mostUses = 4;
 
 /** The best way that is safe, has not failed on this look of the page, and has enough speaking for it. */
-export async function findWayOn(
+export function findWayOn(
   visit: Visit,
   work: FormWork,
   look: Look,
   { goal = "next_step", least = limits.sure }: { goal?: WayGoal; least?: number } = {},
-): Promise<RankedWay<SeenWay> | undefined> {
-  const ways = await readWays(visit, look);
-  const state = stateOf(visit, look);
+): RankedWay<SeenWay> | undefined {
+  const ways = readWays(visit, look);
+  const state = stateOf(look);
   const ranked = rankWays(
     ways,
     situationOf(visit, goal, look, {
@@ -36,7 +36,7 @@ export async function findWayOn(
       isDeliveryAwaited: isDeliveryAwaited(work, look),
     }),
   );
-  const url = visit.page.url();
+  const { url } = look.reading;
   const isLeft = ({ key, enabled }: SeenWay) =>
     enabled && !visit.journal.hasFailed(state, key) && visit.journal.usesOf(url, key) < mostUses;
   const best = ranked.find(({ way }) => isLeft(way));

@@ -1,30 +1,37 @@
 import { pageState } from "../../deciding/page-state.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
-import { callInPage } from "../../page/call-in-page.ts";
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
+import { type Field, fieldsOf } from "../../page/fields/read-fields.ts";
+import { type Pressable, pressablesOf } from "../../page/moves/read-moves.ts";
+import { readPage, type SeenPage } from "../../page/reading/read-page.ts";
+import type { Shop } from "../../shops/shop.ts";
 import type { Visit } from "../visit.ts";
 import { checkoutFields, isNewsForm, isSignInForm, mainForm } from "./checkout-fields.ts";
 
 /** A way, and the element behind it. */
 export type SeenWay = Way & { pressable: Pressable };
 
-/** What a round has seen of the page. */
-export interface Look {
+/** The reading of the page that a round decides from, and what it names as elements. */
+export interface Look extends SeenPage {
   all: readonly Field[];
   /** The fields of the checkout itself. */
   fields: readonly Field[];
   pressables: readonly Pressable[];
 }
 
-export async function lookAt({ page, pace }: Visit): Promise<Look> {
-  const [all, pressables] = await Promise.all([readFields(page, pace), readPressables(page, pace)]);
-  return { all, fields: checkoutFields(all), pressables };
+/** Reads the page; where its shop is known, with the platform's own button that places the order. */
+export async function lookAt({ page, pace }: Pick<Visit, "page" | "pace">, shop?: Shop): Promise<Look> {
+  return lookOf(await readPage(page, pace, { platformButton: shop?.signs.payButton }));
+}
+
+export function lookOf(seen: SeenPage): Look {
+  const all = fieldsOf(seen);
+  return { ...seen, all, fields: checkoutFields(all), pressables: pressablesOf(seen) };
 }
 
 /** Everything that could be pressed to get on, described for the ranker. */
-export async function readWays(visit: Visit, { all, fields, pressables }: Look): Promise<SeenWay[]> {
-  const beside = await buttonsOfCodes(visit, all);
+export function readWays({ journal }: Pick<Visit, "journal">, look: Look): SeenWay[] {
+  const { all, fields, pressables } = look;
+  const beside = buttonsOfCodes(look);
   const worked = mainForm(fields);
   const isInWorked = ({ form, frame }: Pressable) =>
     worked !== undefined && form === worked.form && frame === worked.frame;
@@ -63,7 +70,7 @@ export async function readWays(visit: Visit, { all, fields, pressables }: Look):
     isLowest: main.includes(one) && one.top === bottom,
     isAmidForm: isInWorked(one) && !one.isLink && !one.isSubmit && one.top < lowest,
     isBesideCode: beside.includes(one.selector),
-    isNew: visit.journal.isNew(keyOf(one)),
+    isNew: journal.isNew(keyOf(one)),
     pressable: one,
   }));
 }
@@ -90,23 +97,23 @@ function formOf({ form, frame }: Pressable, fields: readonly Field[]): WayForm {
 }
 
 /** Buttons that only apply a code, in the main document: "save" and "OK" mean no more than that there. */
-async function buttonsOfCodes({ page, pace }: Visit, fields: readonly Field[]): Promise<readonly string[]> {
-  const codes = fields.flatMap(({ role, frame, selector }) =>
-    (role === "coupon" || role === "giftCard") && frame === page.mainFrame() ? [selector] : [],
+function buttonsOfCodes({ reading }: Look): readonly string[] {
+  const [page] = reading.frames;
+  const codes = page?.controls.filter(({ role }) => role === "coupon" || role === "giftCard") ?? [];
+  return codes.flatMap(
+    ({ selector }) => page?.buttonsBeside.find(({ field }) => field === selector)?.buttons ?? [],
   );
-  if (codes.length === 0) return [];
-  return callInPage({ frame: page.mainFrame(), pace }, "buttonsBeside", codes).catch(() => []);
 }
 
-export function stateOf({ page }: Pick<Visit, "page">, { all, pressables }: Look): string {
-  return pageState({ url: page.url(), fields: all, pressables });
+export function stateOf({ reading, all, pressables }: Look): string {
+  return pageState({ url: reading.url, fields: all, pressables });
 }
 
 /** What is known when ways are weighed, apart from what the caller knows of the purchase. */
 export function situationOf(
-  { page, browser, journal, order }: Visit,
+  { browser, journal, order }: Pick<Visit, "browser" | "journal" | "order">,
   goal: WayGoal,
-  { all, fields, pressables }: Look,
+  { reading, all, fields, pressables }: Look,
   known: {
     isBuyerKnown: boolean;
     isPaymentChosen?: boolean;
@@ -115,7 +122,7 @@ export function situationOf(
     isDeliveryAwaited?: boolean;
   },
 ): WaySituation {
-  const url = page.url();
+  const { url } = reading;
   const isPayment = ({ role, isAside, enabled }: Field) =>
     !isAside && enabled && (role === "paymentMethod" || role === "cardNumber");
   const isWaiting = ({ control, enabled, value }: Field) => control === "text" && !enabled && value === "";

@@ -19,12 +19,12 @@ export async function findOrderButton(
 
 async function findUnworded(visit: Visit, work: FormWork, seen?: Look): Promise<PayButton | undefined> {
   if (isStranger(visit, work)) return undefined;
-  const look = seen ?? (await lookAt(visit));
+  const look = seen ?? (await lookAt(visit, work.shop));
   const situation = situationOf(visit, "order", look, { isBuyerKnown: true, isPaymentChosen: true });
-  const url = visit.page.url();
+  const { url } = look.reading;
   // What was pressed here to get on, and came to nothing, orders nothing either.
   const isTried = ({ key, move }: SeenWay) => move === "continue" && visit.journal.usesOf(url, key) > 0;
-  const ways = (await readWays(visit, look)).filter((way) => !isTried(way));
+  const ways = readWays(visit, look).filter((way) => !isTried(way));
   const [best] = rankWays(ways, situation);
   if (!best || best.weight < limits.sure) return undefined;
   const { locator, frame, selector, disabled } = best.way.pressable;

@@ -41,7 +41,7 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const { isEmpty, look } = await lookAtPage(visit);
     if (isEmpty) return "empty";
-    if (presses > 0 && asksForDetails(visit, look)) return "open";
+    if (presses > 0 && asksForDetails(look)) return "open";
     await clearExtraBoxes(visit, look.all);
     if (await takeSureWay(visit)) continue;
     const end = await endOfWay(visit);
@@ -66,7 +66,7 @@ async function takeSureWay(visit: Visit): Promise<boolean> {
   const until = Date.now() + appearLimitMs;
   for (;;) {
     const look = await lookAt(visit);
-    const way = await bestWay(visit, look, limits.sure);
+    const way = bestWay(visit, look, limits.sure);
     if (way) {
       await follow(visit, look, way).catch((error: unknown) => overHttps(visit, error));
       return true;
@@ -77,7 +77,7 @@ async function takeSureWay(visit: Visit): Promise<boolean> {
       await goTo(visit, address).catch((error: unknown) => overHttps(visit, error));
       return true;
     }
-    if (Date.now() >= until || asksForDetails(visit, look)) return false;
+    if (Date.now() >= until || asksForDetails(look)) return false;
     await pause(visit.pace, 100);
   }
 }
@@ -87,19 +87,19 @@ async function endOfWay(visit: Visit): Promise<"open" | "empty" | "stuck"> {
   if (await staysEmpty(visit)) return "empty";
   const look = await lookAt(visit);
   const isAsking = look.fields.some(({ role, isAside }) => !isAside && asking.has(role));
-  return asksForDetails(visit, look) || isAsking ? "open" : "stuck";
+  return asksForDetails(look) || isAsking ? "open" : "stuck";
 }
 
 /** What speaks for a way only a little is better than nothing; else back from where the last one has led. */
 async function turnElsewhere(visit: Visit): Promise<boolean> {
   const look = await lookAt(visit);
-  const doubtful = await bestWay(visit, look, limits.doubtful);
+  const doubtful = bestWay(visit, look, limits.doubtful);
   if (doubtful) {
     await follow(visit, look, doubtful);
     return true;
   }
   if (await stepBack(visit)) return true;
-  const guess = await bestWay(visit, look, limits.guess);
+  const guess = bestWay(visit, look, limits.guess);
   if (guess) await follow(visit, look, guess);
   return guess !== undefined;
 }
@@ -108,7 +108,7 @@ async function turnElsewhere(visit: Visit): Promise<boolean> {
 async function lookAtPage(visit: Visit): Promise<{ isEmpty: boolean; look: Look }> {
   await settle(visit.page, visit.pace);
   const [seemsEmpty, look] = await Promise.all([isCartEmpty(visit), lookAt(visit)]);
-  visit.journal.settle(stateOf(visit, look));
+  visit.journal.settle(stateOf(look));
   if (!seemsEmpty) return { isEmpty: false, look };
   return { isEmpty: await staysEmpty(visit), look: await lookAt(visit) };
 }
@@ -140,11 +140,11 @@ async function isLedToCheckout(visit: Visit): Promise<boolean> {
   });
 }
 
-async function bestWay(visit: Visit, look: Look, least: number): Promise<SeenWay | undefined> {
+function bestWay(visit: Visit, look: Look, least: number): SeenWay | undefined {
   const isBuyerKnown = visit.session === "restored" || visit.session === "signed_in";
   const situation = situationOf(visit, "checkout", look, { isBuyerKnown });
-  const state = stateOf(visit, look);
-  const ranked = rankWays(await readWays(visit, look), situation);
+  const state = stateOf(look);
+  const ranked = rankWays(readWays(visit, look), situation);
   const best = ranked.find(({ way }) => way.enabled && !visit.journal.hasFailed(state, way.key));
   return best && best.weight >= least ? best.way : undefined;
 }
@@ -182,13 +182,13 @@ const telling = new Set<FieldRole>([
 ]);
 
 async function isCheckout(visit: Visit): Promise<boolean> {
-  return asksForDetails(visit, await lookAt(visit));
+  return asksForDetails(await lookAt(visit));
 }
 
 /** A page that asks for a person's details, or says by its address that it is where one checks out. */
-function asksForDetails({ page }: Visit, { all, pressables }: Look): boolean {
+function asksForDetails({ reading, all, pressables }: Look): boolean {
   const fields = all.filter(({ isAside }) => !isAside);
-  const { pathname, search } = new URL(page.url());
+  const { pathname, search } = new URL(reading.url);
   const isNamed = isAddressOf("ordering", pathname + search) && !isAddressOf("cart", pathname + search);
   if (isNamed) return fields.some(({ role }) => role === "email" || telling.has(role));
   if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;

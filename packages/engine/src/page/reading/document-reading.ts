@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { longestText, mostItems } from "../in-page/limits.ts";
+import type { DocumentReading } from "../in-page/read-document.ts";
+
+/** A text and a list out of a page, within their limits. */
+export const text = z.string().max(longestText);
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostItems);
+
+export const choice = z.object({
+  value: text,
+  title: text,
+  enabled: z.boolean(),
+  selector: text.optional(),
+});
+
+export const control = z.object({
+  kind: z.enum(["text", "textarea", "select", "combobox", "listbox", "checkbox", "radio", "date", "file"]),
+  type: text,
+  autocomplete: text,
+  name: text,
+  id: text,
+  hints: text,
+  label: text,
+  title: text,
+  placeholder: text,
+  nearby: text,
+  group: text,
+  section: text,
+  surroundings: text,
+  pattern: text,
+  maxLength: z.number().optional(),
+  required: z.boolean(),
+  enabled: z.boolean(),
+  value: text,
+  choices: list(choice).optional(),
+  native: z.object({ selector: text, choices: list(choice) }).optional(),
+  drawnBy: text.optional(),
+  invalid: text.optional(),
+  selector: text,
+  form: z.number(),
+  sentTo: list(text).optional(),
+  sentBy: text.optional(),
+  isAside: z.boolean(),
+});
+
+export const target = z.object({
+  text,
+  spoken: text,
+  names: text,
+  href: text,
+  isSubmit: z.boolean(),
+  isLink: z.boolean(),
+  enabled: z.boolean(),
+  looksShut: z.boolean(),
+  isInDialog: z.boolean(),
+  isInFrameOfPage: z.boolean(),
+  area: z.number(),
+  top: z.number(),
+  isFilled: z.boolean(),
+  isInText: z.boolean(),
+  selector: text,
+});
+
+export const pressable = target.extend({ form: z.number(), around: text, isShutStep: z.boolean() });
+
+const amount = z.object({
+  text,
+  label: text,
+  seenLabel: text,
+  names: text,
+  fontSize: z.number(),
+  isBold: z.boolean(),
+  isStruck: z.boolean(),
+  isFollowed: z.boolean(),
+  isCovered: z.boolean(),
+  top: z.number(),
+});
+
+export const amountsOnPage = z.object({
+  amounts: list(amount),
+  currency: text,
+  dollar: text,
+  language: text,
+});
+
+export const complaint = z.object({
+  text,
+  isMarked: z.boolean(),
+  isGoodNews: z.boolean(),
+  isAside: z.boolean(),
+  form: z.number(),
+  copy: z.number(),
+});
+
+export const textsOnPage = z.object({
+  controls: list(text),
+  texts: list(
+    z.object({
+      text,
+      copy: z.number(),
+      block: z.number(),
+      isLabel: z.boolean(),
+      isHeading: z.boolean(),
+      isAlert: z.boolean(),
+      isError: z.boolean(),
+      isGoodNews: z.boolean(),
+      isRed: z.boolean(),
+      isAside: z.boolean(),
+      form: z.number(),
+      near: list(z.number()),
+      after: z.number(),
+      of: list(z.number()),
+    }),
+  ),
+});
+
+export const shownText = z.object({ selector: text, text, enabled: z.boolean() });
+
+/** What one document tells of itself at one moment. */
+export const documentReading = z.object({
+  url: text,
+  language: text,
+  controls: list(control),
+  pressables: list(pressable),
+  tabs: list(shownText),
+  texts: textsOnPage,
+  complaints: list(complaint),
+  amounts: amountsOnPage,
+  buttonsBeside: list(z.object({ field: text, buttons: list(text) })),
+  platformButton: text.nullable(),
+}) satisfies z.ZodType<DocumentReading>;
