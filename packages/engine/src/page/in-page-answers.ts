@@ -141,7 +141,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   }),
   readPurchaseCandidates: list(
     target.extend({
-      owner: z.enum(["page", "another", "proposed"]),
+      owner: z.enum(["page", "another", "proposed", "among"]),
       form: z
         .object({
           hasChoices: z.boolean(),

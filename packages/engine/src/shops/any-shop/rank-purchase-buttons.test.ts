@@ -134,3 +134,13 @@ it.each(["Place order", "Checkout", "Bestellen", "Commander"])(
     expect(rankPurchaseButtons([sent], { isKnown: true })).toEqual([]);
   },
 );
+
+it("what alone sells beside a heading is the page's own, though links to other pages stand around it", () => {
+  const alone = candidate("Buy now", { owner: "another" });
+  const [best] = rankPurchaseButtons([alone, candidate("About the teacher", { owner: "another" })]);
+  expect(best?.candidate).toMatchObject({ text: "Buy now", owner: "page" });
+  const [listed] = rankPurchaseButtons([{ ...alone, isInList: true }]);
+  expect(listed?.candidate.owner).toBe("another");
+  const [first] = rankPurchaseButtons([alone, candidate("Add to cart", { owner: "another" })]);
+  expect(first?.candidate.owner).toBe("another");
+});

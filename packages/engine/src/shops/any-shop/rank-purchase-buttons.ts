@@ -25,11 +25,26 @@ export function rankPurchaseButtons(
   candidates: readonly PurchaseCandidate[],
   buyer: Buyer = { isKnown: false },
 ): RankedButton[] {
-  return candidates
+  return withoutLoneOwner(candidates)
     .flatMap((candidate) => rate(candidate, buyer))
     .map((ranked, order) => ({ ranked, order }))
     .sort((left, right) => right.ranked.score - left.ranked.score || left.order - right.order)
     .map(({ ranked }) => ranked);
+}
+
+/** A page that lists other goods sells more than one of them: what is told to sell, alone and in no list, is the page's own. */
+function withoutLoneOwner(candidates: readonly PurchaseCandidate[]): readonly PurchaseCandidate[] {
+  const selling = candidates.filter(sells);
+  const [only] = selling;
+  const hasForm = candidates.some(({ owner, form }) => owner === "page" && form?.isPost && !form.asksPerson);
+  const isLone =
+    selling.length === 1 && !hasForm && only?.owner === "another" && only.followsHeading && !only.isInList;
+  return isLone ? candidates.map((one) => (one === only ? { ...one, owner: "page" } : one)) : candidates;
+}
+
+function sells(candidate: PurchaseCandidate): boolean {
+  const move = readingOf(candidate)?.move;
+  return move === "add_to_cart" || move === "buy_now" || cartButtonName.test(candidate.names);
 }
 
 function rate(candidate: PurchaseCandidate, buyer: Buyer): RankedButton[] {

@@ -2,8 +2,11 @@
 import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 
-/** `another`: of a product with a page of its own. `proposed`: of one that is proposed beside what the page is about. */
-export type ButtonOwner = "page" | "another" | "proposed";
+/**
+ * `another`: of a product with a page of its own. `proposed`: of one that is proposed beside what the page is about.
+ * `among`: in a row of others' entries, and leading to none of them: the page's own product may stand there once more.
+ */
+export type ButtonOwner = "page" | "another" | "proposed" | "among";
 
 /** Tells whose button something is: by the part of the page in which it stands without the page's heading. */
 export function ownersOnPage(heading = mainHeading()): (button: Element) => ButtonOwner {
@@ -37,9 +40,8 @@ function ownerByEntries(part: Element, leads: (place: Element) => boolean): Butt
   );
   const isEntry = part.matches("li, article, [role=listitem]") || others.length > 0;
   if (isEntry && leads(part)) return "another";
-  // The page's own product may stand once more among those that are proposed.
   const isAlike = others.filter(({ className }) => className === part.className).length >= 2;
-  return isAlike ? "proposed" : undefined;
+  return isAlike ? "among" : undefined;
 }
 
 const proposals =
