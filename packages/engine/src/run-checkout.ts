@@ -81,7 +81,7 @@ async function buy(visit: Visit): Promise<CheckoutOutcome> {
   const item = await settleVariant(visit, shop);
   await fillCart(visit, shop, item);
   await openCheckout(visit, shop, item);
-  const work = await giveDetails(visit, shop);
+  const work = await giveDetails(visit, shop, item);
   const placed = await pay(visit, work);
   return confirmOrder(visit, placed);
 }

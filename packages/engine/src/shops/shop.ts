@@ -39,7 +39,7 @@ export interface Shop {
   /** Leads from the cart to the page where the checkout begins. */
   openCheckout(item: CartItem): Promise<void>;
   /** The same for a buyer who has just signed in, from whatever page the shop shows then. */
-  returnToCheckout?(): Promise<void>;
+  returnToCheckout?(item: CartItem): Promise<void>;
   /** What the platform's own pages look like, beyond what any page shows. */
   signs: CheckoutSigns;
 }

@@ -105,3 +105,46 @@ describe.concurrent("a shop whose checkout begins with one form for the account 
     expect(shop.orders).toMatchObject([{ password: secret, again: secret }]);
   });
 });
+
+describe.concurrent("a shop that takes nothing into its basket before the customer is signed in", () => {
+  it("gets the item once it has opened the account and let the customer sign in with it", async () => {
+    const signIn = `<h1>Sign in</h1><form method="post" action="/session"><label>E-mail <input type="email" name="name" required></label>
+      <label>Password <input type="password" name="secret" required></label><button>Sign in</button></form><p>No account yet? <a href="/register">Register now</a></p>`;
+    const register = (
+      says = "",
+    ) => `<h1>Register</h1><p>${says}</p><form method="post" action="/register">${person}
+      <button>Register now</button></form><p><a href="/login">Sign in</a></p>`;
+    const home = `<nav><a href="/basket">Basket</a></nav><h1>Welcome to our shop</h1><form><input type="search" name="q"></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...pages,
+        "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">
+          <input type="hidden" name="item" value="1"><button>Add to basket</button></form>`,
+        "/basket": ({ all, sent }) => {
+          if (all.open !== "yes") return "to /login";
+          if (sent.item) all.basket = "full";
+          return all.basket === "full"
+            ? `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/checkout">Checkout</a>`
+            : "<h1>Your basket</h1><p>Your basket is empty.</p>";
+        },
+        "/login": signIn,
+        "/register": ({ sent, all }) => {
+          if (sent.password) all.account = "known";
+          return register(sent.password ? "Registered successfully, sign in now please!" : "");
+        },
+        "/session": ({ all }) => {
+          if (all.account !== "known") return `<p class="error">Incorrect e-mail or password.</p>${signIn}`;
+          all.open = "yes";
+          return home;
+        },
+        "/checkout": address,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ item: "1", name: "account@example.com" }]);
+  });
+});

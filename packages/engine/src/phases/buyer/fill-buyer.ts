@@ -59,7 +59,8 @@ async function judge(
   { meant, outcome }: { meant: BuyerField; outcome: FillOutcome },
 ): Promise<boolean> {
   const { field, detail } = meant;
-  const key = `${detail} ${field.purpose ?? ""} ${field.role}`;
+  // The same detail on another page is another field.
+  const key = `${new URL(visit.page.url()).pathname} ${detail} ${field.purpose ?? ""} ${field.role}`;
   const tries = (work.tries.get(key) ?? 0) + 1;
   work.tries.set(key, tries);
   // A list may still be loading for a country chosen a moment ago.

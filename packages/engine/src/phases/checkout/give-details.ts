@@ -3,7 +3,7 @@ import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import type { Shop } from "../../shops/shop.ts";
+import type { CartItem, Shop } from "../../shops/shop.ts";
 import { askForMissing } from "../buyer/ask-for-details.ts";
 import { fillBuyer } from "../buyer/fill-buyer.ts";
 import { giveCode } from "../buyer/give-code.ts";
@@ -49,8 +49,9 @@ const mostRounds = 60;
  * Contact, address and delivery: works the form until nothing of it is left to do and payment is in view. Each round
  * reads the page anew, so what a script or an address widget has changed meanwhile is put right again.
  */
-export async function giveDetails(visit: Visit, shop: Shop): Promise<FormWork> {
-  const work = beginWork(shop, await askForMissing(visit, knownBuyer(visit.order.buyer)));
+export async function giveDetails(visit: Visit, shop: Shop, item: CartItem): Promise<FormWork> {
+  const buyer = await askForMissing(visit, knownBuyer(visit.order.buyer));
+  const work = beginWork(shop, item, buyer);
   await workForm(visit, work);
   return work;
 }

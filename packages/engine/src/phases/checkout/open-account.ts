@@ -135,7 +135,7 @@ function nameField(work: FormWork, fields: readonly Field[], username: string): 
 async function isRefused(visit: Visit, work: FormWork): Promise<boolean> {
   work.account.isFormSent = false;
   const words = await findAccountRefusal(visit);
-  if (words === undefined) return false;
+  if (words === undefined) return signInAnew(visit, work);
   if (isAboutName(words) && (await turnToSignIn(visit, work))) return true;
   // The way to a new account was taken after a refusal, whose words say what is wrong with a mistyped password.
   refuseCredentials(work, [work.account.words, words].filter((each) => each !== undefined).join(" "));
@@ -144,6 +144,24 @@ async function isRefused(visit: Visit, work: FormWork): Promise<boolean> {
   work.signIn = "untried";
   await goTo(visit, work.account.signInPage);
   await settle(visit.page, visit.pace);
+  return true;
+}
+
+/**
+ * The form was sent and is there again, with nothing said against it: some shops open the account and want it signed in
+ * to. That is tried once.
+ */
+async function signInAnew(visit: Visit, work: FormWork): Promise<boolean> {
+  const { page, pace } = visit;
+  const { account, presses } = work;
+  if (account.isSignedInAnew || !presses.has(page.url())) return false;
+  const link = (await readMoves(page, pace)).find(({ move, isLink }) => move === "sign_in" && isLink);
+  const address = account.signInPage ?? link?.href;
+  if (address === undefined) return false;
+  account.isSignedInAnew = true;
+  work.signIn = "untried";
+  await goTo(visit, address);
+  await settle(page, pace);
   return true;
 }
 

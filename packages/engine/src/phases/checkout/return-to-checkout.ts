@@ -23,7 +23,7 @@ export async function returnToCheckout(
   );
   if (!isInSight && idleMs < drawingMs) return false;
   account.isLedBack = true;
-  await shop.returnToCheckout();
+  await shop.returnToCheckout(work.item);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerValues, DisplayedMoney, ShippingField } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
-import type { Shop } from "../../shops/shop.ts";
+import type { CartItem, Shop } from "../../shops/shop.ts";
 import type { Visit } from "../visit.ts";
 import type { KnownBuyer } from "./known-buyer.ts";
 import type { Objection } from "./objections.ts";
@@ -21,6 +21,8 @@ export interface CardForm {
 export interface FormWork {
   buyer: KnownBuyer;
   shop: Shop;
+  /** What was put into the cart. */
+  item: CartItem;
   /** What has been reported. */
   contact: "open" | "done";
   address: "open" | "done";
@@ -73,6 +75,8 @@ export interface FormWork {
     registered: Set<string>;
     /** The form of the new account was filled in: another look at it is its refusal. */
     isFormSent: boolean;
+    /** That form came back without a word, and the sign-in was tried with what it was sent with. */
+    isSignedInAnew?: boolean;
     /** The sign-in has led elsewhere, and the way to the checkout was taken once more. */
     isLedBack: boolean;
     /** How often a way to another address than the one the shop has kept was opened. */
@@ -92,9 +96,10 @@ export function isSignedIn({ session }: Pick<Visit, "session">, work: FormWork):
   return session === "restored" || session === "signed_in" || work.signIn === "entered";
 }
 
-export function beginWork(shop: Shop, buyer: KnownBuyer): FormWork {
+export function beginWork(shop: Shop, item: CartItem, buyer: KnownBuyer): FormWork {
   return {
     shop,
+    item,
     buyer,
     contact: "open",
     address: "open",

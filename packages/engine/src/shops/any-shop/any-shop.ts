@@ -13,7 +13,7 @@ import { findVersions } from "./find-versions.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { addGoods, findGoods, mostGoods, offerOfGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
-import { openCheckout, returnToCheckout } from "./open-checkout.ts";
+import { openCheckout } from "./open-checkout.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { isSelling, readOpenedPage } from "./read-opened-page.ts";
@@ -75,6 +75,7 @@ function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Pro
   const attempt: AddAttempt = { address, given: new Map(), refuted: new Set() };
   const isChosenOnPage = offer.options.length > 0 && !addOfGoods;
   const add = addOfGoods ?? ((item: CartItem) => addToCart(visit, item, attempt));
+  const open = (item: CartItem) => openCheckout(visit, address, () => add(item));
   return {
     platform: "general",
     preselectedVariantId: undefined,
@@ -84,8 +85,8 @@ function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Pro
       await add(item);
       return "unread";
     },
-    openCheckout: (item) => openCheckout(visit, address, () => add(item)),
-    returnToCheckout: () => returnToCheckout(visit),
+    openCheckout: open,
+    returnToCheckout: open,
     signs: {},
   };
 }

@@ -6,7 +6,7 @@ import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 
-/** A shop that has lost its first basket gets the item once more. */
+/** A shop that has lost its first basket, or took nothing before the buyer was signed in, gets the item once more. */
 export async function openCheckout(
   visit: Visit,
   address: string,
@@ -18,10 +18,6 @@ export async function openCheckout(
   await addOnceMore();
   if ((await leadToCheckout(visit)) === "open") return;
   throw await staysEmpty(visit);
-}
-
-export async function returnToCheckout(visit: Visit): Promise<void> {
-  if ((await leadToCheckout(visit)) === "empty") throw await staysEmpty(visit);
 }
 
 /** Stock may run out between the product's page and the basket: the shop says so where the line is gone. */

@@ -4,7 +4,6 @@ import { goTo } from "../../phases/go-to.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem, Shop, Tried } from "../shop.ts";
 import type { Versions } from "./find-versions.ts";
-import { returnToCheckout } from "./open-checkout.ts";
 
 interface Opened {
   shop: Shop;
@@ -23,6 +22,7 @@ export function shopOfVersions(
     if (!version) throw new Error(`The page of version ${item.variant.id} was never opened.`);
     return version;
   };
+  const open = async (item: CartItem) => chosen(item).shop.openCheckout(onItsPage(versions, item));
   return {
     platform: "general",
     preselectedVariantId: undefined,
@@ -36,8 +36,8 @@ export function shopOfVersions(
       return tryOnItsPage(versions, version, variant);
     },
     addToCart: async (item) => chosen(item).shop.addToCart(onItsPage(versions, item)),
-    openCheckout: async (item) => chosen(item).shop.openCheckout(onItsPage(versions, item)),
-    returnToCheckout: () => returnToCheckout(visit),
+    openCheckout: open,
+    returnToCheckout: open,
     signs: {},
   };
 }
