@@ -23,9 +23,17 @@ export function likeliestForm(
   return (isAbroad ? left.find((form) => form.startsWith("+")) : undefined) ?? left[0];
 }
 
-/** As a browser holds a value against the pattern of its field. */
+/** A pattern without groups and with few repetitions takes hardly any time, whoever has written it. */
+const mostRepetitions = 6;
+
+function isQuick(pattern: string): boolean {
+  const repetitions = pattern.match(/[*+?{]/g)?.length ?? 0;
+  return pattern.length <= 100 && !/[(|]/.test(pattern) && repetitions <= mostRepetitions;
+}
+
+/** As a browser holds a value against the pattern of its field; one that could take long tells nothing. */
 function fitsPattern(value: string, pattern: string): boolean {
-  if (pattern === "") return true;
+  if (pattern === "" || !isQuick(pattern)) return true;
   try {
     return new RegExp(`^(?:${pattern})$`, "v").test(value);
   } catch {
