@@ -22,6 +22,8 @@ export const stepCodes = [
   "order_returned",
   "agent_acted",
   "order_submitted",
+  /** The bank wants the card's owner to approve the payment outside the shop, as in its app. */
+  "bank_asks",
   "order_confirmed",
 ] as const;
 export type StepCode = (typeof stepCodes)[number];

@@ -223,6 +223,10 @@ export const de: Words = {
     press: phrases`klicken sie, klicke, drucken sie, drucke, wahlen sie`,
     goOn: phrases`fortzufahren, fortfahren, abzuschliessen, weiter`,
   },
+  bankApproval: {
+    place: phrases`app, banking app, handy, smartphone, mobiltelefon, mobilgerat`,
+    approve: phrases`bestatigen, bestatige, freigeben, freigabe, frei, autorisieren, genehmigen`,
+  },
   asksToConfirm: {
     pay: phrases`bestellung absenden, bestellung abschicken, bestellung aufgeben, bestellung abschliessen,
       bestellung wirklich, bestellen, kaufen, kauf abschliessen`,

@@ -309,6 +309,10 @@ export const en: Words = {
     press: phrases`click, press, tap, choose, select`,
     goOn: phrases`proceed, continue, go on, complete, finish`,
   },
+  bankApproval: {
+    place: phrases`app, banking app, mobile app, bank app, phone, smartphone, mobile device, your device, notification, push`,
+    approve: phrases`approve, approving, confirm, authorise, authorize, authenticate, accept`,
+  },
   asksToConfirm: {
     pay: phrases`place this order, place the order, place your order, place an order, submit this order,
       submit the order, submit your order, send the order, send your order, complete this order,

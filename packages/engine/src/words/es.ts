@@ -224,6 +224,10 @@ export const es: Words = {
     press: phrases`haga clic, haz clic, pulse, pulsa, presione`,
     goOn: phrases`continuar, proseguir, finalizar, completar`,
   },
+  bankApproval: {
+    place: phrases`app, aplicacion, movil, telefono`,
+    approve: phrases`confirmar, confirma, confirme, aprobar, aprueba, apruebe, autorizar, autoriza, autorice`,
+  },
   asksToConfirm: {
     pay: phrases`realizar este pedido, realizar el pedido, realizar su pedido, realizar tu pedido,
       confirmar este pedido, confirmar el pedido, confirmar su pedido, confirmar la compra, enviar el pedido,

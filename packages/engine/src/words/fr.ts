@@ -220,6 +220,10 @@ export const fr: Words = {
     press: phrases`cliquez, appuyez, choisissez`,
     goOn: phrases`continuer, poursuivre, terminer, finaliser`,
   },
+  bankApproval: {
+    place: phrases`app, appli, application, telephone, smartphone, mobile`,
+    approve: phrases`valider, validez, approuver, approuvez, confirmer, confirmez, autoriser, autorisez`,
+  },
   asksToConfirm: {
     pay: phrases`passer cette commande, passer la commande, passer votre commande, valider cette commande,
       valider la commande, valider votre commande, confirmer cette commande, confirmer la commande,

@@ -219,6 +219,10 @@ export const it: Words = {
     press: phrases`fai clic, fare clic, clicca, cliccare, premi, premere`,
     goOn: phrases`continuare, procedere, completare, concludere`,
   },
+  bankApproval: {
+    place: phrases`app, nellapp, applicazione, nellapplicazione, telefono, smartphone, cellulare`,
+    approve: phrases`autorizza, autorizzare, autorizzi, approva, approvare, conferma, confermare`,
+  },
   asksToConfirm: {
     pay: phrases`inviare lordine, inviare questo ordine, confermare lordine, confermi lordine,
       confermare questo ordine, effettuare lordine, effettuare questo ordine, completare lordine,

@@ -174,6 +174,10 @@ export const ja: Words = {
   robotWall: phrases`人間であることを確認, ロボットではないこと, ブラウザを確認しています,
     ブラウザーを確認しています, 通常と異なるトラフィック, アクセスが拒否されました`,
   onceMore: { press: phrases`クリック, 押して, タップ`, goOn: phrases`続行, 進んで, お進み, 完了` },
+  bankApproval: {
+    place: phrases`アプリ, スマートフォン, 携帯電話`,
+    approve: phrases`承認, 認証, 確認して`,
+  },
   asksToConfirm: {
     pay: phrases`注文を確定, 注文しますか, 注文します, 購入しますか, 注文を送信`,
     remove: phrases`削除, 空にし`,

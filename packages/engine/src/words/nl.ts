@@ -210,6 +210,10 @@ export const nl: Words = {
     press: phrases`klik, druk`,
     goOn: phrases`verder te gaan, door te gaan, af te ronden, te voltooien`,
   },
+  bankApproval: {
+    place: phrases`app, bankieren app, telefoon, smartphone`,
+    approve: phrases`bevestig, bevestigen, keur, goedkeuren, autoriseer, autoriseren`,
+  },
   asksToConfirm: {
     pay: phrases`bestelling plaatsen, bestelling versturen, bestelling bevestigen, bestelling afronden,
       wilt bestellen, wil bestellen`,

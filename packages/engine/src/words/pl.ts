@@ -205,6 +205,10 @@ export const pl: Words = {
     press: phrases`kliknij, nacisnij, wybierz`,
     goOn: phrases`kontynuowac, przejsc dalej, zakonczyc, dokonczyc`,
   },
+  bankApproval: {
+    place: phrases`aplikacji, aplikacje, aplikacja, telefonie, telefon`,
+    approve: phrases`potwierdz, potwierdzic, zatwierdz, zatwierdzic, zaakceptuj, autoryzuj`,
+  },
   asksToConfirm: {
     pay: phrases`zlozyc zamowienie, zlozyc to zamowienie, wyslac zamowienie, potwierdzic zamowienie,
       potwierdzasz zamowienie, sfinalizowac zamowienie, chcesz zamowic, chcesz kupic`,

@@ -220,6 +220,10 @@ export const pt: Words = {
     press: phrases`clique, pressione, toque`,
     goOn: phrases`continuar, prosseguir, concluir, finalizar`,
   },
+  bankApproval: {
+    place: phrases`app, aplicacao, aplicativo, telemovel, celular`,
+    approve: phrases`confirme, confirmar, aprove, aprovar, autorize, autorizar`,
+  },
   asksToConfirm: {
     pay: phrases`fazer este pedido, fazer o pedido, confirmar este pedido, confirmar o pedido,
       confirmar a encomenda, confirmar a compra, enviar o pedido, finalizar o pedido, finalizar a compra,

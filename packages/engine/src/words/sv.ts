@@ -189,6 +189,10 @@ export const sv: Words = {
     bekrafta att du ar mansklig, kontrollerar din webblasare, ar du en robot, ovanlig trafik,
     atkomst till den har sidan har nekats`,
   onceMore: { press: phrases`klicka, tryck`, goOn: phrases`fortsatta, ga vidare, slutfora` },
+  bankApproval: {
+    place: phrases`app, appen, bankapp, bankappen, bankid, mobil, mobilen`,
+    approve: phrases`godkann, godkanna, bekrafta, legitimera`,
+  },
   asksToConfirm: {
     pay: phrases`skicka bestallningen, skicka din bestallning, lagga bestallningen, bekrafta bestallningen,
       bekrafta din bestallning, slutfora bestallningen, slutfora kopet, vill bestalla`,

@@ -167,6 +167,8 @@ export interface Words {
   robotWall: readonly string[];
   /** Two parts of a line that wants a button pressed once more, whose name it says between or beside them. */
   onceMore: { press: readonly string[]; goOn: readonly string[] };
+  /** A bank that has its customer approve a payment: where that is done, and what is to be done there. */
+  bankApproval: { place: readonly string[]; approve: readonly string[] };
   /** In a question of the browser's own window: the shop repeats what the press was for. */
   asksToConfirm: { pay: readonly string[]; remove: readonly string[] };
   emptyCart: readonly string[];

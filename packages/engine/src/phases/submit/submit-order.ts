@@ -20,8 +20,9 @@ import { hostOf, type Visit } from "../visit.ts";
 import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { describeOrder } from "./describe-order.ts";
+import { lookBeforePress } from "./look-before-press.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
-import { lookBeforePress, type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
+import { type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
 
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;

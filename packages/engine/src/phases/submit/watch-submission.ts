@@ -1,6 +1,6 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { cardRoles } from "../../page/fields/field-role.ts";
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { readFields } from "../../page/fields/read-fields.ts";
 import { readMoves } from "../../page/moves/read-moves.ts";
 import { complaintsSince, sureComplaint } from "../../page/outcomes/complaints-since.ts";
 import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
@@ -21,10 +21,11 @@ import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import type { Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
-import { type ComplaintsBefore, noteComplaints, watchComplaints } from "./complaint-news.ts";
+import { watchComplaints } from "./complaint-news.ts";
 import { type AfterPress, type AfterPressDecision, decideAfterPress } from "./decide-after-press.ts";
 import { describeOrder } from "./describe-order.ts";
-import { isAboutOrder, type OrderPlace, orderPlace } from "./is-about-order.ts";
+import { isAboutOrder } from "./is-about-order.ts";
+import type { BeforePress } from "./look-before-press.ts";
 import {
   type NothingSent,
   type PressPermit,
@@ -34,6 +35,7 @@ import {
 } from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
 import { readAfterPress } from "./read-after-press.ts";
+import { watchBank } from "./watch-bank.ts";
 
 export type SubmissionEnd =
   | { kind: "confirmed"; confirmation: Confirmation; approved: DisplayedMoney | undefined }
@@ -61,43 +63,20 @@ export interface Refused {
 /** Shops take up to half a minute to place an order; what is not told some time after that will not be. */
 const outcomeLimitMs = 40_000;
 
+/** Banks give their customers so long to approve a payment. */
+const bankLimitMs = 10 * 60_000;
+
 /** So long after an answer the page has done with it what it will. */
 const answeredMs = 300;
 
-/** What the page said before the press: none of it is an answer to it. */
-export interface BeforePress {
-  url: string;
-  complaints: ComplaintsBefore;
-  place: OrderPlace;
-  /** Words that would confirm an order; empty on nearly every page. */
-  confirmingText: string;
-  texts: PageTexts;
-}
-
 type Before = BeforePress & { pressed: Pressed; approved: DisplayedMoney | undefined };
-
-export async function lookBeforePress(
-  { page, pace, orderPresses }: Visit,
-  reading: Promise<readonly Field[]> = readFields(page, pace),
-): Promise<BeforePress> {
-  const requests = watchRequests(page);
-  const [confirmation, fields, texts] = await Promise.all([
-    readConfirmation(page, pace, { reading }),
-    reading,
-    readPageTexts(page, pace),
-  ]);
-  const said = [...confirmation.errors, ...confirmation.failures];
-  const complaints = noteComplaints(said, requests.arrivedCount(), orderPresses.complaints);
-  orderPresses.complaints = complaints;
-  const confirmingText = confirmation.text;
-  const place = orderPlace(page, fields);
-  return { url: page.url(), complaints, place, confirmingText, texts };
-}
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
 export async function watchSubmission(visit: Visit, work: FormWork, before: Before): Promise<SubmissionEnd> {
   const { pace } = visit;
   const challenge = watchChallenge(visit);
+  const bank = watchBank(visit, before.url);
+  const bankUntil = Date.now() + timeLimit(pace, patienceFor(pace, bankLimitMs));
   const look = lookAfterPress(visit, work, { before, challenge });
   let until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
   while (Date.now() < until) {
@@ -106,10 +85,13 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
     const { page } = visit;
     const requests = watchRequests(page);
     const arrived = requests.arrivedCount();
-    const { facts, confirmation } = await look();
+    const { facts, confirmation, texts } = await look();
     const end = endOf(visit, decideAfterPress(facts), { confirmation, approved: before.approved });
     if (end) return end;
     if (await challenge.answer()) until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
+    // While the bank waits for its customer, the shop waits for the bank.
+    else if (await bank.isAsking(texts))
+      until = Math.min(bankUntil, Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs)));
     // A page that has come meanwhile is looked at right away.
     if (requests.arrivedCount() === arrived) await awaitStir(page, pace, { leastMs: 20, limitMs: 200 });
   }
@@ -121,7 +103,7 @@ function lookAfterPress(
   visit: Visit,
   work: FormWork,
   { before, challenge }: { before: Before; challenge: Challenge },
-): () => Promise<{ facts: AfterPress; confirmation: Confirmation }> {
+): () => Promise<{ facts: AfterPress; confirmation: Confirmation; texts: PageTexts }> {
   const { pressed } = before;
   const newsOf = watchComplaints(before.complaints);
   return async () => {
@@ -152,7 +134,7 @@ function lookAfterPress(
       isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
       isFormGone: await isFormGone(visit, before, complaints),
     };
-    return { facts, confirmation };
+    return { facts, confirmation, texts };
   };
 }
 
