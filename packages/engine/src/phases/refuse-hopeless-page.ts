@@ -1,14 +1,18 @@
-import { readTotal } from "../page/amounts/read-total.ts";
-import { readErrors } from "../page/outcomes/read-errors.ts";
+import { totalOf } from "../page/amounts/read-total.ts";
+import type { Field } from "../page/fields/read-fields.ts";
+import { errorsOf } from "../page/outcomes/read-errors.ts";
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
 import { saysCartEmpty } from "../page/outcomes/says-cart-empty.ts";
 import { saysSoldOut } from "../page/outcomes/says-sold-out.ts";
+import type { SeenPage } from "../page/reading/read-page.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { failures } from "./failures.ts";
 import type { Visit } from "./visit.ts";
 import { writeMoney } from "./write-money.ts";
+
+type Seen = SeenPage & { all: readonly Field[] };
 
 /** What a page that shows nothing to do says by then, it means. */
 const brokenGraceMs = 3_000;
@@ -18,24 +22,28 @@ const emptyGraceMs = 5_000;
 const remarkGraceMs = 10_000;
 
 /** Ends the run on a checkout page that leads nowhere, however long it is looked at: broken, nothing left to sell, or no way to pay. */
-export async function refuseHopelessPage(visit: Visit, idleMs: number): Promise<void> {
+export async function refuseHopelessPage(visit: Visit, look: Seen, idleMs: number): Promise<void> {
   if (idleMs <= brokenGraceMs) return;
   const status = watchRequests(visit.page).documentStatus();
   if (status >= 500) throw failures.checkoutError(visit, status);
-  const words = await soldOutWords(visit, idleMs);
+  const words = await soldOutWords(visit, look, idleMs);
   if (words !== undefined) throw failures.soldOutMeanwhile(visit, words);
-  const empty = await emptyCartWords(visit, idleMs);
+  const empty = await emptyCartWords(visit, look, idleMs);
   if (empty !== undefined) throw failures.cartEmptied(visit, empty);
   const unpayable = (await readMainLines(visit.page, visit.pace)).find(saysNoPayment)?.trim();
   if (unpayable !== undefined) throw failures.saidNoPayment(visit, unpayable);
 }
 
 /** A cart that was emptied meanwhile leaves nothing to order, whether the shop says so or shows no more than a total of nothing. */
-async function emptyCartWords({ page, pace, currency }: Visit, idleMs: number): Promise<string | undefined> {
+async function emptyCartWords(
+  { page, pace, currency }: Visit,
+  { reading }: Seen,
+  idleMs: number,
+): Promise<string | undefined> {
   const line = (await readMainLines(page, pace)).find(saysCartEmpty)?.trim();
   if (line !== undefined) return `It says: "${line}".`;
   if (idleMs <= emptyGraceMs) return undefined;
-  const total = await readTotal(page, pace, currency);
+  const total = totalOf(reading, currency)?.total;
   return total && Number(total.amount) === 0 ? `Its total is ${writeMoney(total)}.` : undefined;
 }
 
@@ -45,8 +53,8 @@ function saysNoPayment(line: string): boolean {
   return plain.length < 160 && languages.some(({ noPayment }) => hasPhrase(plain, noPayment));
 }
 
-async function soldOutWords({ page, pace }: Visit, idleMs: number): Promise<string | undefined> {
-  const complaint = (await readErrors(page, pace)).find(({ kind }) => kind === "sold_out");
+async function soldOutWords({ page, pace }: Visit, look: Seen, idleMs: number): Promise<string | undefined> {
+  const complaint = errorsOf(look, look.all).find(({ kind }) => kind === "sold_out");
   if (complaint || idleMs <= remarkGraceMs) return complaint?.text;
   return (await readMainLines(page, pace)).find((line) => line.length < 120 && saysSoldOut(line))?.trim();
 }

@@ -4,6 +4,7 @@ import { readFields } from "../../src/page/fields/read-fields.ts";
 import { readMoves } from "../../src/page/moves/read-moves.ts";
 import { readErrors } from "../../src/page/outcomes/read-errors.ts";
 import { readMainLines } from "../../src/page/outcomes/read-main-lines.ts";
+import { readPage } from "../../src/page/reading/read-page.ts";
 import { openPageBench, type PageBench, pace } from "../page/support/open-page.ts";
 
 let bench: PageBench;
@@ -48,6 +49,7 @@ it.each(pages)("a page with %s is read within its limits, and no more of it is k
     readErrors(page, pace),
     readTotal(page, pace),
     readMainLines(page, pace),
+    readPage(page, pace).then(({ reading }) => reading),
   ]);
   expect(Date.now() - startedAt).toBeLessThan(20_000);
   expect(JSON.stringify(found.map(plain)).length).toBeLessThan(20_000_000);

@@ -2,6 +2,7 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import type { Page } from "playwright-core";
 import { languages } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
+import type { PageReading } from "../reading/page-reading.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { pause } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
@@ -32,6 +33,11 @@ export async function readShownTotal(
     pace.signal.throwIfAborted();
     return undefined;
   }
+}
+
+/** The same as a reading has it. */
+export function totalOf({ frames: [page] }: PageReading, currency?: string): ShownTotal | undefined {
+  return page && pickTotal(page.amounts, languages, currency);
 }
 
 const settleLimitMs = 15_000;

@@ -7,6 +7,7 @@ import { readFields } from "../fields/read-fields.ts";
 import { framesOf } from "../frames-of.ts";
 import type { ComplaintSnapshot } from "../in-page/read-complaints.ts";
 import { pageLanguage } from "../page-language.ts";
+import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { type ComplaintKind, kindOf, kindOfMarked } from "./complaint-kind.ts";
 import { heardAlerts } from "./page-dialogs.ts";
@@ -44,19 +45,39 @@ export async function readErrors(
     reading,
     Promise.all(framesOf(page).map((frame) => readFrame(frame, pace))),
   ]);
+  return errorsAmong({ language, fields, complaints: perFrame.flat(), alerts: heardAlerts(page) });
+}
+
+/** The same as a reading has it. `fields`: those of the reading. */
+export function errorsOf({ reading, frames }: SeenPage, fields: readonly Field[]): PageError[] {
+  const complaints = reading.frames.flatMap((one, index) => {
+    const frame = frames[index];
+    return frame ? one.complaints.map((complaint) => ({ ...complaint, frame })) : [];
+  });
+  return errorsAmong({ language: reading.language, fields, complaints, alerts: reading.alerts });
+}
+
+interface Said {
+  language: string;
+  fields: readonly Field[];
+  complaints: readonly PlacedComplaint[];
+  alerts: readonly string[];
+}
+
+function errorsAmong({ language, fields, complaints, alerts }: Said): PageError[] {
   const languages = languagesFor(language);
-  const copies = new Map(perFrame.flat().map(({ text, copy }) => [text, copy]));
+  const copies = new Map(complaints.map(({ text, copy }) => [text, copy]));
   const byField = fields.flatMap((field) =>
     field.invalid === undefined
       ? []
       : [toFieldError(field, { text: field.invalid, copy: copies.get(field.invalid) }, languages)],
   );
   const told = new Set(byField.map(({ text }) => text));
-  const general = perFrame.flat().flatMap((complaint) => toError(complaint, languages));
-  const alerts = heardAlerts(page).map(
+  const general = complaints.flatMap((complaint) => toError(complaint, languages));
+  const inWindows = alerts.map(
     (text): PageError => ({ text, kind: kindOfMarked(text, languages), isAlert: true }),
   );
-  return [...byField, ...alerts, ...general.filter(({ text }) => !told.has(text))];
+  return [...byField, ...inWindows, ...general.filter(({ text }) => !told.has(text))];
 }
 
 interface PlacedComplaint extends ComplaintSnapshot {

@@ -15,7 +15,7 @@ export async function isLedOn(visit: Visit, work: FormWork): Promise<boolean> {
     isPaymentChosen: work.payment.chosen !== undefined,
     isReached: async () => {
       const look = await lookAt(visit, work.shop);
-      return (await isPaymentInView(visit, work, look)) || stateOf(look) !== before;
+      return isPaymentInView(visit, work, look) || stateOf(look) !== before;
     },
   });
   // What was tried on the page as it was says nothing about the page as it is.

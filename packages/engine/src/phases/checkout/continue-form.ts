@@ -1,6 +1,6 @@
-import { readShownTotal, readTotal } from "../../page/amounts/read-total.ts";
+import { totalOf } from "../../page/amounts/read-total.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
-import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { errorsOf, readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { rewritePhone } from "../buyer/fill-buyer.ts";
 import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
@@ -8,7 +8,7 @@ import { failures } from "../failures.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { findWayOn, isDeliveryAwaited, leastWeight } from "../form/find-way-on.ts";
 import type { FormWork } from "../form/form-work.ts";
-import type { Look } from "../form/read-ways.ts";
+import { type Look, lookAt } from "../form/read-ways.ts";
 import { takeWay } from "../form/take-way.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
@@ -21,32 +21,32 @@ import { awaitRipeForm, unripeMs } from "./await-ripe-form.ts";
 const unpaidMs = 3_500;
 
 /** Whether the page shows how to pay, so that nothing more is to be continued. */
-export async function isPaymentInView(
+export function isPaymentInView(
   visit: Visit,
   work: FormWork,
   look: Look,
   { idleMs = 0 }: { idleMs?: number } = {},
-): Promise<boolean> {
-  if (await findChooser(visit, work, look)) return false;
+): boolean {
+  if (findChooser(visit, work, look)) return false;
   if (theField(look.fields, "cardNumber")) return true;
-  const pay = await findPayButton(visit, work);
+  const pay = findPayButton(visit, work, look);
   // A button that waits for a step to be finished, or that may mean something else, is not what comes next.
   if (pay?.isWorded && !pay.disabled) return true;
   const isToBePaid =
     pay !== undefined ||
-    (await findCardOpener(visit)) !== undefined ||
-    ((isPayable(work) || (await mayBeUnpaid(visit, idleMs))) &&
-      (await findOrderButton(visit, work, look)) !== undefined);
+    findCardOpener(look) !== undefined ||
+    ((isPayable(work) || mayBeUnpaid(visit, look, idleMs)) &&
+      findOrderButton(visit, work, look) !== undefined);
   return isToBePaid && findWayOn(visit, work, look) === undefined;
 }
 
 /** A shop that shows a total and says nothing of paying has one way to be paid, which a person agrees to. */
-async function mayBeUnpaid({ page, pace, currency }: Visit, idleMs: number): Promise<boolean> {
-  return idleMs > unpaidMs && (await readShownTotal(page, pace, currency)) !== undefined;
+function mayBeUnpaid({ currency }: Visit, { reading }: Look, idleMs: number): boolean {
+  return idleMs > unpaidMs && totalOf(reading, currency) !== undefined;
 }
 
 /** A button behind which the delivery is still to be chosen, or the window that it has opened. */
-async function findChooser(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+function findChooser(visit: Visit, work: FormWork, look: Look): boolean {
   const isInFront = look.pressables.some(({ isInDialog, disabled }) => isInDialog && !disabled);
   if (!isInFront && !isDeliveryAwaited(work, look)) return false;
   const way = findWayOn(visit, work, look)?.way;
@@ -72,17 +72,19 @@ export async function continueForm(
   const found = findWayOn(visit, work, look, { least: leastWeight(idleMs) });
   if (!found) return false;
   const { way } = found;
-  const place = lookOf(visit, way.text, fields);
+  const rested = await noteTotal(visit, work, look);
+  // What the page has changed meanwhile may have changed what leads on, too.
+  if (findWayOn(visit, work, rested, { least: leastWeight(idleMs) })?.way.key !== way.key) return true;
+  const place = signsOf(look, way.text, fields);
   const presses = (work.presses.get(place) ?? 0) + 1;
   work.presses.set(place, presses);
-  work.presses.set(visit.page.url(), presses);
+  work.presses.set(look.reading.url, presses);
   if (presses > 1 && work.refused.size === 0 && (await rewritePhone(visit, work, fields))) return true;
   if (presses > 2 && (await giveUnforeseen(visit, work, fields, "whatever is empty"))) return true;
   // The form that came back without a reason may have been sent sooner than a person could have.
   if (presses > 1 && work.refused.size === 0)
     await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });
-  await noteTotal(visit, work);
-  const findObjection = await watchObjections(visit, fields);
+  const findObjection = watchObjections(visit, rested, fields);
   // Words that name nothing may only mean that it came too soon: it is sent once more before anybody is asked.
   const isYoung = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
   work.refused.clear();
@@ -93,26 +95,29 @@ export async function continueForm(
   return true;
 }
 
-/** A later step may not show the total again. What is not saved yet may still change it. */
-async function noteTotal({ page, pace, currency }: Visit, work: FormWork): Promise<void> {
+/** A later step may not show the total again. What is not saved yet may still change it: the page is read again at rest. */
+async function noteTotal(visit: Visit, work: FormWork, look: Look): Promise<Look> {
   const isSaved = work.save.isSaved() || Date.now() > work.save.until;
-  if (work.address === "open" || work.delivery === "open" || !isSaved) return;
-  await settle(page, pace);
-  work.totalBefore = (await readTotal(page, pace, currency)) ?? work.totalBefore;
+  if (work.address === "open" || work.delivery === "open" || !isSaved) return look;
+  await settle(visit.page, visit.pace);
+  const rested = await lookAt(visit, work.shop);
+  work.totalBefore = totalOf(rested.reading, visit.currency)?.total ?? work.totalBefore;
+  return rested;
 }
 
 /**
  * Whether the press makes the page object, in words that belong to no field of text: what they miss is then one of the
  * choices that are still open. Nothing is looked for where none is.
  */
-async function watchObjections(
+function watchObjections(
   visit: Visit,
+  look: Look,
   fields: readonly Field[],
-): Promise<() => Promise<"of a choice" | "unnamed" | undefined>> {
+): () => Promise<"of a choice" | "unnamed" | undefined> {
   if (!hasOpenChoice(fields)) return async () => undefined;
   const { page, pace } = visit;
-  const { pathname } = new URL(page.url());
-  const before = new Set((await readErrors(page, pace)).map(({ text }) => text));
+  const { pathname } = new URL(look.reading.url);
+  const before = new Set(errorsOf(look, look.all).map(({ text }) => text));
   return async () => {
     if (visit.page !== page || new URL(page.url()).pathname !== pathname) return undefined;
     const objections = (await readErrors(page, pace)).filter(({ text }) => !before.has(text));
@@ -127,13 +132,13 @@ async function giveOpenChoices(visit: Visit, work: FormWork): Promise<void> {
 }
 
 /** What was pressed has changed nothing, and nothing else leads on. */
-export async function ledNowhere(visit: Visit, button = "What leads on"): Promise<PurchaseFailed> {
-  const [complaint] = await readErrors(visit.page, visit.pace);
-  return failures.ledNowhere(visit, button, complaint?.text);
+export function ledNowhere(visit: Visit, look: Look): PurchaseFailed {
+  const [complaint] = errorsOf(look, look.all);
+  return failures.ledNowhere(visit, "What leads on", complaint?.text);
 }
 
 /** What a step looks like: a press that changes none of it has led nowhere. */
-function lookOf({ page }: Visit, text: string, fields: readonly Field[]): string {
+function signsOf({ reading }: Look, text: string, fields: readonly Field[]): string {
   const shown = fields.map(({ role, enabled, value }) => (enabled ? role : `${role} ${value}`));
-  return [page.url(), text, ...shown].join(" ");
+  return [reading.url, text, ...shown].join(" ");
 }

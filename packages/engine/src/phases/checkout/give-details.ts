@@ -113,7 +113,7 @@ async function workRound(
   const { fields, moves, idleMs } = round;
   await noteSignIn(visit, work, round.all);
   if (await putRight(visit, work, round)) return "worked";
-  if (await isPaymentInView(visit, work, round, { idleMs })) {
+  if (isPaymentInView(visit, work, round, { idleMs })) {
     if (await awaitsDeliveries(visit, work, { fields, idleMs })) return "waiting";
     if (await saveAddress(visit, work, { fields, moves })) return "worked";
     if (!(await awaitSave(visit, work))) return "complete";
@@ -132,8 +132,8 @@ async function workRound(
 /** Ends the run where nothing has led on for as long as anything may take. */
 async function refuseDeadEnd(visit: Visit, round: Round): Promise<void> {
   const { idleMs } = round;
-  await refuseHopelessPage(visit, idleMs);
-  if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(round))) throw await ledNowhere(visit);
+  await refuseHopelessPage(visit, round, idleMs);
+  if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(round))) throw ledNowhere(visit, round);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : patienceFor(visit.pace, idleLimitMs);
   if (idleMs < timeLimit(visit.pace, limitMs)) return;
   throw failures.checkoutStuck(
@@ -150,12 +150,12 @@ async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boo
     (await passSignIn(visit, work, round)) ||
     (await fillBuyer(visit, work, fields)) ||
     (await giveCode(visit, work, fields)) ||
-    (await openAccount(visit, work, { all, own: checkoutFields(all) })) ||
+    (await openAccount(visit, work, { ...round, own: checkoutFields(all) })) ||
     (await replaceKeptAddress(visit, work, { fields, moves })) ||
     (await giveUnforeseen(visit, work, fields)) ||
     (await giveChoicesOfStep(visit, work, fields)) ||
     (await setBoxes(visit, fields)) ||
     (await chooseDelivery(visit, work, fields)) ||
-    (await choosePayment(visit, work, { fields, moves }))
+    (await choosePayment(visit, work, round))
   );
 }

@@ -4,36 +4,36 @@ import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
-import { movesAmong, readMoves, readPressables, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
+import { movesAmong, readMoves, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
+import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasAddress, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
+import type { Look } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
-import { findAccountRefusal, isAboutName, wordsAgainst } from "../session/refusal-words.ts";
+import { accountRefusal, isAboutName, wordsAgainst } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
 import { findNewAccount } from "./find-new-account.ts";
 
-interface Shown {
-  all: readonly Field[];
-  /** The fields of the checkout itself. */
-  own: readonly Field[];
-}
+/** `own`: the fields of the checkout itself. */
+type Shown = Look & { own: readonly Field[] };
 
 /**
  * What a shop without guests needs. Where it shows a form for a new account, the form gets its password; where it shows
  * only a sign-in, that is tried, and an account is opened where none is known. What the shop says against the
  * credentials is put to whoever gave them.
  */
-export async function openAccount(visit: Visit, work: FormWork, { all, own }: Shown): Promise<boolean> {
-  if (hasAddress(own) || asksForNewPassword(own)) return givePasswords(visit, work, own);
+export async function openAccount(visit: Visit, work: FormWork, look: Shown): Promise<boolean> {
+  const { all, own } = look;
+  if (hasAddress(own) || asksForNewPassword(own)) return givePasswords(visit, work, look);
   if (work.signIn === "not_needed") return false;
   const signIn = signInFields(all);
   if (signIn.length === 0 || isStepOfGuest(own, signIn)) return false;
-  return work.signIn === "refused" ? register(visit, work) : enter(visit, work, signIn);
+  return work.signIn === "refused" ? register(visit, work, look) : enter(visit, work, signIn);
 }
 
 /** The name of a new account is the one that was given for it, whatever address the order's mail goes to. */
@@ -52,8 +52,8 @@ function hasStreet(fields: readonly Field[]): boolean {
 }
 
 /** Passwords that the new account's form insists on; those that may stay empty do. */
-async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]): Promise<boolean> {
-  const fields = withoutSignIn(all);
+async function givePasswords(visit: Visit, work: FormWork, look: Shown): Promise<boolean> {
+  const fields = withoutSignIn(look.own);
   const passwords = passwordsOf(fields);
   const isMarked = passwords.some(({ required, invalid }) => required || invalid !== undefined);
   const isPressedInVain = passwords.length > 1 && work.presses.has(visit.page.url());
@@ -62,8 +62,8 @@ async function givePasswords(visit: Visit, work: FormWork, all: readonly Field[]
   const isWanted = isMarked || isRegistering || isPressedInVain || isForAccount;
   if (!isRegistering && isOptional(fields, passwords)) return false;
   const empty = passwords.filter(({ value, enabled }) => value === "" && enabled);
-  if (!isWanted || empty.length === 0 || (await isForGuestsToo(visit, empty))) return false;
-  if (work.account.isFormSent && (await isRefused(visit, work))) return true;
+  if (!isWanted || empty.length === 0 || isForGuestsToo(look, empty)) return false;
+  if (work.account.isFormSent && (await isRefused(visit, work, look))) return true;
   await refuseStrangers(visit, empty);
   const { password = "", username = "" } = await askForCredentials(visit, work);
   for (const field of empty) await fillField(field, password, visit.pace);
@@ -115,9 +115,9 @@ async function registerBesidePayment({ page, pace }: Visit, fields: readonly Fie
 }
 
 /** The form has two buttons: without an account its passwords stay empty, unless it objects to that all the same. */
-async function isForGuestsToo({ page, pace }: Visit, passwords: readonly Field[]): Promise<boolean> {
+function isForGuestsToo({ pressables }: Look, passwords: readonly Field[]): boolean {
   if (passwords.some(({ invalid }) => invalid !== undefined)) return false;
-  const guests = (await readMoves(page, pace)).filter(sendsAsGuest);
+  const guests = movesAmong(pressables).filter(sendsAsGuest);
   return guests.some(({ form, frame }) =>
     passwords.every((field) => field.form === form && field.frame === frame),
   );
@@ -132,11 +132,11 @@ function nameField(work: FormWork, fields: readonly Field[], username: string): 
 }
 
 /** The form came back, with words against the name or the password in it. True where another page is to be worked now. */
-async function isRefused(visit: Visit, work: FormWork): Promise<boolean> {
+async function isRefused(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   work.account.isFormSent = false;
-  const words = await findAccountRefusal(visit);
-  if (words === undefined) return signInAnew(visit, work);
-  if (isAboutName(words) && (await turnToSignIn(visit, work))) return true;
+  const words = accountRefusal(errorsOf(look, look.all));
+  if (words === undefined) return signInAnew(visit, work, look);
+  if (isAboutName(words) && (await turnToSignIn(visit, work, look))) return true;
   // The way to a new account was taken after a refusal, whose words say what is wrong with a mistyped password.
   refuseCredentials(work, [work.account.words, words].filter((each) => each !== undefined).join(" "));
   await askForCredentials(visit, work);
@@ -151,11 +151,11 @@ async function isRefused(visit: Visit, work: FormWork): Promise<boolean> {
  * The form was sent and is there again, with nothing said against it: some shops open the account and want it signed in
  * to. That is tried once.
  */
-async function signInAnew(visit: Visit, work: FormWork): Promise<boolean> {
+async function signInAnew(visit: Visit, work: FormWork, { pressables }: Look): Promise<boolean> {
   const { page, pace } = visit;
   const { account, presses } = work;
   if (account.isSignedInAnew || !presses.has(page.url())) return false;
-  const link = (await readMoves(page, pace)).find(({ move, isLink }) => move === "sign_in" && isLink);
+  const link = movesAmong(pressables).find(({ move, isLink }) => move === "sign_in" && isLink);
   const address = account.signInPage ?? link?.href;
   if (address === undefined) return false;
   account.isSignedInAnew = true;
@@ -166,10 +166,10 @@ async function signInAnew(visit: Visit, work: FormWork): Promise<boolean> {
 }
 
 /** The account may have been there before: the same credentials are tried where the shop signs its customers in, once. */
-async function turnToSignIn(visit: Visit, work: FormWork): Promise<boolean> {
+async function turnToSignIn(visit: Visit, work: FormWork, { pressables }: Look): Promise<boolean> {
   const { page, pace } = visit;
   const { username = "" } = work.account.credentials ?? {};
-  const way = (await readMoves(page, pace)).find(({ move, isLink }) => move === "sign_in" && isLink);
+  const way = movesAmong(pressables).find(({ move, isLink }) => move === "sign_in" && isLink);
   if (!way || work.account.signInPage !== undefined || work.account.registered.has(username)) return false;
   work.account.registered.add(username);
   work.signIn = "untried";
@@ -212,10 +212,9 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
 }
 
 /** Perhaps nobody is known there under that name: the shop's own way to a new account is taken, once for each name. */
-async function register(visit: Visit, work: FormWork): Promise<boolean> {
+async function register(visit: Visit, work: FormWork, { pressables }: Look): Promise<boolean> {
   const { page, pace } = visit;
   const { username = "" } = work.account.credentials ?? {};
-  const pressables = await readPressables(page, pace);
   const button = theMove(movesAmong(pressables), "create_account");
   const move = button ?? findNewAccount(pressables);
   if (!move || work.account.registered.has(username)) {

@@ -1,10 +1,11 @@
 import { addressRoles, type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { captchaObjection } from "../captcha-objection.ts";
 import { failures } from "../failures.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
@@ -32,15 +33,16 @@ async function awaitForm(visit: Visit): Promise<void> {
   await page
     .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, appearLimitMs) })
     .catch(() => undefined);
-  let lookAt = Date.now() + wallMs;
+  let judgeAt = Date.now() + wallMs;
   for (;;) {
     pace.signal.throwIfAborted();
-    if (isCheckoutForm(await readFields(page, pace))) break;
-    if (Date.now() >= lookAt) {
+    const look = await lookAt(visit);
+    if (isCheckoutForm(look.all)) break;
+    if (Date.now() >= judgeAt) {
       const captcha = await captchaObjection(visit);
       if (captcha) throw captcha;
-      await refuseHopelessPage(visit, Date.now() - openedAt);
-      lookAt = Date.now() + wallMs;
+      await refuseHopelessPage(visit, look, Date.now() - openedAt);
+      judgeAt = Date.now() + wallMs;
     }
     if (Date.now() >= until) throw failures.noForm(visit, appearLimitMs / 1000);
     await pause(pace, 100);

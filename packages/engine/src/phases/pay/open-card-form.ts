@@ -6,6 +6,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
@@ -71,7 +72,7 @@ async function agreeToPay(
 /** False where the page shows another total than was approved. */
 async function pressOpener(visit: Visit, { permit, approval }: Submission): Promise<boolean> {
   const { page, pace, host, orderPresses, currency } = visit;
-  const opener = await findCardOpener(visit);
+  const opener = findCardOpener(await lookAt(visit));
   if (!opener) throw failures.noCardForm(visit);
   const isAsShown = async () => isAsApproved(await readShownTotal(page, pace, currency), approval);
   if (!(await isAsShown())) return false;

@@ -1,10 +1,11 @@
 import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
-import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { giveWhatIsMissed } from "../buyer/give-what-is-missed.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { noteObjections } from "../form/objections.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
@@ -109,8 +110,10 @@ function isSameTotal(agreed: DisplayedMoney | undefined, total: DisplayedMoney |
 }
 /** An order button that stays shut, and no way to pay in view: nobody is asked to agree to what cannot be done. */
 async function refuseDeadEnd(visit: Visit, work: FormWork): Promise<void> {
-  if (work.payment.chosen || !(await findPayButton(visit, work))?.disabled) return;
-  const [complaint] = await readErrors(visit.page, visit.pace);
+  if (work.payment.chosen) return;
+  const look = await lookAt(visit, work.shop);
+  if (!findPayButton(visit, work, look)?.disabled) return;
+  const [complaint] = errorsOf(look, look.all);
   throw failures.noPayment(visit, complaint?.text);
 }
 

@@ -6,6 +6,7 @@ import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
 import { noteObjections } from "../form/objections.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
@@ -92,7 +93,8 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
     buyer: work.buyer,
     form,
     open: async () => {
-      if (await findCardOpener(visit)) return standing.take(await openCardForm(visit, work, standing.agreed));
+      if (findCardOpener(await lookAt(visit)))
+        return standing.take(await openCardForm(visit, work, standing.agreed));
       const after = await orderBeforeCard(visit, work, standing.agreed);
       if (after.kind === "form") return standing.take(after);
       ended = after.end;

@@ -1,5 +1,6 @@
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { cardFormInSight, showCardForm } from "../payment/card-form.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { refuseWithheldCard } from "../payment/refuse-withheld-card.ts";
@@ -13,7 +14,7 @@ import { payByCard } from "./pay-by-card.ts";
 export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
   visit.currency ??= impliedCurrency(visit.order);
   const form = cardFormInSight(work) ?? (await showCardForm(visit, work));
-  const isTakingCards = form !== undefined || (await findCardOpener(visit)) !== undefined;
+  const isTakingCards = form !== undefined || findCardOpener(await lookAt(visit)) !== undefined;
   if (isTakingCards) return payByCard(visit, work, form);
   await refuseWithheldCard(visit, work);
   if (await asksForCardLater(visit, work)) return payByCard(visit, work, undefined);

@@ -3,7 +3,7 @@ import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { namesWayToPay } from "../../page/moves/classify-move.ts";
 import type { PressableMove } from "../../page/moves/read-moves.ts";
-import { readPageTexts } from "../../page/outcomes/page-texts.ts";
+import type { PageReading } from "../../page/reading/page-reading.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
@@ -12,6 +12,7 @@ import { walletNames } from "../../words/wallets.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { watchChoice } from "../form/pending-save.ts";
+import type { Look } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import type { Visit } from "../visit.ts";
 import { leavesWayToPayOpen } from "./leaves-way-open.ts";
@@ -25,12 +26,12 @@ const mostTries = 4;
 export async function choosePayment(
   visit: Visit,
   work: FormWork,
-  { fields, moves }: { fields: readonly Field[]; moves: readonly PressableMove[] },
+  { reading, fields, moves }: Look & { moves: readonly PressableMove[] },
 ): Promise<boolean> {
   const group = theField(fields, "paymentMethod");
   const offered = group ? realChoices(group).filter(isPayable) : [];
   if (!group || offered.length === 0) {
-    await notePaymentPart(visit, work);
+    notePaymentPart(visit, work, reading);
     return noteButtons(visit, work, moves);
   }
   work.payment.offered = offered.map(({ value, title }) => ({ value, title }));
@@ -49,12 +50,11 @@ export async function choosePayment(
 }
 
 /** Remembers whether any page of the checkout had a part about paying that leaves open how; each look of a page is read once. */
-async function notePaymentPart({ page, pace }: Visit, { payment }: FormWork): Promise<void> {
-  const look = `${watchRequests(page).arrivedCount()} ${page.url()}`;
+function notePaymentPart({ page }: Visit, { payment }: FormWork, { url, frames }: PageReading): void {
+  const look = `${watchRequests(page).arrivedCount()} ${url}`;
   if (payment.isSpokenOf || payment.lookedThrough === look) return;
   payment.lookedThrough = look;
-  const { frames } = await readPageTexts(page, pace);
-  payment.isSpokenOf = leavesWayToPayOpen(frames[0]?.texts ?? []);
+  payment.isSpokenOf = leavesWayToPayOpen(frames[0]?.texts.texts ?? []);
 }
 
 /**

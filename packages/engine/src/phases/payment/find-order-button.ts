@@ -1,7 +1,7 @@
 import { rankWays } from "../../deciding/rank-ways.ts";
 import { limits } from "../../deciding/weights.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
-import { type Look, lookAt, readWays, type SeenWay, situationOf } from "../form/read-ways.ts";
+import { type Look, readWays, type SeenWay, situationOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
 
@@ -9,17 +9,12 @@ import { findPayButton, type PayButton } from "./find-pay-button.ts";
  * The button that places the order, once the shop knows who buys: by its words, else the one that everything else speaks
  * for. It is pressed as what it may be, an order.
  */
-export async function findOrderButton(
-  visit: Visit,
-  work: FormWork,
-  look?: Look,
-): Promise<PayButton | undefined> {
-  return (await findPayButton(visit, work)) ?? findUnworded(visit, work, look);
+export function findOrderButton(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
+  return findPayButton(visit, work, look) ?? findUnworded(visit, work, look);
 }
 
-async function findUnworded(visit: Visit, work: FormWork, seen?: Look): Promise<PayButton | undefined> {
+function findUnworded(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
   if (isStranger(visit, work)) return undefined;
-  const look = seen ?? (await lookAt(visit, work.shop));
   const situation = situationOf(visit, "order", look, { isBuyerKnown: true, isPaymentChosen: true });
   const { url } = look.reading;
   // What was pressed here to get on, and came to nothing, orders nothing either.

@@ -1,12 +1,11 @@
-import type { Locator } from "playwright-core";
-import { callOnElement, type Place } from "../../page/call-in-page.ts";
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import type { Place } from "../../page/call-in-page.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
-import { isCheckoutButton, type PressableMove, readMoves, theMove } from "../../page/moves/read-moves.ts";
-import { withinLimit } from "../../page/waiting/within-limit.ts";
+import { isCheckoutButton, movesAmong, type PressableMove, theMove } from "../../page/moves/read-moves.ts";
 import { languages } from "../../words/languages.ts";
 import { checkoutFields, mainForm } from "../form/checkout-fields.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
+import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 export interface PayButton extends Place {
@@ -16,42 +15,33 @@ export interface PayButton extends Place {
 }
 
 /** The button that places the order: the platform's own, or the one whose words say so. */
-export async function findPayButton(visit: Visit, work: FormWork): Promise<PayButton | undefined> {
-  const { page, pace } = visit;
+export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
   const { shop, payment } = work;
   const { payButton } = shop.signs;
-  const known = payButton ? page.locator(payButton).first() : undefined;
-  if (
-    payButton &&
-    known &&
-    (await withinLimit(pace, () => known.isVisible(), false)) &&
-    !(await saysNext(visit, known))
-  )
+  const known = look.reading.frames[0]?.platformButton;
+  const frame = look.frames[0];
+  if (payButton && frame && typeof known === "string" && !saysNext(known))
     return {
-      locator: known,
-      frame: page.mainFrame(),
+      locator: frame.locator(payButton).first(),
+      frame,
       selector: payButton,
       disabled: false,
       isWorded: true,
     };
-  const moves = await readMoves(page, pace);
+  const moves = movesAmong(look.pressables);
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
-  const pay = agreed ?? theMove(await ownPays(visit, moves), "pay");
+  const pay = agreed ?? theMove(ownPays(look, moves), "pay");
   if (pay) return { ...pay, isWorded: true };
   // Where payment is chosen already, "checkout" ends it; but nobody sells to a buyer without a name.
   const checkout = payment.chosen && !isStranger(visit, work) ? moves.find(isCheckoutButton) : undefined;
-  const last = checkout ?? (await lastPurchase(visit, moves));
+  const last = checkout ?? lastPurchase(look, moves);
   return last && { ...last, isWorded: false };
 }
 
 /** "Buy now" puts a product into the cart wherever it stands, except at the end of a checkout. */
-async function lastPurchase(
-  { page, pace }: Visit,
-  moves: readonly PressableMove[],
-): Promise<PressableMove | undefined> {
+function lastPurchase({ all }: Look, moves: readonly PressableMove[]): PressableMove | undefined {
   const purchases = moves.filter(({ move, isLink, isAside }) => move === "buy_now" && !isLink && !isAside);
-  if (purchases.length === 0) return undefined;
-  const home = homeForm(await readFields(page, pace));
+  const home = homeForm(all);
   const own = purchases.filter(({ frame, form }) => frame === home?.frame && form === home.form);
   const [only, ...others] = home ? own : purchases;
   return others.length === 0 ? only : undefined;
@@ -65,22 +55,18 @@ function homeForm(fields: readonly Field[]): Field | undefined {
 }
 
 /** Extensions put a page before the one where the order is placed: the platform's own button then says no more than "next". */
-async function saysNext({ pace }: Visit, button: Locator): Promise<boolean> {
-  const text = await callOnElement({ locator: button, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
+function saysNext(text: string): boolean {
   const isOneWord = !/\s/.test(text.trim());
   return isOneWord && classifyMove(text, languages)?.move === "continue";
 }
 
 /** Of several buttons that pay, those of the form with the card or the buyer's details: others may sell something else. */
-async function ownPays(
-  { page, pace }: Visit,
-  moves: readonly PressableMove[],
-): Promise<readonly PressableMove[]> {
+function ownPays({ all }: Look, moves: readonly PressableMove[]): readonly PressableMove[] {
   const pays = moves.filter(({ move, isAside }) => move === "pay" && !isAside);
   if (pays.length < 2) return moves;
   const inFront = pays.filter(({ isInDialog }) => isInDialog);
   if (inFront.length > 0) return inFront;
-  const home = homeForm(await readFields(page, pace));
+  const home = homeForm(all);
   const own = pays.filter(({ frame, form }) => frame === home?.frame && form === home.form);
   return own.length > 0 ? own : moves;
 }

@@ -9,8 +9,8 @@ export async function wordsAgainst({ page, pace }: Visit): Promise<string | unde
 }
 
 /** The same where it is about the name or the password of an account, rather than another field of the form. */
-export async function findAccountRefusal({ page, pace }: Visit): Promise<string | undefined> {
-  return quote((await readErrors(page, pace)).filter(isAboutAccount));
+export function accountRefusal(errors: readonly PageError[]): string | undefined {
+  return quote(errors.filter(isAboutAccount));
 }
 
 /** Whether words against a new account concern its name alone: it may be taken, and the account known. */

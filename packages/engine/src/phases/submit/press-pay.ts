@@ -14,6 +14,7 @@ import { clearTheWay, coverOf } from "../clear-the-way.ts";
 import { failures } from "../failures.ts";
 import { watchTabs } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import type { PayButton } from "../payment/find-pay-button.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
@@ -171,7 +172,7 @@ function isMoney(amount: string, currency: string | undefined): boolean {
 }
 
 async function getPayButton(visit: Visit, work: FormWork): Promise<PayButton> {
-  const button = await findOrderButton(visit, work);
+  const button = findOrderButton(visit, work, await lookAt(visit, work.shop));
   if (button) return button;
   throw failures.noOrderButton(visit);
 }

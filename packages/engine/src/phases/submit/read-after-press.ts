@@ -10,6 +10,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import type { PayButton } from "../payment/find-pay-button.ts";
 import type { Visit } from "../visit.ts";
@@ -41,7 +42,7 @@ export async function readAfterPress(
   const { page } = visit;
   const { fields, texts, total } = now;
   const isBusy = watchRequests(page).pendingCount(10_000) > 0;
-  const button = isBusy ? undefined : await findOrderButton(visit, work);
+  const button = isBusy ? undefined : findOrderButton(visit, work, await lookAt(visit, work.shop));
   const open = checkoutFields(fields).filter(
     ({ required, control, value, isAside }) => required && control !== "checkbox" && !isAside && value === "",
   );

@@ -103,8 +103,9 @@ async function pressAtApproved(
  */
 async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {
   for (let presses = 0; presses < mostReviews; presses += 1) {
-    if (await findPayButton(visit, work)) return;
-    if (!(await continueForm(visit, work, await lookAt(visit, work.shop)))) return;
+    const look = await lookAt(visit, work.shop);
+    if (findPayButton(visit, work, look)) return;
+    if (!(await continueForm(visit, work, look))) return;
   }
 }
 

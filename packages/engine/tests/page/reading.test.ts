@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pageReading } from "../../src/page/reading/page-reading.ts";
+import { readPage } from "../../src/page/reading/read-page.ts";
+import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
+
+let bench: PageBench;
+beforeAll(async () => {
+  bench = await openPageBench();
+});
+afterAll(() => bench?.close());
+
+const shop = `<h1>Checkout</h1><form>
+  <p role=alert class=error>Your e-mail address is missing.</p>
+  <label>E-mail <input name=email type=email></label>
+  <div><label>Discount code <input name=code></label><button type=button id=use>Use</button></div>
+  <p>Total <b>$24.00</b></p><button role=tab type=button>Card</button><button>Continue</button></form>`;
+
+it("reads a page as plain data that a schema describes", async () => {
+  const page = await bench.open(
+    `${shop}<iframe srcdoc="<label>Gift note <input name=note></label>"></iframe>`,
+  );
+  await page.frames()[1]?.waitForLoadState();
+  const { reading, frames } = await readPage(page, pace);
+  expect(pageReading.parse(JSON.parse(JSON.stringify(reading)))).toEqual(reading);
+  const [own, inner] = reading.frames;
+  expect(own?.controls.map(({ role }) => role)).toEqual(["email", "coupon"]);
+  expect(own?.pressables.find(({ text }) => text === "Continue")?.move).toBe("continue");
+  expect(own?.buttonsBeside.map(({ buttons }) => buttons.length)).toEqual([1]);
+  expect(own?.amounts.amounts.map(({ text }) => text)).toEqual(["$24.00"]);
+  expect(own?.complaints.map(({ text }) => text)).toEqual(["Your e-mail address is missing."]);
+  expect(own?.texts.texts.map(({ text }) => text)).toContain("Checkout");
+  expect(inner).toMatchObject({ parent: 0, isOwn: true, controls: [{ name: "note" }] });
+  expect(frames[1]?.parentFrame()).toBe(page.mainFrame());
+});
+
+it("says what is written on the platform's own button, where it is there", async () => {
+  const page = await bench.open(`${shop}<button id=place>Place order</button>`);
+  const { reading } = await readPage(page, pace, { platformButton: "#place" });
+  expect(reading.frames[0]?.platformButton).toBe("Place order");
+  const other = await readPage(page, pace, { platformButton: "#nowhere" });
+  expect(other.reading.frames[0]?.platformButton).toBeNull();
+});
