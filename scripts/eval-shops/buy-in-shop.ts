@@ -4,11 +4,13 @@ import {
   type CheckoutHost,
   type CheckoutOrder,
   RunStoppedError,
+  recordRun,
   runCheckout,
 } from "@cartwright/engine";
 import { judgeOrders, type MadeShopsListener, type TraitName } from "@cartwright/sandbox";
 import { answerAsPerson } from "./answer-as-person.ts";
 import { buyerOf } from "./buyer-of.ts";
+import { writeRounds } from "./write-rounds.ts";
 
 export interface ShopTrial {
   seed: number;
@@ -27,9 +29,16 @@ export interface ShopToTry {
   changes?: Partial<Record<TraitName, string>>;
 }
 
+export interface ShopTools {
+  pool: BrowserPool;
+  shops: MadeShopsListener;
+  /** A folder: what the run decided is written there. */
+  record?: string | undefined;
+}
+
 /** Buys in the shop of a seed, and looks into its order book. */
 export async function buyInShop(
-  { pool, shops }: { pool: BrowserPool; shops: MadeShopsListener },
+  { pool, shops, record }: ShopTools,
   { seed, changes }: ShopToTry,
 ): Promise<ShopTrial> {
   const shop = shops.open(seed, changes);
@@ -49,10 +58,12 @@ export async function buyInShop(
       buyer: buyerOf(shop.plan.person),
       ...(request !== "" && { request }),
     };
-    const ended = await runCheckout(order, host, browser).then(
+    const recorder = record === undefined ? undefined : recordRun(order.buyer);
+    const ended = await runCheckout(order, host, browser, { recorder }).then(
       (outcome) => (outcome.status === "succeeded" ? "" : `${outcome.code}: ${outcome.message}`),
       (error: Error) => `${error.name}: ${error.message}`,
     );
+    if (record !== undefined && recorder) await writeRounds(record, `${seed}`, recorder.rounds());
     const wrongs = judgeOrders(shop);
     const isBought = shop.orders().length === 1 && ended === "";
     const outcome = outcomeOf({ isWrong: wrongs.length > 0, isBought });

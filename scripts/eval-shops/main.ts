@@ -1,6 +1,7 @@
 /**
  * Buys in shops made from seeds: `npm run eval:shops -- --seed S --count N [--json] [--least 0.97] [--side-by-side 2]
- * [--no-shrink]`. Each order is compared with the shop's own book; each failure is shrunk to the traits that it needs.
+ * [--no-shrink] [--record FOLDER]`. Each order is compared with the shop's own book; each failure is shrunk to the traits that it needs.
+ * With a folder, each press that led on is written there with the page as it was read, to be decided again without a browser.
  * Exits 1 where an order is wrong, or fewer than the least share were bought.
  */
 import { parseArgs } from "node:util";
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     "side-by-side": { type: "string", default: "2" },
     json: { type: "boolean", default: false },
     "no-shrink": { type: "boolean", default: false },
+    record: { type: "string" },
   },
 });
 const first = wholeNumber("seed", values.seed);
@@ -48,7 +50,7 @@ else console.log(`${bought} of ${count} bought, ${wrong} wrong orders`);
 process.exitCode = wrong === 0 && bought / count >= least ? 0 : 1;
 
 async function tryShop(seed: number): Promise<ShopTrial & { needs?: object }> {
-  const trial = await buyInShop({ pool, shops }, { seed });
+  const trial = await buyInShop({ pool, shops, record: values.record }, { seed });
   const isFailure = trial.outcome !== "bought";
   const needs =
     isFailure && !values["no-shrink"]

@@ -35,4 +35,8 @@ export type {
 } from "./checkout-host.ts";
 export { RunStoppedError } from "./checkout-host.ts";
 export { merchantDomainOf } from "./merchant-domain.ts";
+export { rankRecorded } from "./recording/play-back.ts";
+export { type RunRecording, recordRun } from "./recording/record-run.ts";
+export type { RecordedRound } from "./recording/recorded-round.ts";
+export { readRound, writeRound } from "./recording/round-file.ts";
 export { type RunOptions, runCheckout } from "./run-checkout.ts";

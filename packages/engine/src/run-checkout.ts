@@ -14,6 +14,7 @@ import { fillCart } from "./phases/product/fill-cart.ts";
 import { openProduct } from "./phases/product/open-product.ts";
 import { recognise } from "./phases/product/recognise.ts";
 import { settleVariant } from "./phases/product/settle-variant.ts";
+import type { RunRecorder } from "./phases/run-recorder.ts";
 import { keepSession, restoreSession } from "./phases/session/keep-session.ts";
 import { confirmOrder } from "./phases/submit/confirm-order.ts";
 import { OrderPresses } from "./phases/submit/order-presses.ts";
@@ -25,6 +26,8 @@ export interface RunOptions {
   model?: AgentModel | undefined;
   /** See `Pace`. */
   patience?: number | undefined;
+  /** For whoever develops the engine: hears what is decided, and on what. */
+  recorder?: RunRecorder | undefined;
 }
 
 /**
@@ -37,7 +40,7 @@ export async function runCheckout(
   order: CheckoutOrder,
   host: CheckoutHost,
   browser: RunBrowser,
-  { model, patience }: RunOptions = {},
+  { model, patience, recorder }: RunOptions = {},
 ): Promise<CheckoutOutcome> {
   const pace = watchGuards(host, browser, patience);
   const opened = model && openAgent(model, host, () => visit);
@@ -59,6 +62,7 @@ export async function runCheckout(
     journal: new Journal(),
     session: "none",
     agent: opened?.agent,
+    recorder,
   };
   try {
     const buying = untilStopped(pace, () => buy(visit));

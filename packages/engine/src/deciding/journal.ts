@@ -24,9 +24,12 @@ export class Journal {
     return this.#entries;
   }
 
-  note(state: string, url: string, action: string): void {
+  /** The entry says later what came of it. */
+  note(state: string, url: string, action: string): Readonly<JournalEntry> {
     this.#shownBefore = this.#shown;
-    this.#entries.push({ state, url, action, outcome: "open" });
+    const entry: JournalEntry = { state, url, action, outcome: "open" };
+    this.#entries.push(entry);
+    return entry;
   }
 
   /** Says of the last action what it came to, now that the page looks like this. */

@@ -4,6 +4,7 @@ import type { RunBrowser } from "../browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder } from "../checkout-host.ts";
 import type { Journal } from "../deciding/journal.ts";
 import type { Pace } from "../page/waiting/pace.ts";
+import type { RunRecorder } from "./run-recorder.ts";
 import type { OrderPresses } from "./submit/order-presses.ts";
 
 /** What every phase of one purchase works with. */
@@ -26,6 +27,8 @@ export interface Visit {
   journal: Journal;
   /** Who is asked where the next move is not found; undefined where no model is configured. */
   agent: Agent | undefined;
+  /** Hears what is decided, where the run is recorded. */
+  recorder?: RunRecorder | undefined;
 }
 
 /** The host that a person sees in the address bar: how messages name where something happened. */

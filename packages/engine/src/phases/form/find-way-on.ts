@@ -1,10 +1,10 @@
-import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
+import type { RankedWay } from "../../deciding/rank-ways.ts";
 import type { WayGoal } from "../../deciding/way.ts";
 import { limits } from "../../deciding/weights.ts";
 import type { Visit } from "../visit.ts";
 import { isForDelivery } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
-import { type Look, readWays, type SeenWay, situationOf, stateOf } from "./read-ways.ts";
+import { type Look, rankWaysOf, type SeenWay, stateOf } from "./read-ways.ts";
 
 /** How much has to speak for a way after so long without anything to do. */
 export function leastWeight(idleMs: number): number {
@@ -25,17 +25,14 @@ export function findWayOn(
   look: Look,
   { goal = "next_step", least = limits.sure }: { goal?: WayGoal; least?: number } = {},
 ): RankedWay<SeenWay> | undefined {
-  const ways = readWays(visit, look);
   const state = stateOf(look);
-  const ranked = rankWays(
-    ways,
-    situationOf(visit, goal, look, {
-      isBuyerKnown: !isStranger(visit, work),
-      isPaymentChosen: work.payment.chosen !== undefined,
-      isRegistering: work.signIn === "registering",
-      isDeliveryAwaited: isDeliveryAwaited(work, look),
-    }),
-  );
+  const known = {
+    isBuyerKnown: !isStranger(visit, work),
+    isPaymentChosen: work.payment.chosen !== undefined,
+    isRegistering: work.signIn === "registering",
+    isDeliveryAwaited: isDeliveryAwaited(work, look),
+  };
+  const ranked = rankWaysOf(visit, look, { goal, known });
   const { url } = look.reading;
   const isLeft = ({ key, enabled }: SeenWay) =>
     enabled && !visit.journal.hasFailed(state, key) && visit.journal.usesOf(url, key) < mostUses;

@@ -1,9 +1,11 @@
 import { pageState } from "../../deciding/page-state.ts";
+import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
 import { type Field, fieldsOf } from "../../page/fields/read-fields.ts";
 import { type Pressable, pressablesOf } from "../../page/moves/read-moves.ts";
 import { readPage, type SeenPage } from "../../page/reading/read-page.ts";
 import type { Shop } from "../../shops/shop.ts";
+import type { KnownOfPurchase, WayRun } from "../run-recorder.ts";
 import type { Visit } from "../visit.ts";
 import { checkoutFields, isNewsForm, isSignInForm, mainForm } from "./checkout-fields.ts";
 
@@ -29,7 +31,7 @@ export function lookOf(seen: SeenPage): Look {
 }
 
 /** Everything that could be pressed to get on, described for the ranker. */
-export function readWays({ journal }: Pick<Visit, "journal">, look: Look): SeenWay[] {
+function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   const { all, fields, pressables } = look;
   const beside = buttonsOfCodes(look);
   const worked = mainForm(fields);
@@ -109,18 +111,29 @@ export function stateOf({ reading, all, pressables }: Look): string {
   return pageState({ url: reading.url, fields: all, pressables });
 }
 
-/** What is known when ways are weighed, apart from what the caller knows of the purchase. */
-export function situationOf(
-  { browser, journal, order }: Pick<Visit, "browser" | "journal" | "order">,
+/** All that could be pressed to get on and is safe, the best first. */
+export function rankWaysOf(
+  run: WayRun,
+  look: Look,
+  { goal, known, isMeant = () => true }: RankedFor,
+): RankedWay<SeenWay>[] {
+  run.recorder?.weighed(look.reading, { goal, known, run });
+  const ways = readWays(run, look).filter(isMeant);
+  return rankWays(ways, situationOf(run, goal, look, known));
+}
+
+export interface RankedFor {
+  goal: WayGoal;
+  known: KnownOfPurchase;
+  /** What does not hold for a way leaves it out. */
+  isMeant?: (way: SeenWay) => boolean;
+}
+
+function situationOf(
+  { browser, journal, order }: WayRun,
   goal: WayGoal,
   { reading, all, fields, pressables }: Look,
-  known: {
-    isBuyerKnown: boolean;
-    isPaymentChosen?: boolean;
-    isRegistering?: boolean;
-    /** A delivery is still to be chosen, and the page shows none. */
-    isDeliveryAwaited?: boolean;
-  },
+  known: KnownOfPurchase,
 ): WaySituation {
   const { url } = reading;
   const isPayment = ({ role, isAside, enabled }: Field) =>

@@ -14,5 +14,6 @@ export async function takeWay(visit: Visit, look: Look, way: SeenWay): Promise<v
 /** Writes down that this way is taken from here. */
 export function noteWay(visit: Visit, look: Look, { key }: Pick<SeenWay, "key">): void {
   visit.journal.see(look.pressables.map(keyOf));
-  visit.journal.note(stateOf(look), look.reading.url, key);
+  const entry = visit.journal.note(stateOf(look), look.reading.url, key);
+  visit.recorder?.took(look.reading, entry);
 }

@@ -1,7 +1,6 @@
-import { rankWays } from "../../deciding/rank-ways.ts";
 import { limits } from "../../deciding/weights.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
-import { type Look, readWays, type SeenWay, situationOf } from "../form/read-ways.ts";
+import { type Look, rankWaysOf, type SeenWay } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
 
@@ -15,12 +14,11 @@ export function findOrderButton(visit: Visit, work: FormWork, look: Look): PayBu
 
 function findUnworded(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
   if (isStranger(visit, work)) return undefined;
-  const situation = situationOf(visit, "order", look, { isBuyerKnown: true, isPaymentChosen: true });
   const { url } = look.reading;
   // What was pressed here to get on, and came to nothing, orders nothing either.
   const isTried = ({ key, move }: SeenWay) => move === "continue" && visit.journal.usesOf(url, key) > 0;
-  const ways = readWays(visit, look).filter((way) => !isTried(way));
-  const [best] = rankWays(ways, situation);
+  const known = { isBuyerKnown: true, isPaymentChosen: true };
+  const [best] = rankWaysOf(visit, look, { goal: "order", known, isMeant: (way) => !isTried(way) });
   if (!best || best.weight < limits.sure) return undefined;
   const { locator, frame, selector, disabled } = best.way.pressable;
   return { locator, frame, selector, disabled, isWorded: false };

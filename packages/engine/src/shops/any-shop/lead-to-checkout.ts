@@ -1,4 +1,4 @@
-import { rankWays, saysGuest } from "../../deciding/rank-ways.ts";
+import { saysGuest } from "../../deciding/rank-ways.ts";
 import { limits } from "../../deciding/weights.ts";
 import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import { movesAmong, type Pressable, theMove } from "../../page/moves/read-moves.ts";
@@ -9,14 +9,7 @@ import { captchaObjection } from "../../phases/captcha-objection.ts";
 import { findNewAccount } from "../../phases/checkout/find-new-account.ts";
 import { failures } from "../../phases/failures.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
-import {
-  type Look,
-  lookAt,
-  readWays,
-  type SeenWay,
-  situationOf,
-  stateOf,
-} from "../../phases/form/read-ways.ts";
+import { type Look, lookAt, rankWaysOf, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
 import { stepBack } from "../../phases/form/step-back.ts";
 import { noteWay, takeWay } from "../../phases/form/take-way.ts";
 import { clearExtraBoxes } from "../../phases/form/turn-down-extras.ts";
@@ -142,9 +135,8 @@ async function isLedToCheckout(visit: Visit): Promise<boolean> {
 
 function bestWay(visit: Visit, look: Look, least: number): SeenWay | undefined {
   const isBuyerKnown = visit.session === "restored" || visit.session === "signed_in";
-  const situation = situationOf(visit, "checkout", look, { isBuyerKnown });
   const state = stateOf(look);
-  const ranked = rankWays(readWays(visit, look), situation);
+  const ranked = rankWaysOf(visit, look, { goal: "checkout", known: { isBuyerKnown } });
   const best = ranked.find(({ way }) => way.enabled && !visit.journal.hasFailed(state, way.key));
   return best && best.weight >= least ? best.way : undefined;
 }

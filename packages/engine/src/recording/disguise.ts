@@ -1,0 +1,145 @@
+import type { Buyer } from "../checkout-host.ts";
+import type { PageReading } from "../page/reading/page-reading.ts";
+import { languages } from "../words/languages.ts";
+import { normalise } from "../words/normalise.ts";
+import type { RecordedRound } from "./recorded-round.ts";
+
+/** Of a long list so many choices are kept: what it is for is told by these. */
+const mostChoices = 12;
+const leastLetters = 3;
+
+/**
+ * The round with nothing in it that belongs to a person: what fields hold, the buyer's details wherever they stand, e-mail
+ * addresses and long numbers give way to something of the same form. What a page says of its goods and prices stays.
+ */
+export function disguise(round: RecordedRound, buyer: Buyer): RecordedRound {
+  const held = round.reading.frames.flatMap(({ controls }) =>
+    controls.filter(isWritten).map(({ value }) => value),
+  );
+  const common = wordsOfLabels();
+  const hide = hider([...valuesOf(buyer), ...held].flatMap((value) => piecesOf(value, common)));
+  const reading = withoutValues(withoutTexts(round.reading));
+  return mapTexts({ ...round, reading }, hide) as RecordedRound;
+}
+
+type Control = PageReading["frames"][number]["controls"][number];
+
+const chosenKinds: ReadonlySet<Control["kind"]> = new Set(["select", "listbox", "radio", "checkbox"]);
+
+function isWritten({ kind, value }: Control): boolean {
+  return !chosenKinds.has(kind) && value !== "";
+}
+
+function withoutValues(reading: PageReading): PageReading {
+  return {
+    ...reading,
+    frames: reading.frames.map((frame) => ({ ...frame, controls: frame.controls.map(withoutValue) })),
+  };
+}
+
+/** A list tells by its choice where somebody lives: it is left at another one. */
+function withoutValue(control: Control): Control {
+  const choices = control.choices?.slice(0, mostChoices);
+  const native = control.native && {
+    ...control.native,
+    choices: control.native.choices.slice(0, mostChoices),
+  };
+  const isList = control.kind === "select" || control.kind === "listbox";
+  const other = choices?.find(({ value, enabled }) => enabled && value !== "" && value !== control.value);
+  const value = isList && control.value !== "" ? (other?.value ?? "") : control.value;
+  return {
+    ...control,
+    value: isWritten(control) ? sameForm(value) : value,
+    ...(choices && { choices }),
+    ...(native && { native }),
+  };
+}
+
+/** Of the texts only what has a part in a decision: headings, labels and what is marked as said against something. */
+function withoutTexts(reading: PageReading): PageReading {
+  return {
+    ...reading,
+    frames: reading.frames.map((frame) => ({
+      ...frame,
+      ...(frame.surroundings && { surroundings: { ...frame.surroundings, formText: "" } }),
+      texts: {
+        controls: [],
+        texts: frame.texts.texts.filter(({ isHeading, isAlert, isError }) => isHeading || isAlert || isError),
+      },
+    })),
+  };
+}
+
+function valuesOf({ name, contact, shipping }: Buyer): string[] {
+  const whole = [
+    name?.first,
+    name?.last,
+    contact?.email,
+    contact?.phone,
+    ...(shipping?.addressLines ?? []),
+    shipping?.locality,
+    shipping?.postalCode,
+  ];
+  return whole.filter((value) => value !== undefined);
+}
+
+/** A value may be shown in parts, or written without what stands between them. "Street" alone is nobody's. */
+function piecesOf(value: string, common: ReadonlySet<string>): string[] {
+  const plain = value.trim();
+  const together = plain.replace(/[\s().+-]/g, "");
+  const words = plain.split(/[\s,@]+/).filter((word) => !common.has(normalise(word)));
+  return [plain, together, ...words].filter(isTelling);
+}
+
+function isTelling(piece: string): boolean {
+  return (piece.match(/[\p{L}\d]/gu)?.length ?? 0) >= leastLetters;
+}
+
+/** What labels are written with in the languages that the engine reads. */
+function wordsOfLabels(): ReadonlySet<string> {
+  const phrases = languages.flatMap(({ fields }) => Object.values(fields).flat());
+  return new Set(phrases.flatMap((phrase) => phrase.split(" ")));
+}
+
+function hider(secrets: readonly string[]): (text: string) => string {
+  const longestFirst = [...new Set(secrets)].sort((left, right) => right.length - left.length);
+  const patterns = longestFirst.map((secret) => new RegExp(escaped(secret), "giu"));
+  const numbers = new Map<string, string>();
+  const numberFor = (digits: string) => {
+    if (/^0+$/.test(digits)) return digits;
+    const known = numbers.get(digits) ?? String(numbers.size + 1).padStart(digits.length, "0");
+    numbers.set(digits, known);
+    return known;
+  };
+  return (text) => {
+    const withoutMail = text.replace(/[\w.+%-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/g, sameForm);
+    const withoutSecrets = patterns.reduce((rest, pattern) => rest.replace(pattern, sameForm), withoutMail);
+    // The amounts of a page are shorter, or written with what parts them.
+    return withoutTokens(withoutSecrets).replace(/\d{6,}/g, numberFor);
+  };
+}
+
+/** What an address carries besides the words that say where it leads. */
+function withoutTokens(text: string): string {
+  if (!text.includes("?") || /\s/.test(text)) return text;
+  return text.replace(/=([^&#=]{13,}|[^&#=]*%[^&#=]*)/g, (_found, value: string) => `=${sameForm(value)}`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+
+/** "Ada Lovelace" as "Xxx Xxxxxxxx", "+44 20" as "+00 00". */
+function sameForm(text: string): string {
+  return text
+    .replace(/\p{Lu}/gu, "X")
+    .replace(/[\p{Ll}\p{Lo}]/gu, "x")
+    .replace(/\d/g, "0");
+}
+
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === "string") return map(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [map(key), mapTexts(one, map)]));
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { JournalEntry } from "../deciding/journal.ts";
+import type { WayGoal } from "../deciding/way.ts";
+import { list, text } from "../page/reading/document-reading.ts";
+import { pageReading } from "../page/reading/page-reading.ts";
+
+const goals = ["checkout", "past_sign_in", "next_step", "order"] as const satisfies readonly WayGoal[];
+const outcomes = [
+  "open",
+  "changed",
+  "nothing",
+  "left_again",
+] as const satisfies readonly JournalEntry["outcome"][];
+
+/** A page, what was known, which way was taken and what came of it: enough to decide the same again without a browser. */
+export const recordedRound = z.object({
+  reading: pageReading,
+  goal: z.enum(goals),
+  known: z.object({
+    isBuyerKnown: z.boolean(),
+    isPaymentChosen: z.boolean().optional(),
+    isRegistering: z.boolean().optional(),
+    isDeliveryAwaited: z.boolean().optional(),
+  }),
+  /** The address of what is bought. */
+  product: text,
+  /** Addresses on the page that may not be opened. */
+  outside: list(text),
+  /** Keys of what the last action has brought up. */
+  fresh: list(text),
+  /** How often each key was pressed on this page before. */
+  uses: z.record(text, z.number()),
+  /** The key of the way that was taken. */
+  taken: text,
+  outcome: z.enum(outcomes),
+});
+
+export type RecordedRound = z.infer<typeof recordedRound>;
