@@ -58,6 +58,7 @@ export async function runCheckout(
     page: browser.page,
     pace,
     currency: undefined,
+    holdsSecret: masked.holdsSecret,
     orderPresses: new OrderPresses(),
     journal: new Journal(),
     session: "none",

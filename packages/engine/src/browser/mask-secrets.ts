@@ -12,6 +12,8 @@ const publicProperties: ReadonlySet<string> = new Set(["username", "card_form_ho
 export interface MaskingHost extends CheckoutHost {
   /** The outcome without what a shop may have repeated of the secrets. */
   clean(outcome: CheckoutOutcome): CheckoutOutcome;
+  /** Whether a text repeats one of them. */
+  holdsSecret(text: string): boolean;
   /** Takes them out of what is thrown: the driver repeats in its errors what it was to type. */
   cleanError(error: unknown): void;
 }
@@ -54,6 +56,7 @@ export function maskSecrets(
       return answer;
     },
     clean: (outcome) => cleanOutcome(outcome, { secrets: [...secrets, ...typed], order }),
+    holdsSecret: (text) => holdsSecrets(text, secrets),
     cleanError: (error) => {
       if (!(error instanceof Error)) return;
       error.message = clean(error.message);

@@ -8,9 +8,18 @@ export interface NavigationViolation {
   readonly host: string;
 }
 
+/** A top-level document outside of a run's scope, held before its request leaves the browser. */
+export interface ForeignDocument {
+  readonly url: string;
+  /** What is sent along; empty where nothing is, or where it is too long to be told. */
+  readonly body: string;
+}
+
 /** What the guard needs to know about one run. */
 export interface GuardedRun {
   scope(): NavigationScope;
+  /** Whether the run takes in a document outside of its scope, which waits for the answer. */
+  admit(document: ForeignDocument): Promise<boolean>;
   onViolation(violation: NavigationViolation): void;
 }
 
@@ -33,7 +42,7 @@ export interface NavigationGuardOptions {
 interface PausedRequest {
   readonly requestId: string;
   readonly frameId: string;
-  readonly request: { readonly url: string };
+  readonly request: { readonly url: string; readonly postData?: string };
 }
 
 /**
@@ -76,9 +85,10 @@ async function judgeDocument(
   const run = typeof tab === "string" ? undefined : runs.get(tab.browserContextId ?? "");
   const isOfOthers = isShared && typeof tab !== "string" && run === undefined;
   const isAllowed = run !== undefined && isNavigationAllowed(run.scope(), request.url);
-  if (tab === "frame" || isOfOthers || isAllowed) {
-    return void (await session.send("Fetch.continueRequest", { requestId }));
-  }
+  const goOn = () => session.send("Fetch.continueRequest", { requestId });
+  if (tab === "frame" || isOfOthers || isAllowed) return void (await goOn());
+  const document = { url: request.url, body: request.postData ?? "" };
+  if (await run?.admit(document).catch(() => false)) return void (await goOn());
   // Aborted leaves the present document in place; any other reason would replace it with an error page.
   await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
   run?.onViolation({ host: placeOf(request.url) });

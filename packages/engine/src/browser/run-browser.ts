@@ -4,7 +4,7 @@ import { BrowserCrashedError } from "./browser-errors.ts";
 import type { BrowserProcess } from "./browser-process.ts";
 import { type EgressProxy, type EgressRefusal, startEgressProxy } from "./egress-proxy.ts";
 import { guardPages } from "./guard-pages.ts";
-import type { NavigationViolation } from "./navigation-guard.ts";
+import type { ForeignDocument, NavigationViolation } from "./navigation-guard.ts";
 import { allowHost, isNavigationAllowed, navigationScope } from "./navigation-policy.ts";
 import { type ExitTrouble, probeExit } from "./probe-exit.ts";
 import type { ResolveName } from "./resolve-name.ts";
@@ -38,6 +38,8 @@ export interface RunBrowser {
   readonly view: RunView;
   /** Widens where the run may go, for hosts that code has vouched for (a platform's own checkout). */
   allowHost(host: string): void;
+  /** Who decides about documents outside of where the run may go, while they wait; nobody is let in without. */
+  onForeignDocument(admit: ((document: ForeignDocument) => Promise<boolean>) | undefined): void;
   /** What is wrong with the exit of the run; undefined where there is none, or where it does its work. */
   findExitTrouble(): Promise<ExitTrouble | undefined>;
   /** Whether the guard would let a document come from there. */
@@ -110,9 +112,11 @@ interface Opened {
 
 async function guardRun({ process, context, proxy, proxyOrigin, options }: Opened): Promise<RunBrowser> {
   const violations: NavigationViolation[] = [];
+  let admit: ((document: ForeignDocument) => Promise<boolean>) | undefined;
   let scope = navigationScope(options.targetUrl, options.allowedDomains ?? []);
   const run = {
     scope: () => scope,
+    admit: async (document: ForeignDocument) => admit?.(document) ?? false,
     onViolation: (violation: NavigationViolation) => {
       violations.push(violation);
       if (violations.length === 1) options.onViolation?.(violation);
@@ -153,6 +157,9 @@ async function guardRun({ process, context, proxy, proxyOrigin, options }: Opene
     view,
     allowHost: (host) => {
       scope = allowHost(scope, host);
+    },
+    onForeignDocument: (decide) => {
+      admit = decide;
     },
     findExitTrouble: async () =>
       options.upstreamProxyUrl === undefined

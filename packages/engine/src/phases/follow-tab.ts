@@ -20,7 +20,8 @@ export interface TabWatch {
  * the page itself is followed there, whatever else opens beside it.
  */
 export function watchTabs(visit: Visit): TabWatch {
-  const { pace, browser } = visit;
+  const { page, pace, browser } = visit;
+  const address = page.url();
   const opened: Page[] = [];
   const note = (tab: Page) => void opened.push(tab);
   browser.context.on("page", note);
@@ -28,7 +29,8 @@ export function watchTabs(visit: Visit): TabWatch {
     follow: async ({ began, sentRequests }) => {
       const until = Date.now() + timeLimit(pace, answerLimitMs);
       const isElsewhere = began === "nothing" && sentRequests > 0;
-      while (isElsewhere && opened.length === 0 && Date.now() < until) await pause(pace, 20);
+      const isOpen = () => opened.length > 0 || page.url() !== address;
+      while (isElsewhere && !isOpen() && Date.now() < until) await pause(pace, 20);
       browser.context.off("page", note);
       const tab = opened.find((one) => !one.isClosed() && one.url().startsWith("http"));
       if (!isElsewhere || !tab) return;

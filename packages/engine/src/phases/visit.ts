@@ -19,6 +19,8 @@ export interface Visit {
   currency: string | undefined;
   /** What is bought, as its product page calls it. */
   goods?: string;
+  /** Whether a text repeats what a person has given as a secret. */
+  holdsSecret(text: string): boolean;
   /** The presses that may place the order, and whether an order may exist. */
   orderPresses: OrderPresses;
   /** Where the buyer stands with the shop: a stranger, known from an earlier run, signed out again, signed in anew. */

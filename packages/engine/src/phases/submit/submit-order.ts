@@ -17,6 +17,7 @@ import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { admitPaymentPages } from "./admit-payment-pages.ts";
 import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { describeOrder } from "./describe-order.ts";
@@ -47,14 +48,24 @@ export async function submitOrder(
   const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();
-  const pressed = await pressAtApproved(visit, work, { permit, approval });
-  if (pressed.kind === "card_gone") return cardGone;
-  await host.report({
-    code: "order_submitted",
-    label: `Submitted the order at ${hostOf(visit)}.`,
-    facts: { total: pressed.approval.total ?? null },
-  });
-  return watchSubmission(visit, work, { ...before, pressed, approved: pressed.approval.total });
+  const pages = admitPaymentPages(visit, approval);
+  try {
+    const pressed = await pressAtApproved(visit, work, { permit, approval });
+    if (pressed.kind === "card_gone") return cardGone;
+    await host.report({
+      code: "order_submitted",
+      label: `Submitted the order at ${hostOf(visit)}.`,
+      facts: { total: pressed.approval.total ?? null },
+    });
+    return await watchSubmission(visit, work, {
+      ...before,
+      pressed,
+      pages,
+      approved: pressed.approval.total,
+    });
+  } finally {
+    pages.end();
+  }
 }
 
 const cardGone: SubmissionEnd = {

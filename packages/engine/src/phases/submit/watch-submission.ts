@@ -20,6 +20,7 @@ import { type Objection, objectionTo } from "../form/objections.ts";
 import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import type { Visit } from "../visit.ts";
+import type { PaymentPages } from "./admit-payment-pages.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 import { watchComplaints } from "./complaint-news.ts";
 import { type AfterPress, type AfterPressDecision, decideAfterPress } from "./decide-after-press.ts";
@@ -69,7 +70,7 @@ const bankLimitMs = 10 * 60_000;
 /** So long after an answer the page has done with it what it will. */
 const answeredMs = 300;
 
-type Before = BeforePress & { pressed: Pressed; approved: DisplayedMoney | undefined };
+type Before = BeforePress & { pressed: Pressed; pages: PaymentPages; approved: DisplayedMoney | undefined };
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
 export async function watchSubmission(visit: Visit, work: FormWork, before: Before): Promise<SubmissionEnd> {
@@ -80,6 +81,8 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
   const look = lookAfterPress(visit, work, { before, challenge });
   let until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
   while (Date.now() < until) {
+    if (await before.pages.answered())
+      until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
     // The answer may come in a tab, which may close again.
     await followPayment(visit);
     const { page } = visit;

@@ -1,0 +1,66 @@
+import type { ForeignDocument } from "../../browser/navigation-guard.ts";
+import { isLoopbackHost } from "../../secrets/loopback.ts";
+import { describeTotal } from "../payment/describe-total.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import type { Approval } from "./approval.ts";
+import { askToAgree } from "./order-presses.ts";
+
+/** More hosts than a provider and a bank come up in no payment. */
+const mostHosts = 3;
+
+/** The pages of others that a payment may go on at, from the press of the order to its end. */
+export interface PaymentPages {
+  /** Waits while a person is asked about one; true where somebody has answered meanwhile. */
+  answered(): Promise<boolean>;
+  /** From here on, nobody else is let in. */
+  end(): void;
+}
+
+/**
+ * Many shops send their customers to a payment provider once the order was pressed, and providers to a bank. A host that
+ * nobody has vouched for is named to a person, with the total, while its document waits: it is opened only where they agree.
+ */
+export function admitPaymentPages(visit: Visit, approval: Approval): PaymentPages {
+  const { browser } = visit;
+  const asked = new Map<string, Promise<boolean>>();
+  const open = new Set<Promise<boolean>>();
+  browser.onForeignDocument(async (document) => {
+    const host = hostToAskAbout(document, visit);
+    if (host === undefined || (!asked.has(host) && asked.size >= mostHosts)) return false;
+    const answer = asked.get(host) ?? ask(visit, approval, host);
+    asked.set(host, answer);
+    open.add(answer);
+    return answer.finally(() => open.delete(answer));
+  });
+  return {
+    answered: async () => {
+      if (open.size === 0) return false;
+      await Promise.allSettled(open);
+      visit.pace.signal.throwIfAborted();
+      return true;
+    },
+    end: () => browser.onForeignDocument(undefined),
+  };
+}
+
+/** Undefined where nobody is asked: what is sent unencrypted, or carries the card already. */
+function hostToAskAbout(
+  { url, body }: ForeignDocument,
+  { holdsSecret }: Pick<Visit, "holdsSecret">,
+): string | undefined {
+  const target = URL.parse(url);
+  if (!target || target.hostname === "") return undefined;
+  const isSealed = target.protocol === "https:" || isLoopbackHost(target.hostname);
+  return isSealed && !holdsSecret(url) && !holdsSecret(body) ? target.hostname : undefined;
+}
+
+async function ask(visit: Visit, approval: Approval, host: string): Promise<boolean> {
+  const { total } = approval;
+  const word = await askToAgree(visit.host, {
+    message: `The order was pressed at ${hostOf(visit)}, which now leads to ${host} for the payment. That host is no part of the shop, and would be given the card or what a bank asks for. ${describeTotal(approval, visit.order.maxCost)} Go on at ${host}?`,
+    ...(total && { detectedTotal: total }),
+  });
+  if (!word) return false;
+  visit.browser.allowHost(host);
+  return true;
+}
