@@ -22,13 +22,23 @@ const emptyGraceMs = 5_000;
 const remarkGraceMs = 10_000;
 
 /** Ends the run on a checkout page that leads nowhere, however long it is looked at: broken, nothing left to sell, or no way to pay. */
-export async function refuseHopelessPage(visit: Visit, look: Seen, idleMs: number): Promise<void> {
+export async function refuseHopelessPage(
+  visit: Visit,
+  look: Seen,
+  {
+    idleMs,
+    mayBeEmpty = false,
+  }: {
+    idleMs: number /** The item is put into the cart again once the buyer is signed in. */;
+    mayBeEmpty?: boolean;
+  },
+): Promise<void> {
   if (idleMs <= brokenGraceMs) return;
   const status = watchRequests(visit.page).documentStatus();
   if (status >= 500) throw failures.checkoutError(visit, status);
   const words = await soldOutWords(visit, look, idleMs);
   if (words !== undefined) throw failures.soldOutMeanwhile(visit, words);
-  const empty = await emptyCartWords(visit, look, idleMs);
+  const empty = mayBeEmpty ? undefined : await emptyCartWords(visit, look, idleMs);
   if (empty !== undefined) throw failures.cartEmptied(visit, empty);
   const unpayable = (await readMainLines(visit.page, visit.pace)).find(saysNoPayment)?.trim();
   if (unpayable !== undefined) throw failures.saidNoPayment(visit, unpayable);

@@ -19,7 +19,7 @@ export const doingNames = {
   query: /add|remove|delete/i,
   /** What changes the cart or ends a session. */
   change:
-    /add[-_]?to[-_]?(cart|bag|basket)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(^|[/?&=_.-])(remove|delete|del|empty|clear|up|down|plus|minus|increase|decrease|logout|log-out|sign-?out|wishlist|compare|unsubscribe)([/_=&.?-]|$)/i,
+    /add[-_]?to[-_]?(cart|bag|basket)|[?&](action|act|do|cmd)=(add|buy)|[?&](add|buy)([_-]?(item|id|product|pid))?(=|&|$)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(^|[/?&=_.-])(remove|delete|del|empty|clear|up|down|plus|minus|increase|decrease|logout|log-out|sign-?out|wishlist|compare|unsubscribe)([/_=&.?-]|$)/i,
   /** Of these, what takes something away. */
   takeAway: /(^|[/?&=_.-])(remove|delete|del|empty|clear|logout|log-out|sign-?out|unsubscribe)([/_=&.?-]|$)/i,
   signIn: /(oauth|openid|\/(auth|login|connect)\/(google|facebook|apple|twitter|amazon|paypal))/i,

@@ -148,3 +148,25 @@ describe.concurrent("a shop that takes nothing into its basket before the custom
     expect(shop.orders).toMatchObject([{ item: "1", name: "account@example.com" }]);
   });
 });
+
+describe.concurrent("a shop whose checkout only leads its visitors to the sign-in", () => {
+  it("is bought from once the customer is signed in there", async () => {
+    const wall = `<h1>Checkout</h1><p>Only for customers.</p><a href="/login">Log in to continue</a>`;
+    const signIn = `<h1>Log in</h1><form method="post" action="/session"><label>E-mail <input type="email" name="name" required></label>
+      <label>Password <input type="password" name="secret" required></label><button>Log in</button></form><a href="/begin">Register</a>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...pages,
+        "/checkout": ({ all }) => (all.secret === secret ? address : wall),
+        "/login": signIn,
+        "/session": `<nav><a href="/basket">Basket</a></nav><h1>Welcome</h1><form><input type="search" name="q"></form>`,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.orders).toHaveLength(1);
+  });
+});

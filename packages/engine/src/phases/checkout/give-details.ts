@@ -125,14 +125,18 @@ async function workRound(
   if (await returnToCheckout(work, { fields, moves, idleMs })) return "worked";
   // What no mark calls required may be so all the same.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
-  await refuseDeadEnd(visit, round);
+  await refuseDeadEnd(visit, work, round);
   return "waiting";
 }
 
+function isSigningIn({ signIn }: FormWork): boolean {
+  return signIn === "refused" || signIn === "registering" || signIn === "entered";
+}
+
 /** Ends the run where nothing has led on for as long as anything may take. */
-async function refuseDeadEnd(visit: Visit, round: Round): Promise<void> {
+async function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): Promise<void> {
   const { idleMs } = round;
-  await refuseHopelessPage(visit, round, idleMs);
+  await refuseHopelessPage(visit, round, { idleMs, mayBeEmpty: isSigningIn(work) });
   if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(round))) throw ledNowhere(visit, round);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : patienceFor(visit.pace, idleLimitMs);
   if (idleMs < timeLimit(visit.pace, limitMs)) return;

@@ -38,7 +38,9 @@ export async function openAccount(visit: Visit, work: FormWork, look: Shown): Pr
 
 /** The name of a new account is the one that was given for it, whatever address the order's mail goes to. */
 export function withoutAccountName(work: FormWork, fields: readonly Field[]): readonly Field[] {
-  const isNewAccount = work.signIn === "registering" && asksForNewPassword(fields) && !hasStreet(fields);
+  const hasName = fields.some(({ role }) => role === "username");
+  const isNewAccount =
+    work.signIn === "registering" && asksForNewPassword(fields) && !hasStreet(fields) && !hasName;
   return isNewAccount ? fields.filter(({ role }) => role !== "email") : fields;
 }
 

@@ -19,6 +19,7 @@ import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
+import { openSignIn } from "./open-sign-in.ts";
 
 /** More pages than any shop puts between its cart and its checkout, and some wrong turns. */
 const mostPresses = 14;
@@ -51,7 +52,7 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
 async function leaveDeadEnd(visit: Visit, mayGuess: boolean): Promise<boolean> {
   const captcha = await captchaObjection(visit);
   if (captcha) throw captcha;
-  return (await goSecure(visit)) || (mayGuess && (await turnElsewhere(visit)));
+  return (await openSignIn(visit)) || (await goSecure(visit)) || (mayGuess && (await turnElsewhere(visit)));
 }
 
 /** Waits for a way that enough speaks for, and takes it. False where none comes, or the checkout is here. */
