@@ -63,9 +63,10 @@ export async function buyInShop(
       (outcome) => (outcome.status === "succeeded" ? "" : `${outcome.code}: ${outcome.message}`),
       (error: Error) => `${error.name}: ${error.message}`,
     );
-    if (record !== undefined && recorder) await writeRounds(record, `${seed}`, recorder.rounds());
     const wrongs = judgeOrders(shop);
     const isBought = shop.orders().length === 1 && ended === "";
+    if (record !== undefined && recorder)
+      await writeRounds(record, { name: `${seed}`, rounds: recorder.rounds(), isBought });
     const outcome = outcomeOf({ isWrong: wrongs.length > 0, isBought });
     const why = [...wrongs, ...(ended === "" ? [] : [ended])];
     return { seed, outcome, why, questions, seconds: (performance.now() - begunAt) / 1000 };

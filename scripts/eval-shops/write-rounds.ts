@@ -2,16 +2,20 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type RecordedRound, writeRound } from "@cartwright/engine";
 
+export interface RecordedRun {
+  name: string;
+  rounds: readonly RecordedRound[];
+  /** Only this says whether what was pressed as the order's button was that. */
+  isBought: boolean;
+}
+
 /** One file for each press that led on, in the order of the run: `35004-03-next-step.json`. */
-export async function writeRounds(
-  folder: string,
-  name: string,
-  rounds: readonly RecordedRound[],
-): Promise<void> {
+export async function writeRounds(folder: string, { name, rounds, isBought }: RecordedRun): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [index, round] of rounds.entries()) {
     const place = `${index + 1}`.padStart(2, "0");
     const file = `${name}-${place}-${round.goal.replaceAll("_", "-")}.json`;
-    await writeFile(join(folder, file), writeRound(round));
+    const isPlaced = round.goal === "order" && isBought;
+    await writeFile(join(folder, file), writeRound(isPlaced ? { ...round, outcome: "changed" } : round));
   }
 }

@@ -34,8 +34,9 @@ export type {
   StoredSession,
 } from "./checkout-host.ts";
 export { RunStoppedError } from "./checkout-host.ts";
+export { limits as wayLimits, wayWeights } from "./deciding/weights.ts";
 export { merchantDomainOf } from "./merchant-domain.ts";
-export { rankRecorded } from "./recording/play-back.ts";
+export { candidatesOf } from "./recording/play-back.ts";
 export { type RunRecording, recordRun } from "./recording/record-run.ts";
 export type { RecordedRound } from "./recording/recorded-round.ts";
 export { readRound, writeRound } from "./recording/round-file.ts";

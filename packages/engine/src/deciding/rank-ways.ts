@@ -40,7 +40,7 @@ export function weigh<Item extends Way>(way: Item, situation: WaySituation): Ran
 }
 
 /** Each reason with its share: 1 where it holds wholly. */
-function reasonsFor(way: Way, situation: WaySituation): [WayReason, number][] {
+export function reasonsFor(way: Way, situation: WaySituation): [WayReason, number][] {
   return [...wordReasons(way, situation), ...addressReasons(way, situation), ...placeReasons(way, situation)];
 }
 

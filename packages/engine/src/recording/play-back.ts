@@ -1,26 +1,47 @@
 import type { Frame, Locator } from "playwright-core";
-import type { RankedWay } from "../deciding/rank-ways.ts";
+import { objectionTo } from "../deciding/judge-way.ts";
+import { type RankedWay, reasonsFor } from "../deciding/rank-ways.ts";
+import type { WayReason } from "../deciding/weights.ts";
 import { assignRoles, type Classification } from "../page/fields/assign-roles.ts";
-import { lookOf, rankWaysOf, type SeenWay } from "../phases/form/read-ways.ts";
+import { type Look, lookOf, rankWaysOf, type SeenWay, waysFor } from "../phases/form/read-ways.ts";
+import type { WayRun } from "../phases/run-recorder.ts";
 import { languagesFor } from "../words/languages.ts";
 import type { RecordedRound } from "./recorded-round.ts";
 
 /** What the engine would press on a recorded page now: all that is safe, the best first. */
 export function rankRecorded(round: RecordedRound): RankedWay<SeenWay>[] {
-  const { reading, goal, known, product } = round;
-  const frames = reading.frames.map(({ url }) => standInFrame(url));
-  return rankWaysOf(
-    {
-      order: { url: product },
-      browser: { mayVisit: (address) => !round.outside.includes(address) },
-      journal: {
-        isNew: (key) => round.fresh.includes(key),
-        usesOf: (_url, key) => round.uses[key] ?? 0,
-      },
-    },
-    lookOf({ reading, frames }),
-    { goal, known },
-  );
+  return rankWaysOf(runOf(round), lookAtRecorded(round), round);
+}
+
+/** A press that could have been made, and how much of each reason holds for it. */
+export interface RecordedCandidate {
+  key: string;
+  text: string;
+  shares: Readonly<Partial<Record<WayReason, number>>>;
+}
+
+/** Everything that was safe to press on a recorded page, with what speaks for it, whatever weight that has. */
+export function candidatesOf(round: RecordedRound): RecordedCandidate[] {
+  const { ways, situation } = waysFor(runOf(round), lookAtRecorded(round), round);
+  return ways
+    .filter((way) => way.enabled && objectionTo(way, situation) === undefined)
+    .map((way) => ({
+      key: way.key,
+      text: way.text,
+      shares: Object.fromEntries(reasonsFor(way, situation)),
+    }));
+}
+
+function runOf({ product, outside, fresh, uses }: RecordedRound): WayRun {
+  return {
+    order: { url: product },
+    browser: { mayVisit: (address) => !outside.includes(address) },
+    journal: { isNew: (key) => fresh.includes(key), usesOf: (_url, key) => uses[key] ?? 0 },
+  };
+}
+
+function lookAtRecorded({ reading }: RecordedRound): Look {
+  return lookOf({ reading, frames: reading.frames.map(({ url }) => standInFrame(url)) });
 }
 
 /** What the engine would take the controls of a recorded page for now, in their order. */

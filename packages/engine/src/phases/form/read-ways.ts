@@ -118,8 +118,17 @@ export function rankWaysOf(
   { goal, known, isMeant = () => true }: RankedFor,
 ): RankedWay<SeenWay>[] {
   run.recorder?.weighed(look.reading, { goal, known, run });
-  const ways = readWays(run, look).filter(isMeant);
-  return rankWays(ways, situationOf(run, goal, look, known));
+  const { ways, situation } = waysFor(run, look, { goal, known });
+  return rankWays(ways.filter(isMeant), situation);
+}
+
+/** What is weighed, and what it is weighed for. */
+export function waysFor(
+  run: WayRun,
+  look: Look,
+  { goal, known }: Pick<RankedFor, "goal" | "known">,
+): { ways: SeenWay[]; situation: WaySituation } {
+  return { ways: readWays(run, look), situation: situationOf(run, goal, look, known) };
 }
 
 export interface RankedFor {

@@ -1,6 +1,6 @@
 import { limits } from "../../deciding/weights.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
-import { type Look, rankWaysOf, type SeenWay } from "../form/read-ways.ts";
+import { keyOf, type Look, rankWaysOf, type SeenWay, stateOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
 
@@ -12,13 +12,31 @@ export function findOrderButton(visit: Visit, work: FormWork, look: Look): PayBu
   return findPayButton(visit, work, look) ?? findUnworded(visit, work, look);
 }
 
+/** For a recording: the page is weighed as one to order on, however the button was found. */
+export function recordOrder(visit: Visit, look: Look, { frame, selector }: PayButton): void {
+  const pressed = look.pressables.find((one) => one.frame === frame && one.selector === selector);
+  if (!visit.recorder || !pressed) return;
+  rankWaysOf(visit, look, { goal: "order", known: orderKnown });
+  visit.recorder.took(look.reading, {
+    state: stateOf(look),
+    url: look.reading.url,
+    action: keyOf(pressed),
+    outcome: "open",
+  });
+}
+
+const orderKnown = { isBuyerKnown: true, isPaymentChosen: true };
+
 function findUnworded(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
   if (isStranger(visit, work)) return undefined;
   const { url } = look.reading;
   // What was pressed here to get on, and came to nothing, orders nothing either.
   const isTried = ({ key, move }: SeenWay) => move === "continue" && visit.journal.usesOf(url, key) > 0;
-  const known = { isBuyerKnown: true, isPaymentChosen: true };
-  const [best] = rankWaysOf(visit, look, { goal: "order", known, isMeant: (way) => !isTried(way) });
+  const [best] = rankWaysOf(visit, look, {
+    goal: "order",
+    known: orderKnown,
+    isMeant: (way) => !isTried(way),
+  });
   if (!best || best.weight < limits.sure) return undefined;
   const { locator, frame, selector, disabled } = best.way.pressable;
   return { locator, frame, selector, disabled, isWorded: false };

@@ -15,7 +15,7 @@ import { failures } from "../failures.ts";
 import { watchTabs } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
-import { findOrderButton } from "../payment/find-order-button.ts";
+import { findOrderButton, recordOrder } from "../payment/find-order-button.ts";
 import type { PayButton } from "../payment/find-pay-button.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import type { Visit } from "../visit.ts";
@@ -172,7 +172,9 @@ function isMoney(amount: string, currency: string | undefined): boolean {
 }
 
 async function getPayButton(visit: Visit, work: FormWork): Promise<PayButton> {
-  const button = findOrderButton(visit, work, await lookAt(visit, work.shop));
+  const look = await lookAt(visit, work.shop);
+  const button = findOrderButton(visit, work, look);
+  if (button) recordOrder(visit, look, button);
   if (button) return button;
   throw failures.noOrderButton(visit);
 }
