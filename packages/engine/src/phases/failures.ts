@@ -248,10 +248,12 @@ export const failures = {
     ),
   ordersRefused: (visit: OrderPlace, times: number, sentence: string) =>
     stuck(`${hostOf(visit)} refused the order ${times} times. ${sentence}${orderState(visit)}`),
-  orderUnanswered: (visit: Place, seconds: number) =>
-    unknownOrder(
+  orderUnanswered: (visit: Place, { seconds, words }: { seconds: number; words: string | undefined }) => {
+    const { code, message } = unknownOrder(
       `The order was submitted to ${hostOf(visit)}, which neither confirmed nor refused it within ${seconds} seconds`,
-    ),
+    );
+    return failed(code, `${message}${itSays(words)}`);
+  },
   orderNotSentAgain: (visit: Place, sentence: string) =>
     failed(
       "order_state_unknown",

@@ -48,16 +48,20 @@ describe.concurrent("an order that is submitted", () => {
   });
 
   it.each([
-    ["400", spinner],
-    ["500", spinner],
-    ["500", ""],
+    ["400", spinner, "neither confirmed nor refused"],
+    ["500", spinner, "neither confirmed nor refused"],
+    ["500", "", 'It says: "Something went wrong"'],
   ])(
     "to a shop that keeps it and answers %s is never submitted again, whatever spins: %#",
-    async (status, script) => {
+    async (status, script, words) => {
       const pages = { ...checkout(bank, script), "/order": `${status} <h1>Something went wrong</h1>` };
       const { outcome, host, shop } = await buyFromPages(pool, pages, impatient);
 
-      expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+      expect(outcome).toMatchObject({
+        status: "failed",
+        code: "order_state_unknown",
+        message: expect.stringContaining(words),
+      });
       expect(shop.orders).toHaveLength(1);
       expect(host.submissions).toHaveLength(1);
     },

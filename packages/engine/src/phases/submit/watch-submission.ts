@@ -80,6 +80,7 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
   const bankUntil = Date.now() + timeLimit(pace, patienceFor(pace, bankLimitMs));
   const look = lookAfterPress(visit, work, { before, challenge });
   let until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
+  let words: string | undefined;
   while (Date.now() < until) {
     if (await before.pages.answered())
       until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
@@ -88,9 +89,10 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
     const { page } = visit;
     const requests = watchRequests(page);
     const arrived = requests.arrivedCount();
-    const { facts, confirmation, texts } = await look();
+    const { facts, confirmation, texts, said } = await look();
     const end = endOf(visit, decideAfterPress(facts), { confirmation, approved: before.approved });
     if (end) return end;
+    words = said ?? words;
     if (await challenge.answer()) until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
     // While the bank waits for its customer, the shop waits for the bank.
     else if (await bank.isAsking(texts))
@@ -98,7 +100,16 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
     // A page that has come meanwhile is looked at right away.
     if (requests.arrivedCount() === arrived) await awaitStir(page, pace, { leastMs: 20, limitMs: 200 });
   }
-  throw failures.orderUnanswered(visit, outcomeLimitMs / 1000);
+  const seconds = outcomeLimitMs / 1000;
+  throw failures.orderUnanswered(visit, { seconds, words: words && withoutCardNumber(words) });
+}
+
+interface LookAfterPress {
+  facts: AfterPress;
+  confirmation: Confirmation;
+  texts: PageTexts;
+  /** What the shop has come to say, though something may still be on its way. */
+  said: string | undefined;
 }
 
 /** Gathers, at one moment after another, what is known about the press. */
@@ -106,7 +117,7 @@ function lookAfterPress(
   visit: Visit,
   work: FormWork,
   { before, challenge }: { before: Before; challenge: Challenge },
-): () => Promise<{ facts: AfterPress; confirmation: Confirmation; texts: PageTexts }> {
+): () => Promise<LookAfterPress> {
   const { pressed } = before;
   const newsOf = watchComplaints(before.complaints);
   return async () => {
@@ -137,7 +148,7 @@ function lookAfterPress(
       isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
       isFormGone: await isFormGone(visit, before, complaints),
     };
-    return { facts, confirmation, texts };
+    return { facts, confirmation, texts, said: news[0]?.text };
   };
 }
 
