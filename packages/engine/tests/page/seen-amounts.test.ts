@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isTotalDrawn } from "../../src/page/amounts/is-total-drawn.ts";
 import { readShownTotal, readTotal } from "../../src/page/amounts/read-total.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
@@ -103,6 +105,56 @@ describe("a total that no person reads is not read", () => {
     );
   });
 });
+
+const whitePicture = `url(&quot;data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9' fill='white'/></svg>&quot;)`;
+
+const isDrawn = (page: Page, amount: string) =>
+  isTotalDrawn(page, pace, { total: { amount }, currency: undefined });
+
+describe("a total that a picture of the page does not show is not seen", () => {
+  const under = (layer: string) =>
+    `<div style="position:relative">${decoy("margin:0")}<i style="position:absolute;${layer}"></i></div>`;
+  test.each([
+    ["white over a white picture", `<div style="background:${whitePicture}">${decoy("color:#fff")}</div>`],
+    ["mirrored", decoy("transform:scaleX(-1)")],
+    ["turned upside down", decoy("transform:rotate(180deg)")],
+    ["under the shadow of a box", under("left:0;top:60px;width:900px;height:60px;box-shadow:0 -60px 0 #fff")],
+    ["under a layer that washes it out", under("inset:0;backdrop-filter:blur(12px);pointer-events:none")],
+    ["behind a mask that is moved away", decoy("mask:linear-gradient(#000,#000) no-repeat 0 9999px")],
+    ["outlined in the colour of its ground", decoy("-webkit-text-stroke:1.9px #fff")],
+    ["squeezed", decoy("transform:skewX(70deg)")],
+    [
+      "written by a style sheet, mirrored",
+      `<style>b::before{content:"$15.00"}</style><p style="transform:scaleX(-1)">Grand total <b></b></p>`,
+    ],
+    [
+      "held by a field, mirrored",
+      `<p>Grand total <input readonly value="$15.00" style="transform:scaleX(-1)"></p>`,
+    ],
+  ])("%s", async (_how, html) => {
+    const page = await bench.open(`${html}<p>Thank you for shopping here.</p>`);
+    expect(await isDrawn(page, "15.00")).toBe(false);
+  });
+
+  test.each([
+    ["by a style sheet", `<style>b::before{content:"$15.00"}</style><p>Grand total <b></b></p>`],
+    ["in a field", `<p>Grand total <input readonly value="$15.00"></p>`],
+    ["in the middle of a sentence", `<p>Order total: $15.00 (includes $1.86 tax)</p>`],
+    ["in letters far apart", decoy("letter-spacing:3px;font:italic 700 22px Georgia,serif")],
+    ["in cents of their own", `<p>Grand total <b>$15<sup style="font-size:60%">.00</sup></b></p>`],
+    ["below one that is not drawn", `${decoy("transform:scaleX(-1)")}${decoy()}`],
+  ])("but it is where it is drawn %s", async (_how, html) => {
+    expect(await isDrawn(await bench.open(html), "15.00")).toBe(true);
+  });
+});
+
+/** Its text could be read as far as styles tell; nothing of it is in the picture. */
+const looksEmpty = new Set([
+  "white on a picture",
+  "in a page turned around",
+  "under a sticky head until it is scrolled",
+  "under a notice about cookies",
+]);
 
 describe("digits that no person reads are no part of an amount", () => {
   test.each([
@@ -238,6 +290,7 @@ describe("a total that a person reads is read", () => {
   ])("%s", async (_how, html) => {
     const page = await bench.open(html);
     expect(await readTotal(page, pace)).toEqual({ amount: "900.00" });
+    expect(await isDrawn(page, "900.00")).toBe(!looksEmpty.has(_how));
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
   });
 

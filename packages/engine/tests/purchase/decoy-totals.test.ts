@@ -72,6 +72,31 @@ describe.concurrent("a shop that shows one total and hides another", () => {
   });
 });
 
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="40"><path d="M0 0h300v40H0z" fill="#fff"/></svg>`;
+const drawn = `url(&quot;data:image/svg+xml,${encodeURIComponent(picture)}&quot;)`;
+
+describe.concurrent("a total that only its text has", () => {
+  it.each([
+    ["mirrored", `<p>Order total <b style="display:inline-block;transform:scaleX(-1)">$15.00</b></p>`],
+    [
+      "white over a white picture",
+      `<p style="background:${drawn}">Order total <b style="color:#fff">$15.00</b></p>`,
+    ],
+  ])("is not what a person is said to approve: %s", async (_how, totals) => {
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await buyFromPages(pool, shop(totals), { answers: { card: [goodCard] } });
+
+    expect(host.questions.map(({ detectedTotal }) => detectedTotal)).toEqual([undefined]);
+    expect(host.questions[0]?.message).toContain("a picture of the page does not show that amount");
+    expect(host.submissions).toMatchObject([{ total: undefined }]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(kept.orders).toHaveLength(1);
+  });
+});
+
 describe.concurrent("a limit that cannot be held against the total", () => {
   it.each([
     [

@@ -20,16 +20,7 @@ export function pickTotal(
   languages: readonly Words[],
   currency?: string,
 ): ShownTotal | undefined {
-  const hint = found.currency || commonCurrency(found.amounts) || currency || undefined;
-  const ranked = found.amounts
-    .map((amount, order) => ({
-      amount,
-      order,
-      score: totalScore(amount, languages),
-      sums: sumsOf(amount, hint ?? dollarOf(amount, found)),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((left, right) => right.score - left.score || right.order - left.order);
+  const ranked = rankTotals(found, languages, currency);
   // What is covered is read only as long as nothing else on the page is called the total.
   const seen = ranked.filter(({ amount }) => !amount.isCovered);
   const totals = (seen.length > 0 ? seen : ranked).flatMap(({ sums }) => sums);
@@ -40,6 +31,30 @@ export function pickTotal(
     first,
   );
   return { total, contradicting: totals.filter((one) => isOtherSum(one, total)) };
+}
+
+/** The amounts on the page that say this total, the likeliest first. */
+export function amountsOfTotal(
+  total: DisplayedMoney,
+  found: AmountsOnPage,
+  { languages, currency }: { languages: readonly Words[]; currency: string | undefined },
+): AmountSnapshot[] {
+  return rankTotals(found, languages, currency)
+    .filter(({ sums }) => sums.some((sum) => !isOtherSum(sum, total)))
+    .map(({ amount }) => amount);
+}
+
+function rankTotals(found: AmountsOnPage, languages: readonly Words[], currency: string | undefined) {
+  const hint = found.currency || commonCurrency(found.amounts) || currency || undefined;
+  return found.amounts
+    .map((amount, order) => ({
+      amount,
+      order,
+      score: totalScore(amount, languages),
+      sums: sumsOf(amount, hint ?? dollarOf(amount, found)),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((left, right) => right.score - left.score || right.order - left.order);
 }
 
 function mayBeOneCurrency(one: DisplayedMoney, other: DisplayedMoney): boolean {

@@ -43,13 +43,20 @@ export interface AmountsOnPage {
 
 /** Every amount of money that a person can read, with the words of its row. */
 export function readAmounts(): AmountsOnPage {
+  const amounts = heldAmounts().map(({ amount }) => amount);
+  const dollar = offeredDollar();
+  return { amounts, currency: declaredCurrency(), dollar, language: document.documentElement.lang };
+}
+
+/** The same, with the element that holds each. */
+export function heldAmounts(): { holder: Element; amount: AmountSnapshot }[] {
   const roots = deepRoots();
   const met = new Set<Element>();
-  const amounts: AmountSnapshot[] = [];
+  const held: { holder: Element; amount: AmountSnapshot }[] = [];
   // Found once, and only where an amount may be the total.
   let untouchable: Element[] | undefined;
   for (const element of deepAll(roots, ":not(html, head, head *, body)", mostElements)) {
-    if (amounts.length > 400) break;
+    if (held.length > 400) break;
     if (!writesNumber(element) || !isShown(element)) continue;
     const holder = amountHolder(element);
     if (met.has(holder)) continue;
@@ -58,10 +65,9 @@ export function readAmounts(): AmountsOnPage {
     const isTotal = soundsLikeTotal(amount);
     if (isTotal) untouchable ??= untouchableLayers();
     const readable = readableAmount(holder, amount.text, isTotal ? untouchable : undefined);
-    if (readable) amounts.push({ ...amount, ...readable });
+    if (readable) held.push({ holder, amount: { ...amount, ...readable } });
   }
-  const dollar = offeredDollar();
-  return { amounts, currency: declaredCurrency(), dollar, language: document.documentElement.lang };
+  return held;
 }
 
 /** Whether an element itself holds digits: as its text, as what it is filled with, or by its style. */

@@ -4,3 +4,8 @@
 export function scrollPage(share: number): void {
   scrollBy(0, innerHeight * share);
 }
+
+/** Where the window was before something was looked for. */
+export function scrollBack([left, top]: readonly [number, number]): void {
+  if (scrollX !== left || scrollY !== top) scrollTo({ left, top, behavior: "instant" });
+}

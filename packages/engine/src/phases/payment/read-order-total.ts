@@ -1,5 +1,7 @@
 import type { DisplayedMoney, Money } from "@cartwright/contract";
 import { limitRemark, totalObjection } from "../../choosing/check-cost.ts";
+import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
+import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { settledTotal } from "../../page/amounts/read-total.ts";
 import { failures } from "../failures.ts";
 import { awaitAnswers } from "../form/await-answers.ts";
@@ -17,6 +19,8 @@ export interface OrderTotal {
   contradicting: readonly DisplayedMoney[];
   /** Whether the page that was read shows it; otherwise an earlier step did. */
   isOnPage: boolean;
+  /** What the text of the page calls its total, though a picture of the page does not show it: nobody is said to approve that. */
+  unseen?: DisplayedMoney | undefined;
 }
 
 /**
@@ -28,16 +32,25 @@ export async function readOrderTotal(visit: Visit, { totalBefore }: FormWork): P
   await awaitAnswers(visit);
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
   const shown = await settledTotal(page, pace, { currency: visit.currency, ...patience });
+  if (!shown) refuseAboveLimit({ total: totalBefore, contradicting: [] }, order.maxCost);
   const read: OrderTotal = shown
-    ? { ...shown, isOnPage: true }
+    ? await asSeen(visit, shown)
     : { total: totalBefore, contradicting: [], isOnPage: false };
-  refuseAboveLimit(read, order.maxCost);
   await host.report({
     code: "total_read",
     label: labelOf(visit, read),
     facts: { total: read.total ?? null },
   });
   return read;
+}
+
+/** What the page says its total is, held against the order's limit and against what a person would see of it. */
+export async function asSeen(visit: Visit, shown: ShownTotal): Promise<OrderTotal> {
+  const { page, pace, currency, order } = visit;
+  refuseAboveLimit(shown, order.maxCost);
+  const { total, contradicting } = shown;
+  if (await isTotalDrawn(page, pace, { total, currency })) return { ...shown, isOnPage: true };
+  return { total: undefined, contradicting, isOnPage: true, unseen: total };
 }
 
 /** Any sum that the page calls its total may be what it takes. */

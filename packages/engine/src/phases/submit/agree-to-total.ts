@@ -1,6 +1,6 @@
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { failures } from "../failures.ts";
-import { type OrderTotal, refuseAboveLimit } from "../payment/read-order-total.ts";
+import { asSeen, type OrderTotal } from "../payment/read-order-total.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
@@ -31,9 +31,8 @@ export async function agreeToTotal(
   { approved, shown, asked }: OtherTotal,
 ): Promise<Submission> {
   const now: OrderTotal = shown
-    ? { ...shown, isOnPage: true }
+    ? await asSeen(visit, shown)
     : { total: undefined, contradicting: [], isOnPage: false };
-  refuseAboveLimit(now, visit.order.maxCost);
   const word = asked < mostTotals ? await askAboutTotal(visit, { approved, now }) : undefined;
   if (!word) throw totalChanged(visit, approved, now);
   return { permit: visit.orderPresses.afterWord(word), approval: now };

@@ -36,3 +36,11 @@ it("a page that has come to call another sum its total as well is not as approve
   expect(isAsApproved(shown(dollars("14")), approved)).toBe(true);
   expect(isAsApproved(shown(dollars("16.00")), approved)).toBe(false);
 });
+
+it("a total that only the text of the page has is asked about again where the text has another one", () => {
+  const approved = { ...clear, total: undefined, unseen: dollars("15.00"), isOnPage: true };
+
+  expect(isAsApproved({ ...clear, total: dollars("15.00") }, approved)).toBe(true);
+  expect(isAsApproved({ ...clear, total: dollars("16.00") }, approved)).toBe(false);
+  expect(isAsApproved(undefined, approved)).toBe(false);
+});

@@ -11,7 +11,8 @@ export type Approval = OrderTotal;
  */
 export function isAsApproved(now: ShownTotal | undefined, approved: Approval): boolean {
   if (!now) return !approved.isOnPage;
-  const { total, contradicting } = approved;
+  // What could not be seen was not approved, but nothing else may have taken its place since.
+  const { total = approved.unseen, contradicting } = approved;
   const known = [...contradicting, ...(total ? [total] : [])];
   return (
     total !== undefined &&

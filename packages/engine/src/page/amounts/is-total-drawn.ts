@@ -1,0 +1,71 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import type { Page } from "playwright-core";
+import { languages } from "../../words/languages.ts";
+import { callInPage } from "../call-in-page.ts";
+import type { WrittenDigits } from "../in-page/amount-places.ts";
+import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import { bounded, type Pace, pause } from "../waiting/pace.ts";
+import { amountsOfTotal } from "./pick-total.ts";
+
+/** A page that is being drawn again, or whose fonts are still to come, is looked at so often. */
+const mostLooks = 3;
+const betweenLooksMs = 250;
+/** Places that say the same total: one above the goods and one beside the button, say. */
+const mostPlaces = 3;
+const pictureLimitMs = 5_000;
+
+/** Digits that are drawn plainly are alike by .95 and more; turned around by less than .5, and hardly where something else is drawn. */
+const leastAlike = 0.65;
+/** Grey letters on white, as shops print what matters least, have about 100. */
+const leastContrast = 32;
+
+/**
+ * Whether a picture of the page shows the total where its text says that it is. Styles can hide and turn around a text in
+ * more ways than can be listed; a picture has what a person sees. The page is not changed and cannot tell when it is taken.
+ */
+export async function isTotalDrawn(
+  page: Page,
+  pace: Pace,
+  { total, currency }: { total: DisplayedMoney; currency: string | undefined },
+): Promise<boolean> {
+  for (let look = 1; look <= mostLooks; look += 1) {
+    if (look > 1) await pause(pace, betweenLooksMs);
+    try {
+      const found = await callInPage({ frame: page.mainFrame(), pace }, "readAmounts");
+      for (const amount of amountsOfTotal(total, found, { languages, currency }).slice(0, mostPlaces))
+        if (await isAmountDrawn(page, pace, amount)) return true;
+    } catch {
+      pace.signal.throwIfAborted();
+    }
+  }
+  return false;
+}
+
+async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: AmountSnapshot): Promise<boolean> {
+  const frame = page.mainFrame();
+  const { digits, scrolledFrom } = await callInPage({ frame, pace }, "placeOfAmount", { text, label, top });
+  try {
+    for (const one of digits) {
+      const clip = around(one);
+      const taking = () => page.screenshot({ clip, caret: "initial", animations: "allow" });
+      const picture = (await bounded(pace, pictureLimitMs, taking)).toString("base64");
+      const shown = { picture, left: clip.x, top: clip.y, width: clip.width };
+      const { alike, contrast } = await callInPage({ frame, pace }, "looksWritten", one, shown);
+      if (alike < leastAlike || contrast < leastContrast) return false;
+    }
+    return digits.length > 0;
+  } finally {
+    await callInPage({ frame, pace }, "scrollBack", scrolledFrom);
+  }
+}
+
+function around({ left, top, width, height }: WrittenDigits) {
+  const edge = 6;
+  const [x, y] = [Math.max(0, Math.floor(left) - edge), Math.max(0, Math.floor(top) - edge)];
+  return {
+    x,
+    y,
+    width: Math.min(Math.ceil(left + width) + edge - x, 700),
+    height: Math.min(Math.ceil(top + height) + edge - y, 200),
+  };
+}

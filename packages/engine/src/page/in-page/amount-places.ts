@@ -1,0 +1,85 @@
+/// <reference lib="dom" />
+
+import { type AmountSnapshot, heldAmounts } from "./read-amounts.ts";
+import { drawnText, piecesOf } from "./readable-amount.ts";
+
+/** Digits that stand together, and how the browser was told to write them. */
+export interface WrittenDigits {
+  text: string;
+  font: string;
+  letterSpacing: string;
+  /** Where they are drawn, in the window; where only what holds them is known, that, with `isWithin`. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  isWithin: boolean;
+}
+
+export interface AmountPlace {
+  /** None where the amount is not there any more. */
+  digits: WrittenDigits[];
+  /** Where the window was scrolled to before. */
+  scrolledFrom: [number, number];
+}
+
+/** Brings an amount, one of those that `readAmounts` has told, into the window, and says where its digits are drawn. */
+export function placeOfAmount(written: { text: string; label: string; top: number }): AmountPlace {
+  const scrolledFrom: [number, number] = [scrollX, scrollY];
+  const away = ({ amount }: { amount: AmountSnapshot }) => Math.abs(amount.top - written.top);
+  const [held] = heldAmounts()
+    .filter(({ amount }) => amount.text === written.text && amount.label === written.label)
+    .sort((one, other) => away(one) - away(other));
+  if (!held) return { digits: [], scrolledFrom };
+  const { left, top, right, bottom } = held.holder.getBoundingClientRect();
+  const isWithin = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  // A head or a foot that stays in place may lie over what is in the window already.
+  const isAtEdge = top < innerHeight * 0.2 || bottom > innerHeight * 0.8;
+  if (!isWithin || isAtEdge)
+    held.holder.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  return { digits: digitsOf(held.holder).slice(0, 6), scrolledFrom };
+}
+
+export function digitsOf(holder: Element): WrittenDigits[] {
+  if (holder instanceof HTMLInputElement) return digitsIn(holder, holder.value, getComputedStyle(holder));
+  return piecesOf(holder).flatMap(({ element, node, text }) => {
+    if (node) return digitsOfText(element, node);
+    const name = drawnText(element, "::before") === text ? "::before" : "::after";
+    return digitsIn(element, text, getComputedStyle(element, name));
+  });
+}
+
+const together = /\d(?:[\d.,]{0,18}\d)?/g;
+
+export function digitsOfText(element: Element, node: Text): WrittenDigits[] {
+  const style = getComputedStyle(element);
+  return [...node.data.matchAll(together)].map((match) => {
+    const range = document.createRange();
+    range.setStart(node, match.index);
+    range.setEnd(node, match.index + match[0].length);
+    return { ...asWritten(match[0], style), ...boxOf(range), isWithin: false };
+  });
+}
+
+/** Of what has no place of its own that a script could ask for. */
+export function digitsIn(element: Element, text: string, style: CSSStyleDeclaration): WrittenDigits[] {
+  return (text.match(together) ?? []).map((digits) => ({
+    ...asWritten(digits, style),
+    ...boxOf(element),
+    isWithin: true,
+  }));
+}
+
+export function asWritten(text: string, style: CSSStyleDeclaration) {
+  const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = style;
+  return {
+    text,
+    font: `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`,
+    letterSpacing: letterSpacing === "normal" ? "0px" : letterSpacing,
+  };
+}
+
+export function boxOf(place: Range | Element) {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return { left, top, width, height };
+}

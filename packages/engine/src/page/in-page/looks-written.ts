@@ -1,0 +1,126 @@
+/// <reference lib="dom" />
+
+import type { WrittenDigits } from "./amount-places.ts";
+
+export interface PictureOfPlace {
+  /** A PNG in base64. */
+  picture: string;
+  left: number;
+  top: number;
+  /** In pixels of the page. */
+  width: number;
+}
+
+/** How much of what the digits would look like is in a picture of their place, and how far they stand out from what is around them. */
+export interface Likeness {
+  /** From 0 to 1. */
+  alike: number;
+  /** In steps of 255. */
+  contrast: number;
+}
+
+/**
+ * Writes digits anew, in their own font, and holds that against a picture of the page: whatever the page did to them, by
+ * a style, a layer or a filter, what a person would see is in the picture.
+ */
+export async function looksWritten(
+  digits: WrittenDigits,
+  { picture, left, top, width }: PictureOfPlace,
+): Promise<Likeness> {
+  const shown = await pixelsOf(picture);
+  const scale = shown.width / width;
+  const pattern = writtenAnew(digits, scale);
+  if (!pattern) return { alike: 0, contrast: 0 };
+  const at = { x: Math.round((digits.left - left) * scale), y: Math.round((digits.top - top) * scale) };
+  const slack = Math.ceil(3 * scale);
+  const room = digits.isWithin
+    ? { x: digits.width * scale - pattern.width, y: digits.height * scale - pattern.height }
+    : { x: 0, y: 0 };
+  let best: Likeness = { alike: 0, contrast: 0 };
+  for (let y = at.y - slack; y <= at.y + room.y + slack; y++)
+    for (let x = at.x - slack; x <= at.x + room.x + slack; x++) {
+      const found = likeness(pattern, shown, { x, y });
+      if (found.alike > best.alike) best = found;
+    }
+  return best;
+}
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** From 0 to 255, several for each place where colours are told apart. */
+  channels: Float32Array[];
+}
+
+export async function pixelsOf(base64: string): Promise<Pixels> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const drawing = canvas.getContext("2d");
+  drawing?.drawImage(bitmap, 0, 0);
+  const { width, height } = bitmap;
+  const data = drawing?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray(4 * width * height);
+  const channels = [0, 1, 2].map((channel) =>
+    Float32Array.from({ length: width * height }, (_, place) => data[place * 4 + channel] ?? 0),
+  );
+  return { width, height, channels };
+}
+
+/** Black on white, as large as they are drawn on the page. */
+export function writtenAnew(digits: WrittenDigits, scale: number): Pixels | undefined {
+  const measuring = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!measuring) return undefined;
+  measuring.font = digits.font;
+  measuring.letterSpacing = digits.letterSpacing;
+  const {
+    width,
+    fontBoundingBoxAscent: ascent,
+    fontBoundingBoxDescent: descent,
+  } = measuring.measureText(digits.text);
+  if (width < 1 || ascent + descent < 1) return undefined;
+  const across = digits.isWithin ? 1 : digits.width / width;
+  const down = digits.isWithin ? 1 : digits.height / (ascent + descent);
+  const size = [width * across, (ascent + descent) * down].map((side) => Math.ceil(side * scale));
+  const [wide = 0, high = 0] = size;
+  if (wide < 4 || high < 4 || wide > 1_500 || high > 400) return undefined;
+  const drawing = new OffscreenCanvas(wide, high).getContext("2d");
+  if (!drawing) return undefined;
+  drawing.scale(across * scale, down * scale);
+  drawing.font = digits.font;
+  drawing.letterSpacing = digits.letterSpacing;
+  drawing.fillText(digits.text, 0, ascent);
+  const { data } = drawing.getImageData(0, 0, wide, high);
+  const ink = Float32Array.from({ length: wide * high }, (_, place) => data[place * 4 + 3] ?? 0);
+  return { width: wide, height: high, channels: [ink] };
+}
+
+/** In the colour that shows them best. */
+export function likeness(pattern: Pixels, shown: Pixels, at: { x: number; y: number }): Likeness {
+  const isInside =
+    at.x >= 0 && at.y >= 0 && at.x + pattern.width <= shown.width && at.y + pattern.height <= shown.height;
+  const [ink] = pattern.channels;
+  if (!isInside || !ink) return { alike: 0, contrast: 0 };
+  const found = shown.channels.map((channel) => {
+    let [sum, squares, inks, inkSquares, products] = [0, 0, 0, 0, 0];
+    for (let y = 0; y < pattern.height; y++)
+      for (let x = 0; x < pattern.width; x++) {
+        const one = ink[y * pattern.width + x] ?? 0;
+        const other = channel[(at.y + y) * shown.width + at.x + x] ?? 0;
+        sum += other;
+        squares += other * other;
+        inks += one;
+        inkSquares += one * one;
+        products += one * other;
+      }
+    const count = pattern.width * pattern.height;
+    const together = products / count - (inks / count) * (sum / count);
+    const spread = squares / count - (sum / count) ** 2;
+    const inkSpread = inkSquares / count - (inks / count) ** 2;
+    if (spread < 1 || inkSpread < 1) return { alike: 0, contrast: 0 };
+    return {
+      alike: Math.abs(together) / Math.sqrt(spread * inkSpread),
+      contrast: (Math.abs(together) / inkSpread) * 255,
+    };
+  });
+  return found.reduce((best, one) => (one.alike > best.alike ? one : best));
+}
