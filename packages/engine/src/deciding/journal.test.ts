@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { Journal } from "./journal.ts";
-import { pageState, type StateSigns } from "./page-state.ts";
+import { pageState, pageStep, type StateSigns } from "./page-state.ts";
 
 const url = "https://shop.example/checkout?step=1";
+const note = (journal: Journal, state: string, action: string, step = "1") =>
+  journal.note(action, { state, url, step });
 
 test("an action that changed nothing is tried once more, and not again in the same state", () => {
   const journal = new Journal();
-  journal.note("a", url, "next");
+  note(journal, "a", "next");
   expect(journal.settle("a")).toBe("nothing");
   expect(journal.hasFailed("a", "next")).toBe(false);
-  journal.note("a", url, "next");
+  note(journal, "a", "next");
   journal.settle("a");
   expect(journal.hasFailed("a", "next")).toBe(true);
   expect(journal.hasFailed("b", "next")).toBe(false);
@@ -17,7 +19,7 @@ test("an action that changed nothing is tried once more, and not again in the sa
 
 test("a way back from a dead end is not taken there again", () => {
   const journal = new Journal();
-  journal.note("a", url, "help");
+  note(journal, "a", "help");
   expect(journal.settle("b")).toBe("changed");
   journal.blameLast();
   expect(journal.hasFailed("a", "help")).toBe(true);
@@ -27,15 +29,25 @@ test("what the last action has brought up is new", () => {
   const journal = new Journal();
   expect(journal.isNew("next")).toBe(false);
   journal.see(["next"]);
-  journal.note("a", url, "next");
+  note(journal, "a", "next");
   expect([journal.isNew("next"), journal.isNew("pay")]).toEqual([false, true]);
 });
 
 test("uses are counted for a page, whatever its query", () => {
   const journal = new Journal();
-  journal.note("a", url, "next");
+  note(journal, "a", "next");
   expect(journal.usesOf("https://shop.example/checkout", "next")).toBe(1);
   expect(journal.usesOf("https://shop.example/cart", "next")).toBe(0);
+});
+
+test("uses are counted for each step of a page that has them all at one address", () => {
+  const journal = new Journal();
+  note(journal, "a", "next", "1");
+  expect([journal.usesOnStep("1", "next"), journal.usesOnStep("2", "next")]).toEqual([1, 0]);
+  const asked = (name: string, value: string) =>
+    pageStep({ url, fields: [{ role: "unknown", name, value, enabled: true, isAside: false }] });
+  expect(asked("city", "")).toBe(asked("city", "Paris"));
+  expect(asked("city", "")).not.toBe(asked("card", ""));
 });
 
 test("two looks at a page are the same until a value, a complaint or a button changes; the header may do what it likes", () => {

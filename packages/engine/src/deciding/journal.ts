@@ -6,6 +6,8 @@ export interface JournalEntry {
   state: string;
   /** Of the page. */
   url: string;
+  /** Which step of a page (`pageStep`): a checkout may have them all at one address. */
+  step: string;
   action: string;
   outcome: Outcome;
 }
@@ -25,9 +27,12 @@ export class Journal {
   }
 
   /** The entry says later what came of it. */
-  note(state: string, url: string, action: string): Readonly<JournalEntry> {
+  note(
+    action: string,
+    { state, url, step }: Pick<JournalEntry, "state" | "url" | "step">,
+  ): Readonly<JournalEntry> {
     this.#shownBefore = this.#shown;
-    const entry: JournalEntry = { state, url, action, outcome: "open" };
+    const entry: JournalEntry = { state, url, step, action, outcome: "open" };
     this.#entries.push(entry);
     return entry;
   }
@@ -71,6 +76,11 @@ export class Journal {
   usesOf(url: string, action: string): number {
     const place = placeOf(url);
     return this.#entries.filter((entry) => placeOf(entry.url) === place && entry.action === action).length;
+  }
+
+  /** How often this was done on this step, whatever its fields held. */
+  usesOnStep(step: string, action: string): number {
+    return this.#entries.filter((entry) => entry.step === step && entry.action === action).length;
   }
 
   /** What was tried says nothing about a page that something else has moved on. */

@@ -70,7 +70,9 @@ const forbiddenMoves: Partial<Record<Move, string>> = {
 
 function objectionToForm(way: Way, { goal, isRegistering }: WaySituation): string | undefined {
   if (way.form === "signs_up_for_news") return "it subscribes";
-  if (goal !== "checkout" && !isRegistering && isForNewAccount(way.around)) return "it opens an account";
+  // The form that was filled in does what it is for: a box in it that would open an account is left as it is.
+  const isForAccount = !isRegistering && !way.endsForm && isForNewAccount(way.around);
+  if (goal !== "checkout" && isForAccount) return "it opens an account";
   const isSending = !way.isLink && way.move !== "guest_checkout";
   if (way.form === "signs_in" && isSending && goal !== "checkout") return "it signs in";
   return undefined;

@@ -28,6 +28,19 @@ export function pageState({ url, fields, pressables }: StateSigns): string {
   return `${pathname} ${checksum(JSON.stringify([search, shown, [...new Set(offered)].sort()]))}`;
 }
 
+/** Which step of a checkout the page shows: its address and what it asks for, whatever stands in it. */
+export function pageStep({
+  url,
+  fields,
+}: {
+  url: string;
+  fields: readonly Pick<StateSigns["fields"][number], "role" | "name" | "isAside">[];
+}): string {
+  const { host = "", pathname = url } = URL.parse(url) ?? {};
+  const asked = fields.filter(({ isAside }) => !isAside).map(({ role, name }) => `${role} ${name}`);
+  return `${host}${pathname} ${checksum(asked.join(" "))}`;
+}
+
 /** FNV-1a: enough to tell two looks apart, and it says nothing about what was typed. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;

@@ -15,7 +15,7 @@ export interface KnownOfPurchase {
 export interface WayRun {
   order: { url: string };
   browser: Pick<WaySituation, "mayVisit">;
-  journal: Pick<Journal, "isNew" | "usesOf">;
+  journal: Pick<Journal, "isNew" | "usesOnStep">;
   recorder?: RunRecorder | undefined;
 }
 

@@ -36,7 +36,7 @@ function runOf({ product, outside, fresh, uses }: RecordedRound): WayRun {
   return {
     order: { url: product },
     browser: { mayVisit: (address) => !outside.includes(address) },
-    journal: { isNew: (key) => fresh.includes(key), usesOf: (_url, key) => uses[key] ?? 0 },
+    journal: { isNew: (key) => fresh.includes(key), usesOnStep: (_step, key) => uses[key] ?? 0 },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Buyer } from "../checkout-host.ts";
 import type { JournalEntry } from "../deciding/journal.ts";
 import type { PageReading } from "../page/reading/page-reading.ts";
-import { keyOf } from "../phases/form/read-ways.ts";
+import { keyOf, stepOf } from "../phases/form/read-ways.ts";
 import type { RunRecorder } from "../phases/run-recorder.ts";
 import { disguise } from "./disguise.ts";
 import type { RecordedRound } from "./recorded-round.ts";
@@ -22,8 +22,9 @@ export function recordRun(buyer: Buyer): RunRecording {
       const pressables = reading.frames.flatMap((frame) =>
         frame.pressables.map((one) => ({ key: keyOf(named(one)), address: absolute(one.href, frame.url) })),
       );
+      const step = stepOf({ reading });
       const uses = pressables.flatMap(({ key }): [string, number][] => {
-        const count = run.journal.usesOf(reading.url, key);
+        const count = run.journal.usesOnStep(step, key);
         return count > 0 ? [[key, count]] : [];
       });
       const outside = pressables.filter(({ address }) => address !== "" && !run.browser.mayVisit(address));

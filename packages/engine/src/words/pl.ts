@@ -154,7 +154,7 @@ export const pl: Words = {
     points: phrases`punkty, punktami`,
     account: phrases`polecenie zaplaty, konto bankowe`,
     other: phrases`faktura, przelew, pobranie`,
-    paying: phrases`zaplac, place, platnosc`,
+    paying: phrases`zaplac, zaplacic, place, platnosc`,
   },
   confirmation: {
     placed: phrases`zlozyles zamowienie, dziekujemy za zamowienie, dziekujemy za zlozenie zamowienia,

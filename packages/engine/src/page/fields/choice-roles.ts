@@ -2,6 +2,7 @@ import { cardBrands } from "../../words/card-brands.ts";
 import { carrierNames } from "../../words/carriers.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
+import { findAmounts } from "../amounts/parse-money.ts";
 import { isCountry } from "../filling/countries.ts";
 import { isRegion } from "../filling/regions.ts";
 import type { ControlSnapshot } from "./control-snapshot.ts";
@@ -23,7 +24,8 @@ export function weighChoices(
   if (field.kind === "radio") {
     const titles = choices.map(({ title }) => normalise(title));
     const role = roleOfRadioWords(titles, languages) ?? roleOfHeading(field, languages);
-    return role ? [[role, weights.choices]] : [];
+    if (role) return [[role, weights.choices]];
+    return arePriced(choices, languages) ? [["shippingMethod", weights.priced]] : [];
   }
   if (isMonthList(field)) return monthWeights;
   const years = choices.map(({ title, value }) => yearOf(title) ?? yearOf(value));
@@ -37,6 +39,15 @@ export function weighChoices(
 /** A drawn list has those of the list behind it. */
 function choicesOf({ choices, native }: ControlSnapshot): Choices {
   return choices ?? native?.choices ?? [];
+}
+
+/** Of what a checkout has one choose from, each at its price, it is most likely how the goods are sent. */
+function arePriced(choices: Choices, languages: readonly Words[]): boolean {
+  const isFree = (title: string) =>
+    languages.some(({ delivery }) => hasPhrase(normalise(title), delivery.free));
+  const priced = choices.filter(({ title }) => /\p{L}{3}/u.test(title) && findAmounts(title).length > 0);
+  const free = choices.filter((choice) => !priced.includes(choice) && isFree(choice.title));
+  return choices.length > 1 && priced.length > 0 && priced.length + free.length === choices.length;
 }
 
 /** A list of ways to send or to pay says so by its choices, as radios do. */

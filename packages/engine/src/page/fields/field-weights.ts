@@ -19,6 +19,8 @@ export const weights = {
   frame: 45,
   /** A placeholder that shows what is to be typed: "MM / YY". */
   shape: 45,
+  /** Choices that each have a price. */
+  priced: 36,
   emailType: 55,
   passwordType: 55,
   searchType: 100,

@@ -87,12 +87,27 @@ async function refuseOrAsk(
 async function correctRefusals(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<boolean> {
   const refused = meant.filter(({ field }) => field.invalid && !isCorrected(work, field));
   if (refused.length === 0) return false;
+  if (await writeAgain(visit, work, refused)) return true;
   for (const { field } of refused) work.refused.set(complaintOf(field), field.value);
   if (await writeInOtherForm(visit, work, refused)) return true;
   const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
   await askForCorrection(visit, work, refusals);
   for (const { field, detail } of refused) await writeAnew(visit, field, work.buyer[detail]);
   return true;
+}
+
+/** What was written in another form, and what the page has put back into the one that was refused, is written once more. */
+async function writeAgain(visit: Visit, work: FormWork, refused: readonly BuyerField[]): Promise<boolean> {
+  const putBack = refused.filter(({ field, detail }) => {
+    const form = work.buyer[detail];
+    return form !== undefined && field.value !== form && work.written.get(detail)?.has(field.value) === true;
+  });
+  const again = putBack.filter(({ detail }) => (work.tries.get(`again ${detail}`) ?? 0) < triesForList);
+  for (const { field, detail } of again) {
+    work.tries.set(`again ${detail}`, (work.tries.get(`again ${detail}`) ?? 0) + 1);
+    await writeAnew(visit, field, work.buyer[detail]);
+  }
+  return again.length > 0;
 }
 
 /** A number that is the same may be refused for how it is written: what a person gives is written as it was given. */
@@ -142,6 +157,7 @@ function complaintOf({ name, label, invalid }: Field): string {
 
 async function reportFilled(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<false> {
   const host = hostOf(visit);
+  for (const { detail, field } of meant) if (detail === "email") work.emailFields.add(field.selector);
   if (work.contact === "open" && meant.some(({ detail }) => detail === "email")) {
     work.contact = "done";
     await visit.host.report({ code: "contact_filled", label: `Filled in the contact details at ${host}.` });

@@ -74,11 +74,7 @@ export async function giveChoicesOfStep(
 }
 
 /** A choice without a meaning of its own, which stands at none. */
-export function hasOpenChoice(fields: readonly Field[]): boolean {
-  return withoutJumps(fields).some(isOpenChoice);
-}
-
-export function isOpenChoice({ role, control, value, enabled }: Field): boolean {
+function isOpenChoice({ role, control, value, enabled }: Field): boolean {
   return askedRoles.has(role) && listKinds.has(control) && enabled && value === "";
 }
 

@@ -1,25 +1,26 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { normalise } from "../../words/normalise.ts";
-import { checkoutFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { withObjections } from "../form/objections.ts";
+import { ownFields } from "../form/own-fields.ts";
 import type { Visit } from "../visit.ts";
 import { rewritePhone } from "./fill-buyer.ts";
 import { giveUnforeseen } from "./give-unforeseen.ts";
 
 /**
- * A form that has come back may miss what no mark called required: the fields that its words name, and every choice that
- * is still open. True where something was given.
+ * A form that has come back may miss what no mark called required: the fields that its words name, every choice that is
+ * still open, what is empty. Where it misses nothing it may only have been sent too soon; the second time, a telephone
+ * number may be written otherwise. True where something was given.
  */
 export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: string): Promise<boolean> {
   const { page, pace } = visit;
-  const read = async () => withObjections(checkoutFields(await readFields(page, pace)), work.objections);
+  const read = async () => ownFields(work, await readFields(page, pace));
   const fields = await read();
-  const isRewritten = await rewritePhone(visit, work, fields);
   const isNamed = await giveUnforeseen(visit, work, withNamed(fields, words));
   const left = isNamed ? await read() : fields;
   const isGiven = await giveUnforeseen(visit, work, left, isNamed ? "any choice" : "whatever is empty");
-  return isRewritten || isNamed || isGiven;
+  if (isNamed || isGiven) return true;
+  work.returns += 1;
+  return work.returns > 1 && rewritePhone(visit, work, fields);
 }
 
 /** The empty fields whose labels these words repeat are what they are about. */

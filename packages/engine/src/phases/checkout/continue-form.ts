@@ -1,9 +1,9 @@
 import { totalOf } from "../../page/amounts/read-total.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
-import { errorsOf, readErrors } from "../../page/outcomes/read-errors.ts";
+import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { rewritePhone } from "../buyer/fill-buyer.ts";
-import { giveUnforeseen, hasOpenChoice, isOpenChoice } from "../buyer/give-unforeseen.ts";
+import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { failures } from "../failures.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { findWayOn, isDeliveryAwaited, leastWeight } from "../form/find-way-on.ts";
@@ -16,6 +16,7 @@ import { findPayButton } from "../payment/find-pay-button.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { awaitRipeForm, unripeMs } from "./await-ripe-form.ts";
+import { listenForObjections } from "./hear-objections.ts";
 
 /** Where nothing else has led on for so long, what may place the order is all that is left. */
 const unpaidMs = 3_500;
@@ -79,20 +80,28 @@ export async function continueForm(
   const presses = (work.presses.get(place) ?? 0) + 1;
   work.presses.set(place, presses);
   work.presses.set(look.reading.url, presses);
-  if (presses > 1 && work.refused.size === 0 && (await rewritePhone(visit, work, fields))) return true;
-  if (presses > 2 && (await giveUnforeseen(visit, work, fields, "whatever is empty"))) return true;
+  if (presses > 1 && work.heard === "silent" && (await answerSilence(visit, work, fields))) return true;
   // The form that came back without a reason may have been sent sooner than a person could have.
   if (presses > 1 && work.refused.size === 0)
     await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });
-  const findObjection = watchObjections(visit, rested, fields);
-  // Words that name nothing may only mean that it came too soon: it is sent once more before anybody is asked.
+  const hear = await listenForObjections(visit, work);
+  // Words that name nothing, and silence, may only mean that it came too soon: it is sent once more before anybody is asked.
   const isYoung = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
   work.refused.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
   await takeWay(visit, look, way);
-  const objection = await findObjection();
-  if (objection === "of a choice" || (objection && !isYoung)) await giveOpenChoices(visit, work);
+  const { kind, isUnnamed } = await hear();
+  work.heard = isYoung ? undefined : kind;
+  if (isUnnamed && !isYoung) await giveOpenChoices(visit, work);
   return true;
+}
+
+/** A form that came back without a word may miss what is empty, or not know the telephone number as it is written. */
+async function answerSilence(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+  return (
+    (await giveUnforeseen(visit, work, fields, "whatever is empty")) ||
+    (await rewritePhone(visit, work, fields))
+  );
 }
 
 /** A later step may not show the total again. What is not saved yet may still change it: the page is read again at rest. */
@@ -103,27 +112,6 @@ async function noteTotal(visit: Visit, work: FormWork, look: Look): Promise<Look
   const rested = await lookAt(visit, work.shop);
   work.totalBefore = totalOf(rested.reading, visit.currency)?.total ?? work.totalBefore;
   return rested;
-}
-
-/**
- * Whether the press makes the page object, in words that belong to no field of text: what they miss is then one of the
- * choices that are still open. Nothing is looked for where none is.
- */
-function watchObjections(
-  visit: Visit,
-  look: Look,
-  fields: readonly Field[],
-): () => Promise<"of a choice" | "unnamed" | undefined> {
-  if (!hasOpenChoice(fields)) return async () => undefined;
-  const { page, pace } = visit;
-  const { pathname } = new URL(look.reading.url);
-  const before = new Set(errorsOf(look, look.all).map(({ text }) => text));
-  return async () => {
-    if (visit.page !== page || new URL(page.url()).pathname !== pathname) return undefined;
-    const objections = (await readErrors(page, pace)).filter(({ text }) => !before.has(text));
-    if (objections.some(({ field }) => field && isOpenChoice(field))) return "of a choice";
-    return objections.some(({ field }) => field === undefined) ? "unnamed" : undefined;
-  };
 }
 
 async function giveOpenChoices(visit: Visit, work: FormWork): Promise<void> {

@@ -14,7 +14,7 @@ import { checkoutFields } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import { beginWork, type FormWork } from "../form/form-work.ts";
 import { knownBuyer } from "../form/known-buyer.ts";
-import { withObjections } from "../form/objections.ts";
+import { ownFields } from "../form/own-fields.ts";
 import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
@@ -86,7 +86,7 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
     // A press that has changed nothing was no work.
     if (outcome === "changed" || watchRequests(page).pendingCount(slowestAnswerMs) > 0)
       busyUntil = Date.now();
-    const fields = withObjections(withoutAccountName(work, look.fields), work.objections);
+    const fields = withoutAccountName(work, ownFields(work, look.all));
     const idleMs = Date.now() - busyUntil;
     const progress = await workRound(visit, work, {
       ...look,

@@ -4,7 +4,7 @@ import { limits } from "../../deciding/weights.ts";
 import type { Visit } from "../visit.ts";
 import { isForDelivery } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
-import { type Look, rankWaysOf, type SeenWay, stateOf } from "./read-ways.ts";
+import { type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 
 /** How much has to speak for a way after so long without anything to do. */
 export function leastWeight(idleMs: number): number {
@@ -33,9 +33,9 @@ export function findWayOn(
     isDeliveryAwaited: isDeliveryAwaited(work, look),
   };
   const ranked = rankWaysOf(visit, look, { goal, known });
-  const { url } = look.reading;
+  const step = stepOf(look);
   const isLeft = ({ key, enabled }: SeenWay) =>
-    enabled && !visit.journal.hasFailed(state, key) && visit.journal.usesOf(url, key) < mostUses;
+    enabled && !visit.journal.hasFailed(state, key) && visit.journal.usesOnStep(step, key) < mostUses;
   const best = ranked.find(({ way }) => isLeft(way));
   return best && best.weight >= least ? best : undefined;
 }

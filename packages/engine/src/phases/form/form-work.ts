@@ -23,6 +23,8 @@ export interface FormWork {
   shop: Shop;
   /** What was put into the cart. */
   item: CartItem;
+  /** What finds the fields that the buyer's e-mail address was given in. */
+  emailFields: Set<string>;
   /** What has been reported. */
   contact: "open" | "done";
   address: "open" | "done";
@@ -32,6 +34,10 @@ export interface FormWork {
   /** How often "continue" was pressed on each look of the page. */
   presses: Map<string, number>;
   questions: number;
+  /** How often the order's form has come back, and missed nothing. */
+  returns: number;
+  /** What came of the form that was sent on last. */
+  heard: "went on" | "objects" | "silent" | undefined;
   /** What the page says against which value, since the form was sent last. */
   refused: Map<string, string>;
   /** What the shop has said against which field, by what finds it. */
@@ -101,12 +107,15 @@ export function beginWork(shop: Shop, item: CartItem, buyer: KnownBuyer): FormWo
     shop,
     item,
     buyer,
+    emailFields: new Set(),
     contact: "open",
     address: "open",
     delivery: "open",
     tries: new Map(),
     presses: new Map(),
     questions: 0,
+    returns: 0,
+    heard: undefined,
     refused: new Map(),
     objections: new Map(),
     written: new Map(),

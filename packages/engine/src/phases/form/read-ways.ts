@@ -1,4 +1,4 @@
-import { pageState } from "../../deciding/page-state.ts";
+import { pageState, pageStep } from "../../deciding/page-state.ts";
 import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
 import { type Field, fieldsOf } from "../../page/fields/read-fields.ts";
@@ -37,12 +37,17 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   const worked = mainForm(fields);
   const isInWorked = ({ form, frame }: Pressable) =>
     worked !== undefined && form === worked.form && frame === worked.frame;
-  const last = pressables
-    .filter((one) => isInWorked(one) && one.isSubmit && !one.disabled && !beside.includes(one.selector))
-    .reduce<Pressable | undefined>(
-      (lowest, one) => (lowest && lowest.top > one.top ? lowest : one),
-      undefined,
-    );
+  const ofForm = pressables.filter(
+    (one) => isInWorked(one) && !one.disabled && !one.isInText && !beside.includes(one.selector),
+  );
+  // A script may send it at a press on what is no button: the lowest of all then ends it.
+  const sending = ofForm.filter(({ isSubmit }) => isSubmit);
+  const last = (
+    sending.length > 0 ? sending : ofForm.filter(({ isLink, href }) => !isLink || isOfScript(href))
+  ).reduce<Pressable | undefined>(
+    (lowest, one) => (lowest && lowest.top > one.top ? lowest : one),
+    undefined,
+  );
   const lowest = Math.max(
     ...pressables.filter((one) => isInWorked(one) && !one.isLink).map(({ top }) => top),
   );
@@ -77,6 +82,10 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   }));
 }
 
+function isOfScript(href: string): boolean {
+  return href === "" || href.endsWith("#") || href.startsWith("javascript:");
+}
+
 /** Counts in the words ("Checkout (2)") change with what was done before. */
 export function keyOf({
   text,
@@ -105,6 +114,14 @@ function buttonsOfCodes({ reading }: Look): readonly string[] {
   return codes.flatMap(
     ({ selector }) => page?.buttonsBeside.find(({ field }) => field === selector)?.buttons ?? [],
   );
+}
+
+export function stepOf({ reading }: Pick<Look, "reading">): string {
+  const controls = reading.frames.flatMap((frame) => frame.controls);
+  return pageStep({
+    url: reading.url,
+    fields: controls.map(({ role, name, id, isAside }) => ({ role, name: name || id, isAside })),
+  });
 }
 
 export function stateOf({ reading, all, pressables }: Look): string {
@@ -145,6 +162,7 @@ function situationOf(
   known: KnownOfPurchase,
 ): WaySituation {
   const { url } = reading;
+  const step = stepOf({ reading });
   const isPayment = ({ role, isAside, enabled }: Field) =>
     !isAside && enabled && (role === "paymentMethod" || role === "cardNumber");
   const isWaiting = ({ control, enabled, value }: Field) => control === "text" && !enabled && value === "";
@@ -163,7 +181,7 @@ function situationOf(
     asksForTerms: fields.some(({ role }) => role === "terms"),
     hasCodes: all.some(({ role }) => role === "coupon" || role === "giftCard"),
     mayVisit: browser.mayVisit,
-    usesOf: ({ key }) => journal.usesOf(url, key),
+    usesOf: ({ key }) => journal.usesOnStep(step, key),
   };
 }
 

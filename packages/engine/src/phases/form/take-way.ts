@@ -1,7 +1,7 @@
 import { settle } from "../../page/waiting/settle.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
-import { keyOf, type Look, type SeenWay, stateOf } from "./read-ways.ts";
+import { keyOf, type Look, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 
 /** Presses it, and writes down that it was pressed here: the next look at the page says what came of it. */
 export async function takeWay(visit: Visit, look: Look, way: SeenWay): Promise<void> {
@@ -14,6 +14,7 @@ export async function takeWay(visit: Visit, look: Look, way: SeenWay): Promise<v
 /** Writes down that this way is taken from here. */
 export function noteWay(visit: Visit, look: Look, { key }: Pick<SeenWay, "key">): void {
   visit.journal.see(look.pressables.map(keyOf));
-  const entry = visit.journal.note(stateOf(look), look.reading.url, key);
+  const place = { state: stateOf(look), step: stepOf(look), url: look.reading.url };
+  const entry = visit.journal.note(key, place);
   visit.recorder?.took(look.reading, entry);
 }

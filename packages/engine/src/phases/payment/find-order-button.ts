@@ -1,6 +1,6 @@
 import { limits } from "../../deciding/weights.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
-import { keyOf, type Look, rankWaysOf, type SeenWay, stateOf } from "../form/read-ways.ts";
+import { keyOf, type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
 
@@ -20,6 +20,7 @@ export function recordOrder(visit: Visit, look: Look, { frame, selector }: PayBu
   visit.recorder.took(look.reading, {
     state: stateOf(look),
     url: look.reading.url,
+    step: stepOf(look),
     action: keyOf(pressed),
     outcome: "open",
   });
@@ -29,9 +30,9 @@ const orderKnown = { isBuyerKnown: true, isPaymentChosen: true };
 
 function findUnworded(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
   if (isStranger(visit, work)) return undefined;
-  const { url } = look.reading;
+  const step = stepOf(look);
   // What was pressed here to get on, and came to nothing, orders nothing either.
-  const isTried = ({ key, move }: SeenWay) => move === "continue" && visit.journal.usesOf(url, key) > 0;
+  const isTried = ({ key, move }: SeenWay) => move === "continue" && visit.journal.usesOnStep(step, key) > 0;
   const [best] = rankWaysOf(visit, look, {
     goal: "order",
     known: orderKnown,

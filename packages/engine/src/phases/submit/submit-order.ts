@@ -7,10 +7,9 @@ import { settle } from "../../page/waiting/settle.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
 import { awaitRipeForm } from "../checkout/await-ripe-form.ts";
 import { continueForm } from "../checkout/continue-form.ts";
-import { checkoutFields } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
-import type { KnownBuyer } from "../form/known-buyer.ts";
+import { ownFields } from "../form/own-fields.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
@@ -40,7 +39,7 @@ export async function submitOrder(
   await reachPayButton(visit, work);
   const reading = readFields(visit.page, visit.pace);
   const [{ fields, isRestored }, seen] = await Promise.all([
-    restoreForm(visit, work.buyer, reading),
+    restoreForm(visit, work, reading),
     lookBeforePress(visit, reading),
   ]);
   if (isCardGone(fields)) return cardGone;
@@ -123,12 +122,13 @@ async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {
 /** Fills again what the page has emptied since, and ticks what has to be ticked at this last step. */
 async function restoreForm(
   visit: Visit,
-  buyer: KnownBuyer,
+  work: FormWork,
   reading: Promise<readonly Field[]>,
 ): Promise<{ fields: readonly Field[]; isRestored: boolean }> {
   const { page, pace } = visit;
   const fields = await reading;
-  const gone = buyerFields(checkoutFields(fields), buyer).filter((one) => !holds(one, buyer));
+  const { buyer } = work;
+  const gone = buyerFields(ownFields(work, fields), buyer).filter((one) => !holds(one, buyer));
   await fillTogether(gone, pace);
   const isUnkept = await leaveCardUnkept(fields, pace);
   const isTicked = (await setBoxes(visit, fields)) || isUnkept;

@@ -181,7 +181,8 @@
     if (shop.validation !== "button-shut") return;
     const button = document.querySelector("#step .go button, #step .go input[type=submit]");
     if (!button) return;
-    const fields = all("#step input, #step select").filter(
+    // What a library draws to search its list in is not sent.
+    const fields = all("#step :is(input, select):is([name], [data-key])").filter(
       ({ type, offsetParent }) => !["hidden", "checkbox", "radio", "submit"].includes(type) && offsetParent,
     );
     button.disabled = fields.some(

@@ -1,0 +1,39 @@
+import { readFields } from "../../page/fields/read-fields.ts";
+import { complaintsSince, isFormAsBefore, sureComplaint } from "../../page/outcomes/complaints-since.ts";
+import { readPageTexts } from "../../page/outcomes/page-texts.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { noteObjections, objectionTo } from "../form/objections.ts";
+import { ownFields } from "../form/own-fields.ts";
+import type { Visit } from "../visit.ts";
+
+/** What came of a form that was sent on. */
+export interface Heard {
+  /** `silent`: the same form came back, and said nothing. */
+  kind: "went on" | "objects" | "silent";
+  /** Something is said that belongs to no field. */
+  isUnnamed: boolean;
+}
+
+/**
+ * Listens from before a press on to what the shop then has against the form: what it says of a field is noted against
+ * that. On another page than the one that was sent nothing is a complaint.
+ */
+export async function listenForObjections(visit: Visit, work: FormWork): Promise<() => Promise<Heard>> {
+  const { page, pace } = visit;
+  const before = await readPageTexts(page, pace);
+  const departed = watchRequests(page).departedCount();
+  return async () => {
+    const [after, all] = await Promise.all([readPageTexts(visit.page, pace), readFields(visit.page, pace)]);
+    const hasSent = watchRequests(visit.page).departedCount() > departed;
+    if (visit.page !== page || !isFormAsBefore(before, after)) return { kind: "went on", isUnnamed: false };
+    const earlier = [...work.objections.values()].map(({ words }) => ({ text: words }));
+    const said = complaintsSince(before, after, ownFields(work, all), earlier).filter(
+      ({ weight, kind, place }) => weight >= sureComplaint && kind !== "sold_out" && place?.isAside !== true,
+    );
+    const named = said.flatMap(({ field, text }) => (field ? [objectionTo(field, text)] : []));
+    noteObjections(work, named);
+    if (said.length > 0) return { kind: "objects", isUnnamed: said.length > named.length };
+    return { kind: hasSent ? "silent" : "went on", isUnnamed: false };
+  };
+}

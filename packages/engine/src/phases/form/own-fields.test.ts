@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { ownFields } from "./own-fields.ts";
+
+const field = (given: Partial<Field>) =>
+  ({
+    role: "email",
+    control: "text",
+    form: 0,
+    value: "",
+    selector: "#email",
+    isAside: false,
+    ...given,
+  }) as Field;
+const city = field({ role: "city", selector: "#city" });
+const signUp = field({ selector: "#news", form: 1 });
+const work = { contact: "done", emailFields: new Set(["#email"]), objections: new Map() } as const;
+
+it("leaves out a form for an e-mail address alone, once the shop has that", () => {
+  expect(ownFields(work, [city, signUp])).toEqual([city]);
+});
+
+it("keeps it as long as the shop has none, or where that was given in it", () => {
+  expect(ownFields({ ...work, contact: "open" }, [city, signUp])).toEqual([city, signUp]);
+  const own = field({ form: 1 });
+  expect(ownFields(work, [city, own])).toEqual([city, own]);
+});
