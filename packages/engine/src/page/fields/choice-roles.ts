@@ -25,7 +25,7 @@ export function weighChoices(
     const titles = choices.map(({ title }) => normalise(title));
     const role = roleOfRadioWords(titles, languages) ?? roleOfHeading(field, languages);
     if (role) return [[role, weights.choices]];
-    return arePriced(choices, languages) ? [["shippingMethod", weights.priced]] : [];
+    return arePriced(choices) ? [["shippingMethod", weights.priced]] : [];
   }
   if (isMonthList(field)) return monthWeights;
   const years = choices.map(({ title, value }) => yearOf(title) ?? yearOf(value));
@@ -41,13 +41,10 @@ function choicesOf({ choices, native }: ControlSnapshot): Choices {
   return choices ?? native?.choices ?? [];
 }
 
-/** Of what a checkout has one choose from, each at its price, it is most likely how the goods are sent. */
-function arePriced(choices: Choices, languages: readonly Words[]): boolean {
-  const isFree = (title: string) =>
-    languages.some(({ delivery }) => hasPhrase(normalise(title), delivery.free));
+/** Of what a checkout has one choose from, each at its price, it is most likely how the goods are sent; one may be free. */
+function arePriced(choices: Choices): boolean {
   const priced = choices.filter(({ title }) => /\p{L}{3}/u.test(title) && findAmounts(title).length > 0);
-  const free = choices.filter((choice) => !priced.includes(choice) && isFree(choice.title));
-  return choices.length > 1 && priced.length > 0 && priced.length + free.length === choices.length;
+  return priced.length > 1 && priced.length >= choices.length - 1;
 }
 
 /** A list of ways to send or to pay says so by its choices, as radios do. */

@@ -6,6 +6,7 @@ import type { PressableMove } from "../../page/moves/read-moves.ts";
 import type { PageReading } from "../../page/reading/page-reading.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { cardBrands } from "../../words/card-brands.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
@@ -98,7 +99,8 @@ export function isByCard(title: string): boolean {
   const plain = normalise(title);
   const says = (kind: "card" | "gift" | "account") =>
     languages.some(({ payment }) => hasPhrase(plain, payment[kind]));
-  return says("card") && !says("gift") && !says("account") && !isWallet(title);
+  const isOfCard = says("card") || cardBrands.some(({ names }) => hasPhrase(plain, names));
+  return isOfCard && !says("gift") && !says("account") && !isWallet(title);
 }
 
 /** Wallets leave the shop; nobody here has a wallet. */

@@ -42,7 +42,7 @@ export async function submitOrder(
     restoreForm(visit, work, reading),
     lookBeforePress(visit, reading),
   ]);
-  if (isCardGone(fields)) return cardGone;
+  if (isCardGone(fields)) return heardInstead(work) ?? cardGone;
   await refuseStrangers(visit, fields);
   const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
@@ -65,6 +65,14 @@ export async function submitOrder(
   } finally {
     pages.end();
   }
+}
+
+/** On the way to the button the form has come back with something against it, and without the card. */
+function heardInstead({ heard, objections }: FormWork): SubmissionEnd | undefined {
+  const last = [...objections.values()].at(-1);
+  if (heard !== "objects" || !last) return undefined;
+  const { words } = last;
+  return { kind: "refused", words, sentence: `It says: "${words}".`, about: "details", state: "not_pressed" };
 }
 
 const cardGone: SubmissionEnd = {
