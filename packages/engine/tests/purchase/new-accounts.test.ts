@@ -170,3 +170,21 @@ describe.concurrent("a shop whose checkout only leads its visitors to the sign-i
     expect(shop.orders).toHaveLength(1);
   });
 });
+
+it("a sign-in whose only way past it leads back to it is signed in to", async () => {
+  const wall = `<h1>Customer login</h1><form method="post" action="/session"><label>E-mail <input type="email" name="name"></label>
+    <label>Password <input type="password" name="secret"></label><button>Submit</button></form><a href="/checkout?begin=1">Checkout</a>`;
+  const { outcome, host, shop } = await buyFromPages(
+    pool,
+    {
+      ...pages,
+      "/checkout": ({ all }) => (all.secret === secret ? address : wall),
+      "/session": ({ sent }) => (sent.secret === secret ? address : wall),
+    },
+    { answers },
+  );
+
+  expect(outcome).toMatchObject({ status: "succeeded" });
+  expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+  expect(shop.orders).toHaveLength(1);
+});

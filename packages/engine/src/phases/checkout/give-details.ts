@@ -10,7 +10,7 @@ import { giveCode } from "../buyer/give-code.ts";
 import { giveChoicesOfStep, giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { failures } from "../failures.ts";
 import { awaitSave, slowestAnswerMs } from "../form/await-answers.ts";
-import { checkoutFields } from "../form/checkout-fields.ts";
+import { checkoutFields, hasAddress, signInFields } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import { beginWork, type FormWork } from "../form/form-work.ts";
 import { knownBuyer } from "../form/known-buyer.ts";
@@ -125,8 +125,17 @@ async function workRound(
   if (await returnToCheckout(work, { fields, moves, idleMs })) return "worked";
   // What no mark calls required may be so all the same.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
+  if (idleMs > lastResortMs && wantsSignIn(work, round)) return "worked";
   await refuseDeadEnd(visit, work, round);
   return "waiting";
+}
+
+/** What was taken for a guest's step, or for a way past the sign-in, leads back to it: its form is all that leads on. */
+function wantsSignIn(work: FormWork, { all }: Round): boolean {
+  const isOpen = work.signIn === "untried" || work.signIn === "not_needed";
+  if (!isOpen || signInFields(all).length === 0 || hasAddress(all)) return false;
+  work.signIn = "wanted";
+  return true;
 }
 
 function isSigningIn({ signIn }: FormWork): boolean {

@@ -32,7 +32,7 @@ export async function openAccount(visit: Visit, work: FormWork, look: Shown): Pr
   if (hasAddress(own) || asksForNewPassword(own)) return givePasswords(visit, work, look);
   if (work.signIn === "not_needed") return false;
   const signIn = signInFields(all);
-  if (signIn.length === 0 || isStepOfGuest(own, signIn)) return false;
+  if (signIn.length === 0 || (work.signIn !== "wanted" && isStepOfGuest(own, signIn))) return false;
   return work.signIn === "refused" ? register(visit, work, look) : enter(visit, work, signIn);
 }
 

@@ -68,8 +68,11 @@ export interface FormWork {
   };
   /** What the shop showed as the total on the last step that was left with address and delivery settled. */
   totalBefore: DisplayedMoney | undefined;
-  /** `refused`: the form is there again; `entered`: it is gone, a code may follow; `done`: the buyer is signed in. */
-  signIn: "untried" | "refused" | "registering" | "entered" | "done" | "not_needed";
+  /**
+   * `wanted`: nothing else leads past it; `refused`: the form is there again; `entered`: it is gone, a code may follow;
+   * `done`: the buyer is signed in.
+   */
+  signIn: "untried" | "wanted" | "refused" | "registering" | "entered" | "done" | "not_needed";
   account: {
     /** A secret: it lives here alone, and ends with the run. */
     credentials: AnswerValues | undefined;
