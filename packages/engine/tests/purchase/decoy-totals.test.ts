@@ -97,6 +97,25 @@ describe.concurrent("a total that only its text has", () => {
   });
 });
 
+it.concurrent.each([
+  ["mirrored", "display:inline-block;transform:scaleX(-1)", undefined],
+  ["plain", "", "15.00"],
+])(
+  "a total that only an earlier step has counts where it could be seen there: %s",
+  async (_how, style, amount) => {
+    const pages: Record<string, ShopPage> = {
+      ...shop(""),
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/delivery">${addressFields}<button>Continue to delivery</button></form>`,
+      "/delivery": `<h1>Delivery</h1><form method="post" action="/payment"><fieldset><legend>Shipping method</legend><label><input type="radio" name="ship" value="a" checked> Standard $0.00</label><label><input type="radio" name="ship" value="b"> Express $9.00</label></fieldset><p>Order total <b style="${style}">$15.00</b></p><button>Continue to payment</button></form>`,
+      "/payment": `<h1>Payment</h1><form method="post" action="/order">${card}<button>Place order</button></form>`,
+    };
+    const { outcome, host } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions[0]?.detectedTotal?.amount).toBe(amount);
+  },
+);
+
 describe.concurrent("a limit that cannot be held against the total", () => {
   it.each([
     [

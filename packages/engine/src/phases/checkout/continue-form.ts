@@ -1,3 +1,4 @@
+import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
@@ -110,7 +111,12 @@ async function noteTotal(visit: Visit, work: FormWork, look: Look): Promise<Look
   if (work.address === "open" || work.delivery === "open" || !isSaved) return look;
   await settle(visit.page, visit.pace);
   const rested = await lookAt(visit, work.shop);
-  work.totalBefore = totalOf(rested.reading, visit.currency)?.total ?? work.totalBefore;
+  const { page, pace, currency } = visit;
+  const total = totalOf(rested.reading, currency)?.total;
+  const isKnown =
+    total?.amount === work.totalBefore?.amount && total?.currency === work.totalBefore?.currency;
+  if (total && !isKnown)
+    work.totalBefore = (await isTotalDrawn(page, pace, { total, currency })) ? total : undefined;
   return rested;
 }
 
