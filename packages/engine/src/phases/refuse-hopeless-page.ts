@@ -1,7 +1,6 @@
 import { totalOf } from "../page/amounts/read-total.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import { errorsOf } from "../page/outcomes/read-errors.ts";
-import { readMainLines } from "../page/outcomes/read-main-lines.ts";
 import { saysCartEmpty } from "../page/outcomes/says-cart-empty.ts";
 import { saysSoldOut } from "../page/outcomes/says-sold-out.ts";
 import type { SeenPage } from "../page/reading/read-page.ts";
@@ -22,38 +21,39 @@ const emptyGraceMs = 5_000;
 const remarkGraceMs = 10_000;
 
 /** Ends the run on a checkout page that leads nowhere, however long it is looked at: broken, nothing left to sell, or no way to pay. */
-export async function refuseHopelessPage(
+export function refuseHopelessPage(
   visit: Visit,
   look: Seen,
   {
     idleMs,
     mayBeEmpty = false,
   }: {
-    idleMs: number /** The item is put into the cart again once the buyer is signed in. */;
+    idleMs: number;
+    /** The item is put into the cart again once the buyer is signed in. */
     mayBeEmpty?: boolean;
   },
-): Promise<void> {
+): void {
   if (idleMs <= brokenGraceMs) return;
   const status = watchRequests(visit.page).documentStatus();
   if (status >= 500) throw failures.checkoutError(visit, status);
-  const words = await soldOutWords(visit, look, idleMs);
+  const words = soldOutWords(look, idleMs);
   if (words !== undefined) throw failures.soldOutMeanwhile(visit, words);
-  const empty = mayBeEmpty ? undefined : await emptyCartWords(visit, look, idleMs);
+  const empty = mayBeEmpty ? undefined : emptyCartWords(visit, look, idleMs);
   if (empty !== undefined) throw failures.cartEmptied(visit, empty);
-  const unpayable = (await readMainLines(visit.page, visit.pace)).find(saysNoPayment)?.trim();
+  const unpayable = linesOf(look).find(saysNoPayment)?.trim();
   if (unpayable !== undefined) throw failures.saidNoPayment(visit, unpayable);
 }
 
+function linesOf({ reading }: Seen): readonly string[] {
+  return reading.frames[0]?.lines ?? [];
+}
+
 /** A cart that was emptied meanwhile leaves nothing to order, whether the shop says so or shows no more than a total of nothing. */
-async function emptyCartWords(
-  { page, pace, currency }: Visit,
-  { reading }: Seen,
-  idleMs: number,
-): Promise<string | undefined> {
-  const line = (await readMainLines(page, pace)).find(saysCartEmpty)?.trim();
+function emptyCartWords({ currency }: Visit, look: Seen, idleMs: number): string | undefined {
+  const line = linesOf(look).find(saysCartEmpty)?.trim();
   if (line !== undefined) return `It says: "${line}".`;
   if (idleMs <= emptyGraceMs) return undefined;
-  const total = totalOf(reading, currency)?.total;
+  const total = totalOf(look.reading, currency)?.total;
   return total && Number(total.amount) === 0 ? `Its total is ${writeMoney(total)}.` : undefined;
 }
 
@@ -63,8 +63,10 @@ function saysNoPayment(line: string): boolean {
   return plain.length < 160 && languages.some(({ noPayment }) => hasPhrase(plain, noPayment));
 }
 
-async function soldOutWords({ page, pace }: Visit, look: Seen, idleMs: number): Promise<string | undefined> {
+function soldOutWords(look: Seen, idleMs: number): string | undefined {
   const complaint = errorsOf(look, look.all).find(({ kind }) => kind === "sold_out");
   if (complaint || idleMs <= remarkGraceMs) return complaint?.text;
-  return (await readMainLines(page, pace)).find((line) => line.length < 120 && saysSoldOut(line))?.trim();
+  return linesOf(look)
+    .find((line) => line.length < 120 && saysSoldOut(line))
+    ?.trim();
 }

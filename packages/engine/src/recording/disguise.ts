@@ -62,6 +62,7 @@ function withoutTexts(reading: PageReading): PageReading {
     frames: reading.frames.map((frame) => ({
       ...frame,
       ...(frame.surroundings && { surroundings: { ...frame.surroundings, formText: "" } }),
+      lines: [],
       texts: {
         controls: [],
         texts: frame.texts.texts.filter(({ isHeading, isAlert, isError }) => isHeading || isAlert || isError),

@@ -58,6 +58,7 @@ export function writeRound(round: RecordedRound): string {
 export function readRound(text: string): RecordedRound {
   const round = JSON.parse(text);
   for (const frame of round.reading.frames) {
+    frame.lines ??= [];
     frame.controls = frame.controls.map((one: object) => ({ ...plainControl, ...one }));
     frame.pressables = frame.pressables.map((one: object) => ({ ...plainPressable, ...one }));
   }

@@ -29,6 +29,7 @@ it("reads a page as plain data that a schema describes", async () => {
   expect(own?.amounts.amounts.map(({ text }) => text)).toEqual(["$24.00"]);
   expect(own?.complaints.map(({ text }) => text)).toEqual(["Your e-mail address is missing."]);
   expect(own?.texts.texts.map(({ text }) => text)).toContain("Checkout");
+  expect(own?.lines).toContain("Checkout");
   expect(inner).toMatchObject({ parent: 0, isOwn: true, controls: [{ name: "note" }] });
   expect(frames[1]?.parentFrame()).toBe(page.mainFrame());
 });

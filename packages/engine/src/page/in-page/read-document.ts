@@ -3,6 +3,7 @@ import type { ControlSnapshot } from "../fields/control-snapshot.ts";
 import { type ButtonedField, buttonsBeside } from "./buttons-beside.ts";
 import { deepFirst, deepRoots } from "./deep-roots.ts";
 import { documentLanguage } from "./document-facts.ts";
+import { mainText } from "./main-text.ts";
 import { wordsOn } from "./pressed-element.ts";
 import { type AmountsOnPage, readAmounts } from "./read-amounts.ts";
 import { type ComplaintSnapshot, readComplaints } from "./read-complaints.ts";
@@ -21,6 +22,8 @@ export interface DocumentReading {
   tabs: ShownText[];
   texts: TextsOnPage;
   complaints: ComplaintSnapshot[];
+  /** Of the page's own document: what it says in its main part and in the dialogs in front of it. */
+  lines: string[];
   /** Of the page's own document; a frame's total is not the order's. */
   amounts: AmountsOnPage;
   buttonsBeside: ButtonedField[];
@@ -39,6 +42,7 @@ export function readDocument(platformButton: string | null): DocumentReading {
     tabs: shownTexts("[role=tab]"),
     texts: readTexts(),
     complaints: readComplaints(),
+    lines: isPage ? mainText().split("\n") : [],
     amounts: isPage ? readAmounts() : { amounts: [], currency: "", dollar: "", language: "" },
     buttonsBeside: buttonsBeside(deepRoots()),
     platformButton: isPage && platformButton !== null ? wordsOfShown(platformButton) : null,

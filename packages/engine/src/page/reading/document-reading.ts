@@ -125,6 +125,7 @@ export const documentReading = z.object({
   tabs: list(shownText),
   texts: textsOnPage,
   complaints: list(complaint),
+  lines: list(text),
   amounts: amountsOnPage,
   buttonsBeside: list(z.object({ field: text, buttons: list(text) })),
   platformButton: text.nullable(),

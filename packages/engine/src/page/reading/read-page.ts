@@ -113,6 +113,7 @@ const nothing: DocumentReading = {
   tabs: [],
   texts: { controls: [], texts: [] },
   complaints: [],
+  lines: [],
   amounts: { amounts: [], currency: "", dollar: "", language: "" },
   buttonsBeside: [],
   platformButton: null,

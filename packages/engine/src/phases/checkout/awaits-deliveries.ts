@@ -1,11 +1,10 @@
-import type { Field } from "../../page/fields/read-fields.ts";
-import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
 import { isForDelivery } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
+import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 /** A shop that shows no deliveries so long after the address stands has none to choose from. */
@@ -17,16 +16,16 @@ const answeredGraceMs = 2_000;
  * Whether deliveries may still come for the address that stands. Where none came and the shop says that there is none,
  * the purchase ends: nobody is asked to pay then.
  */
-export async function awaitsDeliveries(
+export function awaitsDeliveries(
   visit: Visit,
   { delivery, save }: FormWork,
-  { fields, idleMs }: { fields: readonly Field[]; idleMs: number },
-): Promise<boolean> {
+  { reading, fields, idleMs }: Look & { idleMs: number },
+): boolean {
   // A page that follows the address has all it will show.
   if (delivery !== "open" || !isForDelivery(fields)) return false;
   const isAnswered = save.isSaved() && watchRequests(visit.page).sentByScript() > 0;
   if (idleMs < (isAnswered ? answeredGraceMs : graceMs)) return true;
-  const words = (await readMainLines(visit.page, visit.pace)).find(saysNoDelivery)?.trim();
+  const words = reading.frames[0]?.lines.find(saysNoDelivery)?.trim();
   if (words === undefined) return false;
   throw failures.noDelivery(visit, words);
 }

@@ -114,7 +114,7 @@ async function workRound(
   await noteSignIn(visit, work, round.all);
   if (await putRight(visit, work, round)) return "worked";
   if (isPaymentInView(visit, work, round, { idleMs })) {
-    if (await awaitsDeliveries(visit, work, { fields, idleMs })) return "waiting";
+    if (awaitsDeliveries(visit, work, round)) return "waiting";
     if (await saveAddress(visit, work, { fields, moves })) return "worked";
     if (!(await awaitSave(visit, work))) return "complete";
     // What the save has changed is looked at once more.
@@ -126,7 +126,7 @@ async function workRound(
   // What no mark calls required may be so all the same.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
   if (idleMs > lastResortMs && wantsSignIn(work, round)) return "worked";
-  await refuseDeadEnd(visit, work, round);
+  refuseDeadEnd(visit, work, round);
   return "waiting";
 }
 
@@ -143,9 +143,9 @@ function isSigningIn({ signIn }: FormWork): boolean {
 }
 
 /** Ends the run where nothing has led on for as long as anything may take. */
-async function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): Promise<void> {
+function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): void {
   const { idleMs } = round;
-  await refuseHopelessPage(visit, round, { idleMs, mayBeEmpty: isSigningIn(work) });
+  refuseHopelessPage(visit, round, { idleMs, mayBeEmpty: isSigningIn(work) });
   if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(round))) throw ledNowhere(visit, round);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : patienceFor(visit.pace, idleLimitMs);
   if (idleMs < timeLimit(visit.pace, limitMs)) return;
@@ -157,14 +157,14 @@ async function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): Promis
 
 /** The order matters: who buys, then where to, then how it is sent and paid. True as soon as one part had to be changed. */
 async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boolean> {
-  const { all, fields, moves } = round;
+  const { all, fields } = round;
   return (
     (await chooseGuest(visit, work, all)) ||
     (await passSignIn(visit, work, round)) ||
     (await fillBuyer(visit, work, fields)) ||
     (await giveCode(visit, work, fields)) ||
     (await openAccount(visit, work, { ...round, own: checkoutFields(all) })) ||
-    (await replaceKeptAddress(visit, work, { fields, moves })) ||
+    (await replaceKeptAddress(visit, work, round)) ||
     (await giveUnforeseen(visit, work, fields)) ||
     (await giveChoicesOfStep(visit, work, fields)) ||
     (await setBoxes(visit, fields)) ||

@@ -41,7 +41,7 @@ async function awaitForm(visit: Visit): Promise<void> {
     if (Date.now() >= judgeAt) {
       const captcha = await captchaObjection(visit);
       if (captcha) throw captcha;
-      await refuseHopelessPage(visit, look, { idleMs: Date.now() - openedAt });
+      refuseHopelessPage(visit, look, { idleMs: Date.now() - openedAt });
       judgeAt = Date.now() + wallMs;
     }
     if (Date.now() >= until) throw failures.noForm(visit, appearLimitMs / 1000);

@@ -3,13 +3,13 @@ import { fillField } from "../../page/filling/fill.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
 import { type PressableMove, theMove } from "../../page/moves/read-moves.ts";
-import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import { type FormWork, isSignedIn } from "../form/form-work.ts";
+import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findKeptAddress } from "./kept-address.ts";
 
@@ -23,10 +23,10 @@ const mostTries = 2;
 export async function replaceKeptAddress(
   visit: Visit,
   work: FormWork,
-  { fields, moves }: { fields: readonly Field[]; moves: readonly PressableMove[] },
+  { reading, fields, moves }: Look & { moves: readonly PressableMove[] },
 ): Promise<boolean> {
   if (!isSignedIn(visit, work) || work.address === "done" || hasAddress(fields)) return false;
-  const kept = findKeptAddress(await readMainLines(visit.page, visit.pace), work.buyer);
+  const kept = findKeptAddress(reading.frames[0]?.lines ?? [], work.buyer);
   if (kept === undefined) return false;
   work.account.newAddresses += 1;
   if (work.account.newAddresses > mostTries || !(await openNewAddress(visit, fields, moves)))
