@@ -3,14 +3,19 @@ import type { ShopPlan } from "@cartwright/sandbox";
 
 /**
  * What a careful person answers: the card, what only a person knows (date of birth, form of address, which of the
- * ways to pay), and whether an order is sent again that the shop has refused. Undefined for what the request or the profile has said already: such a question is needless.
+ * ways to pay), and that an order is sent again that the shop has not taken. Undefined for what the request or the profile has said already: such a question is needless.
  */
-export function answerAsPerson(question: Question, plan: ShopPlan): AnswerValues | undefined {
+export function answerAsPerson(
+  question: Question,
+  plan: ShopPlan,
+  isOrdered: boolean,
+): AnswerValues | undefined {
   if (question.key === "card")
     return { card_number: "4242 4242 4242 4242", card_expiry: "12 / 34", card_cvc: "123" };
   if (question.key === "payment_method" && plan.traits.cardPlace === "no-card") return firstChoices(question);
-  // A shop that refuses an order for no reason has it sent again by whoever has seen that there is none.
-  if (question.key === "confirm" && plan.traits.guard === "too-fast-once") return { confirmed: "yes" };
+  // An order that the shop has not taken is sent again by whoever has looked, as the question says, and found none.
+  const isSentAgain = question.key === "confirm" && question.message.includes("did not take the order");
+  if (isSentAgain && !isOrdered) return { confirmed: "yes" };
   return question.key === "details" ? answerDetails(question, plan) : undefined;
 }
 

@@ -7,7 +7,7 @@ import {
   recordRun,
   runCheckout,
 } from "@cartwright/engine";
-import { judgeOrders, type MadeShopsListener, type TraitName } from "@cartwright/sandbox";
+import { judgeOrders, type MadeShop, type MadeShopsListener, type TraitName } from "@cartwright/sandbox";
 import { answerAsPerson } from "./answer-as-person.ts";
 import { buyerOf } from "./buyer-of.ts";
 import { writeRounds } from "./write-rounds.ts";
@@ -44,7 +44,7 @@ export async function buyInShop(
   const shop = shops.open(seed, changes);
   const begunAt = performance.now();
   const questions: string[] = [];
-  const host = hostFor(shop.plan, questions);
+  const host = hostFor(shop, questions);
   const { hostname } = new URL(shop.url);
   const browser = await pool.open({
     targetUrl: shop.url,
@@ -76,11 +76,11 @@ export async function buyInShop(
   }
 }
 
-function hostFor(plan: Parameters<typeof answerAsPerson>[1], questions: string[]): CheckoutHost {
+function hostFor({ plan, orders }: Pick<MadeShop, "plan" | "orders">, questions: string[]): CheckoutHost {
   const deadline = Date.now() + limitMs;
   const ask = async (question: Question): Promise<AnswerValues> => {
     questions.push(isSecretQuestion(question.key) ? question.key : `${question.key}: ${question.message}`);
-    const answer = answerAsPerson(question, plan);
+    const answer = answerAsPerson(question, plan, orders().length > 0);
     if (!answer) throw new RunStoppedError(`needless question: ${question.key}: ${question.message}`);
     return answer;
   };

@@ -14,7 +14,7 @@ export function drawField(field: FormField, state: FieldState, plan: ShopPlan): 
   if (field.kind === "checkbox") return html`<div class="row box">${drawBox(field, state)}${complaint}</div>`;
   if (field.kind === "radios")
     return html`<fieldset class="row ${plan.traits.deliveryControl === "cards" && field.id === "delivery" ? "cards" : ""}">
-<legend>${field.label}</legend>${drawRadios(field, state)}${complaint}</fieldset>`;
+<legend>${marked(field, plan)}</legend>${drawRadios(field, state)}${complaint}</fieldset>`;
   return html`<div class="row" data-field="${field.id}">${drawLabelled(field, state, plan)}${complaint}</div>`;
 }
 

@@ -231,3 +231,19 @@ test("a drawn list is known by the choices of the list behind it", () => {
   const native = { selector: "select", choices };
   expect(roleOf({ kind: "listbox", label: "Which one?", native })).toBe("cardBrand");
 });
+
+test.each(["radio", "select"] as const)(
+  "choices that each have a price are how the goods are sent: %s",
+  (kind) => {
+    const titles = ["Xylo (2 days) – 19,00 €", "Yola (5 days) – 4,90 €", "Zeta – nothing"];
+    const choices = titles.map((title) => ({ value: title, title, enabled: true }));
+    expect(roleOf({ kind, label: "Qqq?", choices })).toBe("shippingMethod");
+    expect(
+      roleOf({
+        kind,
+        label: "Qqq?",
+        choices: choices.map((one) => ({ ...one, title: one.title.slice(0, 4) })),
+      }),
+    ).toBe("unknown");
+  },
+);

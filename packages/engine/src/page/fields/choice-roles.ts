@@ -33,7 +33,8 @@ export function weighChoices(
   if (isPastYears(years) || isDays(choices)) return [["dateOfBirth", weights.bareWord]];
   const role =
     choices.length < 2 ? undefined : (roleOfChoices(choices, languages) ?? wayOfChoices(choices, languages));
-  return role ? [[role, weights.choices]] : [];
+  if (role) return [[role, weights.choices]];
+  return arePriced(choices) ? [["shippingMethod", weights.priced]] : [];
 }
 
 /** A drawn list has those of the list behind it. */

@@ -60,11 +60,17 @@ export function groupRadios(elements: Element[], described: ControlSnapshot[]): 
       return;
     }
     const value = control.value === "" ? "" : own.value;
-    const first = { ...control, label: control.group || control.section, choices: [own], value };
+    const first = { ...asGroup(control), choices: [own], value };
     groups.set(key, first);
     grouped.push(first);
   });
   return grouped;
+}
+
+/** Named, and called required, at the name of the whole. */
+function asGroup(control: ControlSnapshot): ControlSnapshot {
+  const label = control.group || control.section;
+  return { ...control, label, required: control.required || /\*\s*:?$/.test(label) };
 }
 
 /** Scripts may give each radio a name of its own: those alone in rows alike, one below the other, exclude one another. */
