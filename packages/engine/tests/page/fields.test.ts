@@ -33,6 +33,15 @@ describe("which fields there are", () => {
     expect((await field(page, "email")).value).toBe("ada@example.com");
   });
 
+  test("a page that is busy for a while still has its field", async () => {
+    const page = await bench.open("<label><input type=checkbox name=terms> I accept the terms</label>");
+    const terms = await field(page, "terms");
+    await page.evaluate(
+      "setTimeout(() => { const until = Date.now() + 1_200; while (Date.now() < until); }, 0), undefined",
+    );
+    expect(await fillField(terms, "yes", pace)).toEqual({ filled: true });
+  });
+
   test("the same name stands twice, once in a hidden sign-in form: the visible one is the field", async () => {
     const page = await bench.open(
       `<form style="display:none"><input name=email></form><form><label>Email <input name=email></label></form>`,

@@ -1,7 +1,8 @@
 import { secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { bounded, type Pace, timeLimit } from "../waiting/pace.ts";
+import { type Pace, pause } from "../waiting/pace.ts";
 import { tick } from "../waiting/tick.ts";
+import { withinLimit } from "../waiting/within-limit.ts";
 import { formatExpiry, parseExpiry, showsBothParts, showsShortYear, standardExpiry } from "./expiry.ts";
 import { fillChoice } from "./fill-choice.ts";
 import { fillFile } from "./fill-file.ts";
@@ -56,15 +57,18 @@ async function fillInSight(
 /** Longer than a page takes to draw a field anew. */
 const redrawnMs = 500;
 
-/** What has moved on the page since it was read is no longer found in its place. */
+/**
+ * What has moved on the page since it was read is no longer found in its place. Only looks that were answered count: a
+ * busy machine takes longer for one than a page does to draw a field anew.
+ */
 async function isThere({ locator }: Field, pace: Pace): Promise<boolean> {
-  const options = { state: "attached", timeout: timeLimit(pace, redrawnMs) } as const;
-  try {
-    await bounded(pace, redrawnMs * 2, () => locator.first().waitFor(options));
-    return true;
-  } catch {
-    pace.signal.throwIfAborted();
-    return false;
+  let missedAt: number | undefined;
+  for (;;) {
+    const found = await withinLimit(pace, () => locator.count(), undefined);
+    if (found !== 0) return found !== undefined;
+    missedAt ??= Date.now();
+    if (Date.now() - missedAt >= redrawnMs) return false;
+    await pause(pace, 25);
   }
 }
 
