@@ -8,20 +8,27 @@ import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { readRecipient } from "../../secrets/read-recipient.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
-import { submitOf } from "../form/submit-of.ts";
+import { type ContinuePress, submitOf } from "../form/submit-of.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { mayExist } from "./ask-about-order.ts";
-import { askForWord } from "./order-presses.ts";
+import { askForWord, type PressPermit } from "./order-presses.ts";
 
 /** Banks themselves give up after a few. */
 const mostCodes = 5;
 /** Looking into every frame takes time that the outcome would be seen in. */
 const lookEveryMs = 300;
 
+/** A code that stands in the form of the order itself: whatever sends it may place the order. */
+export interface CodeInOrder {
+  permit: PressPermit;
+  /** The form's own button that leads on, where it has one. */
+  button: ContinuePress | undefined;
+}
+
 /** The bank's question to its customer, between the order press and the outcome. */
 export interface Challenge {
-  /** True where a code was asked for and given: what follows is a new wait. */
-  answer(): Promise<boolean>;
+  /** Whether a code was asked for and given: what follows is a new wait, or, where nothing has sent it yet, a press of the order. */
+  answer(): Promise<"unasked" | "sent" | CodeInOrder>;
   /** While the bank still asks, what its page says is no word of the shop's about the order. */
   isOpen(): Promise<boolean>;
 }
@@ -37,16 +44,15 @@ export function watchChallenge(visit: Visit): Challenge {
   return {
     isOpen: async () => (await findCodeField(visit)) !== undefined,
     answer: async () => {
-      if (Date.now() < nextLook || given >= mostCodes) return false;
+      if (Date.now() < nextLook || given >= mostCodes) return "unasked";
       nextLook = Date.now() + lookEveryMs;
       const field = await findCodeField(visit);
-      if (field?.value !== "") return false;
+      if (field?.value !== "") return "unasked";
       const words = given > 0 ? await wordsBeside(visit, field) : undefined;
       // The bank may still be looking at the last one.
-      if (given > 0 && words === undefined) return false;
-      await giveCode(visit, field, words);
+      if (given > 0 && words === undefined) return "unasked";
       given += 1;
-      return true;
+      return giveCode(visit, field, words);
     },
   };
 }
@@ -80,7 +86,11 @@ async function wordsBeside({ page, pace }: Visit, { frame }: Field): Promise<str
   return texts.map((text) => text.trim().slice(0, 300)).find((text) => text !== "");
 }
 
-async function giveCode(visit: Visit, field: Field, words: string | undefined): Promise<void> {
+async function giveCode(
+  visit: Visit,
+  field: Field,
+  words: string | undefined,
+): Promise<"sent" | CodeInOrder> {
   const { page, pace, host } = visit;
   const asking = URL.parse(field.frame.url())?.hostname || hostOf(visit);
   const objection = words === undefined ? "" : `${asking} did not accept the code. It says: "${words}". `;
@@ -93,18 +103,18 @@ async function giveCode(visit: Visit, field: Field, words: string | undefined): 
   });
   const { code = "" } = answer;
   const outcome = await fillField(field, code, pace);
-  if (!outcome.filled) return;
+  if (!outcome.filled) return "sent";
   await host.report({
     code: "code_entered",
     label: `Entered the one-time code at ${asking}.`,
     facts: { host: asking },
   });
-  // The form of the order is pressed again: by the word that was just given.
-  if (isOfOrder) visit.orderPresses.begin(visit.orderPresses.afterWord(word));
   const button = await submitOf(visit, field);
+  if (isOfOrder) return { permit: visit.orderPresses.afterWord(word), button };
   if (button) await press(page, button.locator, pace);
   else await withinLimit(pace, () => field.locator.press("Enter"), undefined);
   await settle(page, pace, { limitMs: 3_000 });
+  return "sent";
 }
 
 /** Whether the button beside the code sends what the order was sent with. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
-import { callOnElement } from "../../page/call-in-page.ts";
+import { callOnElement, type Place } from "../../page/call-in-page.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
@@ -33,6 +33,8 @@ export interface PayPress {
   approval: Approval;
   /** Whether the card still stands where it was typed; asked before each press is recorded. */
   isCardThere: () => Promise<boolean>;
+  /** What sends the form where no button of it says that it orders. */
+  button?: Place | undefined;
 }
 
 /** How things stood at the press. */
@@ -81,9 +83,9 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
 async function prepareButton(
   visit: Visit,
   work: FormWork,
-  { attempt, approval, isCardThere }: PayPress & { attempt: number },
-): Promise<NotPressed | { kind: "ready"; button: PayButton }> {
-  const button = await getPayButton(visit, work);
+  { attempt, approval, isCardThere, button: other }: PayPress & { attempt: number },
+): Promise<NotPressed | { kind: "ready"; button: Place }> {
+  const button = other ?? (await getPayButton(visit, work));
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
   await settle(visit.page, visit.pace);
@@ -97,7 +99,7 @@ async function prepareButton(
 /** `pressed` is undefined where the press was not made: the total was another one at the last moment, or something lay over the button. */
 async function pressOnce(
   visit: Visit,
-  button: PayButton,
+  button: Place,
   { permit, approval }: Pick<PayPress, "permit" | "approval">,
 ): Promise<{ pressed: Pressed | undefined; proof: PressProof }> {
   const { page, pace, orderPresses } = visit;

@@ -16,13 +16,13 @@ import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { admitPaymentPages } from "./admit-payment-pages.ts";
+import { admitPaymentPages, type PaymentPages } from "./admit-payment-pages.ts";
 import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { describeOrder } from "./describe-order.ts";
-import { lookBeforePress } from "./look-before-press.ts";
+import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
-import { type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
+import { type CodeTyped, type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
 
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;
@@ -33,7 +33,6 @@ export async function submitOrder(
   work: FormWork,
   { permit, approval }: Submission,
 ): Promise<SubmissionEnd> {
-  const { host } = visit;
   const placed = await findPlacedOrder(visit, approval);
   if (placed) return placed;
   await reachPayButton(visit, work);
@@ -49,22 +48,37 @@ export async function submitOrder(
   work.refused.clear();
   const pages = admitPaymentPages(visit, approval);
   try {
-    const pressed = await pressAtApproved(visit, work, { permit, approval });
-    if (pressed.kind === "card_gone") return cardGone;
-    await host.report({
-      code: "order_submitted",
-      label: `Submitted the order at ${hostOf(visit)}.`,
-      facts: { total: pressed.approval.total ?? null },
-    });
-    return await watchSubmission(visit, work, {
-      ...before,
-      pressed,
-      pages,
-      approved: pressed.approval.total,
-    });
+    return await pressAndWatch(visit, work, { permit, approval, before, pages });
   } finally {
     pages.end();
   }
+}
+
+interface Press extends Submission {
+  before: BeforePress;
+  pages: PaymentPages;
+  /** A code stands in the form, which this sends where none of its buttons says that it orders. */
+  code?: Pick<CodeTyped, "button">;
+}
+
+/** The press and what comes of it. A code that is asked for in the form of the order is sent by another press like the first. */
+async function pressAndWatch(
+  visit: Visit,
+  work: FormWork,
+  { before, pages, ...order }: Press,
+): Promise<SubmissionEnd> {
+  const pressed = await pressAtApproved(visit, work, order);
+  if (pressed.kind === "card_gone") return cardGone;
+  const { approval } = pressed;
+  await visit.host.report({
+    code: "order_submitted",
+    label: `Submitted the order at ${hostOf(visit)}.`,
+    facts: { total: approval.total ?? null },
+  });
+  const end = await watchSubmission(visit, work, { ...before, pressed, pages, approved: approval.total });
+  if (end.kind !== "code_typed") return end;
+  const next = { permit: end.permit, approval, code: end, before: await lookBeforePress(visit), pages };
+  return pressAndWatch(visit, work, next);
 }
 
 /** On the way to the button the form has come back with something against it, and without the card. */
@@ -103,12 +117,13 @@ async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<Submi
 async function pressAtApproved(
   visit: Visit,
   work: FormWork,
-  order: Submission,
+  { code, ...order }: Submission & Pick<Press, "code">,
 ): Promise<(Pressed & { approval: Approval }) | { kind: "card_gone" }> {
   let { permit, approval } = order;
-  const isCardThere = async () => !isCardGone(await readFields(visit.page, visit.pace));
+  // Before a shop asks for a code it has the card.
+  const isCardThere = async () => code !== undefined || !isCardGone(await readFields(visit.page, visit.pace));
   for (let asked = 0; ; asked += 1) {
-    const end = await pressPay(visit, work, { permit, approval, isCardThere });
+    const end = await pressPay(visit, work, { permit, approval, isCardThere, button: code?.button });
     if (end.kind === "card_gone") return end;
     if (end.kind === "pressed") return { ...end, approval };
     ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));

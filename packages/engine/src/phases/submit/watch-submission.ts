@@ -21,7 +21,7 @@ import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import type { Visit } from "../visit.ts";
 import type { PaymentPages } from "./admit-payment-pages.ts";
-import { type Challenge, watchChallenge } from "./answer-challenge.ts";
+import { type Challenge, type CodeInOrder, watchChallenge } from "./answer-challenge.ts";
 import { watchComplaints } from "./complaint-news.ts";
 import { type AfterPress, type AfterPressDecision, decideAfterPress } from "./decide-after-press.ts";
 import { describeOrder } from "./describe-order.ts";
@@ -45,6 +45,11 @@ export type SubmissionEnd =
   | { kind: "card_asked" }
   /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button once more. */
   | { kind: "asked_once_more"; permit: PressPermit };
+
+/** A code was typed into the form of the order, and not sent. */
+export interface CodeTyped extends CodeInOrder {
+  kind: "code_typed";
+}
 
 /** The merchant objects, and its form can be used again. */
 export interface Refused {
@@ -73,7 +78,11 @@ const answeredMs = 300;
 type Before = BeforePress & { pressed: Pressed; pages: PaymentPages; approved: DisplayedMoney | undefined };
 
 /** Looks for what became of a submitted order. It presses nothing but what sends a bank its code. */
-export async function watchSubmission(visit: Visit, work: FormWork, before: Before): Promise<SubmissionEnd> {
+export async function watchSubmission(
+  visit: Visit,
+  work: FormWork,
+  before: Before,
+): Promise<SubmissionEnd | CodeTyped> {
   const { pace } = visit;
   const challenge = watchChallenge(visit);
   const bank = watchBank(visit, before.url);
@@ -93,7 +102,9 @@ export async function watchSubmission(visit: Visit, work: FormWork, before: Befo
     const end = endOf(visit, decideAfterPress(facts), { confirmation, approved: before.approved });
     if (end) return end;
     words = said ?? words;
-    if (await challenge.answer()) until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
+    const code = await challenge.answer();
+    if (typeof code === "object") return { kind: "code_typed", ...code };
+    if (code === "sent") until = Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
     // While the bank waits for its customer, the shop waits for the bank.
     else if (await bank.isAsking(texts))
       until = Math.min(bankUntil, Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs)));
