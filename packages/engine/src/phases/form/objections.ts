@@ -6,13 +6,16 @@ export interface Objection {
   words: string;
   value: string;
   selector: string;
-  frame: object;
+  frame: Framed;
+  /** Of the page that said it: on another one a field of the same name is another field. */
+  path: string;
 }
 
-type Objected = Pick<Field, "selector" | "value"> & { frame: object };
+type Framed = Pick<Field["frame"], "url">;
+type Objected = Pick<Field, "selector" | "value"> & { frame: Framed };
 
 export function objectionTo({ selector, value, frame }: Objected, words: string): Objection {
-  return { words, value, selector, frame };
+  return { words, value, selector, frame, path: pathOf(frame) };
 }
 
 /** Remembered until the value has changed, whether or not the page still says so. */
@@ -30,9 +33,13 @@ export function withObjections<Item extends Objected & { invalid?: string }>(
 ): Item[] {
   return fields.map((field) => {
     const against = objections.get(field.selector);
-    const isSpent = against?.value !== field.value || against.frame !== field.frame;
-    return against === undefined || isSpent || field.invalid !== undefined
-      ? field
-      : { ...field, invalid: against.words };
+    const isForIt =
+      against?.value === field.value && against.frame === field.frame && against.path === pathOf(field.frame);
+    return isForIt && field.invalid === undefined ? { ...field, invalid: against.words } : field;
   });
+}
+
+/** Without what follows a `?`, which many shops change as the form comes back. */
+function pathOf(frame: Framed): string {
+  return frame.url().replace(/\?[^#]*/, "");
 }
