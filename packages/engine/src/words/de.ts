@@ -152,7 +152,7 @@ export const de: Words = {
       berechnung lauft`,
   },
   delivery: {
-    names: phrases`versand, lieferung, paket, abholung`,
+    names: phrases`versand, versandkosten, versandart, lieferung, lieferkosten, lieferart, paket, abholung`,
     collection: phrases`abholung, selbstabholung, selbstabholer, abholen, im geschaft abholen, click collect,
       abholstation, packstation, paketshop, paketstation, postfiliale, abholung vor ort`,
     free: phrases`kostenlos, gratis, kostenfrei, versandkostenfrei`,

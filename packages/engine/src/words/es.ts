@@ -158,7 +158,7 @@ export const es: Words = {
       calculado en el siguiente paso, pendiente de calculo`,
   },
   delivery: {
-    names: phrases`envio, entrega, recogida`,
+    names: phrases`envio, gastos de envio, entrega, recogida`,
     collection: phrases`recogida, recoger, recogida en tienda, en tienda, retiro en tienda, retirar, retiro,
       punto de recogida, taquilla`,
     free: phrases`gratis, gratuito, gratuita`,

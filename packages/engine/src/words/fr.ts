@@ -154,7 +154,7 @@ export const fr: Words = {
       calcul en cours, a calculer, calcules a letape suivante, calcules lors du paiement`,
   },
   delivery: {
-    names: phrases`livraison`,
+    names: phrases`livraison, expedition, port, frais de port`,
     collection: phrases`retrait, retrait en magasin, en magasin, a retirer, point relais, relais colis,
       mondial relay, point de retrait, point retrait, consigne, enlevement, point de vente, retrait sur place,
       retrait local`,

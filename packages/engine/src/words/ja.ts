@@ -121,7 +121,7 @@ export const ja: Words = {
     pending: phrases`計算中, 次のステップで計算, 未確定`,
   },
   delivery: {
-    names: phrases`配送, 宅配, お届け`,
+    names: phrases`配送, 送料, 宅配, お届け`,
     collection: phrases`店舗受取, 店舗受け取り, 店頭受取, 店頭受け取り, コンビニ受取, コンビニ受け取り,
       宅配ロッカー`,
     free: phrases`無料, 送料無料`,

@@ -148,7 +148,7 @@ export const nl: Words = {
       berekend bij afrekenen`,
   },
   delivery: {
-    names: phrases`verzending, bezorging, bezorgen, bezorgd, levering`,
+    names: phrases`verzending, verzendkosten, bezorgkosten, verzendmethode, bezorging, bezorgen, bezorgd, levering`,
     collection: phrases`afhalen, ophalen, afhaalpunt, ophaalpunt, zelf afhalen, in de winkel, pakketpunt,
       pakketautomaat`,
     free: phrases`gratis, kosteloos`,

@@ -142,7 +142,7 @@ export const pl: Words = {
       do obliczenia, przeliczanie`,
   },
   delivery: {
-    names: phrases`dostawa, kurier, odbior`,
+    names: phrases`dostawa, dostawy, wysylka, wysylki, przesylka, kurier, odbior`,
     collection: phrases`odbior, odbior osobisty, odbior w punkcie, paczkomat, paczkomaty, punkt odbioru,
       w punkcie, automat paczkowy`,
     free: phrases`gratis, darmowa, darmowy, bezplatnie, bezplatna, za darmo`,

@@ -155,7 +155,7 @@ export const pt: Words = {
       sera calculado, em calculo`,
   },
   delivery: {
-    names: phrases`envio, entrega`,
+    names: phrases`envio, entrega, frete, portes`,
     collection: phrases`retirada, retirar, levantamento, levantar, na loja, ponto de retirada,
       ponto de recolha, recolha`,
     free: phrases`gratis, gratuito, gratuita`,

@@ -132,7 +132,7 @@ export const sv: Words = {
     pending: phrases`beraknas, beraknas i nasta steg, beraknar, beraknas i kassan`,
   },
   delivery: {
-    names: phrases`frakt, leverans`,
+    names: phrases`frakt, fraktkostnad, fraktavgift, leverans, leveranskostnad, leveranssatt`,
     collection: phrases`hamta, upphamtning, hamta i butik, avhamtning, i butik, ombud, paketbox,
       utlamningsstalle`,
     free: phrases`gratis, fri frakt, kostnadsfri, fritt`,

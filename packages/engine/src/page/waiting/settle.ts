@@ -38,7 +38,7 @@ export async function settle(page: Page, pace: Pace, options: SettleOptions = {}
       for (const mark of marks) decorationOf(page).add(mark);
       return state === "quiet";
     }
-    if (state === "gone" || state === "moving") await pause(pace, 25);
+    await pause(pace, 25);
   }
   return false;
 }

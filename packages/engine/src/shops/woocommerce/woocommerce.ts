@@ -1,6 +1,7 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
+import { goTo } from "../../phases/go-to.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { anyShop } from "../any-shop/any-shop.ts";
 import { fetchInPage, jsonOf } from "../fetch-in-page.ts";
@@ -16,10 +17,12 @@ import {
 
 const documentLimitMs = 30_000;
 const apiRoot = "/wp-json/wc/store/v1/";
+const usualCheckout = "/checkout/";
+const bodyOfCheckout = /<body[^>]{0,2000}\bwoocommerce-checkout\b/;
 
 /**
- * Any shop, with two things known better: which variations there are, from the product form or the shop's open
- * interface, and what the cart holds. Its themes and checkouts differ so much that the pages are worked like any other.
+ * Any shop, with three things known better: which variations there are, from the product form or the shop's open
+ * interface, what the cart holds, and where the checkout usually is. Its themes and checkouts differ so much that the pages are worked like any other.
  */
 export const woocommerce: Platform = {
   name: "WooCommerce",
@@ -48,8 +51,19 @@ async function withPlatform(visit: Visit, shop: Shop, form: VariationsForm | nul
       await shop.addToCart(item);
       return (await isStoreCartRight(visit, apiRoot, item.quantity)) ? "counted" : "unread";
     },
+    openCheckout: async (item) => {
+      await openUsualCheckout(visit);
+      await shop.openCheckout(item);
+    },
     signs: { payButton: "#place_order, .wc-block-components-checkout-place-order-button" },
   };
+}
+
+/** The cart's own page takes longer than the question whether the checkout is where the platform puts it. */
+async function openUsualCheckout(visit: Visit): Promise<void> {
+  const { status, url, text } = await fetchInPage(visit, { path: usualCheckout });
+  const isThere = status === 200 && new URL(url).pathname === usualCheckout && bodyOfCheckout.test(text);
+  if (isThere) await goTo(visit, url);
 }
 
 async function readKnownOffer(visit: Visit, shown: Offer, form: VariationsForm): Promise<Offer | undefined> {

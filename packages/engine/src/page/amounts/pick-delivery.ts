@@ -1,0 +1,37 @@
+import { compareAmounts } from "@cartwright/contract";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+import type { AmountsOnPage } from "../in-page/read-amounts.ts";
+import { parseMoney } from "./parse-money.ts";
+import { pickTotal } from "./pick-total.ts";
+
+/** Longer ones are sentences, as of a delivery that is free from some amount on. */
+const longestLabel = 60;
+
+/**
+ * Whether a row beside the total says what the delivery costs, as in "Flat rate $6.50": the shop has settled it then,
+ * whether or not there was a choice.
+ */
+export function namesDeliveryPrice(
+  found: AmountsOnPage,
+  languages: readonly Words[],
+  currency?: string,
+): boolean {
+  const shown = pickTotal(found, languages, currency);
+  if (!shown) return false;
+  return found.amounts.some(({ text, label, isStruck, isCovered }) => {
+    if (isStruck || isCovered || !isOfDelivery(label, languages)) return false;
+    const amount = parseMoney(text, shown.total.currency)?.amount;
+    const isCharged = amount !== undefined && compareAmounts(amount, "0") > 0;
+    return isCharged && compareAmounts(amount, shown.total.amount) < 0;
+  });
+}
+
+function isOfDelivery(words: string, languages: readonly Words[]): boolean {
+  const label = normalise(words);
+  return (
+    label.length <= longestLabel &&
+    languages.some(({ delivery }) => hasPhrase(label, delivery.names)) &&
+    !languages.some(({ total }) => hasPhrase(label, total.pending) || hasPhrase(label, total.including))
+  );
+}
