@@ -7,6 +7,7 @@ import { directoryPage } from "./directory-page.ts";
 import { openElsewhere } from "./elsewhere.ts";
 import { buildIdentitySite, IDENTITY_HOST } from "./identity/build-identity-site.ts";
 import { MODEL_PATH, openModel } from "./model/open-model.ts";
+import { openPay } from "./pay/open-pay.ts";
 import type { Store } from "./store.ts";
 import { openCopperkettle } from "./stores/copperkettle/open-copperkettle.ts";
 import { openFennelrye } from "./stores/fennelrye/open-fennelrye.ts";
@@ -43,10 +44,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const bank = createBank(() => originOf(BANK_HOST));
   const bankSite = buildBankSite(bank);
   await bankSite.ready();
+  const pay = await openPay(originOf, options.dataDir);
   const storeOptions = { originOf, bank, dataDir: options.dataDir };
   const stores = await Promise.all([
     openHartwell(storeOptions),
-    openCopperkettle(storeOptions),
+    openCopperkettle({ ...storeOptions, provider: pay.provider }),
     openFennelrye(storeOptions),
   ]);
   const urls = () => Object.fromEntries(stores.map((store) => [store.name, originOf(store.hostname)]));
@@ -57,6 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...openHostile(originOf),
     [BILLING_HOST, billing.site],
     [BANK_HOST, (request, response) => bankSite.routing(request, response)],
+    ...pay.sites,
   ]);
   for (const store of stores) for (const [host, site] of Object.entries(store.sites)) sites.set(host, site);
   const model = openModel();
@@ -78,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     urls: urls(),
     issuer,
     processorUrl,
-    close: () => close(server, [...stores, identity, billing]),
+    close: () => close(server, [...stores, pay, identity, billing]),
   };
 }
 

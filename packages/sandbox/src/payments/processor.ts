@@ -1,4 +1,4 @@
-import type { Bank } from "../bank/bank.ts";
+import type { Bank, ChallengeRequest } from "../bank/bank.ts";
 import { randomToken } from "../random-token.ts";
 import type { Card } from "./card.ts";
 
@@ -14,12 +14,12 @@ export type Charge =
   /** The cardholder has to answer the bank first, at this address; then the same token is charged again. */
   | { readonly outcome: "challenged"; readonly url: string };
 
-interface ChargeRequest {
+export interface ChargeRequest {
   readonly merchant: string;
   /** The price as the cardholder reads it. */
   readonly amount: string;
-  /** Whether the bank wants to hear from its customer before it pays. */
-  readonly needsChallenge: boolean;
+  /** How the bank makes sure of its customer before it pays; absent where it does not. */
+  readonly challenge?: ChallengeRequest | undefined;
 }
 
 /** A payments company: it sees cards, its shop sees tokens. */
@@ -41,13 +41,20 @@ interface Token {
 export function openProcessor(bank: Bank): Processor {
   const tokens = new Map<string, Token>();
 
-  function challenge(name: string, token: Token, { merchant, amount }: ChargeRequest): Charge | undefined {
-    const opened = token.challenge ?? bank.challenge({ merchant, amount, cardLast4: token.last4 });
-    const state = bank.findChallenge(opened.id)?.state;
+  function challenge(
+    name: string,
+    token: Token,
+    { merchant, amount, request }: ChargeRequest & { request: ChallengeRequest },
+  ): Charge | undefined {
+    if (!token.challenge) {
+      const opened = bank.challenge({ merchant, amount, cardLast4: token.last4 }, request);
+      tokens.set(name, { ...token, challenge: opened });
+      return { outcome: "challenged", url: opened.url };
+    }
+    const state = bank.findChallenge(token.challenge.id)?.state;
     if (state === "passed") return undefined;
-    if (state === "failed") return settle(name, { outcome: "declined", message: BANK_REFUSED });
-    tokens.set(name, { ...token, challenge: opened });
-    return { outcome: "challenged", url: opened.url };
+    if (state === "open") return { outcome: "challenged", url: token.challenge.url };
+    return settle(name, { outcome: "declined", message: BANK_REFUSED });
   }
 
   function settle(name: string, charge: Charge): Charge {
@@ -66,7 +73,8 @@ export function openProcessor(bank: Bank): Processor {
       const token = tokens.get(name);
       if (!token) return undefined;
       if (token.refusal) return settle(name, { outcome: "declined", message: token.refusal });
-      const unsettled = request.needsChallenge ? challenge(name, token, request) : undefined;
+      const unsettled =
+        request.challenge && challenge(name, token, { ...request, request: request.challenge });
       return unsettled ?? settle(name, { outcome: "approved", last4: token.last4 });
     },
     findLast4: (name) => tokens.get(name)?.last4,

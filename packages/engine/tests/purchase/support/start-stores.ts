@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { json } from "node:stream/consumers";
@@ -28,10 +28,19 @@ export interface Stores {
   ordersOf(email: string): Promise<StoreOrder[]>;
   /** How many orders a store has taken in all. */
   countOrders(store: "copperkettle" | "fennelrye"): Promise<number>;
+  /** What the payment provider of all stores has taken from a buyer's cards, newest first. */
+  paymentsOf(email: string): Promise<Payment[]>;
+  /** What the cardholder says to the bank's app about the payment with this card that waits there; false where none does. */
+  sayOnPhone(word: "approve" | "decline", cardLast4: string): Promise<boolean>;
   /** The code that Fennel & Rye has mailed last. */
   readCode(): Promise<string>;
   close(): Promise<void>;
 }
+
+const payment = z.object({ email: z.string(), amount: z.string(), cardLast4: z.string() });
+export type Payment = z.infer<typeof payment>;
+
+const challenges = z.array(z.object({ id: z.string(), purchase: z.object({ cardLast4: z.string() }) }));
 
 const mails = z.array(z.object({ text: z.string() }));
 
@@ -58,6 +67,19 @@ export async function startStores(): Promise<Stores> {
       const orders = z.array(order).parse(await readJson(`${origin}/_orders`));
       return orders.filter((one) => one.email === email);
     },
+    paymentsOf: async (email) => {
+      const payments = z
+        .array(payment)
+        .parse(await readJson(`${origin.replace("hartwell", "pay")}/_payments`));
+      return payments.filter((one) => one.email === email);
+    },
+    sayOnPhone: async (word, cardLast4) => {
+      const phone = `${origin.replace("hartwell", "bank")}/_phone`;
+      const open = challenges.parse(await readJson(phone));
+      const asked = open.find(({ purchase }) => purchase.cardLast4 === cardLast4);
+      if (asked) await readJson(`${phone}/${asked.id}/${word}`, "POST");
+      return asked !== undefined;
+    },
     close: async () => {
       sandbox.kill("SIGTERM");
       await once(sandbox, "exit");
@@ -66,9 +88,9 @@ export async function startStores(): Promise<Stores> {
 }
 
 /** Names below `localhost` are the loopback interface, whether or not this machine's resolver knows it. */
-async function readJson(address: string): Promise<unknown> {
+async function readJson(address: string, method = "GET"): Promise<unknown> {
   const { host, port, pathname } = new URL(address);
-  const asking = get({ host: "127.0.0.1", port, path: pathname, headers: { host } });
+  const asking = request({ host: "127.0.0.1", port, path: pathname, method, headers: { host } }).end();
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   return json(answer);
 }

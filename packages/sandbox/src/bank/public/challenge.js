@@ -1,8 +1,21 @@
 const TELLING_AFTER_MS = 400;
+const ASKING_EVERY_MS = 250;
 
-if (document.body.dataset.state !== "open") {
-  setTimeout(
-    () => parent.postMessage({ type: "challenge-settled", state: document.body.dataset.state }, "*"),
-    TELLING_AFTER_MS,
-  );
+const { id, state, kind, return: returnUrl } = document.body.dataset;
+
+if (state !== "open") setTimeout(leave, TELLING_AFTER_MS);
+else if (kind !== "code") setTimeout(look, ASKING_EVERY_MS);
+
+/** Back to whoever asked: the page around the frame hears how it ended; a page of its own goes where it was told. */
+function leave() {
+  if (returnUrl) location.replace(returnUrl);
+  else parent.postMessage({ type: "challenge-settled", state }, "*");
+}
+
+/** Until the phone, or the hidden frame, has had its say. */
+async function look() {
+  const response = await fetch(`/challenge/${id}/state`);
+  const now = await response.json();
+  if (now.state === "open") setTimeout(look, ASKING_EVERY_MS);
+  else location.reload();
 }

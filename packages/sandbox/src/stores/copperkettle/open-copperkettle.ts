@@ -1,6 +1,7 @@
 import { openDocuments } from "../../documents.store.ts";
 import { openDatabase } from "../../open-database.ts";
 import { openOrdersStore } from "../../orders/orders.store.ts";
+import type { Provider } from "../../pay/provider.ts";
 import { openProcessor } from "../../payments/processor.ts";
 import { randomToken } from "../../random-token.ts";
 import type { Store, StoreOptions } from "../../store.ts";
@@ -13,7 +14,9 @@ import { PAYMENTS_HOST, SHOP_HOST } from "./site-names.ts";
 const SLOW_ANSWER_MS = 6_000;
 
 /** Opens Copperkettle, a kitchenware shop that behaves as a WooCommerce storefront does. */
-export async function openCopperkettle(options: StoreOptions): Promise<Store> {
+export async function openCopperkettle(
+  options: StoreOptions & { readonly provider: Provider },
+): Promise<Store> {
   const database = openDatabase(options.dataDir, "copperkettle");
   const processor = openProcessor(options.bank);
   const shop = buildShop({
@@ -21,6 +24,7 @@ export async function openCopperkettle(options: StoreOptions): Promise<Store> {
     orders: openOrdersStore(database, { prefix: "", firstNumber: 4801 }),
     failedOrders: openFailedOrdersStore(database),
     processor,
+    provider: options.provider,
     nonce: randomToken(10),
     originOf: options.originOf,
     slowAnswerMs: SLOW_ANSWER_MS,

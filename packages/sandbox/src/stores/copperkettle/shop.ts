@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Documents } from "../../documents.store.ts";
 import { findCookie } from "../../find-cookie.ts";
 import type { OrdersStore } from "../../orders/orders.store.ts";
+import type { Provider } from "../../pay/provider.ts";
 import type { Processor } from "../../payments/processor.ts";
 import { randomToken } from "../../random-token.ts";
 import { type Basket, EMPTY_DETAILS, itemsOf } from "./cart/basket.ts";
@@ -14,6 +15,8 @@ export interface Shop {
   readonly orders: OrdersStore;
   readonly failedOrders: FailedOrdersStore;
   readonly processor: Processor;
+  /** Who takes the payments that the shop does not take itself. */
+  readonly provider: Provider;
   /** What a caller of the store interface must have read before it may write. */
   readonly nonce: string;
   readonly originOf: (hostname: string) => string;

@@ -3,6 +3,9 @@ export const SHOP_HOST = "copperkettle.localhost";
 /** The card form comes from another company's domain, so that the shop's page cannot look into it. */
 export const PAYMENTS_HOST = "js.kettlepay.localhost";
 
+/** The provider of all shops. */
+export { PAY_HOST } from "../../pay/open-pay.ts";
+
 export const ASSETS = "/wp-content/themes/copperkettle/assets";
 
 export function pictureUrl(picture: string): string {

@@ -1,10 +1,13 @@
 import { HONEST_PRODUCTS } from "./honest-products.ts";
+import { PAYMENT_PRODUCTS } from "./payment-products.ts";
 import type { Product, Variation } from "./product.ts";
 import { TROUBLED_PRODUCTS } from "./troubled-products.ts";
 
-export const CATALOGUE: readonly Product[] = [...HONEST_PRODUCTS, ...TROUBLED_PRODUCTS].toSorted(
-  (one, other) => one.id - other.id,
-);
+export const CATALOGUE: readonly Product[] = [
+  ...HONEST_PRODUCTS,
+  ...TROUBLED_PRODUCTS,
+  ...PAYMENT_PRODUCTS,
+].toSorted((one, other) => one.id - other.id);
 
 export interface Item {
   readonly product: Product;

@@ -2,7 +2,7 @@ import type { Attribute, Product, Variation } from "./product.ts";
 
 interface Definition
   extends Pick<Product, "slug" | "name" | "category" | "summary" | "description" | "priceMinor">,
-    Partial<Pick<Product, "isInStock" | "checkout" | "conduct">> {
+    Partial<Pick<Product, "isInStock" | "checkout" | "conduct" | "payment" | "picture">> {
   readonly id: number;
   /** Choice to its values, both as they are shown. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
@@ -38,6 +38,8 @@ export function defineProduct(definition: Definition): Product {
     isInStock: true,
     checkout: "classic",
     conduct: "ordinary",
+    payment: { kind: "own-frame" },
+    picture: definition.slug,
     ...rest,
     attributes,
     variations,

@@ -1,3 +1,5 @@
+import type { ChallengeKind } from "../../../bank/bank.ts";
+
 export interface Term {
   readonly slug: string;
   readonly name: string;
@@ -29,6 +31,18 @@ export type Conduct =
   | "never-answers"
   | "fails-afterwards";
 
+/** How a product is paid for. */
+export interface PaymentWay {
+  /** The frame of the shop's own payments company; frames, or a page, of a provider. */
+  readonly kind: "own-frame" | "three-frames" | "combined-frame" | "redirect" | "form" | "window";
+  /** How the bank makes sure of its customer; absent where it does not. */
+  readonly challenge?: ChallengeKind;
+  /** What the provider adds to the price once it knows the card. */
+  readonly surchargeMinor?: number;
+  /** The window closes by itself before anything is paid. */
+  readonly vanishes?: boolean;
+}
+
 export interface Product {
   readonly id: number;
   readonly slug: string;
@@ -44,6 +58,9 @@ export interface Product {
   /** Which of the shop's two checkouts a basket with this product leads to. */
   readonly checkout: "classic" | "blocks";
   readonly conduct: Conduct;
+  readonly payment: PaymentWay;
+  /** The name of its picture. */
+  readonly picture: string;
 }
 
 export function isVariable(product: Product): boolean {

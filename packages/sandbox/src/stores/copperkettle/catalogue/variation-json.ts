@@ -5,7 +5,7 @@ import { fieldName, type Product, type Variation } from "./product.ts";
 /** A variation as the product page and `get_variation` tell it. */
 export function variationJson(product: Product, { id, terms, priceMinor, isInStock }: Variation) {
   const stock = isInStock ? "" : '<p class="stock out-of-stock">Out of stock</p>';
-  const source = pictureUrl(product.slug);
+  const source = pictureUrl(product.picture);
   return {
     attributes: Object.fromEntries(Object.entries(terms).map(([slug, term]) => [fieldName(slug), term])),
     availability_html: stock,

@@ -4,19 +4,22 @@ import { ELSEWHERE } from "../../../elsewhere.ts";
 import { sendPage } from "../../../send-page.ts";
 import { holds } from "../cart/basket.ts";
 import { blocksPage } from "../pages/blocks-page.ts";
-import { checkoutPage } from "../pages/checkout-page.ts";
+import { type CheckoutPageOptions, checkoutPage } from "../pages/checkout-page.ts";
 import { criticalErrorPage, notFoundPage } from "../pages/plain-pages.ts";
 import { failedPage, receivedPage } from "../pages/received-page.ts";
 import { type Shop, visitOf } from "../shop.ts";
-import { PAYMENTS_HOST } from "../site-names.ts";
+import { PAY_HOST, PAYMENTS_HOST } from "../site-names.ts";
+import { addProviderRoutes } from "./provider.routes.ts";
 
 const params = z.object({ number: z.string() });
-const query = z.object({ key: z.string().default("") });
+const query = z.object({ key: z.string().default(""), payment: z.string().optional() });
 
 /** The pages of both checkouts, and where each of them ends. */
 export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
   app.get("/checkout/", (request, reply) => open(request, reply, checkoutPage));
   app.get("/checkout-blocks/", (request, reply) => open(request, reply, blocksPage));
+
+  addProviderRoutes(app, shop);
 
   app.get("/checkout/order-received/:number/", (request, reply) => {
     const { number } = params.parse(request.params);
@@ -37,6 +40,15 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
     if (holds(lines, "dead-checkout")) return sendPage(reply.code(500), criticalErrorPage());
     if (holds(lines, "leaves-the-shop"))
       return reply.redirect(`${shop.originOf(ELSEWHERE)}/checkout?from=copperkettle`, 302);
-    return sendPage(reply, page(visit, { paymentsOrigin: shop.originOf(PAYMENTS_HOST) }));
+    return sendPage(reply, page(visit, pageOptions(request)));
+  }
+
+  function pageOptions(request: FastifyRequest): CheckoutPageOptions {
+    const { payment } = query.catch({ key: "" }).parse(request.query);
+    return {
+      paymentsOrigin: shop.originOf(PAYMENTS_HOST),
+      payOrigin: shop.originOf(PAY_HOST),
+      isUnfinished: payment === "unfinished",
+    };
   }
 }

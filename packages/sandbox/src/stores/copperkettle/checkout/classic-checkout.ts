@@ -7,7 +7,7 @@ import { type PaymentAnswer, pay } from "./pay.ts";
 
 /** What the page's script reads after the order press. */
 export type CheckoutAnswer =
-  | { readonly result: "success"; readonly redirect: string; readonly order_id?: number }
+  | { readonly result: "success"; readonly redirect: string; readonly returns?: string }
   | {
       readonly result: "failure";
       readonly messages: string;
@@ -38,6 +38,8 @@ function answerOf(answer: PaymentAnswer): CheckoutAnswer {
       return { result: "success", redirect: receivedPath(answer) };
     case "challenged":
       return { result: "success", redirect: `#wc-stripe-confirm:${encodeURIComponent(answer.url)}` };
+    case "handed_over":
+      return { result: "success", redirect: answer.url, returns: answer.returnUrl };
     case "declined":
       return failure([html`${answer.message}`]);
   }

@@ -65,7 +65,7 @@ export function addPageScriptRoutes(app: FastifyInstance, shop: Shop): void {
       reload: "false",
       fragments: {
         ".woocommerce-checkout-review-order-table": reviewTable(saved).markup,
-        ".woocommerce-checkout-payment": paymentBox(gatewayOf(form.payment_method) ?? "stripe").markup,
+        ".woocommerce-checkout-payment": paymentBox(gatewayOf(form.payment_method) ?? "stripe", saved).markup,
       },
     };
   }

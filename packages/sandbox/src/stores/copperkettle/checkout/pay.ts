@@ -1,10 +1,9 @@
-import { decimal, price } from "../../../money.ts";
-import type { Order, PlacedOrder } from "../../../orders/order.ts";
-import { type Basket, holds, itemsOf } from "../cart/basket.ts";
-import { chosenNames } from "../catalogue/product.ts";
+import type { PlacedOrder } from "../../../orders/order.ts";
+import { type Basket, holds } from "../cart/basket.ts";
 import type { Shop } from "../shop.ts";
 import type { FailedOrder } from "./failed-orders.store.ts";
-import { destinationOf, totalsOf } from "./totals.ts";
+import { chargeCard, type HandOver, handOver } from "./hand-over.ts";
+import { orderFrom } from "./order-from.ts";
 
 export const GATEWAYS = {
   stripe: "Credit / Debit Card",
@@ -23,7 +22,9 @@ export type PaymentAnswer =
   /** The order exists and its payment has failed. */
   | { readonly status: "failed"; readonly failed: FailedOrder }
   | { readonly status: "declined"; readonly message: string }
-  | { readonly status: "challenged"; readonly url: string };
+  | { readonly status: "challenged"; readonly url: string }
+  /** The card is typed on a page of the provider. */
+  | ({ readonly status: "handed_over" } & HandOver);
 
 /** Turns a basket whose details are right into an order. However often it is sent, one basket makes one order. */
 export function pay(shop: Shop, basket: Basket, payment: Payment): PaymentAnswer {
@@ -32,12 +33,9 @@ export function pay(shop: Shop, basket: Basket, payment: Payment): PaymentAnswer
   if (payment.gateway !== "stripe") {
     return { status: "placed", placed: shop.orders.placeOrder(basket.token, orderFrom(basket, "")) };
   }
-  const { totalMinor } = totalsOf(basket);
-  const charge = shop.processor.charge(payment.token, {
-    merchant: "Copperkettle",
-    amount: `${price(totalMinor)} USD`,
-    needsChallenge: holds(basket.lines, "bank-challenge"),
-  });
+  const handedOver = handOver(shop, basket);
+  if (handedOver) return { status: "handed_over", ...handedOver };
+  const charge = chargeCard(shop, basket, payment.token);
   if (!charge)
     return { status: "declined", message: "We could not find your card details. Please try again." };
   if (charge.outcome === "challenged") return { status: "challenged", url: charge.url };
@@ -46,21 +44,4 @@ export function pay(shop: Shop, basket: Basket, payment: Payment): PaymentAnswer
     return { status: "failed", failed: shop.failedOrders.record() };
   const placed = shop.orders.placeOrder(basket.token, orderFrom(basket, charge.last4));
   return { status: "placed", placed };
-}
-
-function orderFrom(basket: Basket, cardLast4: string): Omit<Order, "number"> {
-  const { email, billing, ...details } = basket.details;
-  const destination = destinationOf({ ...details, email, billing });
-  return {
-    email,
-    lines: itemsOf(basket.lines).map(({ product, variation, quantity }) => ({
-      title: product.name,
-      options: chosenNames(product, variation),
-      quantity,
-    })),
-    shippingAddress: { ...destination, phone: destination.phone || billing.phone },
-    total: { amount: decimal(totalsOf(basket).totalMinor), currency: "USD" },
-    cardLast4,
-    createdAt: new Date().toISOString(),
-  };
 }

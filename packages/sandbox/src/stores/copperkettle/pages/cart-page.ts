@@ -48,7 +48,7 @@ function cartRow(item: ReturnType<typeof itemsOf>[number]): Html {
   const { product, variation, itemId, quantity } = item;
   const chosen = Object.entries(chosenNames(product, variation));
   return html`<tr class="woocommerce-cart-form__cart-item cart_item">
-<td class="product-thumbnail"><img src="${pictureUrl(product.slug)}" alt="${product.name}" width="80" height="80"></td>
+<td class="product-thumbnail"><img src="${pictureUrl(product.picture)}" alt="${product.name}" width="80" height="80"></td>
 <td class="product-name" data-title="Product"><a href="/product/${product.slug}/">${product.name}</a>
 ${chosen.length > 0 && html`<dl class="variation">${chosen.map(([name, value]) => html`<dt>${name}:</dt><dd>${value}</dd>`)}</dl>`}</td>
 <td class="product-price" data-title="Price">${amount(priceMinorOf(item))}</td>

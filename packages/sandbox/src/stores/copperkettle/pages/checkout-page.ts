@@ -4,10 +4,20 @@ import { layout } from "./layout.ts";
 import { paymentBox, reviewTable } from "./order-review.ts";
 import type { Visit } from "./visit.ts";
 
+export interface CheckoutPageOptions {
+  readonly paymentsOrigin: string;
+  readonly payOrigin: string;
+  /** The shopper has come back from a provider without having paid. */
+  readonly isUnfinished: boolean;
+}
+
 /** The classic checkout: one long form whose sums and ways to pay are drawn anew on each change of address. */
-export function checkoutPage(visit: Visit, { paymentsOrigin }: { paymentsOrigin: string }): Html {
+export function checkoutPage(
+  visit: Visit,
+  { paymentsOrigin, payOrigin, isUnfinished }: CheckoutPageOptions,
+): Html {
   const { email, billing, shipping } = visit.basket.details;
-  const parameters = { paymentsOrigin, locale: localeParameters() };
+  const parameters = { paymentsOrigin, payOrigin, locale: localeParameters() };
   return layout({
     ...visit,
     title: "Checkout",
@@ -15,7 +25,7 @@ export function checkoutPage(visit: Visit, { paymentsOrigin }: { paymentsOrigin:
     script: "classic/checkout.js",
     content: html`<h1 class="entry-title">Checkout</h1>
 <div class="woocommerce">
-<div class="woocommerce-notices-wrapper"></div>
+<div class="woocommerce-notices-wrapper">${isUnfinished && html`<ul class="woocommerce-error" role="alert"><li>Your payment was not completed, and nothing was charged. Please try again.</li></ul>`}</div>
 ${signInForm()}
 <form name="checkout" method="post" class="checkout woocommerce-checkout" action="/checkout/" enctype="multipart/form-data" novalidate="novalidate">
 <div class="col2-set" id="customer_details">
@@ -34,7 +44,7 @@ ${textRow({ id: "billing_email", label: "Email address", value: email, autocompl
 </div>
 <div class="order-column">
 <h3 id="order_review_heading">Your order</h3>
-<div id="order_review" class="woocommerce-checkout-review-order">${reviewTable(visit.basket)}${paymentBox("stripe")}</div>
+<div id="order_review" class="woocommerce-checkout-review-order">${reviewTable(visit.basket)}${paymentBox("stripe", visit.basket)}</div>
 </div>
 </form>
 </div>

@@ -21,11 +21,11 @@ export function homePage(visit: Visit): Html {
 }
 
 function card(product: Product): Html {
-  const { id, slug, name, isInStock, category } = product;
+  const { id, slug, picture, name, isInStock, category } = product;
   const kind = isVariable(product) ? "product-type-variable" : "product-type-simple";
   return html`<li class="product type-product post-${id} status-publish ${isInStock ? "instock" : "outofstock"} ${kind}">
 <a href="/product/${slug}/" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">
-<img src="${pictureUrl(slug)}" alt="${name}" width="600" height="600" loading="lazy">
+<img src="${pictureUrl(picture)}" alt="${name}" width="600" height="600" loading="lazy">
 <span class="category">${category}</span>
 <h2 class="woocommerce-loop-product__title">${name}</h2>
 <span class="price">${isInStock ? priceRange(product) : html`<em>Out of stock</em>`}</span></a>

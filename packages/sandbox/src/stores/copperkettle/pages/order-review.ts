@@ -1,7 +1,9 @@
 import { type Html, html } from "../../../html.ts";
 import { type Basket, itemsOf } from "../cart/basket.ts";
 import { priceMinorOf } from "../catalogue/catalogue.ts";
+import type { PaymentWay } from "../catalogue/product.ts";
 import { chosenNames } from "../catalogue/product.ts";
+import { paymentWayOf } from "../checkout/hand-over.ts";
 import { GATEWAYS, type Payment } from "../checkout/pay.ts";
 import { type Totals, totalsOf } from "../checkout/totals.ts";
 import { amount } from "./amount.ts";
@@ -43,10 +45,10 @@ function shippingChoice({ rates, rate }: Totals): Html {
 }
 
 /** The ways to pay and the button; replaced together with the sums, card frame included. */
-export function paymentBox(chosen: Payment["gateway"]): Html {
+export function paymentBox(chosen: Payment["gateway"], basket: Basket): Html {
   return html`<div id="payment" class="woocommerce-checkout-payment">
 <ul class="wc_payment_methods payment_methods methods">
-${gateway("stripe", chosen, html`<p>Pay with your card. Your details never touch our servers.</p><fieldset id="wc-stripe-upe-form" class="wc-upe-form wc-payment-form"><div class="wc-stripe-upe-element" data-payment-method-type="card"></div><div id="wc-stripe-upe-errors" role="alert"></div></fieldset>`)}
+${gateway("stripe", chosen, cardBox(paymentWayOf(basket)))}
 ${gateway("bacs", chosen, html`<p>Make your payment directly into our bank account. Your order will not be shipped until the funds have cleared.</p>`)}
 ${gateway("cod", chosen, html`<p>Pay with cash upon delivery.</p>`)}
 </ul>
@@ -59,6 +61,21 @@ ${gateway("cod", chosen, html`<p>Pay with cash upon delivery.</p>`)}
 <input type="hidden" id="woocommerce-process-checkout-nonce" name="woocommerce-process-checkout-nonce" value="c4f1d20b7e">
 </div>
 </div>`;
+}
+
+/** The place for the card, or where it will be asked for. */
+function cardBox({ kind }: PaymentWay): Html {
+  switch (kind) {
+    case "redirect":
+    case "form":
+      return html`<p>You will be taken to Quayside Pay to enter your card.</p>`;
+    case "window":
+      return html`<p data-opens-window>Quayside Pay opens in a new window to take your card.</p>`;
+    case "own-frame":
+    case "three-frames":
+    case "combined-frame":
+      return html`<p>Pay with your card. Your details never touch our servers.</p><fieldset id="wc-stripe-upe-form" class="wc-upe-form wc-payment-form"><div class="wc-stripe-upe-element" data-payment-method-type="card" data-payment-way="${kind}"></div><div id="wc-stripe-upe-errors" role="alert"></div></fieldset>`;
+  }
 }
 
 function gateway(id: Payment["gateway"], chosen: Payment["gateway"], box: Html): Html {

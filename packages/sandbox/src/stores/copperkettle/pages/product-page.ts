@@ -13,7 +13,7 @@ interface ProductView extends Visit {
 }
 
 export function productPage({ product, notice, ...visit }: ProductView): Html {
-  const { id, slug, name, isInStock, summary, description, category } = product;
+  const { id, picture, name, isInStock, summary, description, category } = product;
   return layout({
     ...visit,
     title: name,
@@ -21,7 +21,7 @@ export function productPage({ product, notice, ...visit }: ProductView): Html {
     content: html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> / ${category} / ${name}</nav>
 <div class="woocommerce-notices-wrapper">${notice}</div>
 <div id="product-${id}" class="product type-product post-${id} ${isInStock ? "instock" : "outofstock"} ${isVariable(product) ? "product-type-variable" : "product-type-simple"}">
-<div class="woocommerce-product-gallery"><img class="wp-post-image" src="${pictureUrl(slug)}" alt="${name}" width="600" height="600"></div>
+<div class="woocommerce-product-gallery"><img class="wp-post-image" src="${pictureUrl(picture)}" alt="${name}" width="600" height="600"></div>
 <div class="summary entry-summary">
 <h1 class="product_title entry-title">${name}</h1>
 <p class="price">${priceRange(product)}</p>

@@ -39,7 +39,7 @@ function itemJson(item: ReturnType<typeof itemsOf>[number]) {
     quantity,
     name: product.name,
     permalink: `/product/${product.slug}/`,
-    images: [{ src: pictureUrl(product.slug), alt: product.name }],
+    images: [{ src: pictureUrl(product.picture), alt: product.name }],
     variation: Object.entries(chosenNames(product, variation)).map(([attribute, value]) => ({
       attribute,
       value,

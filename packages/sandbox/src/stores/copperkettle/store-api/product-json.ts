@@ -28,7 +28,7 @@ export function productJson(product: Product) {
     description: `<p>${description}</p>`,
     on_sale: false,
     prices: { price, regular_price: price, sale_price: price, price_range: null, ...CURRENCY },
-    images: [{ id: id + 9000, src: pictureUrl(slug), name: slug, alt: name }],
+    images: [{ id: id + 9000, src: pictureUrl(product.picture), name: slug, alt: name }],
     categories: [{ name: category, slug: category.toLowerCase() }],
     attributes: product.attributes.map((attribute, index) => ({
       id: index + 1,

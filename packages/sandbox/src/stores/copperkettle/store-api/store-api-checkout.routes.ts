@@ -39,6 +39,8 @@ export function addStoreApiCheckoutRoute(app: FastifyInstance, shop: Shop, path:
         return refuse(reply, 402, "checkout_process_payment_error", paid.message);
       case "challenged":
         return result("pending", `#wc-stripe-confirm:${encodeURIComponent(paid.url)}`);
+      case "handed_over":
+        return result("pending", paid.url);
       case "failed":
         return result("failure", receivedPath(paid));
       case "placed":

@@ -29,7 +29,7 @@ export function addPlaceOrderRoutes(app: FastifyInstance, shop: Shop, edition: E
     const charge = shop.processor.charge(payment.token, {
       merchant: "Fennel & Rye",
       amount: euro(edition, totalsOf(visitor).totalMinor),
-      needsChallenge: holds(visitor, "bank-challenge"),
+      challenge: holds(visitor, "bank-challenge") ? { kind: "code" } : undefined,
     });
     if (charge?.outcome === "approved") return place(reply, visitor, charge.last4);
     if (charge?.outcome === "challenged") return { bank: charge.url };

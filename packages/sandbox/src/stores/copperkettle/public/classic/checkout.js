@@ -3,10 +3,12 @@ import { connectOrderPress } from "./order-press.js";
 import { connectReview } from "./review.js";
 import { connectStates } from "./states.js";
 
-const { paymentsOrigin, locale } = JSON.parse(document.getElementById("wc-checkout-params").textContent);
+const { paymentsOrigin, payOrigin, locale } = JSON.parse(
+  document.getElementById("wc-checkout-params").textContent,
+);
 const form = document.querySelector("form.checkout");
 
 connectFormToggles(form);
 connectStates(form, locale);
-const review = connectReview(form, paymentsOrigin);
+const review = connectReview(form, { paymentsOrigin, payOrigin });
 connectOrderPress(form, review);

@@ -1,5 +1,6 @@
 import { askTheBank } from "../shared/ask-the-bank.js";
 
+const WINDOW_LOOK_MS = 200;
 const CONFIRM = "#wc-stripe-confirm:";
 
 /** The order press: the card becomes a token, the form goes to the server, its answer says where to go. */
@@ -11,7 +12,7 @@ export function connectOrderPress(form, review) {
     const overlay = document.createElement("div");
     overlay.className = "blockUI blockOverlay";
     form.append(overlay);
-    const isOver = await attempt(form, review);
+    const isOver = await attempt(form, review, openWindow(form));
     if (!isOver) return;
     overlay.remove();
     form.classList.remove("processing");
@@ -19,31 +20,48 @@ export function connectOrderPress(form, review) {
 }
 
 /** Whether the shopper has the form back. After an answer that makes no sense the page waits for ever. */
-async function attempt(form, review) {
+async function attempt(form, review, opened) {
   const fields = new URLSearchParams(
     [...new FormData(form)].filter(([, value]) => typeof value === "string"),
   );
-  if (fields.get("payment_method") === "stripe") {
+  if (fields.get("payment_method") === "stripe" && review.takesCard()) {
     const card = await review.tokenise();
     if (!card.token) return showErrors(form, cardErrors(card.mistakes));
     fields.set("wc-stripe-payment-method", card.token);
   }
-  return send(form, review, fields);
+  return send(form, review, { fields, opened });
 }
 
-async function send(form, review, fields) {
+async function send(form, review, { fields, opened }) {
   const response = await fetch("/?wc-ajax=checkout", { method: "POST", body: fields });
   if (response.status >= 500) return false;
   const answer = await response.json();
   if (answer.result === "failure") {
+    opened?.close();
     if (answer.refresh) void review.update();
     return showErrors(form, answer.messages);
   }
   if (answer.redirect.startsWith(CONFIRM)) {
     await askTheBank(decodeURIComponent(answer.redirect.slice(CONFIRM.length)));
-    return send(form, review, fields);
+    return send(form, review, { fields, opened });
   }
+  if (opened) return payInWindow(opened, answer);
   location.assign(answer.redirect);
+  return false;
+}
+
+/** Browsers let a page open a window only while a press is being handled: it stays empty until the server has answered. */
+function openWindow(form) {
+  const isWanted =
+    form.elements.payment_method.value === "stripe" && form.querySelector("[data-opens-window]");
+  return isWanted ? window.open("about:blank", "quayside", "width=480,height=640") : undefined;
+}
+
+/** The shop's page waits until the window is closed, and then asks the server how it ended. */
+async function payInWindow(opened, { redirect, returns }) {
+  opened.location = redirect;
+  while (!opened.closed) await new Promise((resolve) => setTimeout(resolve, WINDOW_LOOK_MS));
+  location.assign(returns);
   return false;
 }
 

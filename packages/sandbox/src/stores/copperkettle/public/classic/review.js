@@ -1,4 +1,4 @@
-import { mountCardFrame } from "../card-frame.js";
+import { mountPaymentFrames } from "../payment-frames.js";
 
 const TYPING_PAUSE_MS = 1000;
 const PLACE_FIELDS = ["country", "state", "postcode", "city", "address_1", "address_2"];
@@ -7,7 +7,7 @@ const PLACE_FIELDS = ["country", "state", "postcode", "city", "address_1", "addr
  * Keeps the sums up to date. After each change of the place the server draws them and the ways to pay anew;
  * meanwhile an overlay lies over both, and afterwards the card frame is another, empty one.
  */
-export function connectReview(form, paymentsOrigin) {
+export function connectReview(form, origins) {
   let cardFrame;
   let timer;
   let newest = 0;
@@ -16,7 +16,7 @@ export function connectReview(form, paymentsOrigin) {
   mount();
 
   function mount() {
-    cardFrame = mountCardFrame(form.querySelector(".wc-stripe-upe-element"), paymentsOrigin);
+    cardFrame = mountPaymentFrames(form, origins);
   }
 
   async function update() {
@@ -53,7 +53,7 @@ export function connectReview(form, paymentsOrigin) {
     if ((isAsked && isDirty()) || target.name === "shipping_method[0]") void update();
   });
 
-  return { tokenise: () => cardFrame.tokenise(), update };
+  return { takesCard: () => cardFrame !== undefined, tokenise: () => cardFrame.tokenise(), update };
 }
 
 function placeOf(form) {

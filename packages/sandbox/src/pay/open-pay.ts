@@ -1,0 +1,60 @@
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { createBank } from "../bank/bank.ts";
+import { buildBankSite } from "../bank/build-bank-site.ts";
+import { openDatabase } from "../open-database.ts";
+import { parseForms } from "../parse-forms.ts";
+import { serveFolder, serveSharedScripts } from "../static-files.ts";
+import { addFramesRoutes } from "./frames.routes.ts";
+import { addHostedRoutes } from "./hosted.routes.ts";
+import { openPaymentsStore } from "./payments.store.ts";
+import { createProvider, type Provider } from "./provider.ts";
+
+export const PAY_HOST = "pay.localhost";
+/** The bank of those who pay at this provider. */
+const PROVIDERS_BANK_HOST = "bank.localhost";
+
+export interface Pay {
+  readonly provider: Provider;
+  readonly sites: readonly [hostname: string, site: RequestListener][];
+  close(): Promise<void>;
+}
+
+/**
+ * Opens Quayside Pay, a payment provider that belongs to no shop, with a bank that asks its customers. `GET /_payments`
+ * lists what it took, newest first.
+ */
+export async function openPay(
+  originOf: (hostname: string) => string,
+  dataDir: string | undefined,
+): Promise<Pay> {
+  const database = openDatabase(dataDir, "pay");
+  const payments = openPaymentsStore(database);
+  const bank = createBank(() => originOf(PROVIDERS_BANK_HOST));
+  const provider = createProvider(bank, payments);
+  const bankSite = buildBankSite(bank);
+  const paySite = Fastify();
+  parseForms(paySite);
+  serveFolder(paySite, "/assets", join(import.meta.dirname, "public"));
+  serveSharedScripts(paySite, "/assets");
+  addFramesRoutes(paySite, provider);
+  addHostedRoutes(paySite, provider, () => originOf(PAY_HOST));
+  paySite.get("/_payments", () => payments.list());
+  await Promise.all([paySite.ready(), bankSite.ready()]);
+  return {
+    provider,
+    sites: [
+      [PAY_HOST, listenerOf(paySite)],
+      [PROVIDERS_BANK_HOST, listenerOf(bankSite)],
+    ],
+    async close() {
+      await Promise.all([paySite.close(), bankSite.close()]);
+      database.close();
+    },
+  };
+}
+
+function listenerOf(site: FastifyInstance): RequestListener {
+  return (request, response) => site.routing(request, response);
+}

@@ -1,0 +1,32 @@
+import { spaced, withSlash } from "./shared/card-formats.js";
+import { price } from "./shared/element.js";
+
+const CLOSES_AFTER_MS = 200;
+const VANISHES_AFTER_MS = 1_500;
+const DIGITS_THAT_TELL_A_CARD = 8;
+
+const { id, surcharge, vanishes, closes } = document.body.dataset;
+const field = (name) => document.getElementById(name);
+
+if (closes !== undefined) setTimeout(() => window.close(), CLOSES_AFTER_MS);
+if (vanishes !== undefined) setTimeout(() => window.close(), VANISHES_AFTER_MS);
+
+field("cardnumber")?.addEventListener("input", ({ target }) => {
+  target.value = spaced(target.value);
+  if (surcharge !== undefined) void showFee(target.value);
+});
+field("expiry")?.addEventListener("input", ({ target, inputType }) => {
+  if (inputType !== "deleteContentBackward") target.value = withSlash(target.value);
+});
+
+/** The fee appears, and the button names what is paid then. */
+async function showFee(number) {
+  if (number.replace(/\s/g, "").length < DIGITS_THAT_TELL_A_CARD) return;
+  const response = await fetch(`/pay/${id}/fee`);
+  const { feeMinor, totalMinor } = await response.json();
+  const row = document.querySelector("[data-fee]");
+  row.hidden = false;
+  row.querySelector("dd").textContent = price(feeMinor);
+  document.querySelector("[data-total]").textContent = `${price(totalMinor)} USD`;
+  document.querySelector("[data-pay]").textContent = `Pay ${price(totalMinor)}`;
+}
