@@ -73,6 +73,7 @@ test.each([
 
 test.each([
   ["en", "Your card was declined.", "Please enter your postcode.", "This item is out of stock."],
+  ["en", "Your bank did not agree. Try a different card.", "Enter a street.", "This item is out of stock."],
   [
     "de",
     "Ihre Karte wurde abgelehnt.",

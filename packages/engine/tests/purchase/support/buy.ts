@@ -7,6 +7,8 @@ export async function buy(
   pool: BrowserPool,
   order: Partial<CheckoutOrder> & Pick<CheckoutOrder, "url" | "buyer">,
   host: RecordingHost,
+  /** See `Pace`: for what a shop never brings. */
+  { patience }: { patience?: number } = {},
 ): Promise<CheckoutOutcome> {
   const { port } = new URL(order.url);
   const browser = await pool.open({
@@ -14,7 +16,7 @@ export async function buy(
     privateHosts: [`localhost:${port}`],
   });
   try {
-    return await runCheckout({ allowedDomains: [], ...order }, host, browser);
+    return await runCheckout({ allowedDomains: [], ...order }, host, browser, { patience });
   } finally {
     await browser.close();
   }
