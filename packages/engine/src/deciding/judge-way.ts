@@ -1,4 +1,4 @@
-import { classifyMove, isWalletName } from "../page/moves/classify-move.ts";
+import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
 import { addressNames, doingNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
@@ -42,7 +42,11 @@ function objectionToWords(way: Way, situation: WaySituation): string | undefined
 }
 
 function objectionToMove(move: Move, way: Way, situation: WaySituation): string | undefined {
+  // All is given, and nothing but this sends it: whatever it says, it can only be the order's button.
+  const isOnlySender = situation.goal === "order" && maySendOrder(way, situation) && way.isLowest;
   const mayBe: Partial<Record<Move, boolean>> = {
+    accept_offer: isOnlySender,
+    affirm: isOnlySender,
     // Nobody sells to a buyer without a name: "order now" leads to the checkout there.
     pay: situation.goal === "order" || !(situation.isBuyerKnown || situation.isPaymentNear),
     buy_now: situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart),
@@ -86,11 +90,11 @@ export function isForNewAccount(words: string): boolean {
 }
 
 /** Where an order could be placed, only words that clearly say something else are pressed to get on. */
-function objectionToGuess(
-  way: Way,
-  { goal, isPaymentNear, asksForTerms, isBuyerKnown, isChoiceAwaited }: WaySituation,
-): string | undefined {
-  if (goal === "order" || !isBuyerKnown || way.isLink || way.isShutStep) return undefined;
+function objectionToGuess(way: Way, situation: WaySituation): string | undefined {
+  const { goal, isPaymentNear, asksForTerms, isBuyerKnown, isChoiceAwaited } = situation;
+  if (goal === "order") return undefined;
+  if (maySendOrder(way, situation)) return "it may place the order";
+  if (!isBuyerKnown || way.isLink || way.isShutStep) return undefined;
   if (way.move !== undefined && harmless.has(way.move)) return undefined;
   // "Proceed to checkout" names where it leads, as long as nothing on the page is about paying.
   const speaks = way.move !== "go_to_checkout" && speaksOfOrdering(way.text);
@@ -99,6 +103,39 @@ function objectionToGuess(
   if (isChoiceAwaited && way.isAmidForm && !speaks) return undefined;
   return isPaymentNear || asksForTerms || speaks ? "it may place the order" : undefined;
 }
+
+/**
+ * On the page where all is given and the order is shown with its total, "continue" may place it, and so may whatever does
+ * not say clearly that it does something else.
+ */
+export function maySendOrder(way: Way, { isLastLook }: WaySituation): boolean {
+  if (!isLastLook || way.isAside || way.isInText || way.isShutStep || way.form === "searches") return false;
+  if (way.isLink && !way.isFilled && way.move !== "continue") return false;
+  return (
+    !(way.move !== undefined && leavesOrder(way.move, way)) && !namesNextStep(`${way.text} ${way.spoken}`)
+  );
+}
+
+function leavesOrder(move: Move, { isInDialog }: Way): boolean {
+  return move === "dismiss" || move === "decline_offer" ? isInDialog : elsewhere.has(move);
+}
+
+const elsewhere: ReadonlySet<Move> = new Set([
+  "view_cart",
+  "add_to_cart",
+  "in_cart",
+  "guest_checkout",
+  "sign_in",
+  "create_account",
+  "apply_code",
+  "choose",
+  "new_address",
+  "edit",
+  "update_cart",
+  "remove",
+  "reject_cookies",
+  "accept_cookies",
+]);
 
 const harmless: ReadonlySet<Move> = new Set([
   "apply_code",

@@ -50,6 +50,7 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     isPaymentNear: false,
     isOrderOfCart: true,
     isRegistering: false,
+    isLastLook: false,
     asksForTerms: false,
     hasCodes: false,
     isChoiceAwaited: false,

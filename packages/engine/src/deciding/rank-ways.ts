@@ -4,7 +4,7 @@ import { languages } from "../words/languages.ts";
 import { wayNames } from "../words/markup-names.ts";
 import { hasPhrase, normalise, splitName } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
-import { objectionTo, speaksOfOrdering } from "./judge-way.ts";
+import { maySendOrder, objectionTo, speaksOfOrdering } from "./judge-way.ts";
 import type { Way, WayGoal, WaySituation } from "./way.ts";
 import { type WayReason, wayWeights } from "./weights.ts";
 
@@ -100,6 +100,7 @@ function placeReasons(way: Way, situation: WaySituation): [WayReason, number][] 
     ["choice_awaited", way.move === "choose" && situation.isChoiceAwaited],
     ["may_open_choice", mayOpenChoice(way, situation)],
     ["shut_step", way.isShutStep],
+    ["sends_last_look", maySendOrder(way, situation)],
   ];
   return holds.flatMap(([reason, share]) => (share === false ? [] : [[reason, Number(share)]]));
 }

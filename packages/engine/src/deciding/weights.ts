@@ -60,6 +60,7 @@ export type WayReason =
   | "choice_awaited"
   | "may_open_choice"
   | "shut_step"
+  | "sends_last_look"
   | "declines_in_dialog";
 
 export const wayWeights: Readonly<Record<WayGoal, Readonly<Partial<Record<WayReason, number>>>>> = {
@@ -109,6 +110,7 @@ export const wayWeights: Readonly<Record<WayGoal, Readonly<Partial<Record<WayRea
     says_continue: 8,
     speaks_of_ordering: 34,
     names_amount: 24,
+    sends_last_look: 40,
     hints_at_words: 40,
     in_worked_form: 20,
     ends_worked_form: 40,

@@ -194,6 +194,10 @@ export const failures = {
     ),
   paymentNotOffered: (host: string) =>
     failed("payment_unsupported", `${host} does not offer the way to pay that was chosen.`),
+  pressNotAgreed: (visit: OrderPlace) =>
+    stuck(
+      `The button that may place the order at ${hostOf(visit)} was not agreed to, and nothing else leads on.${orderState(visit)}`,
+    ),
   paymentRefused: (visit: Place, title: string, why: string) =>
     stuck(`"${title}" could not be chosen at ${hostOf(visit)}: ${why}.`),
   paymentNotKept: (visit: OrderPlace, title: string | undefined) =>

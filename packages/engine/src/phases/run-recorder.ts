@@ -9,6 +9,8 @@ export interface KnownOfPurchase {
   isRegistering?: boolean | undefined;
   /** A delivery is still to be chosen, and the page shows none. */
   isDeliveryAwaited?: boolean | undefined;
+  /** See `isLastLook`. */
+  isLastLook?: boolean | undefined;
 }
 
 /** What the run adds to what is seen when ways are weighed; a recorded round knows all of it. */

@@ -8,6 +8,7 @@ import { isPaymentInView } from "../phases/checkout/continue-form.ts";
 import { beginWork, type FormWork } from "../phases/form/form-work.ts";
 import { type Look, lookOf } from "../phases/form/read-ways.ts";
 import { findPayButton } from "../phases/payment/find-pay-button.ts";
+import { OrderPresses } from "../phases/submit/order-presses.ts";
 import type { Visit } from "../phases/visit.ts";
 import { languagesFor } from "../words/languages.ts";
 import type { RecordedRound } from "./recorded-round.ts";
@@ -84,6 +85,7 @@ function readAgain(round: RecordedRound): Said {
     browser: { mayVisit: (address: string) => !round.outside.includes(address) },
     session: "none",
     journal: new Journal(),
+    orderPresses: new OrderPresses(),
   } as unknown as Visit;
   const work = workOf(round, look);
   const pay = findPayButton(visit, work, look);

@@ -21,6 +21,7 @@ export const recordedRound = z.object({
     isPaymentChosen: z.boolean().optional(),
     isRegistering: z.boolean().optional(),
     isDeliveryAwaited: z.boolean().optional(),
+    isLastLook: z.boolean().optional(),
   }),
   /** The address of what is bought. */
   product: text,

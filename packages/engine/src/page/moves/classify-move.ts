@@ -1,3 +1,4 @@
+import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
@@ -22,7 +23,7 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
   );
   if (best) return best;
   if (namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
-  const isStep = languages.some((words) => namesNextStep(plain, words));
+  const isStep = languages.some((words) => namesOtherStep(plain, words));
   return isStep ? { move: "continue", score: leastCover } : undefined;
 }
 
@@ -36,8 +37,23 @@ export function namesWayToPay(text: string, languages: readonly Words[]): boolea
     .some((phrase) => (isUnspaced(phrase) ? plain.includes(phrase) : plain.startsWith(`${phrase} `)));
 }
 
+/** Whether words say that a part of the checkout comes next that an order cannot do without: how it is sent or paid. */
+export function namesNextStep(text: string): boolean {
+  const plain = withoutAmounts(text);
+  return languages.some((words) => {
+    const { fields, purpose } = words;
+    const steps = [
+      ...fields.paymentMethod,
+      ...fields.shippingMethod,
+      ...purpose.shipping,
+      ...purpose.billing,
+    ];
+    return namesOtherStep(plain, words) || hasPhrase(plain, steps);
+  });
+}
+
 /** A step may have any name ("proceed to billing"), unless that names something else to be done: an order, a cart. */
-function namesNextStep(plain: string, words: Words): boolean {
+function namesOtherStep(plain: string, words: Words): boolean {
   const lead = words.leadsTo.find(
     (phrase) => phraseIndex(plain, phrase) === 0 && plain.length > phrase.length,
   );

@@ -23,7 +23,7 @@ export interface PressOptions {
   /** A question of the shop in a window of the browser's own is answered with no, unless this says yes to it. */
   agreesTo?: Agreement;
   /** Asked with the pointer on the target, when nothing but the press is left to do; no press where it says no. */
-  mayPress?: () => Promise<boolean>;
+  mayPress?: (() => Promise<boolean>) | undefined;
 }
 
 /** Presses once, and watches what that began. It never presses a second time by itself. */

@@ -1,6 +1,7 @@
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import type { PressOptions } from "../../page/moves/press.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { rewritePhone } from "../buyer/fill-buyer.ts";
@@ -68,7 +69,7 @@ export async function continueForm(
   visit: Visit,
   work: FormWork,
   look: Look,
-  { idleMs = 0 }: { idleMs?: number } = {},
+  { idleMs = 0, mayPress }: { idleMs?: number; mayPress?: PressOptions["mayPress"] } = {},
 ): Promise<boolean> {
   const { fields } = look;
   const found = findWayOn(visit, work, look, { least: leastWeight(idleMs) });
@@ -90,7 +91,7 @@ export async function continueForm(
   const isYoung = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
   work.refused.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
-  await takeWay(visit, look, way);
+  await takeWay(visit, look, { way, mayPress });
   const { kind, isUnnamed } = await hear();
   work.heard = isYoung ? undefined : kind;
   if (isUnnamed && !isYoung) await giveOpenChoices(visit, work);

@@ -20,7 +20,7 @@ export async function passSignIn(visit: Visit, work: FormWork, look: Look): Prom
   const found = findWayOn(visit, work, look, { goal: "past_sign_in" });
   if (!found || wantsMail(found.way.pressable, own)) return false;
   work.signIn = "not_needed";
-  await takeWay(visit, look, found.way);
+  await takeWay(visit, look, { way: found.way });
   return true;
 }
 

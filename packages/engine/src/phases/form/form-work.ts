@@ -61,6 +61,8 @@ export interface FormWork {
     cardForm: CardForm | undefined;
     /** A person has given the card for a form that comes behind the order's button. */
     isCardDue?: boolean;
+    /** The button that a person has agreed to may lead to another step as well: its words say nothing of an order. */
+    mayLeadOn?: boolean;
     /** A page of the checkout had a part about paying. */
     isSpokenOf?: boolean;
     /** The page that was looked through for one last. */

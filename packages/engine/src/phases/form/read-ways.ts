@@ -177,6 +177,7 @@ function situationOf(
       (known.isBuyerKnown && pressables.some(isPaying)),
     isOrderOfCart: isOrderOfCart(order.url, url, pressables),
     isRegistering: known.isRegistering ?? false,
+    isLastLook: known.isLastLook ?? false,
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
     asksForTerms: fields.some(({ role }) => role === "terms"),
     hasCodes: all.some(({ role }) => role === "coupon" || role === "giftCard"),

@@ -1,12 +1,17 @@
+import type { PressOptions } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
 import { keyOf, type Look, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 
 /** Presses it, and writes down that it was pressed here: the next look at the page says what came of it. */
-export async function takeWay(visit: Visit, look: Look, way: SeenWay): Promise<void> {
+export async function takeWay(
+  visit: Visit,
+  look: Look,
+  { way, mayPress }: { way: SeenWay; mayPress?: PressOptions["mayPress"] },
+): Promise<void> {
   noteWay(visit, look, way);
-  await pressThrough(visit, way.pressable);
+  await pressThrough(visit, way.pressable, { mayPress });
   // It may go on in a tab of its own.
   await settle(visit.page, visit.pace);
 }

@@ -29,7 +29,7 @@ export interface OrderBeforeCard extends Submission {
 /** The card form behind the order, with what its own button is agreed to; or how the order ended without one. */
 export type AfterOrder =
   | ({ kind: "form"; form: CardForm } & Submission)
-  | { kind: "ended"; end: Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" }> };
+  | { kind: "ended"; end: Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" | "led_on" }> };
 
 /** Places the order of a shop that asks for the card only then. */
 export async function orderBeforeCard(
@@ -43,6 +43,7 @@ export async function orderBeforeCard(
   if (end.kind === "asked_once_more") end = await submitOrder(visit, work, { permit: end.permit, approval });
   work.payment.isCardDue = false;
   if (end.kind === "asked_once_more") throw new Error("an unpaid order is shown once more only once");
+  if (end.kind === "led_on") throw new Error("a button that a card is given for leads to no other step");
   if (end.kind !== "card_asked") return { kind: "ended", end };
   const form = await showCardForm(visit, work);
   if (!form) throw failures.cardFormGone(visit);

@@ -1,4 +1,3 @@
-import { readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
 import { readFields, theField } from "../../page/fields/read-fields.ts";
 import { notAllowed, press } from "../../page/moves/press.ts";
 import { pause } from "../../page/waiting/pace.ts";
@@ -10,14 +9,13 @@ import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
-import { type Approval, isAsApproved } from "../submit/approval.ts";
+import type { Approval } from "../submit/approval.ts";
 import { askToOrderAgain } from "../submit/ask-about-order.ts";
 import type { PersonsWord } from "../submit/order-presses.ts";
+import { showsApproved, totalInstead } from "../submit/shows-approved.ts";
 import type { Visit } from "../visit.ts";
 
 const openLimitMs = 10_000;
-/** A total that is just being drawn again is looked for so long before anybody is asked about it. */
-const lookAgainMs = 4_000;
 
 /** A form behind a button, and what the press of that button was agreed to. */
 export interface OpenedCardForm extends Submission {
@@ -33,11 +31,11 @@ export async function openCardForm(
   work: FormWork,
   order: Submission & { word: PersonsWord | undefined },
 ): Promise<OpenedCardForm> {
-  const { page, pace, currency } = visit;
+  const { page, pace } = visit;
   let { permit, approval } = order;
   const sent = watchRequests(page).carryingCount();
   for (let asked = 0; !(await pressOpener(visit, { permit, approval })); asked += 1) {
-    const shown = await settledTotal(page, pace, { currency, limitMs: lookAgainMs });
+    const shown = await totalInstead(visit);
     ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown, asked }));
   }
   const until = Date.now() + openLimitMs;
@@ -71,10 +69,10 @@ async function agreeToPay(
 
 /** False where the page shows another total than was approved. */
 async function pressOpener(visit: Visit, { permit, approval }: Submission): Promise<boolean> {
-  const { page, pace, host, orderPresses, currency } = visit;
+  const { page, pace, host, orderPresses } = visit;
   const opener = findCardOpener(await lookAt(visit));
   if (!opener) throw failures.noCardForm(visit);
-  const isAsShown = async () => isAsApproved(await readShownTotal(page, pace, currency), approval);
+  const isAsShown = () => showsApproved(visit, approval);
   if (!(await isAsShown())) return false;
   await host.beforeSubmit({ total: approval.total, attempt: 1 });
   const mayPress = async () => {

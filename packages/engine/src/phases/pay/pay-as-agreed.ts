@@ -1,17 +1,20 @@
 import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
+import { speaksOfOrdering } from "../../deciding/judge-way.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { giveWhatIsMissed } from "../buyer/give-what-is-missed.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { isLastLook } from "../form/is-last-look.ts";
 import { noteObjections } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import { describeTotal } from "../payment/describe-total.ts";
+import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
-import { askToOrderAgain } from "../submit/ask-about-order.ts";
+import { askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { submitOrder } from "../submit/submit-order.ts";
@@ -24,21 +27,18 @@ const mostOrders = 4;
 
 /**
  * The shop takes no card here: a person who sees the total decides how to pay, since the press of the button binds the
- * buyer. The order is placed in that way or not at all.
+ * buyer. The order is placed in that way or not at all. A button that says nothing of an order may lead to another step.
  */
-export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedOrder> {
+export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedOrder | "led_on"> {
   let former: Former | undefined;
   for (let order = 1; order <= mostOrders; order += 1) {
     await refuseDeadEnd(visit, work);
     const approval = await readOrderTotal(visit, work);
     const permit = await agree(visit, work, { read: approval, former });
     await takeAgreedWay(visit, work);
-    await visit.host.report({
-      code: "payment_chosen",
-      label: `Pays ${hostOf(visit)} by "${work.payment.decided?.title}".`,
-      facts: { method: work.payment.decided?.title ?? null },
-    });
+    if (!work.payment.mayLeadOn) await reportPayment(visit, work);
     const end = await submitOrder(visit, work, { permit, approval });
+    if (end.kind === "led_on") return "led_on";
     if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
     if (end.kind === "card_asked")
       return payByCard(visit, { ...work, totalBefore: approval.total }, undefined);
@@ -49,6 +49,14 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
     await workForm(visit, work);
   }
   throw failures.ordersRefused(visit, mostOrders, former?.end.kind === "refused" ? former.end.sentence : "");
+}
+
+async function reportPayment(visit: Visit, { payment: { decided } }: FormWork): Promise<void> {
+  await visit.host.report({
+    code: "payment_chosen",
+    label: `Pays ${hostOf(visit)} by "${decided?.title}".`,
+    facts: { method: decided?.title ?? null },
+  });
 }
 
 /** Gives what the shop misses, where that can be known. */
@@ -77,7 +85,13 @@ async function agree(
 ): Promise<PressPermit> {
   const { orderPresses } = visit;
   if (!former) {
-    const word = await askHowToPay(visit, work, { read, refusal: "" });
+    const words = await wordsOfUnworded(visit, work);
+    work.payment.mayLeadOn = words !== undefined;
+    const word =
+      words === undefined
+        ? await askHowToPay(visit, work, { read, refusal: "" })
+        : await askToPress(visit, words, read);
+    if (!word) throw failures.pressNotAgreed(visit);
     return orderPresses.first() ?? orderPresses.afterWord(word);
   }
   const { end } = former;
@@ -89,6 +103,18 @@ async function agree(
   if (isOpen && !hasJustAgreed)
     await askHowToPay(visit, work, { read, refusal: end.kind === "refused" ? end.sentence : "" });
   return permit;
+}
+
+/** What the button says that is left to press, where it says nothing of an order and the shop names no way to pay. */
+async function wordsOfUnworded(visit: Visit, work: FormWork): Promise<string | undefined> {
+  if (work.payment.offered.length > 0) return undefined;
+  const look = await lookAt(visit, work.shop);
+  const button = findOrderButton(visit, work, look);
+  const pressable = look.pressables.find(
+    ({ frame, selector }) => frame === button?.frame && selector === button.selector,
+  );
+  const isUnworded = button !== undefined && !button.isWorded && isLastLook(visit, work, look);
+  return isUnworded && pressable && !speaksOfOrdering(pressable.text) ? pressable.text : undefined;
 }
 
 async function permitAfter(visit: Visit, { end, permit }: Former, read: OrderTotal): Promise<PressPermit> {

@@ -125,7 +125,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   return end;
 }
 
-type CardEnd = Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" }>;
+type CardEnd = Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" | "led_on" }>;
 
 /** A page that shows the unpaid order once more has its button pressed, at the same total. */
 async function submitAgreed(
@@ -135,6 +135,7 @@ async function submitAgreed(
 ): Promise<CardEnd> {
   const end = await submitOrder(visit, work, { permit, approval });
   if (end.kind === "card_asked") throw new Error("a card is asked for only where none was given");
+  if (end.kind === "led_on") throw new Error("what a card is sent with leads to no other step");
   return end.kind === "asked_once_more" ? submitAgreed(visit, work, { permit: end.permit, approval }) : end;
 }
 

@@ -1,4 +1,6 @@
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
+import { workForm } from "../checkout/give-details.ts";
+import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { cardFormInSight, showCardForm } from "../payment/card-form.ts";
@@ -12,6 +14,19 @@ import { payByCard } from "./pay-by-card.ts";
 
 /** By card where the shop takes one on its pages, or behind a button that says so or orders; otherwise in the way that a person agrees to. */
 export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    const placed = await payHere(visit, work);
+    if (placed !== "led_on") return placed;
+    work.payment.mayLeadOn = false;
+    await workForm(visit, work);
+  }
+  throw failures.ledNowhere(visit, "What may place the order", undefined);
+}
+
+/** Steps behind buttons that might have placed the order. */
+const mostSteps = 3;
+
+async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led_on"> {
   visit.currency ??= impliedCurrency(visit.order);
   const form = cardFormInSight(work) ?? (await showCardForm(visit, work));
   const isTakingCards = form !== undefined || findCardOpener(await lookAt(visit)) !== undefined;

@@ -1,4 +1,5 @@
 import { describeTotal } from "../payment/describe-total.ts";
+import { modelRemark } from "../payment/model-remark.ts";
 import type { OrderTotal } from "../payment/read-order-total.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
@@ -16,6 +17,15 @@ export function askToOrderAgain(
   const price = describeTotal(read, visit.order.maxCost);
   return askToAgree(visit.host, {
     message: `${hostOf(visit)} did not take the order. ${sentence} ${mayExist} ${price} Send the order again?`,
+    ...(read.total && { detectedTotal: read.total }),
+  });
+}
+
+/** Asks whether a button is pressed that may place the order, though it does not say so. Undefined where a person does not agree. */
+export function askToPress(visit: Visit, words: string, read: OrderTotal): Promise<PersonsWord | undefined> {
+  const price = describeTotal(read, visit.order.maxCost);
+  return askToAgree(visit.host, {
+    message: `${hostOf(visit)} shows the order, and a button that says no more than "${words.slice(0, 60)}". It may place the order, which binds the buyer, or lead on to the payment. ${price} Press it?${modelRemark(visit)}`,
     ...(read.total && { detectedTotal: read.total }),
   });
 }

@@ -35,7 +35,8 @@ export type AfterPressDecision =
   | { kind: "sold_out"; complaint: AfterPress["complaints"][number]; nothingSent: NothingSent | undefined }
   | { kind: "declined_for_good"; complaint: AfterPress["complaints"][number] }
   | { kind: "card_asked" }
-  | { kind: "asked_once_more" };
+  | { kind: "asked_once_more" }
+  | { kind: "led_on" };
 
 /** The shop has said nothing: its form came back as it was, or the page did not stir at all. */
 export interface Silence {
@@ -75,6 +76,7 @@ function whatPageAsks(facts: AfterPress): AfterPressDecision {
   const { page, asking, complaints, nothingSent } = facts;
   if (page === "card_form" && facts.isCardDue) return { kind: "card_asked" };
   if (page === "review") return { kind: "asked_once_more" };
+  if (page === "next_step") return { kind: "led_on" };
   // Whoever asks so may have taken the order all the same.
   if (asking !== undefined)
     return { kind: "refused", complaint: { text: asking, kind: "field" }, nothingSent };

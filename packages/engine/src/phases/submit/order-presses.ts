@@ -138,6 +138,11 @@ export class OrderPresses {
     this.#isUnderWay = true;
   }
 
+  /** A button that leads on has sent the shop what it could order with. */
+  noteSent(): void {
+    this.#hasSent = true;
+  }
+
   end(how: PressEnd): void {
     this.#isUnderWay = false;
     if (how === "unproved") this.#isUnproved = true;

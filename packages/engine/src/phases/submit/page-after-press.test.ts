@@ -13,6 +13,7 @@ const bare: AfterPressReading = {
   showsApprovedTotal: false,
   isElsewhere: false,
   isOfProvider: false,
+  asksForStep: false,
   isBusy: false,
 };
 const review = { hasOrderButton: true, showsGoods: true, showsApprovedTotal: true };

@@ -21,6 +21,8 @@ export interface AfterPressReading {
   /** Of another site than the page that was pressed on. */
   isElsewhere: boolean;
   isOfProvider: boolean;
+  /** The button might have led on as well, and the page asks for what an order cannot do without. */
+  asksForStep: boolean;
   /** Something is on its way, or the page says that it works. */
   isBusy: boolean;
 }
@@ -33,6 +35,7 @@ export const pageKinds = [
   "same_form",
   "review",
   "provider_page",
+  "next_step",
   "nothing",
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
@@ -66,6 +69,8 @@ const signs = {
     "is elsewhere": -5,
   },
   provider_page: { "is of a provider": 5, "is elsewhere": 2 },
+  // It may show the goods, the total and a button as well: none of them is pressed before the step is done.
+  next_step: { "asks for a step": 9 },
   nothing: {},
 } as const satisfies Record<PageKind, object>;
 type Signs = (typeof signs)[PageKind];
@@ -91,6 +96,7 @@ export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
     "has changed": reading.hasChanged,
     "is elsewhere": reading.isElsewhere,
     "is of a provider": reading.isOfProvider,
+    "asks for a step": reading.asksForStep,
   };
   const all = pageKinds.map((kind) => weigh(kind, holds));
   const fitting = all.filter(({ kind, weight }) => weight >= (kind === "review" ? leastReview : leastWeight));

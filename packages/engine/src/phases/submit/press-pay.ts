@@ -2,7 +2,6 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator, Page } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
-import { readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
 import { callOnElement, type Place } from "../../page/call-in-page.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
@@ -20,13 +19,12 @@ import type { PayButton } from "../payment/find-pay-button.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
-import { type Approval, isAsApproved } from "./approval.ts";
+import type { Approval } from "./approval.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
+import { comesToShowApproved, showsApproved, totalInstead } from "./shows-approved.ts";
 
 /** The press, and one more where it is proved that the first sent nothing. */
 const mostPresses = 2;
-/** A total that is just being drawn again is looked for so long before anybody is asked about it. */
-const lookAgainMs = 4_000;
 
 export interface PayPress {
   permit: PressPermit;
@@ -89,7 +87,7 @@ async function prepareButton(
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
   await settle(visit.page, visit.pace);
-  if (!(await isAsShown(visit, approval))) return otherTotal(visit);
+  if (!(await comesToShowApproved(visit, approval))) return otherTotal(visit);
   if (!(await isCardThere())) return { kind: "card_gone" };
   await checkWords(visit, button.locator, approval.total);
   await visit.host.beforeSubmit({ total: approval.total, attempt });
@@ -109,7 +107,7 @@ async function pressOnce(
   const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async () => {
-      if (!isAsApproved(await readShownTotal(page, pace, visit.currency), approval)) return false;
+      if (!(await showsApproved(visit, approval))) return false;
       orderPresses.begin(permit);
       pressed = {
         kind: "pressed",
@@ -125,15 +123,8 @@ async function pressOnce(
   return { pressed, proof };
 }
 
-/** The total as it stands, looked for a while where it is not the approved one. */
-async function isAsShown({ page, pace, currency }: Visit, approval: Approval): Promise<boolean> {
-  if (isAsApproved(await readShownTotal(page, pace, currency), approval)) return true;
-  return isAsApproved(await settledTotal(page, pace, { currency, limitMs: lookAgainMs }), approval);
-}
-
-async function otherTotal({ page, pace, currency }: Visit): Promise<NotPressed> {
-  const now = await settledTotal(page, pace, { currency, limitMs: lookAgainMs });
-  return { kind: "other_total", now };
+async function otherTotal(visit: Visit): Promise<NotPressed> {
+  return { kind: "other_total", now: await totalInstead(visit) };
 }
 
 /** Proof that the press sent nothing: it could not be made. What comes of one that was made may come late. */

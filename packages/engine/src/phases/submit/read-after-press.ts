@@ -1,5 +1,6 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { callOnElement } from "../../page/call-in-page.ts";
+import { placeRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { hasFormComeBack, isFormAsBefore } from "../../page/outcomes/complaints-since.ts";
 import { linesOf, type PageTexts } from "../../page/outcomes/page-texts.ts";
@@ -59,11 +60,19 @@ export async function readAfterPress(
     isElsewhere: siteOf(page.url()) !== siteOf(before.url),
     isOfProvider: findProvider(URL.parse(page.url())?.hostname ?? "") !== undefined,
     isBusy,
+    asksForStep: work.payment.mayLeadOn === true && fields.some(isOfStep),
   });
   return {
     ...kind,
     asking: button && (await wordsThatAsk(visit, button, { before: before.texts, now: texts })),
   };
+}
+
+/** What an order cannot do without: where it goes, how it is sent, how it is paid. */
+function isOfStep({ role, enabled, isAside }: Field): boolean {
+  return (
+    enabled && !isAside && (placeRoles.has(role) || role === "shippingMethod" || role === "paymentMethod")
+  );
 }
 
 function isStillThere(before: PageTexts, now: PageTexts): boolean {

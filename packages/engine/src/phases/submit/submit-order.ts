@@ -1,17 +1,12 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
-import { readMoves } from "../../page/moves/read-moves.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
-import { readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
 import { awaitRipeForm } from "../checkout/await-ripe-form.ts";
-import { continueForm } from "../checkout/continue-form.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
-import { lookAt } from "../form/read-ways.ts";
-import { findPayButton } from "../payment/find-pay-button.ts";
 import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
@@ -19,23 +14,19 @@ import { hostOf, type Visit } from "../visit.ts";
 import { admitPaymentPages, type PaymentPages } from "./admit-payment-pages.ts";
 import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
-import { describeOrder } from "./describe-order.ts";
+import { findReceipt } from "./find-receipt.ts";
 import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
+import { reachPayButton } from "./reach-pay-button.ts";
 import { type CodeTyped, type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
 
-/** Pages between the card and the button that places the order. */
-const mostReviews = 3;
-
 /** Places the order: once, and only at the total that was approved. */
-export async function submitOrder(
-  visit: Visit,
-  work: FormWork,
-  { permit, approval }: Submission,
-): Promise<SubmissionEnd> {
-  const placed = await findPlacedOrder(visit, approval);
+export async function submitOrder(visit: Visit, work: FormWork, agreed: Submission): Promise<SubmissionEnd> {
+  const placed = await findPlacedOrder(visit, agreed.approval);
   if (placed) return placed;
-  await reachPayButton(visit, work);
+  const reached = await reachPayButton(visit, work, agreed);
+  if (reached.kind === "confirmed") return reached;
+  const { permit, approval } = reached;
   const reading = readFields(visit.page, visit.pace);
   const [{ fields, isRestored }, seen] = await Promise.all([
     restoreForm(visit, work, reading),
@@ -99,18 +90,9 @@ const cardGone: SubmissionEnd = {
 
 /** Before anything is sent again: an answer to the former press may have come while a person was asked. */
 async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<SubmissionEnd | undefined> {
-  const { page, pace, currency, orderPresses } = visit;
-  if (!orderPresses.isOpen) return undefined;
-  const [fields, moves, texts] = await Promise.all([
-    readFields(page, pace),
-    readMoves(page, pace),
-    readPageTexts(page, pace),
-  ]);
-  const order = describeOrder(visit, { url: page.url(), texts, approved: total }, { fields, moves });
-  const confirmation = await readConfirmation(page, pace, { currency, texts, order });
-  if (!confirmation.isConfirmed) return undefined;
-  orderPresses.end("confirmed");
-  return { kind: "confirmed", confirmation, approved: total };
+  if (!visit.orderPresses.isOpen) return undefined;
+  const texts = await readPageTexts(visit.page, visit.pace);
+  return findReceipt(visit, { url: visit.page.url(), texts, approved: total });
 }
 
 /** The press, once the page shows what a person has approved: whatever else it shows is asked about first. */
@@ -127,18 +109,6 @@ async function pressAtApproved(
     if (end.kind === "card_gone") return end;
     if (end.kind === "pressed") return { ...end, approval };
     ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));
-  }
-}
-
-/**
- * A card that was typed on a page of its own is followed by a page where the order is looked over and placed. Only a
- * button whose words lead on is pressed on the way: any other may be the one that places the order.
- */
-async function reachPayButton(visit: Visit, work: FormWork): Promise<void> {
-  for (let presses = 0; presses < mostReviews; presses += 1) {
-    const look = await lookAt(visit, work.shop);
-    if (findPayButton(visit, work, look)) return;
-    if (!(await continueForm(visit, work, look))) return;
   }
 }
 

@@ -44,7 +44,9 @@ export type SubmissionEnd =
   /** Nothing is paid yet: the shop asks for the card on the page that follows. */
   | { kind: "card_asked" }
   /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button once more. */
-  | { kind: "asked_once_more"; permit: PressPermit };
+  | { kind: "asked_once_more"; permit: PressPermit }
+  /** A button that might have placed the order has led to another step of the checkout. */
+  | { kind: "led_on" };
 
 /** A code was typed into the form of the order, and not sent. */
 export interface CodeTyped extends CodeInOrder {
@@ -242,6 +244,9 @@ function endOf(
       orderPresses.end("not_placed");
       return { kind: "asked_once_more", permit };
     }
+    case "led_on":
+      orderPresses.end("not_placed");
+      return { kind: "led_on" };
     default:
       return decision satisfies never;
   }

@@ -154,7 +154,7 @@ async function findHiddenAddress(visit: Visit): Promise<string | undefined> {
 /** A link is followed by its address: what lies over it, or a new tab that it would open, is no obstacle then. */
 async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
   const isAddress = way.isLink && /^https?:/.test(way.address) && !way.address.includes("#");
-  if (!isAddress) return takeWay(visit, look, way);
+  if (!isAddress) return takeWay(visit, look, { way });
   noteWay(visit, look, way);
   await goTo(visit, way.address);
 }

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { AmountsOnPage } from "../../page/in-page/read-amounts.ts";
+import type { Visit } from "../visit.ts";
+import { beginWork, type FormWork } from "./form-work.ts";
+import { isLastLook } from "./is-last-look.ts";
+import type { Look } from "./read-ways.ts";
+
+const goods = "Garden Chair";
+const street = "12 St James's Square";
+const shown = [goods, "Ada Lovelace", street, "London", "Total", "$15.00"];
+const total = { text: "$15.00", label: "Total", seenLabel: "", names: "", fontSize: 16, isBold: false };
+const amounts = {
+  amounts: [{ ...total, isStruck: false, isFollowed: false, isCovered: false, top: 0 }],
+  currency: "",
+  dollar: "",
+  language: "en",
+} satisfies AmountsOnPage;
+
+interface Page {
+  texts?: readonly string[];
+  fields?: readonly object[];
+  isPriced?: boolean;
+}
+
+function isLast({ texts = shown, fields = [], isPriced = true }: Page, change?: (work: FormWork) => void) {
+  const buyer = { email: "ada@example.com", address_line1: street };
+  const work = beginWork({ signs: {} } as FormWork["shop"], {} as FormWork["item"], buyer);
+  work.contact = "done";
+  change?.(work);
+  const pieces = texts.map((text) => ({ text }));
+  const page = { texts: { texts: pieces }, amounts: isPriced ? amounts : { ...amounts, amounts: [] } };
+  const look = { reading: { frames: [page] }, fields } as unknown as Look;
+  return isLastLook({ session: "none", currency: undefined, goods } as Visit, work, look);
+}
+
+const field = (role: string, control = "text") => ({ role, control, enabled: true });
+
+test("a page with the order and its total, and nothing left to give, is the last look", () => {
+  expect(isLast({})).toBe(true);
+  expect(isLast({ texts: [goods, "Total", "$15.00"] })).toBe(true);
+  expect(isLast({ texts: [street, "Total", "$15.00"] })).toBe(true);
+});
+
+test("boxes, codes and notes do not make it another page", () => {
+  expect(isLast({ fields: [field("terms", "checkbox"), field("coupon"), field("orderNote")] })).toBe(true);
+  expect(isLast({ fields: [field("quantity")] })).toBe(true);
+});
+
+test.each([
+  ["with a field of the buyer's", { fields: [field("postalCode")] }],
+  ["with ways to deliver", { fields: [field("shippingMethod", "radio")] }],
+  ["without a total", { isPriced: false }],
+  ["without goods or buyer", { texts: ["Total", "$15.00"] }],
+  ["with goods whose number can be changed, and no buyer", { texts: [goods], fields: [field("quantity")] }],
+])("a page %s is not", (_what, page) => {
+  expect(isLast(page)).toBe(false);
+});
+
+test("before the shop knows the buyer, no page is", () => {
+  const forget = (work: FormWork) => {
+    work.contact = "open";
+  };
+  expect(isLast({}, forget)).toBe(false);
+});
+
+test.each([
+  [["Step 2 of 4"]],
+  [["2 / 3"]],
+  [["Schritt 1 von 2"]],
+  [["1", "Address", "2", "Payment", "3", "Confirmation"]],
+  [["Warenkorb", "Zahlung", "Abschluss"]],
+  [["Shipping", "Payment", "Review"]],
+])("%j says that another step comes first", (steps) => {
+  expect(isLast({ texts: [...steps, ...shown] })).toBe(false);
+});
+
+test.each([
+  [["Step 4 of 4"]],
+  [["Payment", "Invoice"]],
+  [["Shipping", "Standard", "Payment", "Cash on delivery"]],
+  [["Delivery", "Payment", "Bank transfer"]],
+])("%j says that none does", (texts) => {
+  expect(isLast({ texts: [...texts, ...shown] })).toBe(true);
+});
+
+test("once a way to pay is chosen, a step with that name is no other", () => {
+  const choose = (work: FormWork) => {
+    work.payment.chosen = { value: "invoice", title: "Invoice" };
+  };
+  expect(isLast({ texts: ["Shipping", "Payment", "Review", ...shown] }, choose)).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { totalOf } from "../../page/amounts/read-total.ts";
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Visit } from "../visit.ts";
+import { type FormWork, isStranger } from "./form-work.ts";
+import type { Look } from "./read-ways.ts";
+
+/**
+ * Whether nothing is left to give and the page shows the order, with its total and its goods or its buyer, and names no
+ * step that is still to come: whatever is sent from here may place the order, in whatever words.
+ */
+export function isLastLook(
+  visit: Pick<Visit, "session" | "currency" | "goods">,
+  work: FormWork,
+  { reading, fields }: Pick<Look, "reading" | "fields">,
+): boolean {
+  if (isStranger(visit, work) || fields.some(isToBeGiven)) return false;
+  const [page] = reading.frames;
+  if (!page || totalOf(reading, visit.currency) === undefined) return false;
+  const pieces = page.texts.texts;
+  // A cart, where numbers of pieces may be changed, shows its goods long before the last look.
+  const isCart = fields.some(({ role }) => role === "quantity");
+  const { email, address_line1 } = work.buyer;
+  const names = [email, address_line1, isCart ? undefined : visit.goods];
+  return showsAny(pieces, names) && !namesStepAhead(pieces, work);
+}
+
+/** A box is ticked or left; what a shop would like to hear besides is left empty. */
+function isToBeGiven({ control, role, enabled }: Field): boolean {
+  return enabled && control !== "checkbox" && !besides.has(role);
+}
+
+const besides: ReadonlySet<FieldRole> = new Set([
+  "coupon",
+  "giftCard",
+  "giftMessage",
+  "newsletter",
+  "orderNote",
+  "quantity",
+  "search",
+]);
+
+type Piece = Pick<TextSnapshot, "text">;
+
+function showsAny(pieces: readonly Piece[], names: readonly (string | undefined)[]): boolean {
+  const shown = normalise(pieces.map(({ text }) => text).join(" "));
+  const plain = names.map((name) => normalise(name ?? ""));
+  return hasPhrase(
+    shown,
+    plain.filter((name) => name !== ""),
+  );
+}
+
+/** "Step 2 of 4", or a list of steps with one for paying in it, where nothing was said of paying yet. */
+function namesStepAhead(pieces: readonly Piece[], { payment }: FormWork): boolean {
+  const isPaymentKnown = payment.chosen !== undefined || (payment.cardForm?.fields.length ?? 0) > 0;
+  const texts = pieces.map(({ text }) => text.trim()).filter((text) => !/^[\d.)\s]*$/.test(text));
+  const isBeforeLast = texts.some((text) => {
+    const [, step = "", last = ""] =
+      /^\p{L}{0,12}\s?([1-9])\s?(?:\/|\p{L}{1,4})\s?([2-9])$/u.exec(text) ?? [];
+    return Number(step) < Number(last);
+  });
+  if (isBeforeLast) return true;
+  return !isPaymentKnown && texts.some((_text, index) => isPaymentStep(texts, index));
+}
+
+/** "Payment" between the names of other steps: beside what was chosen for it, it is the heading of a part of the page. */
+function isPaymentStep(texts: readonly string[], index: number): boolean {
+  const [before, name, after] = [-1, 0, 1].map((offset) => stepName(texts[index + offset] ?? ""));
+  if (!languages.some(({ fields }) => fields.paymentMethod.includes(name ?? ""))) return false;
+  const beside = [before, after].filter((one) => one !== "");
+  return beside.some(isOtherStep) && !beside.some((one) => one === undefined || namesWayToPay(one));
+}
+
+/** Undefined where it is longer than any name of a step. */
+function stepName(text: string): string | undefined {
+  const plain = normalise(text).replace(/^\d+ /, "");
+  return plain.length > 30 ? undefined : plain;
+}
+
+function isOtherStep(name = ""): boolean {
+  return languages.some(({ fields, purpose, moves, delivery }) => {
+    const names = [fields.addressLine1, fields.shippingMethod, purpose.shipping, delivery.names];
+    return [...names, moves.view_cart, moves.go_to_checkout].some((phrases) => phrases.includes(name));
+  });
+}
+
+function namesWayToPay(name: string): boolean {
+  return languages.some(({ payment }) =>
+    hasPhrase(name, [...payment.card, ...payment.other, ...payment.account]),
+  );
+}

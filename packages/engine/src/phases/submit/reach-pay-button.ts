@@ -1,0 +1,67 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import { readPageTexts } from "../../page/outcomes/page-texts.ts";
+import { continueForm } from "../checkout/continue-form.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { lookAt } from "../form/read-ways.ts";
+import { findPayButton } from "../payment/find-pay-button.ts";
+import { hostOf, type Visit } from "../visit.ts";
+import { agreeToTotal, type Submission } from "./agree-to-total.ts";
+import type { Approval } from "./approval.ts";
+import { findReceipt } from "./find-receipt.ts";
+import { comesToShowApproved, showsApproved, totalInstead } from "./shows-approved.ts";
+import type { SubmissionEnd } from "./watch-submission.ts";
+
+/** Pages between the card and the button that places the order. */
+const mostReviews = 3;
+
+type Reached = ({ kind: "reached" } & Submission) | Extract<SubmissionEnd, { kind: "confirmed" }>;
+
+/**
+ * A card that was typed on a page of its own is followed by a page where the order is looked over and placed. Only a
+ * button whose words lead on is pressed on the way: any other may be the one that places the order. Since the shop is given
+ * the card by it, it is pressed at the approved total alone and recorded before, as if it ordered; and it may have.
+ */
+export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submission): Promise<Reached> {
+  let order = agreed;
+  for (let presses = 0, asked = 0; presses < mostReviews; presses += 1) {
+    const look = await lookAt(visit, work.shop);
+    if (findPayButton(visit, work, look)) break;
+    const { approval } = order;
+    const texts = await readPageTexts(visit.page, visit.pace);
+    const before = { url: visit.page.url(), texts, approved: approval.total };
+    const guard = guardPress(visit, approval);
+    if (!(await continueForm(visit, work, look, guard))) break;
+    if (guard.isOtherTotal()) {
+      order = await agreeToTotal(visit, { approved: approval, shown: await totalInstead(visit), asked });
+      asked += 1;
+      continue;
+    }
+    const placed = await findReceipt(visit, before);
+    if (placed) await reportSubmitted(visit, placed);
+    if (placed) return placed;
+  }
+  return { kind: "reached", ...order };
+}
+
+function guardPress(visit: Visit, approval: Approval) {
+  let isOther = false;
+  return {
+    isOtherTotal: () => isOther,
+    mayPress: async (): Promise<boolean> => {
+      isOther = !(await comesToShowApproved(visit, approval));
+      if (isOther) return false;
+      await visit.host.beforeSubmit({ total: approval.total, attempt: 1 });
+      isOther = !(await showsApproved(visit, approval));
+      if (!isOther) visit.orderPresses.noteSent();
+      return !isOther;
+    },
+  };
+}
+
+async function reportSubmitted(visit: Visit, { approved }: { approved: DisplayedMoney | undefined }) {
+  await visit.host.report({
+    code: "order_submitted",
+    label: `Submitted the order at ${hostOf(visit)}.`,
+    facts: { total: approved ?? null },
+  });
+}

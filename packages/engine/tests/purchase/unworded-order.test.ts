@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { goodCard } from "./support/ada.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const shown = `<p>Garden Chair, 1 piece</p><p>Ada Lovelace, 12 St James's Square, London</p><p>Total <b>$15.00</b></p>`;
+
+function shop(review: string, more: Record<string, ShopPage> = {}): Record<string, ShopPage> {
+  return {
+    "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$15.00</p><form method="post" action="/basket"><button>Add to basket</button></form>`,
+    "/basket": `<h1>Your basket</h1><p>Garden Chair</p><a href="/checkout">Checkout</a>`,
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}<button>Continue</button></form>`,
+    "/review": review,
+    ...more,
+  };
+}
+
+const yes = { answers: { confirm: [{ confirmed: "yes" }] } };
+const no = { answers: { confirm: [{ confirmed: "no" }] } };
+
+describe.concurrent("a last page whose button says nothing of an order", () => {
+  it.each([
+    ["a button: Weiter geht's!", "<form method=post action=/order><button>Weiter geht's!</button></form>"],
+    ["a button: Yes please", "<form method=post action=/order><button>Yes please</button></form>"],
+    ["a button: Continue", "<form method=post action=/order><button>Continue</button></form>"],
+    ["a button: OK", "<form method=post action=/order><button>OK</button></form>"],
+    ["a link: Continue", `<a href="/order">Continue</a>`],
+    ["a button of a script", `<button type="button" onclick="location='/order'">Continue</button>`],
+    [
+      "a button beside a box and a note",
+      `<form method=post action=/order><label><input type=checkbox> Send me news</label><label>Order notes <textarea></textarea></label><button>Continue</button></form>`,
+    ],
+    [
+      "a button below what was chosen for the payment",
+      "<h2>Payment</h2><p>Invoice</p><form method=post action=/order><button>Continue</button></form>",
+    ],
+  ])("has it pressed only by a person's word at its total: %s", async (_what, sender) => {
+    const pages = shop(`<h1>Your details</h1>${shown}${sender}`);
+    const agreed = await buyFromPages(pool, pages, yes);
+    expect(agreed.outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+    expect(agreed.host.questions).toMatchObject([{ key: "confirm", detectedTotal: { amount: "15.00" } }]);
+    expect(agreed.shop.orders).toHaveLength(1);
+    expect(agreed.host.submissions).toMatchObject([{ total: { amount: "15.00" } }]);
+
+    const refused = await buyFromPages(pool, pages, no);
+    expect(refused.outcome).toMatchObject({ status: "failed" });
+    expect(refused.shop.orders).toEqual([]);
+  });
+
+  it("and that leads to the payment is pressed by the same word, and the card is asked for at its total", async () => {
+    const pages = shop(
+      `<h1>Your details</h1>${shown}<form method="post" action="/pay"><button>Continue</button></form>`,
+      {
+        "/pay": `<h1>Payment</h1><p>Total <b>$15.00</b></p><form method="post" action="/order"><label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label><button>Pay now</button></form>`,
+      },
+    );
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await buyFromPages(pool, pages, {
+      answers: { ...yes.answers, card: [goodCard] },
+    });
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+    expect(host.questions.map(({ key }) => key)).toEqual(["confirm", "card"]);
+    expect(kept.orders).toHaveLength(1);
+  });
+
+  it("and that leads to the ways to pay is followed by the question which of them", async () => {
+    const ways = ["Invoice", "Bank transfer"].map(
+      (name) => `<label><input type="radio" name="pay" value="${name}"> ${name}</label>`,
+    );
+    const pages = shop(
+      `<h1>Your details</h1>${shown}<form method="post" action="/ways"><button>Continue</button></form>`,
+      {
+        "/ways": `<h1>Payment</h1>${shown}<form method="post" action="/order"><fieldset><legend>Payment method</legend>${ways.join("")}</fieldset><button>Place order</button></form>`,
+      },
+    );
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await buyFromPages(pool, pages, {
+      answers: { ...yes.answers, payment_method: [{ payment_method: "Invoice" }] },
+    });
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+    expect(host.questions.map(({ key }) => key)).toEqual(["confirm", "payment_method"]);
+    expect(kept.orders).toMatchObject([{ pay: "Invoice" }]);
+  });
+
+  it.each([
+    ["its words", "", "Continue to payment"],
+    ["a list of steps", "<ol><li>Address</li><li>Payment</li><li>Confirmation</li></ol>", "Continue"],
+    ["its number", "<p>Step 2 of 3</p>", "Continue"],
+  ])(
+    "is pressed without a question where %s say that the payment comes next",
+    async (_what, steps, words) => {
+      const pages = shop(
+        `${steps}<h1>Your details</h1>${shown}<form method="post" action="/pay"><button>${words}</button></form>`,
+        {
+          "/pay": `<h1>Payment</h1><p>Total <b>$15.00</b></p><form method="post" action="/order"><label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label><button>Pay now</button></form>`,
+        },
+      );
+      const { outcome, host } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+      expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+      expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+    },
+  );
+});
+
+const cardFields = `<label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`;
+
+describe.concurrent("a page with the card whose button says that it leads on", () => {
+  const dearer = `<script>document.querySelector("[name=cvc]").addEventListener("blur", () => { document.querySelector("b").textContent = "$900.00"; });</script>`;
+
+  function cardShop(card: string, more: Record<string, ShopPage> = {}) {
+    return shop(
+      `<h1>Payment</h1><p>Garden Chair</p><p>Total <b>$15.00</b></p><form method="post" action="${card}">${cardFields}<button>Continue</button></form>`,
+      more,
+    );
+  }
+
+  it("is pressed at the approved total alone: another one is asked about, and a no orders nothing", async () => {
+    const pages = cardShop("/order");
+    pages["/review"] += dearer;
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await buyFromPages(pool, pages, {
+      answers: { card: [goodCard], ...no.answers },
+    });
+    expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
+    expect(host.questions).toMatchObject([{ key: "card" }, { detectedTotal: { amount: "900.00" } }]);
+    expect(kept.orders).toEqual([]);
+  });
+
+  it("and that places the order has placed it once, at that total, recorded before", async () => {
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await buyFromPages(pool, cardShop("/order"), {
+      answers: { card: [goodCard] },
+    });
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+    expect(host.submissions).toMatchObject([{ total: { amount: "15.00" } }]);
+    expect(kept.orders).toHaveLength(1);
+  });
+
+  it("and is followed by a dearer page has nothing ordered without a person's word", async () => {
+    const pages = cardShop("/last", {
+      "/last": `<h1>Your order</h1>${shown.replace("15.00", "900.00")}<form method="post" action="/order"><button>Continue</button></form>`,
+    });
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await buyFromPages(pool, pages, {
+      answers: { card: [goodCard], ...no.answers },
+    });
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(host.questions).toMatchObject([{ key: "card" }, { detectedTotal: { amount: "900.00" } }]);
+    expect(kept.orders).toEqual([]);
+  });
+
+  it("and is followed by a last page that says no more places one order, without another question", async () => {
+    const pages = cardShop("/last", {
+      "/last": `<h1>Your order</h1>${shown}<form method="post" action="/order"><button>Continue</button></form>`,
+    });
+    const { outcome, host, shop: kept } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(kept.orders).toHaveLength(1);
+  });
+});
