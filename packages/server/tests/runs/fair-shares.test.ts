@@ -108,6 +108,40 @@ describe("a tenant with slow shops", () => {
     await untilOpened("asks-4");
   });
 
+  it("and four more like it do not fill that room together: a question that has waited long steps back, and is driven again once it is answered", async () => {
+    await start({ capacity: { slots: 2, parkedPerSlot: 2 } });
+    const asking = await Promise.all([0, 1, 2, 3, 4].map(() => clientOfNewTenant()));
+    const [first] = asking;
+    if (!first) throw new Error("no tenant");
+    const longest = await buy(first, "asks-longest");
+    await untilAsked(first, longest, "variant");
+    for (const [index, client] of asking.entries())
+      for (const run of [0, 1]) {
+        const id = await buy(client, `asks-${index}-${run}`);
+        await untilAsked(client, id, "variant");
+      }
+    await buy(await clientOfNewTenant(), "other");
+    await untilOpened("other");
+    // Nothing of the question is lost, and the shop is visited again only for an answer.
+    const asked = await untilAsked(first, longest, "variant");
+    expect(opened.filter((name) => name === "asks-longest")).toHaveLength(1);
+    await first.checkouts.submitAction(longest, asked.id, { Size: "s" });
+    await untilStatus(first, longest, "succeeded");
+    expect(opened.filter((name) => name === "asks-longest")).toHaveLength(2);
+  });
+
+  it("can cancel what has stepped back", async () => {
+    await start({ capacity: { slots: 1, parkedPerSlot: 1 } });
+    const asking = await clientOfNewTenant();
+    const longest = await buy(asking, "asks-longest");
+    await untilAsked(asking, longest, "variant");
+    const later = await clientOfNewTenant();
+    await untilAsked(later, await buy(later, "asks-later"), "variant");
+    await asking.checkouts.cancel(longest);
+    await untilStatus(asking, longest, "cancelled");
+    expect(opened).toEqual(["asks-longest", "asks-later"]);
+  });
+
   it("keeps its turns in their order", async () => {
     await start({ capacity: { slots: 1 } });
     const [left, right] = [await clientOfNewTenant(), await clientOfNewTenant()];

@@ -1,6 +1,7 @@
 import type { AnswerValues, Question } from "@cartwright/contract";
 import { RunStoppedError } from "@cartwright/engine/server";
 import type { Clock } from "../../platform/clock.ts";
+import { whenAborted } from "../../platform/when-aborted.ts";
 import { type EarlierDrives, findKeptAnswer } from "./drive-again.ts";
 import type { HeldRun } from "./held-runs.ts";
 import { longestSleepMs, type MachineTime } from "./machine-time.ts";
@@ -50,9 +51,11 @@ async function raise({ record, held }: AskDependencies, question: Question): Pro
 
 /** The run is parked: neither its time nor its slot is used. */
 async function waitWithoutSlot(dependencies: AskDependencies, action: RunAction): Promise<void> {
-  const { machineTime, slot, held } = dependencies;
+  const { machineTime, slot, held, closing } = dependencies;
+  // A run that cannot be driven again keeps its browser.
+  const stepBack = closing && (() => held.stop("stepped_back"));
   machineTime.pause();
-  slot.park();
+  slot.park(stepBack);
   const expiry = expireOnTime(dependencies, action);
   try {
     await untilAnswered(dependencies, action.id);
@@ -102,11 +105,4 @@ async function takeAnswer(
 ): Promise<AnswerValues | undefined> {
   const values = await submittedValues.take(actionId);
   return values ?? findKeptAnswer(await record.getAction(actionId), question.responseSchema);
-}
-
-function whenAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }

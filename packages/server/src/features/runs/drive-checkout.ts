@@ -1,8 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { isTerminal } from "@cartwright/contract";
-import { type DriveDependencies, driveHeldRun } from "./drive-held-run.ts";
+import { HandedBackError } from "../../platform/jobs/handed-back-error.ts";
+import { whenAborted } from "../../platform/when-aborted.ts";
+import { type DriveDependencies, type DriveEnd, driveHeldRun } from "./drive-held-run.ts";
 import type { HeldRun } from "./held-runs.ts";
 import { endings } from "./run-endings.ts";
+import type { ClaimedRun, RunEnding } from "./run-record.ts";
 import type { Slot } from "./slots.ts";
 
 /** After so many drives that broke off by themselves the run is given up. */
@@ -22,24 +25,67 @@ interface DriveOrder {
  * Drives one checkout from its claim to its end. Throws where the run should be driven again: at shut-down, and when
  * the database or the browser was lost before the submit point.
  */
-export async function driveCheckout(
+export async function driveCheckout(dependencies: DriveDependencies, order: DriveOrder): Promise<void> {
+  const { checkoutId, slot, signal } = order;
+  await letHolderFinish(dependencies, { checkoutId, signal });
+  try {
+    while ((await driveOnce(dependencies, order)) === "stepped_back") {
+      if (!(await isAnswered(dependencies, order))) return;
+      await slot.resume(signal);
+    }
+  } finally {
+    dependencies.submittedValues.forget(checkoutId);
+  }
+}
+
+async function driveOnce(
   dependencies: DriveDependencies,
   { checkoutId, slot, signal, closing }: DriveOrder,
-): Promise<void> {
-  const { record, heldRuns, submittedValues, workerId } = dependencies;
-  await letHolderFinish(dependencies, { checkoutId, signal });
+): Promise<DriveEnd> {
+  const { record, heldRuns, workerId } = dependencies;
   const run = await record.claim(checkoutId, workerId);
-  if (!run) return;
-  if (run.isSubmitting) return record.finish(run, endings.orderStateUnknown);
-  if (run.drive > maxDrives || run.workerDeaths > maxWorkerDeaths) return record.finish(run, endings.givenUp);
+  if (!run) return "over";
+  const ending = endingBefore(run);
+  if (ending) {
+    await record.finish(run, ending);
+    return "over";
+  }
   const held = heldRuns.hold(run);
   const stopFollowing = follow(signal, held);
   try {
-    await driveHeldRun(dependencies, { run, held, slot, closing });
+    return await driveHeldRun(dependencies, { run, held, slot, closing });
   } finally {
     stopFollowing();
     held.release();
-    submittedValues.forget(checkoutId);
+  }
+}
+
+function endingBefore({ isSubmitting, drive, workerDeaths }: ClaimedRun): RunEnding | undefined {
+  if (isSubmitting) return endings.orderStateUnknown;
+  return drive > maxDrives || workerDeaths > maxWorkerDeaths ? endings.givenUp : undefined;
+}
+
+/** Waits without a browser until the run's question is answered. False where the checkout has ended meanwhile. */
+async function isAnswered(
+  { record, heldRuns, workerId }: DriveDependencies,
+  { checkoutId, signal, closing }: DriveOrder,
+): Promise<boolean> {
+  const run = await record.claim(checkoutId, workerId);
+  if (!run) return false;
+  // Held, so that an answer finds its way into the memory of this process.
+  const held = heldRuns.hold(run);
+  const stopFollowing = follow(signal, held);
+  try {
+    const ends = [held.signal, closing].map(whenAborted);
+    await Promise.race([held.statusOtherThan("awaiting_user_action"), ...ends]);
+    const reason = held.stopReason();
+    if (reason === "ended" || reason === "claim_lost") return false;
+    await record.handBack(run);
+    if (held.signal.aborted || closing.aborted) throw new HandedBackError("the run goes to another process");
+    return true;
+  } finally {
+    stopFollowing();
+    held.release();
   }
 }
 

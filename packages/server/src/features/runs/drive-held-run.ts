@@ -46,15 +46,18 @@ interface Attempt {
   hasSubmitted: boolean;
 }
 
-/** Buys in a browser of its own, and records the end. Throws where the run is to be driven again. */
-export async function driveHeldRun(dependencies: DriveDependencies, driven: Driven): Promise<void> {
+/** What is left to do: nothing, or to drive the run again once its question is answered. */
+export type DriveEnd = "over" | "stepped_back";
+
+/** Buys in a browser of its own, and records the end. Throws where the run is to be driven again at once. */
+export async function driveHeldRun(dependencies: DriveDependencies, driven: Driven): Promise<DriveEnd> {
   const browser: RunsBrowser = { opened: undefined };
   try {
     const attempt = await attemptPurchase(dependencies, driven, browser);
     const next = await decideNext(dependencies, attempt, driven);
     // Whoever waits for the end does not wait for the browser too; whoever drives the run again finds it gone.
     if (next.kind !== "finish") await closeBrowser(dependencies, browser, driven.run);
-    await goOn(dependencies, driven, { next, error: attempt.error });
+    return await goOn(dependencies, driven, { next, error: attempt.error });
   } finally {
     await closeBrowser(dependencies, browser, driven.run);
   }
@@ -64,9 +67,16 @@ async function goOn(
   { record }: DriveDependencies,
   { run, held }: Driven,
   { next, error }: { next: Next; error: unknown },
-): Promise<void> {
-  if (next.kind === "leave") return;
-  if (next.kind === "finish") return finishSurely(record, run, next.ending);
+): Promise<DriveEnd> {
+  if (next.kind === "leave") return "over";
+  if (next.kind === "finish") {
+    await finishSurely(record, run, next.ending);
+    return "over";
+  }
+  if (held.stopReason() === "stepped_back") {
+    await record.handBack(run);
+    return "stepped_back";
+  }
   if (held.stopReason() === "handed_over") {
     await record.handBack(run);
     throw new HandedBackError("the run goes to another process");

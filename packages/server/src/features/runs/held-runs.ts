@@ -11,6 +11,8 @@ type StopReason =
   | "claim_lost"
   /** This process shuts down; another is to drive the run again. */
   | "handed_over"
+  /** Others need the room: it is driven again once its question is answered. */
+  | "stepped_back"
   | "timed_out"
   /** The order was to be submitted, and the buyer has asked to cancel before. */
   | "cancel_requested"

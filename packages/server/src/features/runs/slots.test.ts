@@ -77,10 +77,52 @@ describe("slots", () => {
     working.release();
   });
 
-  it("hold no more parked runs than allowed", async () => {
-    const slots = createSlots({ count: 1, maxParked: 2 });
-    for (let run = 0; run < 3; run += 1) (await slots.acquire("a", signal)).park();
-    expect(slots.capacity()).toBe(3);
+  describe("with more runs that wait for a human than there is room for", () => {
+    const parkRuns = async (tenantIds: readonly string[], maxParked: number) => {
+      const slots = createSlots({ count: 1, maxParked });
+      const steppedBack: string[] = [];
+      for (const [index, tenantId] of tenantIds.entries())
+        (await slots.acquire(tenantId, signal)).park(() => steppedBack.push(`${tenantId}${index}`));
+      return { slots, steppedBack };
+    };
+
+    it("have the longest question of the tenant with the most step back", async () => {
+      const { steppedBack } = await parkRuns(["a", "b", "b", "c"], 3);
+      expect(steppedBack).toEqual(["b1"]);
+    });
+
+    it("have one step back for each that comes", async () => {
+      const { steppedBack } = await parkRuns(["a", "a", "b", "c", "d", "e"], 3);
+      expect(steppedBack).toEqual(["a0", "a1", "b2"]);
+    });
+
+    it("let others work all the same, however many wait", async () => {
+      const { slots } = await parkRuns(["a", "a", "b", "b", "c", "c"], 2);
+      expect(slots.capacity()).toBe(7);
+      expect(await isSettled(slots.acquire("d", signal))).toBe(true);
+    });
+
+    it("leave those alone that could not be driven again, and those that have been answered", async () => {
+      const slots = createSlots({ count: 1, maxParked: 1 });
+      const steppedBack: string[] = [];
+      (await slots.acquire("a", signal)).park();
+      const answered = await slots.acquire("a", signal);
+      answered.park(() => steppedBack.push("answered"));
+      void answered.resume(signal);
+      (await slots.acquire("b", signal)).park(() => steppedBack.push("b"));
+      expect(steppedBack).toEqual([]);
+    });
+
+    it("take a run that has stepped back again once it is answered", async () => {
+      const slots = createSlots({ count: 1, maxParked: 0 });
+      const steppingBack = Promise.withResolvers<void>();
+      const run = await slots.acquire("a", signal);
+      run.park(steppingBack.resolve);
+      await steppingBack.promise;
+      await run.resume(signal);
+      expect(slots.capacity()).toBe(1);
+      expect(await isSettled(slots.acquire("a", signal))).toBe(false);
+    });
   });
 
   it("forget a run that gives up waiting", async () => {

@@ -1,3 +1,5 @@
+import { createParkingRoom } from "./parking-room.ts";
+
 /** How many runs of this process may work at once. A run that waits for a human gives its slot back. */
 export interface Slots {
   /**
@@ -6,13 +8,17 @@ export interface Slots {
    * the slow shops of another.
    */
   acquire(tenantId: string, signal: AbortSignal): Promise<Slot>;
-  /** How many runs this process should hold now: the slots, and those that wait for a human, within limits. */
+  /** How many runs this process should hold now: the slots, and all that wait for a human. */
   capacity(): number;
 }
 
 export interface Slot {
-  /** Gives the slot to somebody else while a human is asked. */
-  park(): void;
+  /**
+   * Gives the slot to somebody else while a human is asked. Where more wait than there is room for, the one that has asked
+   * for the longest of the tenant with the most of them is told to step back: to close its browser, and to be driven again
+   * once it is answered. A run that names no way back keeps its browser.
+   */
+  park(stepBack?: () => void): void;
   /** Waits for a slot again. */
   resume(signal: AbortSignal): Promise<void>;
   release(): void;
@@ -27,23 +33,13 @@ interface Waiting {
 export function createSlots(options: { count: number; maxParked: number }): Slots {
   const { count, maxParked } = options;
   const working = countByTenant();
-  let parked = 0;
+  /** Runs that hold no slot, with a browser or without. */
+  let waiting = 0;
+  const room = createParkingRoom(maxParked);
   const queue: Waiting[] = [];
 
-  const findNext = (): Waiting | undefined => {
-    const mayStart = ({ tenantId }: Waiting): boolean =>
-      working.all() < count || (working.all() === count && working.of(tenantId) === 0);
-    const [next] = queue
-      .filter(mayStart)
-      .sort(
-        (left, right) =>
-          working.of(left.tenantId) - working.of(right.tenantId) ||
-          Number(right.isResuming) - Number(left.isResuming),
-      );
-    return next;
-  };
   const startNext = (): void => {
-    for (let next = findNext(); next; next = findNext()) {
+    for (let next = findNext(queue, working, count); next; next = findNext(queue, working, count)) {
       queue.splice(queue.indexOf(next), 1);
       working.add(next.tenantId, 1);
       next.start();
@@ -52,10 +48,10 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
   const enter = (tenantId: string, isResuming: boolean, signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const leave = (): void => {
-        queue.splice(queue.indexOf(waiting), 1);
+        queue.splice(queue.indexOf(entry), 1);
         reject(signal.reason);
       };
-      const waiting: Waiting = {
+      const entry: Waiting = {
         tenantId,
         isResuming,
         start: () => {
@@ -65,7 +61,7 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
       };
       if (signal.aborted) return reject(signal.reason);
       signal.addEventListener("abort", leave, { once: true });
-      queue.push(waiting);
+      queue.push(entry);
       startNext();
     });
   const leaveWork = (tenantId: string): void => {
@@ -74,23 +70,27 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
   };
 
   const holdSlot = (tenantId: string): Slot => {
-    let state: "working" | "parked" | "released" = "working";
+    let state: "working" | "waiting" | "released" = "working";
+    let leaveRoom = (): void => undefined;
     return {
-      park: () => {
+      park: (stepBack) => {
         if (state !== "working") return;
-        state = "parked";
-        parked += 1;
+        state = "waiting";
+        waiting += 1;
         leaveWork(tenantId);
+        if (stepBack) leaveRoom = room.enter({ tenantId, stepBack });
       },
       resume: async (signal) => {
-        if (state !== "parked") return;
+        if (state !== "waiting") return;
+        leaveRoom();
         await enter(tenantId, true, signal);
-        parked -= 1;
+        waiting -= 1;
         state = "working";
       },
       release: () => {
         if (state === "working") leaveWork(tenantId);
-        if (state === "parked") parked -= 1;
+        if (state === "waiting") waiting -= 1;
+        leaveRoom();
         state = "released";
       },
     };
@@ -101,8 +101,25 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
       await enter(tenantId, false, signal);
       return holdSlot(tenantId);
     },
-    capacity: () => count + Math.min(parked, maxParked),
+    capacity: () => count + waiting,
   };
+}
+
+function findNext(
+  queue: readonly Waiting[],
+  working: ReturnType<typeof countByTenant>,
+  count: number,
+): Waiting | undefined {
+  const mayStart = ({ tenantId }: Waiting): boolean =>
+    working.all() < count || (working.all() === count && working.of(tenantId) === 0);
+  const [next] = queue
+    .filter(mayStart)
+    .sort(
+      (left, right) =>
+        working.of(left.tenantId) - working.of(right.tenantId) ||
+        Number(right.isResuming) - Number(left.isResuming),
+    );
+  return next;
 }
 
 function countByTenant() {
