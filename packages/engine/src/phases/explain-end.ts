@@ -16,7 +16,14 @@ export function explainEnd(error: unknown, visit: Visit): CheckoutOutcome {
   if (!failure && !visit.orderPresses.isOpen) throw error;
   const { code, message, reason } =
     visit.orderPresses.isOpen || !failure ? unknownState(visit, failure) : failure;
-  return { status: "failed", reason, code, message };
+  return { status: "failed", reason, code, message: message + leftUnpaid(visit) };
+}
+
+/** "Nothing was ordered" would be untrue where the shop has taken the order and asks for the payment afterwards. */
+function leftUnpaid({ orderPresses }: Visit): string {
+  return orderPresses.isLeftUnpaid
+    ? " The order was sent to the shop before that, and is not paid: it may stand open there."
+    : "";
 }
 
 /** The driver's limits are whole milliseconds, and end a little before the run does. */

@@ -36,7 +36,8 @@ export const de: Words = {
       zahlungsart speichern, eingeloggt bleiben`,
     extra: phrases`versicherung, transportversicherung, versandversicherung, kauferschutz, schutzbrief,
       garantieverlangerung, garantie, geschenkverpackung, spende, spenden, aufrunden, trinkgeld, klimaneutral,
-      co2 ausgleich, klimaschutzbeitrag, zu meiner bestellung hinzufugen, zur bestellung hinzufugen`,
+      co2 ausgleich, klimaschutzbeitrag, zu meiner bestellung hinzufugen, zur bestellung hinzufugen,
+      ratenzahlung, ratenkauf, teilzahlung`,
     shippingMethod: phrases`versandart, versandmethode, lieferart, versand, versandoption, liefermethode,
       lieferoption, versanddienstleister`,
     paymentMethod: phrases`zahlungsart, zahlungsmethode, zahlungsweise, bezahlmethode, bezahlart, zahlung,
@@ -226,6 +227,15 @@ export const de: Words = {
   bankApproval: {
     place: phrases`app, banking app, handy, smartphone, mobiltelefon, mobilgerat`,
     approve: phrases`bestatigen, bestatige, freigeben, freigabe, frei, autorisieren, genehmigen`,
+  },
+  bankCode: {
+    code: phrases`code, tan, passwort, kennwort, pin, sicherheitscode`,
+    bySms: phrases`sms, textnachricht, handy, mobilnummer, telefonnummer`,
+  },
+  paymentPage: {
+    back: phrases`zuruck zum shop, zuruck zum handler, zuruck zum geschaft, zum shop, zum handler, weiter zum shop,
+      zuruck zum onlineshop, zuruck zur webseite`,
+    cancel: phrases`abbrechen, abbruch, stornieren, ablehnen, andere zahlungsart, zahlungsart andern`,
   },
   asksToConfirm: {
     pay: phrases`bestellung absenden, bestellung abschicken, bestellung aufgeben, bestellung abschliessen,

@@ -57,7 +57,8 @@ export const en: Words = {
       add a tip, leave a tip, tip, gratuity, carbon neutral, carbon offset, offset carbon,
       climate contribution, plant a tree, priority processing, rush processing, vip membership, free trial,
       add to my order, add to your order, add to order, add this to my order, add it to my order,
-      one time offer, yes add`,
+      one time offer, yes add, installment, installments, instalment, instalments, installment plan,
+      pay in installments`,
     shippingMethod: phrases`shipping method, shipping option, shipping options, delivery method,
       delivery option, delivery options, shipping speed, shipping methods, shipment, shipping rate, carrier`,
     paymentMethod: phrases`payment method, payment methods, payment option, payment options, payment type,
@@ -313,6 +314,20 @@ export const en: Words = {
   bankApproval: {
     place: phrases`app, banking app, mobile app, bank app, phone, smartphone, mobile device, your device, notification, push`,
     approve: phrases`approve, approving, confirm, authorise, authorize, authenticate, accept`,
+  },
+  bankCode: {
+    code: phrases`code, passcode, password, otp, pin`,
+    bySms: phrases`sms, text message, text me, by text, mobile phone, mobile number, phone number`,
+  },
+  paymentPage: {
+    back: phrases`return to shop, return to the shop, return to store, return to the store, return to merchant,
+      return to the merchant, return to site, return to website, return to seller, back to shop,
+      back to the shop, back to store, back to the store, back to merchant, back to the merchant,
+      back to website, go back to the shop, go back to the store, continue to shop, continue to store,
+      continue to merchant, go to shop, go to store, go to your order, view your order,
+      complete your order`,
+    cancel: phrases`cancel, cancelled, abort, abandon, quit, decline, do not pay, dont pay, change payment,
+      other payment, different payment`,
   },
   asksToConfirm: {
     pay: phrases`place this order, place the order, place your order, place an order, submit this order,

@@ -37,7 +37,7 @@ export const es: Words = {
       mantenerme conectado`,
     extra: phrases`seguro, proteccion del envio, garantia, garantia extendida, envolver para regalo,
       papel de regalo, donar, donacion, redondear, propina, compensar el carbono, anadir a mi pedido,
-      agregar a mi pedido, anadir al pedido`,
+      agregar a mi pedido, anadir al pedido, cuotas, pago a plazos, meses sin intereses, mensualidades`,
     shippingMethod: phrases`metodo de envio, forma de envio, opcion de envio, modo de envio,
       opciones de envio, metodo de entrega, envio, transportista, opciones de entrega, tipo de envio`,
     paymentMethod: phrases`metodo de pago, forma de pago, medio de pago, modo de pago, pago, metodos de pago,
@@ -227,6 +227,15 @@ export const es: Words = {
   bankApproval: {
     place: phrases`app, aplicacion, movil, telefono`,
     approve: phrases`confirmar, confirma, confirme, aprobar, aprueba, apruebe, autorizar, autoriza, autorice`,
+  },
+  bankCode: {
+    code: phrases`codigo, clave, contrasena, sms`,
+    bySms: phrases`sms, mensaje de texto, mensaje, telefono movil, celular`,
+  },
+  paymentPage: {
+    back: phrases`volver a la tienda, regresar a la tienda, volver al comercio, regresar al comercio,
+      continuar a la tienda`,
+    cancel: phrases`cancelar, anular, abandonar, rechazar, otro metodo de pago`,
   },
   asksToConfirm: {
     pay: phrases`realizar este pedido, realizar el pedido, realizar su pedido, realizar tu pedido,

@@ -38,7 +38,8 @@ export const fr: Words = {
       enregistrer ma carte`,
     extra: phrases`assurance, protection de livraison, garantie, extension de garantie, emballage cadeau,
       paquet cadeau, don, faire un don, arrondi, arrondir, pourboire, compensation carbone,
-      ajouter a ma commande, ajouter a la commande`,
+      ajouter a ma commande, ajouter a la commande, paiement en plusieurs fois, en plusieurs fois,
+      mensualites, echeances`,
     shippingMethod: phrases`mode de livraison, methode de livraison, mode d expedition, mode dexpedition,
       option de livraison, options de livraison, transporteur, livraison, expedition`,
     paymentMethod: phrases`mode de paiement, moyen de paiement, methode de paiement, paiement,
@@ -223,6 +224,15 @@ export const fr: Words = {
   bankApproval: {
     place: phrases`app, appli, application, telephone, smartphone, mobile`,
     approve: phrases`valider, validez, approuver, approuvez, confirmer, confirmez, autoriser, autorisez`,
+  },
+  bankCode: {
+    code: phrases`code, mot de passe, sms`,
+    bySms: phrases`sms, texto, message, telephone mobile, numero de telephone`,
+  },
+  paymentPage: {
+    back: phrases`retour a la boutique, retourner a la boutique, retour au site, retour au magasin,
+      retour chez le marchand, retour vers le marchand, revenir a la boutique`,
+    cancel: phrases`annuler, abandonner, refuser, autre moyen de paiement`,
   },
   asksToConfirm: {
     pay: phrases`passer cette commande, passer la commande, passer votre commande, valider cette commande,

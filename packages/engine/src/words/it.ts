@@ -38,7 +38,8 @@ export const it: Words = {
       memorizza, salva indirizzo, salva le mie informazioni, rimani connesso`,
     extra: phrases`assicurazione, protezione della spedizione, garanzia, estensione di garanzia,
       confezione regalo, pacchetto regalo, donazione, dona, arrotonda, mancia, compensazione co2,
-      aggiungi al mio ordine, aggiungere al mio ordine, aggiungi all ordine`,
+      aggiungi al mio ordine, aggiungere al mio ordine, aggiungi all ordine, rate, a rate, rateizzazione,
+      pagamento a rate`,
     shippingMethod: phrases`metodo di spedizione, modalita di spedizione, modalita di consegna,
       opzioni di spedizione, metodo di consegna, spedizione, corriere, opzioni di consegna,
       metodi di spedizione`,
@@ -222,6 +223,14 @@ export const it: Words = {
   bankApproval: {
     place: phrases`app, nellapp, applicazione, nellapplicazione, telefono, smartphone, cellulare`,
     approve: phrases`autorizza, autorizzare, autorizzi, approva, approvare, conferma, confermare`,
+  },
+  bankCode: {
+    code: phrases`codice, password, otp, sms`,
+    bySms: phrases`sms, messaggio, cellulare, numero di telefono`,
+  },
+  paymentPage: {
+    back: phrases`torna al negozio, ritorna al negozio, torna al sito, torna allo shop, torna al venditore`,
+    cancel: phrases`annulla, annullare, interrompi, rifiuta, altro metodo di pagamento`,
   },
   asksToConfirm: {
     pay: phrases`inviare lordine, inviare questo ordine, confermare lordine, confermi lordine,

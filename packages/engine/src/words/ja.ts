@@ -26,7 +26,7 @@ export const ja: Words = {
     saveDetails: phrases`ログイン状態を保持, カード情報を保存, カードを保存, 情報を保存, 次回から,
       ログインしたまま, 住所を保存`,
     extra: phrases`保険, 配送補償, 補償プラン, 延長保証, 延長保証プラン, ラッピング, 寄付, 募金, チップ,
-      注文に追加, 注文に加える`,
+      注文に追加, 注文に加える, 分割払い, 支払回数, 支払い回数, お支払い回数`,
     shippingMethod: phrases`配送方法, 配送オプション, 発送方法, お届け方法, 配送業者`,
     paymentMethod: phrases`支払い方法, お支払い方法, 支払方法, お支払方法, 決済方法`,
     giftMessage: phrases`ギフトメッセージ, ラッピング, のし, プレゼント用`,
@@ -177,6 +177,14 @@ export const ja: Words = {
   bankApproval: {
     place: phrases`アプリ, スマートフォン, 携帯電話`,
     approve: phrases`承認, 認証, 確認して`,
+  },
+  bankCode: {
+    code: phrases`コード, パスワード, 暗証番号, 認証番号`,
+    bySms: phrases`sms, ショートメッセージ, 携帯電話, 電話番号`,
+  },
+  paymentPage: {
+    back: phrases`ショップに戻る, ショップへ戻る, お店に戻る, サイトに戻る, 加盟店に戻る, 店舗に戻る`,
+    cancel: phrases`キャンセル, 中止, 取り消し, 取消, 別の支払い方法`,
   },
   asksToConfirm: {
     pay: phrases`注文を確定, 注文しますか, 注文します, 購入しますか, 注文を送信`,

@@ -34,7 +34,8 @@ export const nl: Words = {
       adres opslaan, onthoud mijn gegevens, gegevens bewaren, mijn gegevens opslaan`,
     extra: phrases`verzekering, verzekerd, pakketbescherming, garantie, verlengde garantie, cadeauverpakking,
       inpakken als cadeau, donatie, doneren, afronden, fooi, co2 compensatie, klimaatbijdrage,
-      toevoegen aan mijn bestelling, voeg toe aan mijn bestelling`,
+      toevoegen aan mijn bestelling, voeg toe aan mijn bestelling, in termijnen, termijnen,
+      gespreid betalen`,
     shippingMethod: phrases`verzendmethode, verzendwijze, bezorgmethode, bezorgoptie, leveringsmethode,
       verzending, bezorgopties, levering, leveringsopties, verzendopties, bezorging`,
     paymentMethod: phrases`betaalmethode, betaalwijze, betalingsmethode, betaling, betaalmethoden,
@@ -213,6 +214,15 @@ export const nl: Words = {
   bankApproval: {
     place: phrases`app, bankieren app, telefoon, smartphone`,
     approve: phrases`bevestig, bevestigen, keur, goedkeuren, autoriseer, autoriseren`,
+  },
+  bankCode: {
+    code: phrases`code, wachtwoord, sms`,
+    bySms: phrases`sms, tekstbericht, mobiele telefoon, telefoonnummer`,
+  },
+  paymentPage: {
+    back: phrases`terug naar de winkel, terug naar winkel, terug naar de webshop, terug naar webshop,
+      terug naar de site`,
+    cancel: phrases`annuleren, annuleer, afbreken, weigeren, andere betaalmethode`,
   },
   asksToConfirm: {
     pay: phrases`bestelling plaatsen, bestelling versturen, bestelling bevestigen, bestelling afronden,

@@ -31,7 +31,8 @@ export const pl: Words = {
     saveDetails: phrases`zapamietaj mnie, zapisz karte, zapisz dane, nie wylogowuj, zapisz moje dane,
       zapamietaj karte, zapisz adres, zapamietaj moje dane`,
     extra: phrases`ubezpieczenie, ochrona przesylki, gwarancja, przedluzona gwarancja, opakowanie na prezent,
-      pakowanie na prezent, darowizna, zaokraglij, napiwek, dodaj do mojego zamowienia, dodaj do zamowienia`,
+      pakowanie na prezent, darowizna, zaokraglij, napiwek, dodaj do mojego zamowienia, dodaj do zamowienia,
+      raty, na raty, liczba rat`,
     shippingMethod: phrases`sposob dostawy, metoda dostawy, forma dostawy, dostawa, wysylka, sposob wysylki,
       metoda wysylki, opcje dostawy`,
     paymentMethod: phrases`sposob platnosci, metoda platnosci, forma platnosci, platnosc, metody platnosci,
@@ -208,6 +209,14 @@ export const pl: Words = {
   bankApproval: {
     place: phrases`aplikacji, aplikacje, aplikacja, telefonie, telefon`,
     approve: phrases`potwierdz, potwierdzic, zatwierdz, zatwierdzic, zaakceptuj, autoryzuj`,
+  },
+  bankCode: {
+    code: phrases`kod, haslo, sms`,
+    bySms: phrases`sms, wiadomosc, telefon, numer telefonu`,
+  },
+  paymentPage: {
+    back: phrases`powrot do sklepu, wroc do sklepu, powrot do strony sklepu`,
+    cancel: phrases`anuluj, przerwij, odrzuc, zrezygnuj, inna metoda platnosci`,
   },
   asksToConfirm: {
     pay: phrases`zlozyc zamowienie, zlozyc to zamowienie, wyslac zamowienie, potwierdzic zamowienie,

@@ -36,7 +36,8 @@ export const pt: Words = {
       manter sessao iniciada, lembre de mim`,
     extra: phrases`seguro, protecao da entrega, garantia, garantia estendida, embrulho para presente,
       embrulho, doacao, doar, arredondar, gorjeta, compensar carbono, adicionar ao meu pedido,
-      adicionar a minha encomenda, adicionar ao pedido`,
+      adicionar a minha encomenda, adicionar ao pedido, parcelas, parcelamento, numero de parcelas,
+      prestacoes`,
     shippingMethod: phrases`metodo de envio, forma de envio, metodo de entrega, forma de entrega,
       opcao de entrega, frete, envio, opcoes de entrega, entrega, transportadora, modo de envio,
       opcoes de envio, tipo de entrega`,
@@ -223,6 +224,14 @@ export const pt: Words = {
   bankApproval: {
     place: phrases`app, aplicacao, aplicativo, telemovel, celular`,
     approve: phrases`confirme, confirmar, aprove, aprovar, autorize, autorizar`,
+  },
+  bankCode: {
+    code: phrases`codigo, senha, palavra passe, sms`,
+    bySms: phrases`sms, mensagem, telemovel, celular, numero de telefone`,
+  },
+  paymentPage: {
+    back: phrases`voltar a loja, voltar para a loja, regressar a loja, retornar a loja, voltar ao site`,
+    cancel: phrases`cancelar, anular, desistir, recusar, outro metodo de pagamento`,
   },
   asksToConfirm: {
     pay: phrases`fazer este pedido, fazer o pedido, confirmar este pedido, confirmar o pedido,

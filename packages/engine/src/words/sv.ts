@@ -29,7 +29,7 @@ export const sv: Words = {
       spara adress, forbli inloggad, spara informationen, spara uppgifter`,
     extra: phrases`forsakring, fraktskydd, leveransskydd, garanti, utokad garanti, presentinslagning, donera,
       donation, avrunda, dricks, klimatkompensera, klimatkompensation, lagg till i min bestallning,
-      lagg till i bestallningen`,
+      lagg till i bestallningen, delbetalning, avbetalning, delbetala`,
     shippingMethod: phrases`leveranssatt, fraktsatt, leveransalternativ, fraktalternativ, frakt,
       leveransmetod, leverans, fraktmetod, fraktmetoder`,
     paymentMethod: phrases`betalningssatt, betalsatt, betalningsmetod, betalning, betalmetod, betala med,
@@ -192,6 +192,14 @@ export const sv: Words = {
   bankApproval: {
     place: phrases`app, appen, bankapp, bankappen, bankid, mobil, mobilen`,
     approve: phrases`godkann, godkanna, bekrafta, legitimera`,
+  },
+  bankCode: {
+    code: phrases`kod, losenord, sms`,
+    bySms: phrases`sms, textmeddelande, mobiltelefon, telefonnummer`,
+  },
+  paymentPage: {
+    back: phrases`tillbaka till butiken, tillbaka till shoppen, aterga till butiken, till butiken`,
+    cancel: phrases`avbryt, avbryta, neka, annan betalningsmetod`,
   },
   asksToConfirm: {
     pay: phrases`skicka bestallningen, skicka din bestallning, lagga bestallningen, bekrafta bestallningen,

@@ -17,7 +17,7 @@ const checkout = (payment: string, action = "/order", script = "") =>
   `<h1>Checkout</h1><form method="post" action="${action}">${addressFields}${payment}<p>Total $80.00</p><button>Place order</button></form>${script}`;
 
 /** The provider is the same server under another name, which is no part of the shop. */
-const toProvider: ShopPage = ({ host }) => `to //pay.localhost:${host.split(":")[1]}/hosted`;
+const toProvider: ShopPage = ({ host }) => `to //acquirer.localhost:${host.split(":")[1]}/hosted`;
 const backToShop: ShopPage = ({ host }) => `to //pages.localhost:${host.split(":")[1]}/done`;
 const hosted = `<h1>Example Pay</h1><p>Amount: $80.00</p><form method="post" action="/paid">${cardFields}<button>Pay $80.00</button><a href="/cancel">Cancel</a></form>`;
 
@@ -27,7 +27,7 @@ function buy(pages: Record<string, ShopPage>, confirmed: "yes" | "no") {
     { ...productAndBasket, "/hosted": hosted, "/paid": backToShop, "/done": thanks, ...pages },
     {
       answers: { card: [goodCard], confirm: [{ confirmed }] },
-      privateHosts: ["pay.localhost", "bank.localhost"],
+      privateHosts: ["acquirer.localhost", "bank.localhost"],
       patience: 0.2,
     },
   );
@@ -43,7 +43,7 @@ describe.concurrent("a shop that hands over to a payment page of another host", 
       {
         "/checkout": checkout(byCard),
         "/order": ({ host }) =>
-          `<form method="post" action="//pay.localhost:${host.split(":")[1]}/hosted"><input name="token" value="t1"></form><script>document.forms[0].submit()</script>`,
+          `<form method="post" action="//acquirer.localhost:${host.split(":")[1]}/hosted"><input name="token" value="t1"></form><script>document.forms[0].submit()</script>`,
       },
     ],
     [
@@ -53,7 +53,7 @@ describe.concurrent("a shop that hands over to a payment page of another host", 
           byCard,
           "/order",
           `<script>document.forms[0].onsubmit = (event) => { event.preventDefault();
-            const opened = open('//pay.localhost:' + location.port + '/hosted');
+            const opened = open('//acquirer.localhost:' + location.port + '/hosted');
             const timer = setInterval(() => { if (opened.closed) { clearInterval(timer); location = '/done'; } }, 50); };</script>`,
         ),
         "/paid": "<p>Paid.</p><script>setTimeout(close, 50)</script>",
@@ -65,7 +65,7 @@ describe.concurrent("a shop that hands over to a payment page of another host", 
     expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
     expect(host.questions.map(({ key }) => key)).toEqual(["card", "confirm"]);
     expect(host.questions[1]).toMatchObject({
-      message: expect.stringContaining("pay.localhost"),
+      message: expect.stringContaining("acquirer.localhost"),
       detectedTotal: { amount: "80.00" },
     });
     expect(paths(shop).filter((path) => path === "/paid")).toHaveLength(1);
@@ -77,7 +77,7 @@ describe.concurrent("a shop that hands over to a payment page of another host", 
 
     expect(outcome).toMatchObject({
       status: "failed",
-      message: expect.stringContaining("pay.localhost"),
+      message: expect.stringContaining("acquirer.localhost"),
     });
     expect(paths(shop)).not.toContain("/hosted");
   });
@@ -86,7 +86,7 @@ describe.concurrent("a shop that hands over to a payment page of another host", 
     const stealing = checkout(
       cardFields,
       "/order",
-      `<script>document.forms[0].action = '//pay.localhost:' + location.port + '/hosted';</script>`,
+      `<script>document.forms[0].action = '//acquirer.localhost:' + location.port + '/hosted';</script>`,
     );
     const { outcome, host, shop } = await buy({ "/checkout": stealing }, "yes");
 

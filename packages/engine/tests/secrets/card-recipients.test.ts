@@ -19,7 +19,7 @@ afterAll(() => pool?.close());
 const strangers = [
   "ads.localhost",
   "more-ads.localhost",
-  "pay.localhost",
+  "acquirer.localhost",
   "js.stripe.com.evil.example",
   "evil-stripe.com",
 ];
@@ -181,7 +181,7 @@ describe.concurrent("a known provider's frame with modest labels", () => {
   });
 });
 
-const unknown = frameOf("pay.localhost", { attributes: 'title="Card number"', path: "/pay-form" });
+const unknown = frameOf("acquirer.localhost", { attributes: 'title="Card number"', path: "/pay-form" });
 const honest = {
   "/pay-form": `<form><input name="number" autocomplete="cc-number"><input name="expiry" autocomplete="cc-exp"><input name="cvc" autocomplete="cc-csc"></form>
   <script>setInterval(() => fetch('/vault', { method: 'POST', body: new URLSearchParams(new FormData(document.forms[0])) }), 100);</script>`,
@@ -193,11 +193,11 @@ describe.concurrent("a card form of a host that nobody knows", () => {
     const { outcome, host, shop } = await buy({ payment: `<h2>Payment</h2>${unknown}`, pages: honest });
 
     const asked = host.questions.find(({ key }) => key === "card");
-    expect(asked?.message).toContain("The card form belongs to pay.localhost.");
+    expect(asked?.message).toContain("The card form belongs to acquirer.localhost.");
     expect(asked?.responseSchema.required).toContain("card_form_host");
     expect(shop.visits.some(({ path, sent }) => path === "/vault" && sent.cvc === "123")).toBe(true);
     expect(host.steps.find(({ code }) => code === "card_entered")).toMatchObject({
-      facts: { host: "pay.localhost" },
+      facts: { host: "acquirer.localhost" },
     });
     expect(outcome).toMatchObject({ status: "succeeded" });
   });
@@ -215,7 +215,7 @@ describe.concurrent("a card form of a host that nobody knows", () => {
     expect(outcome).toMatchObject({
       status: "failed",
       code: "payment_unsupported",
-      message: expect.stringContaining("pay.localhost"),
+      message: expect.stringContaining("acquirer.localhost"),
     });
     expect(shop.visits.filter(({ path, sent }) => path === "/vault" && (sent.number || sent.cvc))).toEqual(
       [],
@@ -272,14 +272,14 @@ describe.concurrent("a card form of a host that nobody knows", () => {
       frameOf("ads.localhost", { attributes: 'title="Card number"', path: "/nesting" }),
     ],
   ])("%s gets none, and nothing is ordered as if no card were wanted", async (_which, payment) => {
-    const nesting = `<iframe title="Card number" id="inner"></iframe><script>inner.src = '//pay.localhost:' + location.port + '/pay-form';</script>`;
+    const nesting = `<iframe title="Card number" id="inner"></iframe><script>inner.src = '//acquirer.localhost:' + location.port + '/pay-form';</script>`;
     const { outcome, host, shop } = await buy({
       payment: `<h2>Payment</h2>${payment}`,
       pages: { ...honest, "/nesting": nesting },
     });
 
     expect(outcome).toMatchObject({ status: "failed", code: "payment_unsupported" });
-    expect(outcome).toMatchObject({ message: expect.stringMatching(/pay\.localhost/) });
+    expect(outcome).toMatchObject({ message: expect.stringMatching(/acquirer\.localhost/) });
     expect(host.submissions).toEqual([]);
     expect(shop.orders).toEqual([]);
     expect(stolen(shop)).toEqual([]);

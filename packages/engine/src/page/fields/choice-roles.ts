@@ -8,6 +8,7 @@ import { isRegion } from "../filling/regions.ts";
 import type { ControlSnapshot } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 import { weights } from "./field-weights.ts";
+import { findOnePayment } from "./one-payment.ts";
 import { rolesOfText } from "./roles-of-text.ts";
 
 const brandNames = cardBrands.flatMap(({ names }) => names);
@@ -21,6 +22,8 @@ export function weighChoices(
   languages: readonly Words[],
 ): readonly (readonly [FieldRole, number])[] {
   const choices = choicesOf(field).filter(({ title }) => title !== "");
+  // Payments by instalments are one more thing that nobody has asked for.
+  if (findOnePayment(choices)) return [["extra", weights.choices]];
   if (field.kind === "radio") {
     const titles = choices.map(({ title }) => normalise(title));
     const role = roleOfRadioWords(titles, languages) ?? roleOfHeading(field, languages);

@@ -63,6 +63,8 @@ export interface FormWork {
     isCardDue?: boolean;
     /** The button that a person has agreed to may lead to another step as well: its words say nothing of an order. */
     mayLeadOn?: boolean;
+    /** Where the order was pressed first: what comes later may be a payment provider's. */
+    orderedAt?: string;
     /** A page of the checkout had a part about paying. */
     isSpokenOf?: boolean;
     /** The page that was looked through for one last. */

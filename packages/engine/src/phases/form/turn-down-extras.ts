@@ -1,4 +1,6 @@
+import { findLeastPayments } from "../../page/fields/one-payment.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
@@ -28,7 +30,7 @@ async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolea
 async function refuseExtraChoices(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   let changed = false;
   for (const field of extrasIn(visit, fields)) {
-    const refusal = refusalIn(field.choices ?? []);
+    const refusal = refusalIn(realChoices(field));
     if (!refusal || refusal.value === field.value) continue;
     changed = (await fillField(field, refusal.value, visit.pace)).filled || changed;
   }
@@ -60,8 +62,9 @@ export function isUnasked({ role, control, enabled, required, purpose, label }: 
   return !languages.some(({ fields }) => hasPhrase(plain, fields.addressLine1));
 }
 
+/** The choice of none; of instalments, the one that pays all at once. */
 function refusalIn(choices: readonly FieldChoice[]): FieldChoice | undefined {
-  return choices.find(({ title, enabled }) => enabled && isRefusal(title));
+  return choices.find(({ title, enabled }) => enabled && isRefusal(title)) ?? findLeastPayments(choices);
 }
 
 /** "No tip", "Ohne Versicherung", "なし". */

@@ -6,8 +6,8 @@ import { isByCard } from "../payment/choose-payment.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
 import type { PersonsWord } from "../submit/order-presses.ts";
+import type { SubmissionEnd } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
-import type { SubmissionEnd } from "../submit/watch-submission.ts";
 import type { Visit } from "../visit.ts";
 
 /**

@@ -17,8 +17,8 @@ import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts"
 import { askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
+import type { Refused, SubmissionEnd } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
-import type { Refused, SubmissionEnd } from "../submit/watch-submission.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { payByCard } from "./pay-by-card.ts";
 

@@ -11,7 +11,7 @@ const mostLetters = 32;
 export function findCardOpener({ reading, frames }: SeenPage): Locator | undefined {
   const [page] = reading.frames;
   const buttons = [...(page?.pressables.filter(({ isLink }) => !isLink) ?? []), ...(page?.tabs ?? [])];
-  const found = buttons.filter(({ text }) => text.trim().length <= mostLetters && isForCards(text));
+  const found = buttons.filter(({ text }) => isForCards(text));
   const [only] = found;
   if (!only || found.some(({ selector }) => selector !== only.selector)) return undefined;
   // Its words go with its place, where another one may stand by the time of the press.
@@ -24,9 +24,10 @@ function wholly(words: string): RegExp {
 }
 
 /** Beside its card, a button has to speak of paying, unless it names the card alone: "Add a greeting card" does neither. */
-function isForCards(text: string): boolean {
+export function isForCards(text: string): boolean {
   const plain = normalise(text);
   return (
+    text.trim().length <= mostLetters &&
     isByCard(text) &&
     languages.some(({ payment }) => hasPhrase(plain, payment.paying) || payment.cardAlone.includes(plain))
   );

@@ -1,5 +1,6 @@
 import type { ForeignDocument } from "../../browser/navigation-guard.ts";
 import { isLoopbackHost } from "../../secrets/loopback.ts";
+import { findProvider, findProviderOfPage } from "../../secrets/payment-providers.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
@@ -17,14 +18,20 @@ export interface PaymentPages {
 }
 
 /**
- * Many shops send their customers to a payment provider once the order was pressed, and providers to a bank. A host that
- * nobody has vouched for is named to a person, with the total, while its document waits: it is opened only where they agree.
+ * Many shops send their customers to a payment provider once the order was pressed, and providers to a bank. A known
+ * provider's pages are opened. A host that nobody has vouched for is named to a person, with the total, while its document
+ * waits: it is opened only where they agree.
  */
 export function admitPaymentPages(visit: Visit, approval: Approval): PaymentPages {
   const { browser } = visit;
   const asked = new Map<string, Promise<boolean>>();
   const open = new Set<Promise<boolean>>();
   browser.onForeignDocument(async (document) => {
+    const known = knownHost(document, visit);
+    if (known !== undefined) {
+      browser.allowHost(known);
+      return true;
+    }
     const host = hostToAskAbout(document, visit);
     if (host === undefined || (!asked.has(host) && asked.size >= mostHosts)) return false;
     const answer = asked.get(host) ?? ask(visit, approval, host);
@@ -43,15 +50,29 @@ export function admitPaymentPages(visit: Visit, approval: Approval): PaymentPage
   };
 }
 
+/** Of a provider in the table: it may be sent the card with the form, as the shop's own page may. */
+function knownHost(
+  { url }: ForeignDocument,
+  { holdsSecret }: Pick<Visit, "holdsSecret">,
+): string | undefined {
+  const host = sealedHost(url);
+  const isKnown = host !== undefined && (findProviderOfPage(host) ?? findProvider(host)) !== undefined;
+  return isKnown && !holdsSecret(url) ? host : undefined;
+}
+
+/** The host of what is asked for over an encrypted connection, or of this machine. */
+function sealedHost(url: string): string | undefined {
+  const target = URL.parse(url);
+  if (!target || target.hostname === "") return undefined;
+  return target.protocol === "https:" || isLoopbackHost(target.hostname) ? target.hostname : undefined;
+}
+
 /** Undefined where nobody is asked: what is sent unencrypted, or carries the card already. */
 function hostToAskAbout(
   { url, body }: ForeignDocument,
   { holdsSecret }: Pick<Visit, "holdsSecret">,
 ): string | undefined {
-  const target = URL.parse(url);
-  if (!target || target.hostname === "") return undefined;
-  const isSealed = target.protocol === "https:" || isLoopbackHost(target.hostname);
-  return isSealed && !holdsSecret(url) && !holdsSecret(body) ? target.hostname : undefined;
+  return holdsSecret(url) || holdsSecret(body) ? undefined : sealedHost(url);
 }
 
 async function ask(visit: Visit, approval: Approval, host: string): Promise<boolean> {

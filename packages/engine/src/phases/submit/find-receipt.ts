@@ -5,7 +5,7 @@ import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts
 import { readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import type { Visit } from "../visit.ts";
 import { describeOrder } from "./describe-order.ts";
-import type { SubmissionEnd } from "./watch-submission.ts";
+import type { SubmissionEnd } from "./submission-end.ts";
 
 /** The order as placed, where the page confirms it now. `before` is what it was sent from. */
 export async function findReceipt(

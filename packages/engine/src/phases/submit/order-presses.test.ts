@@ -76,6 +76,19 @@ describe("what may be said in the end", () => {
     expect(ended("unproved", "confirmed")).toEqual({ isOpen: false, isNothingOrdered: false });
   });
 
+  it("that an unpaid order may stand at the shop where that has asked for the payment only afterwards", () => {
+    const isLeftUnpaid = (...ends: Parameters<OrderPresses["end"]>[0][]) => {
+      const presses = new OrderPresses();
+      for (const end of ends) presses.end(end);
+      return presses.isLeftUnpaid;
+    };
+    expect(isLeftUnpaid()).toBe(false);
+    expect(isLeftUnpaid("unpaid")).toBe(true);
+    expect(isLeftUnpaid("unpaid", "not_placed")).toBe(true);
+    expect(isLeftUnpaid("unpaid", "unproved")).toBe(false);
+    expect(isLeftUnpaid("unpaid", "confirmed")).toBe(false);
+  });
+
   it("a person who does not agree gives no word", async () => {
     expect(await asking("no")).toBeUndefined();
   });

@@ -82,6 +82,8 @@ export type PressEnd =
   | "nothing_sent"
   /** The shop's own words or page say that the order was not placed: the payment was declined, a card is still to be given. */
   | "not_placed"
+  /** The shop asks for the payment only now: it may keep the order, which is not paid. */
+  | "unpaid"
   /** An order may exist. */
   | "unproved";
 
@@ -94,6 +96,7 @@ export class OrderPresses {
   #isUnderWay = false;
   #isUnproved = false;
   #hasSent = false;
+  #isUnpaid = false;
   #hasShopAsked = false;
   /** What the page complained about before the press that was made last. */
   complaints: ComplaintsBefore | undefined;
@@ -106,6 +109,11 @@ export class OrderPresses {
   /** It is proved that nothing was ordered. */
   get isNothingOrdered(): boolean {
     return !this.isOpen && !this.#hasSent;
+  }
+
+  /** An order that nobody has paid may stand at the shop. */
+  get isLeftUnpaid(): boolean {
+    return !this.isOpen && this.#isUnpaid;
   }
 
   /** Undefined once a press was made. */
@@ -147,6 +155,8 @@ export class OrderPresses {
     this.#isUnderWay = false;
     if (how === "unproved") this.#isUnproved = true;
     if (how === "confirmed") this.#isUnproved = false;
+    if (how === "unpaid") this.#isUnpaid = true;
+    if (how === "confirmed") this.#isUnpaid = false;
     if (how !== "nothing_sent") this.#hasSent = true;
   }
 }

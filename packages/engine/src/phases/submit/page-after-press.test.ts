@@ -30,6 +30,11 @@ it.each<[string, Partial<AfterPressReading>, PageKind]>([
   ["at another total", { ...review, showsApprovedTotal: false }, "nothing"],
   ["of another site", { ...review, isElsewhere: true }, "nothing"],
   ["of a provider", { isOfProvider: true, isElsewhere: true }, "provider_page"],
+  [
+    "of a provider that asks for the card",
+    { isOfProvider: true, isElsewhere: true, asksForCard: true },
+    "card_form",
+  ],
   ["with nothing of all that", {}, "nothing"],
 ])("a page %s", (_what, signs, kind) => {
   expect(classifyAfterPress({ ...bare, ...signs })).toMatchObject({ kind });

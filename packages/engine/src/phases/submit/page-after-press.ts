@@ -68,7 +68,7 @@ const signs = {
     "asks for a card": -5,
     "is elsewhere": -5,
   },
-  provider_page: { "is of a provider": 5, "is elsewhere": 2 },
+  provider_page: { "is of a provider": 3, "is elsewhere": 1 },
   // It may show the goods, the total and a button as well: none of them is pressed before the step is done.
   next_step: { "asks for a step": 9 },
   nothing: {},

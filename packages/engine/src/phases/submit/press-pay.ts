@@ -41,6 +41,8 @@ export interface Pressed {
   page: Page;
   url: string;
   at: number;
+  /** How many documents had arrived in it. */
+  arrived: number;
   /** What had left the pages of the run by then. */
   departed: number;
 }
@@ -114,6 +116,7 @@ async function pressOnce(
         page,
         url: page.url(),
         at: Date.now(),
+        arrived: requests.arrivedCount(),
         departed: requests.departedCount(),
       };
       return true;

@@ -9,7 +9,7 @@ import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { comesToShowApproved, showsApproved, totalInstead } from "./shows-approved.ts";
-import type { SubmissionEnd } from "./watch-submission.ts";
+import type { SubmissionEnd } from "./submission-end.ts";
 
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;

@@ -6,7 +6,7 @@ import { hasFormComeBack, isFormAsBefore } from "../../page/outcomes/complaints-
 import { linesOf, type PageTexts } from "../../page/outcomes/page-texts.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
-import { findProvider } from "../../secrets/payment-providers.ts";
+import { findProviderOfPage } from "../../secrets/payment-providers.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
@@ -58,7 +58,7 @@ export async function readAfterPress(
     showsGoods: showsGoods(visit, texts),
     showsApprovedTotal: isSameMoney(total, before.approved),
     isElsewhere: siteOf(page.url()) !== siteOf(before.url),
-    isOfProvider: findProvider(URL.parse(page.url())?.hostname ?? "") !== undefined,
+    isOfProvider: findProviderOfPage(URL.parse(page.url())?.hostname ?? "") !== undefined,
     isBusy,
     asksForStep: work.payment.mayLeadOn === true && fields.some(isOfStep),
   });

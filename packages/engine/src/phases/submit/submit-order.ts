@@ -18,7 +18,8 @@ import { findReceipt } from "./find-receipt.ts";
 import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
 import { reachPayButton } from "./reach-pay-button.ts";
-import { type CodeTyped, type SubmissionEnd, watchSubmission } from "./watch-submission.ts";
+import type { CodeTyped, SubmissionEnd } from "./submission-end.ts";
+import { watchSubmission } from "./watch-submission.ts";
 
 /** Places the order: once, and only at the total that was approved. */
 export async function submitOrder(visit: Visit, work: FormWork, agreed: Submission): Promise<SubmissionEnd> {
@@ -37,6 +38,7 @@ export async function submitOrder(visit: Visit, work: FormWork, agreed: Submissi
   const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();
+  work.payment.orderedAt ??= visit.page.url();
   const pages = admitPaymentPages(visit, approval);
   try {
     return await pressAndWatch(visit, work, { permit, approval, before, pages });

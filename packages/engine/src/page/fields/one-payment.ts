@@ -1,0 +1,64 @@
+import { findAmounts } from "../amounts/parse-money.ts";
+
+interface Choice {
+  value: string;
+  title: string;
+}
+
+interface Payments {
+  count: number | undefined;
+  /** Of all of them together. */
+  sum: number | undefined;
+}
+
+/** What is paid later costs more: by so much the dearest may be above the cheapest. */
+const mostInterest = 1.5;
+/** A longer list is one of countries or of years. */
+const mostChoices = 60;
+
+/**
+ * The choice that pays all at once, where the choices are numbers of payments: "3 x 26,67 €" and "6 x 13,34 €" come to
+ * about the same. Undefined where they are anything else, or where none pays at once.
+ */
+export function findOnePayment<One extends Choice>(choices: readonly One[]): One | undefined {
+  if (choices.length > mostChoices) return undefined;
+  const read = choices.map((choice) => ({ choice, ...paymentsIn(choice.title) }));
+  const priced = read.filter(({ count = 0, sum }) => count > 1 && sum !== undefined);
+  const rest = read.filter((one) => !priced.includes(one));
+  const sums = [...priced, ...rest].flatMap(({ sum }) => sum ?? []);
+  const isOnePrice = Math.max(...sums) <= Math.min(...sums) * mostInterest;
+  // One alone beside a price is enough only where that is the price of all.
+  const isProved = priced.length > 1 || (priced.length === 1 && sums.length > 1);
+  return isProved && isOnePrice && rest.length === 1 ? rest[0]?.choice : undefined;
+}
+
+/** The same where the page says that these are instalments: their numbers will do. */
+export function findLeastPayments<One extends Choice>(choices: readonly One[]): One | undefined {
+  const found = findOnePayment(choices);
+  if (found || choices.some(({ title }) => /[\p{Sc}%]/u.test(title))) return found;
+  const ones = choices.filter(({ title }) => paymentsIn(title).count === 1);
+  const isCounted = choices.every(({ title }) => paymentsIn(title).count !== undefined);
+  return isCounted && ones.length === 1 ? ones[0] : undefined;
+}
+
+/** "3 payments of $26.67", "12x R$ 6,67", "in full", "$80.00". */
+function paymentsIn(title: string): Payments {
+  const plain = title.slice(0, 200).normalize("NFKC");
+  const amount = Number(findAmounts(plain)[0]?.amount ?? Number.NaN);
+  const counts = [...plain.matchAll(/\d[\d.,]*/g)]
+    .filter(({ 0: written, index }) => !isMoney(plain, { written, index }))
+    .map(([written]) => Number.parseInt(written, 10));
+  const [count] = counts.filter((one) => one >= 1 && one <= 60);
+  return { count, sum: Number.isNaN(amount) ? undefined : amount * (count ?? 1) };
+}
+
+/** Written as an amount, or beside a sign that makes it one; a share of something is no count either. */
+function isMoney(text: string, { written, index }: { written: string; index: number }): boolean {
+  const before = text.slice(0, index).trimEnd().at(-1) ?? "";
+  const after =
+    text
+      .slice(index + written.length)
+      .trimStart()
+      .at(0) ?? "";
+  return /[.,]\d/.test(written) || /\p{Sc}/u.test(before) || /[%\p{Sc}]/u.test(after);
+}

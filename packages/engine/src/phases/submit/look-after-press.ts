@@ -1,0 +1,163 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import { cardRoles } from "../../page/fields/field-role.ts";
+import { readFields } from "../../page/fields/read-fields.ts";
+import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
+import { complaintsSince, sureComplaint } from "../../page/outcomes/complaints-since.ts";
+import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
+import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
+import type { PageError } from "../../page/outcomes/read-errors.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
+import type { Shop } from "../../shops/shop.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { cardFormInSight } from "../payment/card-form.ts";
+import { isByCard } from "../payment/choose-payment.ts";
+import type { Visit } from "../visit.ts";
+import type { Challenge } from "./answer-challenge.ts";
+import { watchComplaints } from "./complaint-news.ts";
+import type { AfterPress } from "./decide-after-press.ts";
+import { describeOrder } from "./describe-order.ts";
+import { isAboutOrder } from "./is-about-order.ts";
+import type { BeforePress } from "./look-before-press.ts";
+import { proveNothingSent, silenceMs } from "./order-presses.ts";
+import type { Pressed } from "./press-pay.ts";
+import { readAfterPress } from "./read-after-press.ts";
+
+/** How things stood at the press. */
+export type BeforeLook = BeforePress & { pressed: Pressed; approved: DisplayedMoney | undefined };
+
+/** So long after an answer the page has done with it what it will. */
+const answeredMs = 300;
+
+export interface LookAfterPress {
+  facts: AfterPress;
+  confirmation: Confirmation;
+  texts: PageTexts;
+  /** What the shop has come to say, though something may still be on its way. */
+  said: string | undefined;
+}
+
+/** Gathers, at one moment after another, what is known about the press. */
+export function lookAfterPress(
+  visit: Visit,
+  work: FormWork,
+  { before, challenge }: { before: BeforeLook; challenge: Challenge },
+): () => Promise<LookAfterPress> {
+  const { pressed } = before;
+  const newsOf = watchComplaints(before.complaints);
+  return async () => {
+    const { page } = visit;
+    const requests = watchRequests(page);
+    const { confirmation, news, fields, texts, moves } = await readNews(visit, before, newsOf);
+    const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
+    // "We have your order. Pay now": whoever has not asked for the card yet has taken no payment.
+    const isUnpaid = work.payment.isCardDue === true && moves.some(asksToPay);
+    const isConfirmed = confirmation.isConfirmed && isNewText && !isUnpaid;
+    // What an answer leads to takes the page a moment.
+    const isBusy = requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
+    // Either decides by itself, so that nothing else is looked at.
+    const isDecided = isConfirmed || isBusy;
+    const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
+    const now = { fields, texts, total: confirmation.total, receiptWeight: 0 };
+    const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, now });
+    const sent = requests.departedCount() - pressed.departed;
+    const isSameDocument = isSameAsPressed(visit, before) && page.url() === pressed.url;
+    const facts: AfterPress = {
+      page: isConfirmed ? "receipt" : (shown?.kind ?? "working"),
+      asking: shown?.asking,
+      isCardDue: isCardDue(work),
+      isAtRest: requests.sinceAnswerMs() > restMs,
+      nothingSent: proveNothingSent({ sent, isSameDocument, wasMade: true }),
+      isSilent: sent === 0 && isSameDocument && Date.now() - pressed.at >= silenceMs,
+      complaints,
+      isBusy,
+      isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
+      isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
+      isFormGone: await isFormGone(visit, before, complaints),
+    };
+    return { facts, confirmation, texts, said: news[0]?.text };
+  };
+}
+
+function isSameAsPressed({ page }: Visit, { pressed, complaints }: BeforeLook): boolean {
+  return page === pressed.page && watchRequests(page).arrivedCount() === complaints.document;
+}
+
+/** The page as it is, and what it has come to say about the order. */
+async function readNews(visit: Visit, before: BeforeLook, newsOf: ReturnType<typeof watchComplaints>) {
+  const { page, pace, currency } = visit;
+  const isSameDocument = isSameAsPressed(visit, before);
+  const isOfOrder = (error: PageError) => isAboutOrder(error, page, { ...before.place, isSameDocument });
+  const isOld = (error: PageError) => isSameDocument && before.complaints.copies.has(error.text);
+  const counts = (error: PageError) => isOfOrder(error) && !isOld(error);
+  const reading = readFields(page, pace);
+  const [fields, texts, moves] = await Promise.all([
+    reading,
+    readPageTexts(page, pace),
+    readMoves(page, pace),
+  ]);
+  const order = describeOrder(visit, before, { fields, moves });
+  const confirmation = await readConfirmation(page, pace, { currency, counts, reading, texts, order });
+  const marked = [...confirmation.errors, ...confirmation.failures];
+  const unmarked = complaintsSince(before.texts, texts, fields).filter(
+    ({ text, weight }) => weight >= sureComplaint && !isAmong(text, marked),
+  );
+  const news = newsOf({
+    errors: [...marked, ...unmarked],
+    document: isSameDocument ? before.complaints.document : otherDocument,
+    isAnswered: watchRequests(page).wasAnsweredSince(before.pressed.at),
+  }).filter(isOfOrder);
+  return { confirmation, news, fields, texts, moves };
+}
+
+function asksToPay({ move, disabled, isAside }: PressableMove): boolean {
+  return move === "pay" && !disabled && !isAside;
+}
+
+const otherDocument = -1;
+/** A form that has come back and stood so long is all that the shop has to say. */
+const restMs = 3_000;
+
+/**
+ * Once a card was given, a page that asks for one leaves open what became of it. A shop that named no way to pay before
+ * says only now how it is paid.
+ */
+function isCardDue(work: FormWork): boolean {
+  const { isCardDue, offered, decided } = work.payment;
+  const isUntold = offered.length === 0 || isByCard(decided?.title ?? "");
+  return isCardDue ?? (isUntold && cardFormInSight(work) === undefined);
+}
+
+function isAmong(text: string, errors: readonly PageError[]): boolean {
+  return errors.some((error) => error.text.includes(text));
+}
+
+/** While a bank asks its customer, what is complained about is the code. */
+async function wordsOfShop(said: readonly PageError[], challenge: Challenge): Promise<readonly PageError[]> {
+  return said.length > 0 && (await challenge.isOpen()) ? [] : said;
+}
+
+/** Some shops refuse on the page where others confirm: the form is gone, and with it the chance of another card. */
+async function isFormGone(
+  { page, pace }: Visit,
+  before: BeforeLook,
+  complaints: readonly PageError[],
+): Promise<boolean> {
+  const hasMoved = new URL(page.url()).pathname !== new URL(before.url).pathname;
+  if (!hasMoved || !complaints.some(({ kind }) => kind === "declined")) return false;
+  const fields = await readFields(page, pace);
+  return !fields.some(({ role }) => role === "paymentMethod" || cardRoles.has(role));
+}
+
+async function isFormReady({ page, pace }: Visit, { signs }: Shop): Promise<boolean> {
+  if (!signs.payButton) return true;
+  const button = page.locator(signs.payButton).first();
+  if (!(await withinLimit(pace, () => button.isVisible(), false))) return false;
+  const isBusy = await button
+    .getAttribute("aria-busy", { timeout: timeLimit(pace, 2_000) })
+    .catch(() => "true");
+  return (
+    isBusy !== "true" && (await button.isEnabled({ timeout: timeLimit(pace, 2_000) }).catch(() => false))
+  );
+}

@@ -1,0 +1,121 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import { cardRoles } from "../../page/fields/field-role.ts";
+import type { Confirmation } from "../../page/outcomes/read-confirmation.ts";
+import type { PageError } from "../../page/outcomes/read-errors.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { failures } from "../failures.ts";
+import { type Objection, objectionTo } from "../form/objections.ts";
+import type { Visit } from "../visit.ts";
+import type { CodeInOrder } from "./answer-challenge.ts";
+import type { AfterPressDecision } from "./decide-after-press.ts";
+import { type NothingSent, type PressPermit, proveUnpaid } from "./order-presses.ts";
+
+export type SubmissionEnd =
+  | { kind: "confirmed"; confirmation: Confirmation; approved: DisplayedMoney | undefined }
+  | Refused
+  /** Nothing is paid yet: the shop asks for the card on the page that follows. */
+  | { kind: "card_asked" }
+  /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button once more. */
+  | { kind: "asked_once_more"; permit: PressPermit }
+  /** A button that might have placed the order has led to another step of the checkout. */
+  | { kind: "led_on" };
+
+/** A code was typed into the form of the order, and not sent. */
+export interface CodeTyped extends CodeInOrder {
+  kind: "code_typed";
+}
+
+/** The merchant objects, and its form can be used again. */
+export interface Refused {
+  kind: "refused";
+  /** Empty where the shop has said nothing. */
+  words: string;
+  /** A sentence of ours that quotes them, or says that there are none. */
+  sentence: string;
+  /** `unsaid`: nothing tells what is wrong. */
+  about: "card" | "details" | "unsaid";
+  /** The field that it names, and what that held. */
+  objection?: Objection;
+  /** `unproved`: the shop objects to something, and an order may exist all the same. */
+  state: "not_pressed" | "declined" | "unproved" | NothingSent;
+}
+
+/** How the submission has ended; undefined while nothing is decided. */
+export function endOf(
+  visit: Visit,
+  decision: AfterPressDecision,
+  placed: Omit<Extract<SubmissionEnd, { kind: "confirmed" }>, "kind">,
+): SubmissionEnd | undefined {
+  const { orderPresses } = visit;
+  switch (decision.kind) {
+    case "wait":
+      return undefined;
+    case "confirmed":
+      orderPresses.end("confirmed");
+      return { kind: "confirmed", ...placed };
+    case "declined_for_good":
+      orderPresses.end("not_placed");
+      throw failures.cardDeclined(visit, withoutCardNumber(decision.complaint.text));
+    case "sold_out":
+      orderPresses.end(decision.nothingSent ? "nothing_sent" : "not_placed");
+      throw failures.soldOutMeanwhile(visit, decision.complaint.text);
+    case "refused":
+      return refusal(visit, decision);
+    case "card_asked":
+      orderPresses.end("unpaid");
+      return { kind: "card_asked" };
+    case "asked_once_more": {
+      const proof = proveUnpaid({ kind: "review" });
+      const permit = proof && orderPresses.afterShopAsked(proof);
+      if (!permit) return undefined;
+      orderPresses.end("not_placed");
+      return { kind: "asked_once_more", permit };
+    }
+    case "led_on":
+      orderPresses.end("not_placed");
+      return { kind: "led_on" };
+    default:
+      return decision satisfies never;
+  }
+}
+
+function refusal(
+  { orderPresses }: Visit,
+  { complaint, nothingSent }: Extract<AfterPressDecision, { kind: "refused" }>,
+): Refused {
+  const isDeclined = "kind" in complaint && complaint.kind === "declined";
+  const state = nothingSent ?? (isDeclined ? "declined" : "unproved");
+  if (nothingSent) orderPresses.end("nothing_sent");
+  else orderPresses.end(state === "declined" ? "not_placed" : "unproved");
+  if ("silent" in complaint) {
+    const sentence =
+      complaint.silent === "form"
+        ? "It says nothing: its form came back without a word."
+        : "It says nothing: its page did nothing.";
+    return { kind: "refused", words: "", sentence, about: "unsaid", state };
+  }
+  const words = withoutCardNumber(complaint.text);
+  const { field } = complaint;
+  const objection = field && objectionTo(field, words);
+  return {
+    kind: "refused",
+    words,
+    sentence: `It says: "${words}".`,
+    about: subjectOf(complaint),
+    ...(objection && { objection }),
+    state,
+  };
+}
+
+/** Some shops repeat in their refusal what was typed. */
+export function withoutCardNumber(text: string): string {
+  return text.replace(/\d(?:[ -]?\d){11,18}/g, "[card number]");
+}
+
+function subjectOf({ kind, field, text }: Pick<PageError, "kind" | "field" | "text">): Refused["about"] {
+  if (field) return cardRoles.has(field.role) || kind === "declined" ? "card" : "details";
+  const plain = normalise(text);
+  const namesCard = languages.some(({ payment }) => hasPhrase(plain, payment.card));
+  return kind === "declined" || namesCard ? "card" : "unsaid";
+}

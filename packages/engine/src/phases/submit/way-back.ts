@@ -1,0 +1,80 @@
+import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { pressThrough } from "../press-through.ts";
+import type { Visit } from "../visit.ts";
+import type { AfterPress, AfterPressDecision } from "./decide-after-press.ts";
+import { isOfShop } from "./is-of-shop.ts";
+
+/** A page that leads back by itself does so before that. */
+const byItselfMs = 5_000;
+/** A page that has said nothing for so long, and has no form, is done. */
+const doneMs = 1_000;
+
+/** From a provider's page back to the shop, whose receipt counts. */
+export interface WayBack {
+  /** Whether the shop may still have its say: the decision is made anew then. */
+  isAhead(facts: AfterPress, decision: AfterPressDecision): Promise<boolean>;
+}
+
+/**
+ * A provider's page that has taken the payment leads back to the shop: by itself, by a link, by a button. What leads
+ * there is pressed once nothing is left to do on the page, and never what gives the payment up. Where nothing leads back,
+ * the provider's own words count.
+ */
+export function watchWayBack(visit: Visit, work: FormWork): WayBack {
+  const taken = new Set<string>();
+  let confirmedAt: number | undefined;
+  return {
+    isAhead: async (facts, { kind }) => {
+      const { page } = visit;
+      const isPaid = work.payment.isCardDue !== true && !isOfShop(visit, work, page.url());
+      if (!isPaid || (kind !== "confirmed" && !(kind === "wait" && isDone(facts, page)))) return false;
+      const way = taken.has(page.url()) ? undefined : await findWayBack(visit, work);
+      if (way) {
+        taken.add(page.url());
+        await pressThrough(visit, way);
+        return true;
+      }
+      if (kind !== "confirmed") return false;
+      confirmedAt ??= Date.now();
+      return Date.now() - confirmedAt < byItselfMs;
+    },
+  };
+}
+
+/** Nothing is on its way, nothing is asked for, and nothing is complained about. */
+function isDone(
+  { page: kind, complaints, isBusy, isAwaitingAnswer }: AfterPress,
+  page: Visit["page"],
+): boolean {
+  const isIdle = !isBusy && !isAwaitingAnswer && watchRequests(page).sinceAnswerMs() >= doneMs;
+  return isIdle && complaints.length === 0 && (kind === "nothing" || kind === "provider_page");
+}
+
+async function findWayBack(visit: Visit, work: FormWork): Promise<Pressable | undefined> {
+  const all = (await readPressables(visit.page, visit.pace)).filter(
+    ({ disabled, text }) => !disabled && text.trim() !== "",
+  );
+  const isOrder = all.some(({ move, isAside }) => move === "pay" && !isAside);
+  const fitting = all.filter((one) => !givesUp(one));
+  const leading = fitting.filter(({ href, frame }) => {
+    const target = href === "" ? null : URL.parse(href, frame.url());
+    return target !== null && isOfShop(visit, work, target.href);
+  });
+  if (isOrder) return undefined;
+  return fitting.find(namesShop) ?? leading.find(({ isAside }) => !isAside);
+}
+
+function namesShop({ text }: Pressable): boolean {
+  const plain = normalise(text);
+  return languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.back));
+}
+
+function givesUp({ text, href, names }: Pressable): boolean {
+  const plain = normalise(text);
+  const isSaid = languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.cancel));
+  return isSaid || /cancel|abort|abandon|fail|declin|error/i.test(`${href} ${names}`);
+}

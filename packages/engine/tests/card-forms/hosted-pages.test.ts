@@ -1,0 +1,268 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { decliningCard, goodCard } from "../purchase/support/ada.ts";
+import type { ShopPage } from "../purchase/support/page-shop.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import {
+  at,
+  buyHosted,
+  cardFields,
+  checkout,
+  hostedPage,
+  leadingTo,
+  providerHost,
+  story,
+  strangersHost,
+} from "./support/hosted-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const toProvider = (visit: { host: string }) => at(providerHost, "/hosted", visit);
+const opening = (when: string) =>
+  `order.onsubmit = (event) => { event.preventDefault(); const address = '//${providerHost}:' + location.port + '/hosted'; ${when} };
+   function watch(opened) { const timer = setInterval(() => { if (opened.closed) { clearInterval(timer); location = '/done'; } }, 50); }`;
+const closing = "<p>Paid. You can close this window.</p><script>setTimeout(close, 50)</script>";
+
+const ways: Record<string, Record<string, ShopPage>> = {
+  "a redirect": {},
+  "a form that sends itself": {
+    "/place": (visit) =>
+      `<p>You are taken to our payment partner.</p><form method="post" action="${toProvider(visit)}"><input type="hidden" name="token" value="t1"></form><script>setTimeout(() => document.forms[0].submit(), 300)</script>`,
+  },
+  "a link on the shop's next page": {
+    "/place": (visit) =>
+      `<h1>Almost there</h1><p>Your order has been received and is waiting for payment.</p><a href="${toProvider(visit)}">Pay now</a>`,
+  },
+  "a form with a button on the shop's next page": {
+    "/place": (visit) =>
+      `<h1>Pay for order</h1><p>Total $80.00</p><form method="post" action="${toProvider(visit)}"><button>Proceed to payment</button></form>`,
+  },
+  "a window that the press opens": {
+    "/checkout": checkout(opening("watch(open(address));")),
+    "/paid": closing,
+  },
+  "a window that a script opens late": {
+    "/checkout": checkout(
+      opening(
+        "const w = open('about:blank'); fetch('/prepare').then(() => setTimeout(() => { w.location = address; watch(w); }, 800));",
+      ),
+    ),
+    "/prepare": "{}",
+    "/paid": closing,
+  },
+  "a redirect by script after the order was recorded": {
+    "/checkout": checkout(
+      "order.onsubmit = (event) => { event.preventDefault(); fetch('/prepare', { method: 'POST' }).then(() => setTimeout(() => { location = '//" +
+        providerHost +
+        ":' + location.port + '/hosted'; }, 700)); };",
+    ),
+    "/prepare": "{}",
+  },
+};
+
+describe.concurrent("a page of a known provider, reached by", () => {
+  it.each(Object.entries(ways))("%s, is paid on without a question about it", async (_way, pages) => {
+    const bought = await buyHosted(pool, { pages });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked, story(bought)).toEqual(["card"]);
+    expect(bought.payments).toHaveLength(1);
+    expect(bought.paths).not.toContain("/cancelled");
+    expect(bought.paths.filter((path) => path === "/place").length).toBeLessThan(2);
+  });
+});
+
+const returns: Record<string, Record<string, ShopPage>> = {
+  "a link": {
+    "/paid": (visit) =>
+      `<h1>Payment successful</h1><p>Amount: $80.00</p><a href="${at("pages.localhost", "/done", visit)}">Return to shop</a>`,
+  },
+  "a button": {
+    "/paid": (visit) =>
+      `<h1>Payment complete</h1><p>Thank you. We have received your payment.</p><form action="${at("pages.localhost", "/done", visit)}"><button>Back to merchant</button></form>`,
+  },
+  "a page that counts down": {
+    "/paid": (visit) =>
+      `<h1>Thank you</h1><p>Your payment was successful. You will be redirected in a moment.</p><script>setTimeout(() => { location = '${at("pages.localhost", "/done", visit)}'; }, 2500)</script>`,
+  },
+  "a form that sends itself": {
+    "/paid": (visit) =>
+      `<form method="post" action="${at("pages.localhost", "/done", visit)}"><input type="hidden" name="result" value="ok"></form><script>document.forms[0].submit()</script>`,
+  },
+};
+
+describe.concurrent("the way back to the shop by", () => {
+  it.each(Object.entries(returns))("%s is taken, and the receipt is the shop's", async (_way, pages) => {
+    const bought = await buyHosted(pool, { pages });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked).toEqual(["card"]);
+    expect(bought.payments).toHaveLength(1);
+  });
+});
+
+describe.concurrent("a provider's page", () => {
+  it("of a host in allowedDomains is entered without a question", async () => {
+    const bought = await buyHosted(pool, {
+      pages: { "/place": leadingTo(strangersHost, "/hosted") },
+      allowedDomains: [strangersHost],
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card"]);
+  });
+
+  it("of an unknown host is asked about by its name and the amount", async () => {
+    const bought = await buyHosted(pool, {
+      pages: { "/place": leadingTo(strangersHost, "/hosted") },
+      answers: { confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "confirm"]);
+    expect(bought.host.questions[1]?.message).toContain(strangersHost);
+    expect(bought.host.questions[1]?.message).toContain("80.00 USD");
+  });
+
+  it("that has its card fields in frames of its own is paid on", async () => {
+    const page = `<h1>Example Pay</h1><p>Amount due: $80.00</p><iframe id="frame" title="Secure payment" src="/fields" width="420" height="160"></iframe><button onclick="frame.contentWindow.postMessage('send', '*')">Pay $80.00</button>`;
+    const fields = `<form method="post" action="/paid" target="_top">${cardFields}</form><script>onmessage = () => document.forms[0].submit();</script>`;
+    const bought = await buyHosted(pool, { pages: { "/hosted": page, "/fields": fields } });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.payments).toHaveLength(1);
+  });
+
+  it("that offers several ways has the part for cards opened", async () => {
+    const page = `<h1>Example Pay</h1><p>Amount due: $80.00</p><p>How would you like to pay?</p>
+      <button type="button" aria-expanded="false">PayPal</button><button type="button" aria-expanded="false" onclick="fields.hidden = false">Card</button>
+      <form id="fields" hidden method="post" action="/paid">${cardFields}<button>Pay $80.00</button></form><a href="/cancelled">Cancel</a>`;
+    const bought = await buyHosted(pool, { pages: { "/hosted": page } });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
+  it("that lists its ways as links to other pages has the one for cards followed", async () => {
+    const list = `<h1>Example Pay</h1><p>Amount due: $80.00</p><h2>Choose a payment method</h2><ul><li><a href="/paypal">PayPal</a></li><li><a href="/card">Card</a></li><li><a href="/ideal">iDEAL</a></li></ul><a href="/cancelled">Cancel</a>`;
+    const bought = await buyHosted(pool, { pages: { "/hosted": list, "/card": hostedPage() } });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.paths).not.toContain("/paypal");
+  });
+
+  it("that asks for more than was approved is asked about, and paid once a person agrees", async () => {
+    const bought = await buyHosted(pool, {
+      pages: { "/hosted": hostedPage("$84.50") },
+      answers: { confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "confirm"]);
+    expect(bought.host.questions[1]?.message).toContain("84.50 USD");
+    expect(bought.payments).toHaveLength(1);
+  });
+
+  it("that asks for more is left where a person declines, and the end says that an unpaid order may stand at the shop", async () => {
+    const bought = await buyHosted(pool, {
+      pages: { "/hosted": hostedPage("$84.50") },
+      answers: { confirm: [{ confirmed: "no" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "failed", code: "total_changed" });
+    expect(bought.outcome).toMatchObject({ message: expect.stringContaining("not paid") });
+    expect(bought.outcome).not.toMatchObject({ message: expect.stringContaining("Nothing was ordered") });
+    expect(bought.payments).toHaveLength(0);
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
+  it("that adds a surcharge once it sees the number is asked about before it is paid", async () => {
+    const surcharge = hostedPage(
+      "$80.00",
+      `<script>document.querySelector('[name=number]').addEventListener('input', ({ target }) => { if (target.value.length > 5)
+        for (const one of document.querySelectorAll('p, button')) one.textContent = one.textContent.replace('80.00', '81.60'); });</script>`,
+    );
+    const agreed = await buyHosted(pool, {
+      pages: { "/hosted": surcharge },
+      answers: { confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(agreed.outcome, story(agreed)).toMatchObject({ status: "succeeded" });
+    expect(agreed.asked).toEqual(["card", "confirm"]);
+    expect(agreed.host.questions[1]?.message).toContain("81.60 USD");
+    const declined = await buyHosted(pool, {
+      pages: { "/hosted": surcharge },
+      answers: { confirm: [{ confirmed: "no" }] },
+    });
+
+    expect(declined.outcome, story(declined)).toMatchObject({
+      status: "failed",
+      message: expect.stringContaining("not paid"),
+    });
+    expect(declined.payments).toHaveLength(0);
+  });
+
+  it("that refuses the card is quoted, and given another one", async () => {
+    const paid: ShopPage = (visit) =>
+      visit.sent.number?.replace(/\s/g, "") === decliningCard.card_number
+        ? hostedPage("$80.00").replace(
+            "<form",
+            '<p role="alert">Your card was declined by your bank. Try another card.</p><form',
+          )
+        : `to ${at("pages.localhost", "/done", visit)}`;
+    const bought = await buyHosted(pool, {
+      pages: { "/paid": paid },
+      answers: { card: [decliningCard, goodCard] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "card"]);
+    expect(bought.host.questions[1]?.message).toContain("Your card was declined by your bank");
+    expect(bought.payments).toHaveLength(2);
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
+  it("that refuses every card ends the purchase with its words, and its cancel is not pressed", async () => {
+    const paid = hostedPage("$80.00").replace(
+      "<form",
+      '<p role="alert">Your card was declined. Insufficient funds.</p><form',
+    );
+    const bought = await buyHosted(pool, { pages: { "/paid": paid }, answers: { card: [decliningCard] } });
+
+    expect(bought.outcome, story(bought)).toMatchObject({
+      status: "failed",
+      code: "card_declined",
+      message: expect.stringContaining("Insufficient funds"),
+    });
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
+  it("that goes away before it was paid leaves the order unpaid, and is not opened again", async () => {
+    const vanishing = `${hostedPage()}<script>setTimeout(close, 400)</script>`;
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout(opening("open(address);")),
+        "/hosted": vanishing,
+      },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "failed" });
+    expect(bought.outcome).not.toMatchObject({ message: expect.stringContaining("Nothing was ordered") });
+    expect(bought.payments).toHaveLength(0);
+  });
+
+  it("that goes away while it takes the payment leaves it open whether it was paid", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout(opening("open(address);")),
+        "/paid": "<script>close()</script>",
+      },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(bought.payments).toHaveLength(1);
+  });
+});
