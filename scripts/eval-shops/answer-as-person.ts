@@ -14,7 +14,8 @@ export function answerAsPerson(
     return { card_number: "4242 4242 4242 4242", card_expiry: "12 / 34", card_cvc: "123" };
   if (question.key === "payment_method" && plan.traits.cardPlace === "no-card") return firstChoices(question);
   // An order that the shop has not taken is sent again by whoever has looked, as the question says, and found none.
-  const isSentAgain = question.key === "confirm" && question.message.includes("did not take the order");
+  const isSentAgain =
+    question.key === "confirm" && /did not take the order|asks for the card now/.test(question.message);
   if (isSentAgain && !isOrdered) return { confirmed: "yes" };
   return question.key === "details" ? answerDetails(question, plan) : undefined;
 }

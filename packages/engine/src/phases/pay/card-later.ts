@@ -5,6 +5,7 @@ import { showCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
+import { askToSendCard } from "../submit/ask-about-order.ts";
 import type { PersonsWord } from "../submit/order-presses.ts";
 import type { SubmissionEnd } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
@@ -58,6 +59,8 @@ async function agreeToPay(
   const { page, pace, currency, orderPresses } = visit;
   const shown = await readShownTotal(page, pace, currency);
   const isSame = shown === undefined || isAsApproved(shown, approval);
-  if (!word || !isSame) return agreeToTotal(visit, { approved: approval, shown, asked: 0 });
-  return { permit: orderPresses.afterWord(word), approval: { ...approval, isOnPage: shown !== undefined } };
+  if (!isSame) return agreeToTotal(visit, { approved: approval, shown, asked: 0 });
+  const agreed = word ?? (await askToSendCard(visit, approval));
+  if (!agreed) throw failures.orderNotSentAgain(visit, "It asks for the card.");
+  return { permit: orderPresses.afterWord(agreed), approval: { ...approval, isOnPage: shown !== undefined } };
 }

@@ -30,6 +30,14 @@ export function askToPress(visit: Visit, words: string, read: OrderTotal): Promi
   });
 }
 
+/** Asks whether the card is sent where the page behind the order's button wants it, after an earlier press. Undefined where a person does not agree. */
+export function askToSendCard(visit: Visit, read: OrderTotal): Promise<PersonsWord | undefined> {
+  return askToAgree(visit.host, {
+    message: `${hostOf(visit)} asks for the card now. ${mayExist} ${describeTotal(read, visit.order.maxCost)} Send the card?`,
+    ...(read.total && { detectedTotal: read.total }),
+  });
+}
+
 /** Asks whether the order is placed though its total is not the approved one. Undefined where a person does not agree. */
 export function askAboutTotal(
   visit: Visit,
