@@ -90,7 +90,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   labelToPress: text,
   leaveField: fieldState,
   linkAddresses: list(text),
-  looksWritten: z.object({ alike: z.number(), contrast: z.number() }),
+  looksWritten: z.object({ alike: z.number(), contrast: z.number(), isPlain: z.boolean() }),
   mainText: longText("mainText"),
   offeredDollar: text,
   openOptions: list(choice),

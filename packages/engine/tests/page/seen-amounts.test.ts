@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isTotalDrawn } from "../../src/page/amounts/is-total-drawn.ts";
 import { readShownTotal, readTotal } from "../../src/page/amounts/read-total.ts";
+import { madeFont } from "./support/made-font.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
 let bench: PageBench;
@@ -145,6 +146,40 @@ describe("a total that a picture of the page does not show is not seen", () => {
     ["below one that is not drawn", `${decoy("transform:scaleX(-1)")}${decoy()}`],
   ])("but it is where it is drawn %s", async (_how, html) => {
     expect(await isDrawn(await bench.open(html), "15.00")).toBe(true);
+  });
+});
+
+test("a total that is drawn only every now and then is not seen", async () => {
+  const html = `<p>Grand total <b>$15.00</b></p><script>
+    const sum = document.querySelector("b");
+    sum.style.display = "inline-block";
+    setInterval(() => { sum.style.transform = performance.now() % 80 < 40 ? "" : "scaleX(-1)"; }, 5);
+  </script>`;
+  const page = await bench.open(html);
+  // Each look has its chance to meet it; a person who looks for seconds sees the other one too.
+  await expect.poll(() => isDrawn(page, "15.00")).toBe(false);
+});
+
+describe("a total in a font that the page brings along", () => {
+  const inFont = (drawnAs?: string) =>
+    `<style>@font-face{font-family:own;src:url(${madeFont(drawnAs)})}b{font-family:own}</style><p>Grand total <b>$850.00</b></p>`;
+  const open = async (html: string) => {
+    const page = await bench.open(html);
+    await page.evaluate(() => document.fonts.ready);
+    return page;
+  };
+
+  test("is seen where its digits are drawn as what they are", async () => {
+    expect(await isDrawn(await open(inFont()), "850.00")).toBe(true);
+  });
+
+  test.each([
+    ["one is drawn as another", "8123456709"],
+    ["two are drawn as each other", "5123406789"],
+    ["one is drawn as another that is drawn so too", "0123436789"],
+    ["all are moved on by one", "1234567890"],
+  ])("is not where %s", async (_how, drawnAs) => {
+    expect(await isDrawn(await open(inFont(drawnAs)), "850.00")).toBe(false);
   });
 });
 

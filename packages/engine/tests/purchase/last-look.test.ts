@@ -70,6 +70,11 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
     ["is lower", "total.textContent = 'Total $14.00'", "14.00 USD"],
     ["is of another currency", "total.textContent = 'Total €15.00'", "15.00 EUR"],
     ["is hidden", "total.style.display = 'none'", "does not clearly say the total"],
+    [
+      "is only the text's",
+      "total.style.transform = 'scaleX(-1)'",
+      "a picture of the page does not show that",
+    ],
   ])("a total that %s is asked about, and a no orders nothing", async (_how, change, words) => {
     const { outcome, host, shop } = await buyWhile(change, { confirm: [no] });
 

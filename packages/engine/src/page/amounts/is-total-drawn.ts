@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { DisplayedMoney } from "@cartwright/contract";
 import type { Page } from "playwright-core";
 import { languages } from "../../words/languages.ts";
@@ -22,23 +23,34 @@ const leastContrast = 32;
 /**
  * Whether a picture of the page shows the total where its text says that it is. Styles can hide and turn around a text in
  * more ways than can be listed; a picture has what a person sees. The page is not changed and cannot tell when it is taken.
+ * With `mayFlash` one picture is enough: it was looked at before.
  */
 export async function isTotalDrawn(
   page: Page,
   pace: Pace,
-  { total, currency }: { total: DisplayedMoney; currency: string | undefined },
+  {
+    total,
+    currency,
+    mayFlash = false,
+  }: { total: DisplayedMoney; currency: string | undefined; mayFlash?: boolean },
 ): Promise<boolean> {
   for (let look = 1; look <= mostLooks; look += 1) {
     if (look > 1) await pause(pace, betweenLooksMs);
     try {
       const found = await callInPage({ frame: page.mainFrame(), pace }, "readAmounts");
       for (const amount of amountsOfTotal(total, found, { languages, currency }).slice(0, mostPlaces))
-        if (await isAmountDrawn(page, pace, amount)) return true;
+        if (await isAmountDrawn(page, pace, amount)) return mayFlash || staysDrawn(page, pace, amount);
     } catch {
       pace.signal.throwIfAborted();
     }
   }
   return false;
+}
+
+/** What is drawn only every now and then is not what a person sees: it is looked at once more, and the page cannot tell when. */
+async function staysDrawn(page: Page, pace: Pace, amount: AmountSnapshot): Promise<boolean> {
+  await pause(pace, randomInt(15, 60));
+  return isAmountDrawn(page, pace, amount);
 }
 
 async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: AmountSnapshot): Promise<boolean> {
@@ -50,8 +62,8 @@ async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: Amoun
       const taking = () => page.screenshot({ clip, caret: "initial", animations: "allow" });
       const picture = (await bounded(pace, pictureLimitMs, taking)).toString("base64");
       const shown = { picture, left: clip.x, top: clip.y, width: clip.width };
-      const { alike, contrast } = await callInPage({ frame, pace }, "looksWritten", one, shown);
-      if (alike < leastAlike || contrast < leastContrast) return false;
+      const { alike, contrast, isPlain } = await callInPage({ frame, pace }, "looksWritten", one, shown);
+      if (!isPlain || alike < leastAlike || contrast < leastContrast) return false;
     }
     return digits.length > 0;
   } finally {

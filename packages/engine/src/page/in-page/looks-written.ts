@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import type { WrittenDigits } from "./amount-places.ts";
+import { arePlainDigits } from "./plain-digits.ts";
 
 export interface PictureOfPlace {
   /** A PNG in base64. */
@@ -19,6 +20,11 @@ export interface Likeness {
   contrast: number;
 }
 
+export interface LooksWritten extends Likeness {
+  /** Their font draws them as what they are. */
+  isPlain: boolean;
+}
+
 /**
  * Writes digits anew, in their own font, and holds that against a picture of the page: whatever the page did to them, by
  * a style, a layer or a filter, what a person would see is in the picture.
@@ -26,11 +32,12 @@ export interface Likeness {
 export async function looksWritten(
   digits: WrittenDigits,
   { picture, left, top, width }: PictureOfPlace,
-): Promise<Likeness> {
+): Promise<LooksWritten> {
+  const isPlain = arePlainDigits(digits);
   const shown = await pixelsOf(picture);
   const scale = shown.width / width;
   const pattern = writtenAnew(digits, scale);
-  if (!pattern) return { alike: 0, contrast: 0 };
+  if (!pattern) return { alike: 0, contrast: 0, isPlain };
   const at = { x: Math.round((digits.left - left) * scale), y: Math.round((digits.top - top) * scale) };
   const slack = Math.ceil(3 * scale);
   const room = digits.isWithin
@@ -42,7 +49,7 @@ export async function looksWritten(
       const found = likeness(pattern, shown, { x, y });
       if (found.alike > best.alike) best = found;
     }
-  return best;
+  return { ...best, isPlain };
 }
 
 export interface Pixels {

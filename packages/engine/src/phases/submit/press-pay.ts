@@ -1,5 +1,6 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator, Page } from "playwright-core";
+import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { callOnElement, type Place } from "../../page/call-in-page.ts";
@@ -89,11 +90,20 @@ async function prepareButton(
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
   await settle(visit.page, visit.pace);
-  if (!(await comesToShowApproved(visit, approval))) return otherTotal(visit);
+  const isShown = (await comesToShowApproved(visit, approval)) && (await isStillDrawn(visit, approval));
+  if (!isShown) return otherTotal(visit);
   if (!(await isCardThere())) return { kind: "card_gone" };
   await checkWords(visit, button.locator, approval.total);
   await visit.host.beforeSubmit({ total: approval.total, attempt });
   return { kind: "ready", button };
+}
+
+/** What was a picture's as well when it was approved may be only the text's by now. */
+async function isStillDrawn(
+  { page, pace, currency }: Visit,
+  { total, isOnPage }: Approval,
+): Promise<boolean> {
+  return !total || !isOnPage || isTotalDrawn(page, pace, { total, currency, mayFlash: true });
 }
 
 /** `pressed` is undefined where the press was not made: the total was another one at the last moment, or something lay over the button. */

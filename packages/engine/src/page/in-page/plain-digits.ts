@@ -1,0 +1,157 @@
+/// <reference lib="dom" />
+
+/** Fonts that every machine has in some form: each draws a digit as people know it. */
+const known = ["sans-serif", "serif", "monospace"] as const;
+const allDigits = "0123456789";
+/** Shapes are compared at this size, whatever room a font gives them. */
+const wide = 12;
+const high = 18;
+
+/** Less than that in common with the known digit, and it is none. */
+const leastOwn = 0.15;
+/** Two digits of real fonts have more by at least .2 in common with their own known ones than with each other's. */
+const leastBetter = 0.1;
+/** Digits that are written together are those that are written one by one. */
+const leastTogether = 0.7;
+
+/**
+ * Whether the digits of a text are drawn as what they are. A page can bring a font of its own, in which a "1" is drawn as a
+ * "9", or two that stand together as something else.
+ */
+export function arePlainDigits({ text, font }: { text: string; font: string }): boolean {
+  // Without fonts of its own the page is drawn in those of the machine.
+  if (document.fonts.size === 0) return true;
+  const words = font.split(" ");
+  const size = words.findIndex((word) => word.endsWith("px"));
+  const style = words.slice(0, size).join(" ");
+  const own = `${style} 30px ${words.slice(size + 1).join(" ")}`;
+  return areToldApart(text, likenesses(own, style)) && isWrittenTogether(text, own);
+}
+
+/** How much each digit of the font is like each of those that people know. */
+function likenesses(font: string, style: string): number[][] {
+  const models = modelsOf(style);
+  return [...allDigits].map((digit) => {
+    const shape = shapeOf(digit, font);
+    return models.map((shapes) => (shape ? Math.max(...shapes.map((model) => likeness(shape, model))) : 0));
+  });
+}
+
+/** Which digit a shape is shows beside the others: as itself, each pair of them has to fit better than the other way round. */
+function areToldApart(text: string, like: number[][]): boolean {
+  const at = (digit: number, model: number) => like[digit]?.[model] ?? 0;
+  return [...new Set(text.match(/\d/g) ?? [])].map(Number).every((digit) => {
+    const others = [...allDigits].map(Number).filter((other) => other !== digit);
+    const isBetter = (other: number) =>
+      at(digit, digit) + at(other, other) >= at(digit, other) + at(other, digit) + leastBetter;
+    return at(digit, digit) >= leastOwn && others.every(isBetter);
+  });
+}
+
+function modelsOf(style: string): Float32Array[][] {
+  return [...allDigits].map((digit) => [
+    ...known.flatMap((one) => shapeOf(digit, `${style} 30px ${one}`) ?? []),
+    ...(digit === "1" ? plainOnes() : []),
+  ]);
+}
+
+/** Many fonts give a "1" no foot, some no flag either; a machine may have none of them. */
+function plainOnes(): Float32Array[] {
+  const draw = (stroke: number, flag: number): Float32Array[] => {
+    const drawing = canvas(wide, high, "10px serif");
+    if (!drawing) return [];
+    const right = (wide + stroke + flag) / 2;
+    drawing.fillRect(right - stroke, 0, stroke, high);
+    drawing.beginPath();
+    drawing.moveTo(right - stroke, 0);
+    drawing.lineTo(right - stroke - flag, 3);
+    drawing.lineTo(right - stroke - flag, 3 + stroke);
+    drawing.lineTo(right - stroke, 1 + stroke);
+    drawing.fill();
+    return [inkOf(drawing, wide, high)];
+  };
+  return [1.5, 3, 4.5].flatMap((stroke) => [0, 2, 4].flatMap((flag) => draw(stroke, flag)));
+}
+
+function isWrittenTogether(text: string, font: string): boolean {
+  const drawing = canvas(30 * text.length + 40, 60, font);
+  if (!drawing) return false;
+  const { width, height } = drawing.canvas;
+  drawing.fillText(text, 20, 42);
+  const together = inkOf(drawing, width, height);
+  drawing.clearRect(0, 0, width, height);
+  let left = 20;
+  for (const letter of text) {
+    drawing.fillText(letter, left, 42);
+    left += drawing.measureText(letter).width;
+  }
+  return correlation(together, inkOf(drawing, width, height)) >= leastTogether;
+}
+
+/** The digit without the room around it, as wide and as high as all others. */
+function shapeOf(digit: string, font: string): Float32Array | undefined {
+  const drawing = canvas(60, 60, font);
+  if (!drawing) return undefined;
+  drawing.fillText(digit, 15, 42);
+  const box = boxOfInk(inkOf(drawing, 60, 60), 60);
+  const scaled = canvas(wide, high, font);
+  if (!box || !scaled) return undefined;
+  // What is narrow, as a "1" is, stays narrow.
+  const across = Math.min(wide, (Math.max(box.width, 1) / Math.max(box.height, 1)) * high * 1.1);
+  scaled.imageSmoothingQuality = "high";
+  scaled.drawImage(
+    drawing.canvas,
+    box.left,
+    box.top,
+    box.width,
+    box.height,
+    (wide - across) / 2,
+    0,
+    across,
+    high,
+  );
+  return inkOf(scaled, wide, high);
+}
+
+function boxOfInk(ink: Float32Array, width: number) {
+  const inked = [...ink.keys()].filter((place) => (ink[place] ?? 0) > 60);
+  if (inked.length === 0) return undefined;
+  const columns = inked.map((place) => place % width);
+  const rows = inked.map((place) => Math.floor(place / width));
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { left, top, width: Math.max(...columns) - left + 1, height: Math.max(...rows) - top + 1 };
+}
+
+function canvas(width: number, height: number, font: string): OffscreenCanvasRenderingContext2D | null {
+  const drawing = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  if (drawing) drawing.font = font;
+  return drawing;
+}
+
+function inkOf(drawing: OffscreenCanvasRenderingContext2D, width: number, height: number): Float32Array {
+  const { data } = drawing.getImageData(0, 0, width, height);
+  return Float32Array.from({ length: width * height }, (_, place) => data[place * 4 + 3] ?? 0);
+}
+
+/** A stroke that is drawn a little further on is the same stroke. */
+function likeness(shape: Float32Array, model: Float32Array): number {
+  const moves = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * wide + right));
+  return Math.max(...moves.map((by) => correlation(shape, moved(model, by))));
+}
+
+function moved(shape: Float32Array, by: number): Float32Array {
+  return shape.map((_, place) => shape[place + by] ?? 0);
+}
+
+function correlation(one: Float32Array, other: Float32Array): number {
+  const mean = (ink: Float32Array) => ink.reduce((sum, value) => sum + value, 0) / ink.length;
+  const [meanOne, meanOther] = [mean(one), mean(other)];
+  let [products, squares, otherSquares] = [0, 0, 0];
+  for (let place = 0; place < one.length; place++) {
+    const [left, right] = [(one[place] ?? 0) - meanOne, (other[place] ?? 0) - meanOther];
+    products += left * right;
+    squares += left * left;
+    otherSquares += right * right;
+  }
+  return squares === 0 || otherSquares === 0 ? 0 : products / Math.sqrt(squares * otherSquares);
+}
