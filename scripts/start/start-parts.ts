@@ -88,11 +88,15 @@ export function createParts(config: Config, environment: Environment, print: (li
  * Where no identity provider or payment processor is configured, the server takes those that the sandbox says it has: on
  * loopback alone. They believe everybody, so that where the service is for others they would make anybody a customer.
  */
-function settingsOf(line: string, { identity, billing, publicSetting }: Config): Environment {
+function settingsOf(line: string, { identity, billing, cardSource, publicSetting }: Config): Environment {
   if (publicSetting !== undefined) return {};
   const [, name, url] = /^(\w+)\s+(\S+)$/.exec(line.trim()) ?? [];
   if (name === "identity" && !identity) return { OIDC_ISSUER: url, OIDC_CLIENT_ID: "cartwright-dashboard" };
-  if (name === "processor" && !billing) return { STRIPE_API_BASE: url, ...sandboxPrices };
+  if (name === "processor" && !billing) {
+    const lacksCardholder = cardSource.kind === "stripe_issuing" && cardSource.cardholder === undefined;
+    const issuing = lacksCardholder ? { STRIPE_ISSUING_CARDHOLDER: "ich_sandbox" } : {};
+    return { STRIPE_API_BASE: url, ...sandboxPrices, ...issuing };
+  }
   return {};
 }
 

@@ -104,6 +104,31 @@ export function cardSchemaNaming(host: string): ResponseSchema {
   ]);
 }
 
+/** The property by which a `card` question is answered without a number, and the one value that it takes. */
+export const cardApproval = { name: "approve", value: "yes" } as const;
+
+/** Where the service can have a card made for the purchase, approving the total answers the question as well. */
+export function withCardApproval(schema: ResponseSchema, title: string): ResponseSchema {
+  const { name, value } = cardApproval;
+  const approve = { type: "string" as const, title, oneOf: [{ const: value, title }] };
+  return { ...schema, properties: { ...schema.properties, [name]: approve } };
+}
+
+/** Whether an answer approves the total, so that a card is made: it then holds no number. */
+export function approvesCard(schema: ResponseSchema, sent: Readonly<Record<string, unknown>>): boolean {
+  const { name, value } = cardApproval;
+  return Object.hasOwn(schema.properties, name) && Object.hasOwn(sent, name) && sent[name] === value;
+}
+
+/** What an answer has to hold: of an approval, everything but the card itself. */
+export function requiredOf(
+  schema: ResponseSchema,
+  sent: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  if (!approvesCard(schema, sent)) return schema.required;
+  return schema.required.filter((name) => !cardSchema.required.includes(name));
+}
+
 export const credentialsSchema: ResponseSchema = objectOf(
   {
     username: { type: "string", title: "E-mail or user name", minLength: 1 },

@@ -13,6 +13,10 @@ export const stepCodes = [
   "address_filled",
   "shipping_chosen",
   "total_read",
+  /** A card was made for this purchase alone, after a person had approved the total. */
+  "card_made",
+  /** The owner of the account has to approve the card, in the app of whoever makes it. */
+  "card_awaited",
   "payment_chosen",
   "card_entered",
   "code_entered",

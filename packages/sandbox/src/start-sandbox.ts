@@ -41,19 +41,18 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   let port = options.port;
   const originOf = (hostname: string) => `http://${hostname}:${port}`;
+  const billing = await buildBillingSite({ originOf, dataDir: options.dataDir });
   const bank = createBank(() => originOf(BANK_HOST));
   const bankSite = buildBankSite(bank);
   await bankSite.ready();
-  const pay = await openPay(originOf, options.dataDir);
-  const storeOptions = { originOf, bank, dataDir: options.dataDir };
+  const pay = await openPay({ originOf, issuer: billing.issuer, dataDir: options.dataDir });
+  const storeOptions = { originOf, bank, issuer: billing.issuer, dataDir: options.dataDir };
   const stores = await Promise.all([
     openHartwell(storeOptions),
     openCopperkettle({ ...storeOptions, provider: pay.provider }),
     openFennelrye(storeOptions),
   ]);
   const urls = () => Object.fromEntries(stores.map((store) => [store.name, originOf(store.hostname)]));
-
-  const billing = await buildBillingSite({ originOf, dataDir: options.dataDir });
   const sites = new Map<string, RequestListener>([
     openElsewhere(),
     ...openHostile(originOf),

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBank } from "../src/bank/bank.ts";
 import { type Sandbox, startSandbox } from "../src/index.ts";
+import { noIssuer } from "../src/payments/issuer.ts";
 import { openHartwell } from "../src/stores/hartwell/open-hartwell.ts";
 import {
   ADDRESS,
@@ -218,7 +219,13 @@ describe("the slow kettle", () => {
     const slowAnswerMs = 60;
     const originOf = (hostname: string) => `http://${hostname}`;
     const bank = createBank(() => originOf("bank.localhost"));
-    const store = await openHartwell({ originOf, bank, dataDir: undefined, slowAnswerMs });
+    const store = await openHartwell({
+      originOf,
+      bank,
+      issuer: noIssuer,
+      dataDir: undefined,
+      slowAnswerMs,
+    });
     const server = createServer(store.sites["hartwell.localhost"]).listen(0, "127.0.0.1");
     await once(server, "listening");
     const visitor = newShopper((server.address() as AddressInfo).port);

@@ -5,6 +5,7 @@ import { createLiveRuns } from "./features/live-view/live-runs.ts";
 import { runCheckoutJob } from "./features/runs/run-checkout.jobs.ts";
 import { deliveryJobs } from "./features/webhooks/delivery.ts";
 import { type Jobs, openJobs } from "./platform/jobs/open-jobs.ts";
+import { openMadeCards } from "./start/open-card-source.ts";
 import type { Overrides } from "./start/overrides.ts";
 import { openPlatform, type Platform } from "./start/platform.ts";
 import { scheduleChores } from "./start/schedule-chores.ts";
@@ -49,7 +50,8 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   const billing = wireBilling(platform, dashboardUrl);
   if (platform.config.publicSetting !== undefined) await withdrawSandboxFacts(billing);
   const erasure = wireErasure(platform, wiring.checkouts);
-  const schedule = scheduleChores(platform, wiring, { billing, erasure });
+  const cards = openMadeCards(platform);
+  const schedule = scheduleChores(platform, wiring, { billing, erasure, cards });
   const browsers = roles.has("worker") && !overrides.engine ? await startBrowsers(platform) : undefined;
   const engine = overrides.engine ?? browsers?.engine;
   const liveRuns = createLiveRuns();
@@ -58,7 +60,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
 
   if (engine !== undefined && roles.has("worker")) {
     await startPictures(platform, liveRuns);
-    await startWorkers(platform, jobs, { wiring, engine, liveRuns });
+    await startWorkers(platform, jobs, { wiring, engine, liveRuns, cards });
     await startWebhooks(platform, jobs, { erasure, dashboardUrl });
     schedule.start();
   }

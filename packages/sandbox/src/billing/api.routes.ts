@@ -9,11 +9,12 @@ import {
   subscriptionsQuery,
   verificationForm,
 } from "./forms.ts";
+import { addIssuingRoutes } from "./issuing.routes.ts";
 import type { Ledger } from "./ledger.ts";
 import { newObject, newObjectId } from "./new-object.ts";
 import type { Customer } from "./objects.ts";
 import { findPrice } from "./prices.ts";
-import { readNestedForm } from "./read-nested-form.ts";
+import { readQuery } from "./read-query.ts";
 import { recordMeterEvent } from "./record-meter-event.ts";
 import { replayByIdempotencyKey } from "./replay-by-idempotency-key.ts";
 import { newCheckoutSession, newPortalSession, newVerificationSession } from "./sessions.ts";
@@ -32,6 +33,7 @@ export function addApiRoutes(app: FastifyInstance, ledger: Ledger, originOf: () 
   addCustomerRoutes(app, ledger);
   addPageSessionRoutes(app, ledger, originOf);
   addEventRoutes(app, ledger);
+  addIssuingRoutes(app, ledger);
   app.post("/v1/billing/meter_events", async ({ body }) => recordMeterEvent(ledger, body));
 }
 
@@ -129,10 +131,6 @@ function newCustomer({ name, email, metadata }: z.output<typeof customerForm>): 
     ...(name !== undefined && { name }),
     shipping: null,
   };
-}
-
-function readQuery(url: string): unknown {
-  return readNestedForm(new URLSearchParams(url.split("?")[1]));
 }
 
 function listOf<Item>(url: string, data: Item[], hasMore: boolean) {

@@ -1,8 +1,10 @@
 import type { RequestListener } from "node:http";
 import Fastify from "fastify";
 import { openDatabase } from "../open-database.ts";
+import type { Issuer } from "../payments/issuer.ts";
 import { addApiRoutes } from "./api.routes.ts";
 import { refusalOf } from "./api-error.ts";
+import { createIssuer, listIssued } from "./issued-cards.ts";
 import { openLedger } from "./ledger.ts";
 import { addPageRoutes } from "./pages.routes.ts";
 import { readNestedForm } from "./read-nested-form.ts";
@@ -11,6 +13,8 @@ export const BILLING_HOST = "billing.localhost";
 
 export interface BillingSite {
   site: RequestListener;
+  /** Of the cards that the processor gives out. */
+  issuer: Issuer;
   close(): Promise<void>;
 }
 
@@ -35,9 +39,11 @@ export async function buildBillingSite(options: {
   await app.register(async (pages) => addPageRoutes(pages, ledger));
   // What was counted, for whoever wants to check a bill.
   app.get("/_meter_events", async () => ledger.list("meter_event"));
+  app.get("/_issued_cards", async () => listIssued(ledger));
   await app.ready();
   return {
     site: (request, response) => app.routing(request, response),
+    issuer: createIssuer(ledger),
     close: async () => {
       await app.close();
       database.close();

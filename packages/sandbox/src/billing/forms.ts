@@ -69,3 +69,34 @@ export const eventsQuery = formOf<Stripe.EventListParams>()({
   ending_before: z.string().optional(),
   limit,
 });
+
+export const cardForm = formOf<Stripe.Issuing.CardCreateParams>()({
+  cardholder: z.string(),
+  currency: z.string().length(3),
+  type: z.literal("virtual"),
+  status: z.enum(["active", "inactive"]).default("inactive"),
+  spending_controls: formOf<Stripe.Issuing.CardCreateParams.SpendingControls>()({
+    spending_limits: listOf(
+      formOf<Stripe.Issuing.CardCreateParams.SpendingControls.SpendingLimit>()({
+        amount: z.coerce.number().int().positive(),
+        interval: z.enum(["all_time", "per_authorization"]),
+      }),
+    ).default({}),
+  }).prefault({}),
+  metadata,
+});
+
+export const cardUpdateForm = formOf<Stripe.Issuing.CardUpdateParams>()({
+  status: z.enum(["active", "inactive", "canceled"]),
+});
+
+export const cardQuery = formOf<Stripe.Issuing.CardRetrieveParams>()({
+  expand: listOf(z.enum(["number", "cvc"])).optional(),
+});
+
+export const cardsQuery = formOf<Stripe.Issuing.CardListParams>()({
+  cardholder: z.string(),
+  type: z.literal("virtual").optional(),
+  limit,
+  starting_after: z.string().optional(),
+});

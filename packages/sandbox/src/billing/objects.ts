@@ -40,6 +40,14 @@ export interface Verification {
   returnUrl: string;
 }
 
+export type IssuingCard = Omit<Stripe.Issuing.Card, "cardholder"> & { cardholder: string };
+
+/** A card, and what it has paid. */
+export interface IssuedCard {
+  card: IssuingCard;
+  spentMinor: number;
+}
+
 /** Everything that has an id of its own. */
 export interface Kinds {
   customer: Customer;
@@ -49,4 +57,5 @@ export interface Kinds {
   verification: Verification;
   meter_event: MeterEvent;
   event: Event;
+  issued_card: IssuedCard;
 }

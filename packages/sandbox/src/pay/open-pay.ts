@@ -5,6 +5,7 @@ import { createBank } from "../bank/bank.ts";
 import { buildBankSite } from "../bank/build-bank-site.ts";
 import { openDatabase } from "../open-database.ts";
 import { parseForms } from "../parse-forms.ts";
+import type { Issuer } from "../payments/issuer.ts";
 import { serveFolder, serveSharedScripts } from "../static-files.ts";
 import { addFramesRoutes } from "./frames.routes.ts";
 import { addHostedRoutes } from "./hosted.routes.ts";
@@ -21,18 +22,21 @@ export interface Pay {
   close(): Promise<void>;
 }
 
+export interface PayOptions {
+  readonly originOf: (hostname: string) => string;
+  readonly issuer: Issuer;
+  readonly dataDir: string | undefined;
+}
+
 /**
  * Opens Quayside Pay, a payment provider that belongs to no shop, with a bank that asks its customers. `GET /_payments`
  * lists what it took, newest first.
  */
-export async function openPay(
-  originOf: (hostname: string) => string,
-  dataDir: string | undefined,
-): Promise<Pay> {
+export async function openPay({ originOf, issuer, dataDir }: PayOptions): Promise<Pay> {
   const database = openDatabase(dataDir, "pay");
   const payments = openPaymentsStore(database);
   const bank = createBank(() => originOf(PROVIDERS_BANK_HOST));
-  const provider = createProvider(bank, payments);
+  const provider = createProvider(bank, issuer, payments);
   const bankSite = buildBankSite(bank);
   const paySite = Fastify();
   parseForms(paySite);

@@ -1,6 +1,7 @@
 import type { Bank, ChallengeKind } from "../bank/bank.ts";
 import { decimal, price } from "../money.ts";
 import type { Card } from "../payments/card.ts";
+import type { Issuer } from "../payments/issuer.ts";
 import { type Charge, openProcessor } from "../payments/processor.ts";
 import { randomToken } from "../random-token.ts";
 import type { PaymentsStore } from "./payments.store.ts";
@@ -47,8 +48,8 @@ export interface Provider {
   cancel(id: string): void;
 }
 
-export function createProvider(bank: Bank, payments: PaymentsStore): Provider {
-  const processor = openProcessor(bank);
+export function createProvider(bank: Bank, issuer: Issuer, payments: PaymentsStore): Provider {
+  const processor = openProcessor(bank, issuer);
   const sessions = new Map<string, HostedSession>();
 
   function charge(token: string, request: PaymentRequest, returnUrl?: string): Charge | undefined {
@@ -57,6 +58,8 @@ export function createProvider(bank: Bank, payments: PaymentsStore): Provider {
     const charged = processor.charge(token, {
       merchant,
       amount: `${price(amountMinor)} USD`,
+      amountMinor,
+      currency: "USD",
       challenge: challenge && { kind: challenge, returnUrl },
     });
     if (charged?.outcome === "approved")

@@ -1,11 +1,13 @@
 import type { Bank, ChallengeRequest } from "../bank/bank.ts";
 import { randomToken } from "../random-token.ts";
 import type { Card } from "./card.ts";
+import type { Issuer } from "./issuer.ts";
 
 const REFUSALS: Readonly<Record<string, string>> = {
   "4000000000000002": "Your card was declined. Try a different card.",
   "4000000000009995": "Your card has insufficient funds. Try a different card.",
 };
+const NOT_PAID_BY_CARD = "Your card was declined. Try a different card.";
 const BANK_REFUSED = "Your bank could not confirm that it was you. Try a different card.";
 
 export type Charge =
@@ -18,6 +20,8 @@ export interface ChargeRequest {
   readonly merchant: string;
   /** The price as the cardholder reads it. */
   readonly amount: string;
+  readonly amountMinor: number;
+  readonly currency: string;
   /** How the bank makes sure of its customer before it pays; absent where it does not. */
   readonly challenge?: ChallengeRequest | undefined;
 }
@@ -35,10 +39,12 @@ export interface Processor {
 interface Token {
   readonly last4: string;
   readonly refusal: string | undefined;
+  /** Of a card that the sandbox has issued itself. */
+  readonly issuedCardId: string | undefined;
   readonly challenge?: { readonly id: string; readonly url: string };
 }
 
-export function openProcessor(bank: Bank): Processor {
+export function openProcessor(bank: Bank, issuer: Issuer): Processor {
   const tokens = new Map<string, Token>();
 
   function challenge(
@@ -66,7 +72,7 @@ export function openProcessor(bank: Bank): Processor {
     tokenise({ number }) {
       const name = `east-${randomToken(32).toLowerCase()}`;
       const last4 = number.slice(-4);
-      tokens.set(name, { last4, refusal: REFUSALS[number] });
+      tokens.set(name, { last4, refusal: REFUSALS[number], issuedCardId: issuer.findCard(number) });
       return { token: name, last4 };
     },
     charge(name, request) {
@@ -75,7 +81,11 @@ export function openProcessor(bank: Bank): Processor {
       if (token.refusal) return settle(name, { outcome: "declined", message: token.refusal });
       const unsettled =
         request.challenge && challenge(name, token, { ...request, request: request.challenge });
-      return unsettled ?? settle(name, { outcome: "approved", last4: token.last4 });
+      if (unsettled) return unsettled;
+      const { issuedCardId } = token;
+      if (issuedCardId !== undefined && !issuer.authorise(issuedCardId, request))
+        return settle(name, { outcome: "declined", message: NOT_PAID_BY_CARD });
+      return settle(name, { outcome: "approved", last4: token.last4 });
     },
     findLast4: (name) => tokens.get(name)?.last4,
   };

@@ -1,3 +1,4 @@
+import { readCardSource } from "./card-source.ts";
 import { type Environment, type Mistake, readEnvironment, type VariableName } from "./environment.ts";
 import { findPublicSetting } from "./find-public-setting.ts";
 import { readAgentModel, readBilling, readIdentity } from "./optional-services.ts";
@@ -109,6 +110,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     },
     identity: readIdentity(environment, { publicSetting, sandboxPort: values.SANDBOX_PORT }, mistakes),
     billing: readBilling(environment, { publicSetting }, mistakes),
+    cardSource: readCardSource(environment, { publicSetting }, mistakes),
     agentModel: readAgentModel(environment, mistakes),
   };
 }

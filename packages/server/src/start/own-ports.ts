@@ -3,13 +3,25 @@ import { isLoopbackUrl } from "../config/find-public-setting.ts";
 
 /** Ports of this machine that belong to the service and to what it relies on. Those that are still to be chosen are added when they are. */
 export function readOwnPorts(config: Config): Set<number> {
-  const { api, dashboard, operations, sandbox, database, browser, identity, billing, agentModel } = config;
+  const {
+    api,
+    dashboard,
+    operations,
+    sandbox,
+    database,
+    browser,
+    identity,
+    billing,
+    agentModel,
+    cardSource,
+  } = config;
   const services = [
     database.url,
     browser.remoteCdpUrl,
     identity?.issuer,
     billing?.apiBase,
     agentModel?.baseUrl,
+    cardSource.kind === "person" ? undefined : cardSource.apiBase,
   ];
   const ports = [api.port, dashboard.port, operations.port, sandbox.port];
   for (const url of services) if (url !== undefined && isLoopbackUrl(url)) ports.push(portOf(url));

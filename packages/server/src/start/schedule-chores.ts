@@ -1,6 +1,7 @@
 import type { BillingDependencies } from "../features/billing/billing-dependencies.ts";
 import { readProcessorNews } from "../features/billing/read-processor-news.ts";
 import { reportUsage } from "../features/billing/report-usage.ts";
+import type { MadeCards } from "../features/cards/made-cards.ts";
 import { expireDueActions } from "../features/checkouts/expire-actions.ts";
 import { rescueCheckouts, sweepIdempotencyKeys } from "../features/checkouts/sweep-checkouts.ts";
 import { applyRetention, carryOutErasures } from "../features/erasure/erase-checkouts.ts";
@@ -16,13 +17,18 @@ import type { CheckoutsWiring } from "./wire-checkouts.ts";
 export function scheduleChores(
   platform: Platform,
   { checkouts, submittedValues }: CheckoutsWiring,
-  { billing, erasure }: { billing: BillingDependencies; erasure: ErasureDependencies },
+  {
+    billing,
+    erasure,
+    cards,
+  }: { billing: BillingDependencies; erasure: ErasureDependencies; cards: Pick<MadeCards, "sweep"> },
 ): Schedule {
   const { config, database, clock, metrics, disposers, logger } = platform;
   const chores: ScheduledJob[] = [
     { name: "expire-actions", everySeconds: 5, run: () => expireDueActions(checkouts) },
     { name: "rescue-checkouts", everySeconds: 30, run: () => rescueCheckouts(checkouts) },
     { name: "sweep-submitted-values", everySeconds: 60, run: () => submittedValues.sweep() },
+    { name: "close-cards", everySeconds: 15, run: () => cards.sweep() },
     { name: "sweep-idempotency-keys", everySeconds: 3600, run: () => sweepIdempotencyKeys(checkouts) },
     { name: "sweep-deliveries", everySeconds: 3600, run: () => sweepDeliveries({ db: database.db, clock }) },
     { name: "sweep-signups", everySeconds: 3600, run: () => sweepSignups({ db: database.db, clock }) },

@@ -1,5 +1,7 @@
 import { createSessionVault, type SessionVault } from "../features/buyer-sessions/session-vault.ts";
+import { isAtSandbox } from "../features/checkouts/sandbox-gate.ts";
 import type { LiveRuns } from "../features/live-view/live-runs.ts";
+import type { RunCards } from "../features/runs/ask-for-card.ts";
 import { workOnRuns } from "../features/runs/run-checkout.jobs.ts";
 import type { RunEngine } from "../features/runs/run-engine.ts";
 import { createJsonEncryption } from "../platform/encryption/json-web-encryption.ts";
@@ -12,7 +14,12 @@ import type { CheckoutsWiring } from "./wire-checkouts.ts";
 export async function startWorkers(
   platform: Platform,
   jobs: Jobs,
-  { wiring, engine, liveRuns }: { wiring: CheckoutsWiring; engine: RunEngine; liveRuns: LiveRuns },
+  {
+    wiring,
+    engine,
+    liveRuns,
+    cards,
+  }: { wiring: CheckoutsWiring; engine: RunEngine; liveRuns: LiveRuns; cards: RunCards },
 ): Promise<void> {
   const { config, clock, logger, database } = platform;
   await workOnRuns(
@@ -24,6 +31,8 @@ export async function startWorkers(
       submittedValues: wiring.submittedValues,
       findBuyer: createBuyerFinder(database.db),
       sessions: openVault(platform),
+      cards,
+      isAtSandbox: (target) => isAtSandbox(target, config.sandbox.merchants),
       showRun: liveRuns.show,
       clock,
       workerId: newId(),

@@ -18,7 +18,7 @@ export async function openCopperkettle(
   options: StoreOptions & { readonly provider: Provider },
 ): Promise<Store> {
   const database = openDatabase(options.dataDir, "copperkettle");
-  const processor = openProcessor(options.bank);
+  const processor = openProcessor(options.bank, options.issuer);
   const shop = buildShop({
     baskets: openDocuments(database, "sessions", basketSchema),
     orders: openOrdersStore(database, { prefix: "", firstNumber: 4801 }),

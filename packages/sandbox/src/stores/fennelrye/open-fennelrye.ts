@@ -16,7 +16,7 @@ const SLOW_ANSWER_MS = 6_000;
 /** Opens Fennel & Rye, a bakery whose shop is like no other. */
 export async function openFennelrye(options: StoreOptions): Promise<Store> {
   const database = openDatabase(options.dataDir, "fennelrye");
-  const processor = openProcessor(options.bank);
+  const processor = openProcessor(options.bank, options.issuer);
   const cardSessions = createCardSessions();
   const accounts = openDocuments(database, "accounts", accountSchema);
   if (!accounts.find(TEST_ACCOUNT.email)) createAccount(accounts, TEST_ACCOUNT);

@@ -14,7 +14,7 @@ export async function openHartwell(
   options: StoreOptions & { readonly slowAnswerMs?: number },
 ): Promise<Store> {
   const database = openDatabase(options.dataDir, "hartwell");
-  const processor = openProcessor(options.bank);
+  const processor = openProcessor(options.bank, options.issuer);
   const shop = buildShop({
     carts: openCartsStore(database),
     orders: openOrdersStore(database, { prefix: "HW", firstNumber: 1001 }),

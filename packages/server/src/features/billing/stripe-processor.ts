@@ -1,14 +1,11 @@
-import { Agent as HttpAgent } from "node:http";
-import { Agent as HttpsAgent } from "node:https";
 import { type Plan, planNames } from "@cartwright/contract";
 import Stripe from "stripe";
 import type { BillingConfig } from "../../config/optional-services.ts";
-import { lookupWithLoopback } from "../../platform/lookup-with-loopback.ts";
+import { openStripe } from "../../platform/open-stripe.ts";
 import type { Processor, ProcessorNews } from "./processor.ts";
 
 /** The name of the meter to which completed checkouts are counted. */
 const meterEventName = "completed_checkout";
-const timeoutMs = 10_000;
 const newsAtOnce = 100;
 
 /** The events that may change what a workspace holds. The objects in them are not read: what is true now is asked for. */
@@ -26,7 +23,7 @@ const newsTypes = [
 
 /** Stripe, or whoever speaks its wire format at `apiBase`. `returnUrl` is where people come back to from its pages. */
 export function createStripeProcessor(config: BillingConfig, returnUrl: string): Processor {
-  const stripe = openClient(config);
+  const stripe = openStripe(config);
   const { prices } = config;
   return {
     openCustomer: async ({ tenantId, name, email }) => {
@@ -83,20 +80,6 @@ async function orMissing<Found>(asked: Promise<Found>): Promise<Found | undefine
       return undefined;
     throw error;
   }
-}
-
-function openClient({ secretKey, apiBase }: BillingConfig): Stripe {
-  const base = URL.parse(apiBase ?? "");
-  const options = { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false } as const;
-  if (!base) return new Stripe(secretKey.reveal(), options);
-  const isHttp = base.protocol === "http:";
-  return new Stripe(secretKey.reveal(), {
-    ...options,
-    host: base.hostname,
-    port: base.port || (isHttp ? "80" : "443"),
-    protocol: isHttp ? "http" : "https",
-    httpAgent: new (isHttp ? HttpAgent : HttpsAgent)({ keepAlive: true, lookup: lookupWithLoopback }),
-  });
 }
 
 function planOf({ items }: Stripe.Subscription, { prices }: BillingConfig): Plan | null {

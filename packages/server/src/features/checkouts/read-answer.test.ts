@@ -1,4 +1,11 @@
-import { cardSchema, choicesSchema, type ResponseSchema, shippingSchema } from "@cartwright/contract";
+import {
+  cardSchema,
+  cardSchemaNaming,
+  choicesSchema,
+  type ResponseSchema,
+  shippingSchema,
+  withCardApproval,
+} from "@cartwright/contract";
 import { describe, expect, it, test } from "vitest";
 import { readAnswer, redactAnswer } from "./read-answer.ts";
 
@@ -90,5 +97,27 @@ describe("the kept copy of an answer", () => {
 
   it("keeps the rest", () => {
     expect(redactAnswer({ key: "variant", schema: sizes }, { Size: "s" })).toEqual({ Size: "s" });
+  });
+});
+
+describe("an answer to a card question that may be approved", () => {
+  const schema = withCardApproval(cardSchemaNaming("pay.example"), "Approve 24.20 USD");
+
+  it("holds no card, and names the host of an unknown card form all the same", () => {
+    expect(readAnswer(schema, { approve: "yes", card_form_host: "pay.example" })).toEqual({
+      kind: "valid",
+      values: { approve: "yes", card_form_host: "pay.example" },
+    });
+    expect(issuesOf(schema, { approve: "yes" })).toMatchObject([{ path: ["values", "card_form_host"] }]);
+  });
+
+  it("holds a card where it does not approve", () => {
+    expect(issuesOf(schema, { card_form_host: "pay.example" })).toHaveLength(3);
+    expect(issuesOf(schema, { approve: "no", card_form_host: "pay.example" })).toHaveLength(4);
+  });
+
+  it("is never both", () => {
+    const both = { approve: "yes", card_number: "4242424242424242", card_form_host: "pay.example" };
+    expect(issuesOf(schema, both)).toMatchObject([{ path: ["values", "approve"] }]);
   });
 });

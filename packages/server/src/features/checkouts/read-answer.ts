@@ -1,8 +1,12 @@
 import {
   type AnswerValues,
+  approvesCard,
+  cardApproval,
+  cardSchema,
   isPurchaseFact,
   type JsonObject,
   type ResponseSchema,
+  requiredOf,
   type ValidationIssue,
 } from "@cartwright/contract";
 
@@ -16,17 +20,22 @@ type Property = ResponseSchema["properties"][string];
 export function readAnswer(schema: ResponseSchema, sent: JsonObject): ReadAnswer {
   const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(schema.properties, name));
   const issues = unknown.length === 0 ? [] : [unknownFields(unknown)];
+  const required = requiredOf(schema, sent);
   const values: Record<string, string> = {};
   for (const [name, property] of Object.entries(schema.properties)) {
-    const isRequired = schema.required.includes(name);
+    const isRequired = required.includes(name);
     const text = readText(Object.hasOwn(sent, name) ? sent[name] : undefined);
     const issue = findIssue(text, { property, isRequired });
     if (issue) issues.push({ ...issue, path: ["values", name] });
     else if (text.kind === "text")
       Object.defineProperty(values, name, { value: text.text, enumerable: true });
   }
+  if (approvesCard(schema, sent) && cardSchema.required.some((name) => (values[name] ?? "") !== ""))
+    issues.push({ code: "custom", message: approvedAndGiven, path: ["values", cardApproval.name] });
   return issues.length === 0 ? { kind: "valid", values } : { kind: "invalid", issues };
 }
+
+const approvedAndGiven = "cannot be sent with a card: either approve the total, or give a number";
 
 type Text = { kind: "text"; text: string } | { kind: "absent" } | { kind: "not_text" };
 

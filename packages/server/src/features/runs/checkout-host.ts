@@ -1,5 +1,6 @@
 import type { AnswerValues, Question } from "@cartwright/contract";
 import { type CheckoutHost, RunStoppedError, type Step } from "@cartwright/engine/server";
+import { askForCard, type RunCards } from "./ask-for-card.ts";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
 import type { RunSessions, SessionOwner } from "./run-engine.ts";
 import type { ClaimedRun } from "./run-record.ts";
@@ -7,6 +8,9 @@ import type { ClaimedRun } from "./run-record.ts";
 export interface HostDependencies extends AskDependencies {
   run: ClaimedRun;
   sessions: RunSessions | undefined;
+  /** Absent where people give the numbers of cards of their own. */
+  cards?: RunCards;
+  isAtSandbox?: (target: ClaimedRun["target"]) => boolean;
 }
 
 export interface BoundHost extends CheckoutHost {
@@ -67,7 +71,11 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     await writing;
     if (question.key === "credentials") isNewSignIn = true;
     // Behind the submit point nobody else may drive the run, so that it uses what grace there is.
-    return askHuman(hasSubmitted ? { ...dependencies, closing: undefined } : dependencies, question);
+    const asking = hasSubmitted ? { ...dependencies, closing: undefined } : dependencies;
+    const { cards, isAtSandbox = () => false } = dependencies;
+    return question.key === "card" && cards
+      ? askForCard({ ...asking, cards, isAtSandbox, report }, question)
+      : askHuman(asking, question);
   };
 
   const saveSession: CheckoutHost["saveSession"] = async (merchantDomain, session) => {

@@ -2,6 +2,7 @@ import { type CheckoutOutcome, RunStoppedError, type Watchable } from "@cartwrig
 import { asError } from "../../platform/as-error.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { HandedBackError } from "../../platform/jobs/handed-back-error.ts";
+import type { RunCards } from "./ask-for-card.ts";
 import { type BoundHost, bindHost } from "./checkout-host.ts";
 import { readEarlierDrives } from "./drive-again.ts";
 import type { HeldRun, HeldRuns } from "./held-runs.ts";
@@ -20,6 +21,10 @@ export interface DriveDependencies {
   submittedValues: Pick<SubmittedValues, "take" | "forget">;
   findBuyer: FindBuyer;
   sessions: RunSessions | undefined;
+  /** Absent where people give the numbers of cards of their own. */
+  cards?: RunCards;
+  /** Whether a purchase can lead nowhere but to merchants of the sandbox. */
+  isAtSandbox?: (target: ClaimedRun["target"]) => boolean;
   clock: Clock;
   workerId: string;
   runTimeoutSeconds: number;
@@ -52,7 +57,10 @@ export type DriveEnd = "over" | "stepped_back";
 /** Buys in a browser of its own, and records the end. Throws where the run is to be driven again at once. */
 export async function driveHeldRun(dependencies: DriveDependencies, driven: Driven): Promise<DriveEnd> {
   const browser: RunsBrowser = { opened: undefined };
+  const { checkoutId } = driven.run;
   try {
+    // What an earlier drive has left pays nothing any more: its values went with its worker.
+    await dependencies.cards?.closeOf(checkoutId);
     const attempt = await attemptPurchase(dependencies, driven, browser);
     const next = await decideNext(dependencies, attempt, driven);
     // Whoever waits for the end does not wait for the browser too; whoever drives the run again finds it gone.
@@ -60,6 +68,9 @@ export async function driveHeldRun(dependencies: DriveDependencies, driven: Driv
     return await goOn(dependencies, driven, { next, error: attempt.error });
   } finally {
     await closeBrowser(dependencies, browser, driven.run);
+    await dependencies.cards
+      ?.closeOf(checkoutId)
+      .catch((error) => dependencies.onError(asError(error), checkoutId));
   }
 }
 

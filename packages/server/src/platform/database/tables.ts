@@ -27,6 +27,7 @@ export interface Tables {
   billing_accounts: BillingAccountsTable;
   settings: SettingsTable;
   scheduled_jobs: ScheduledJobsTable;
+  made_cards: MadeCardsTable;
 }
 
 type Json<Value extends object> = JSONColumnType<Value, string, string>;
@@ -229,4 +230,12 @@ interface SettingsTable {
 interface ScheduledJobsTable {
   name: string;
   due_at: Date;
+}
+
+interface MadeCardsTable {
+  id: string;
+  checkout_id: string;
+  source: string;
+  source_id: string | null;
+  made_at: Date;
 }

@@ -1,3 +1,4 @@
+import { cardApproval } from "@cartwright/contract";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
@@ -23,7 +24,13 @@ export function CardForm({ action, ids, merchant, submitLabel, decline }: FormPr
   const submit = useSubmitAction(ids, () => readFormValues(form.current));
   // The shop's form belongs to somebody whom the service does not know: only the person can say that it is right.
   const formHost = action.responseSchema.properties.card_form_host;
-  const mistakes: CardMistakes = { ...mistakesOfRefusal(submit.error), ...found };
+  const isApprovable = action.responseSchema.properties[cardApproval.name] !== undefined;
+  const approve = useSubmitAction(ids, () => {
+    const { card_form_host } = readFormValues(form.current);
+    return { [cardApproval.name]: cardApproval.value, ...(card_form_host !== undefined && { card_form_host }) };
+  });
+  const refusal = submit.error ?? approve.error;
+  const mistakes: CardMistakes = { ...mistakesOfRefusal(refusal), ...found };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const {
@@ -41,9 +48,23 @@ export function CardForm({ action, ids, merchant, submitLabel, decline }: FormPr
     if (first === undefined) submit.mutate();
     else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
+  const onApprove = () => {
+    const { card_form_host } = readFormValues(form.current);
+    const isHostMissing = formHost !== undefined && card_form_host === undefined;
+    setFound(isHostMissing ? { card_form_host: "Agree to the host, or decline." } : {});
+    if (!isHostMissing) approve.mutate();
+  };
   return (
     <form ref={form} className={formStyles.form} onSubmit={onSubmit} noValidate>
       {action.detectedTotal && <Total total={action.detectedTotal} merchant={merchant} />}
+      {isApprovable && (
+        <div className={styles.approval}>
+          <Button type="button" look="primary" size="large" isBusy={approve.isPending} onClick={onApprove}>
+            {labelOf(action, "Approve")}
+          </Button>
+          <p>A card is made for this purchase alone. It pays this total at most, and nobody sees its number. Or give a card of your own:</p>
+        </div>
+      )}
       <CardFields mistakes={mistakes} />
       {formHost?.oneOf && (
         <Choices
@@ -54,9 +75,9 @@ export function CardForm({ action, ids, merchant, submitLabel, decline }: FormPr
           error={mistakes.card_form_host}
         />
       )}
-      {submit.error && Object.keys(mistakes).length === 0 && <ErrorState error={submit.error} />}
+      {refusal && Object.keys(mistakes).length === 0 && <ErrorState error={refusal} />}
       <div className={formStyles.buttons}>
-        <Button type="submit" look="primary" size="large" isBusy={submit.isPending}>
+        <Button type="submit" look={isApprovable ? "plain" : "primary"} size="large" isBusy={submit.isPending}>
           {labelOf(action, submitLabel)}
         </Button>
         {decline}

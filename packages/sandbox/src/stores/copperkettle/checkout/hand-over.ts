@@ -19,9 +19,12 @@ export function chargeCard(shop: Shop, basket: Basket, token: string): Charge | 
   const way = paymentWayOf(basket);
   if (way.kind !== "own-frame") return shop.provider.charge(token, requestFor(basket, way));
   const isGuarded = itemsOf(basket.lines).some(({ product }) => product.conduct === "bank-challenge");
+  const { totalMinor } = totalsOf(basket);
   return shop.processor.charge(token, {
     merchant: "Copperkettle",
-    amount: `${price(totalsOf(basket).totalMinor)} USD`,
+    amount: `${price(totalMinor)} USD`,
+    amountMinor: totalMinor,
+    currency: "USD",
     challenge: isGuarded ? { kind: "code" } : undefined,
   });
 }

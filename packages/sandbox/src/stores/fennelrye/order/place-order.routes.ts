@@ -26,9 +26,12 @@ export function addPlaceOrderRoutes(app: FastifyInstance, shop: Shop, edition: E
     if (!payment || !address || !method || !account || lines.length === 0)
       return { next: `${prefix}/basket` };
     if (payment.kind === "invoice") return place(reply, visitor, "");
+    const { totalMinor } = totalsOf(visitor);
     const charge = shop.processor.charge(payment.token, {
       merchant: "Fennel & Rye",
-      amount: euro(edition, totalsOf(visitor).totalMinor),
+      amount: euro(edition, totalMinor),
+      amountMinor: totalMinor,
+      currency: "EUR",
       challenge: holds(visitor, "bank-challenge") ? { kind: "code" } : undefined,
     });
     if (charge?.outcome === "approved") return place(reply, visitor, charge.last4);

@@ -40,6 +40,8 @@ export function submitCheckout(shop: Shop, cart: Cart, body: z.infer<typeof subm
   const charge = shop.processor.charge(body.paymentToken, {
     merchant: "Hartwell",
     amount: `${price(totals.totalMinor)} USD`,
+    amountMinor: totals.totalMinor,
+    currency: "USD",
     challenge: holds(cart.lines, "bank-challenge") ? { kind: "code" } : undefined,
   });
   if (!charge) return { status: "declined", message: "There was a problem with your payment. Try again." };

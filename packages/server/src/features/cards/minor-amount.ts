@@ -1,0 +1,6 @@
+/** "34.39" in cents is 3439. What lies below the smallest unit is rounded up: a limit must not fall short of its total. */
+export function minorAmount(amount: string, digits: number): number {
+  const [whole = "0", fraction = ""] = amount.split(".");
+  const minor = Number(whole + fraction.slice(0, digits).padEnd(digits, "0"));
+  return /[1-9]/.test(fraction.slice(digits)) ? minor + 1 : minor;
+}

@@ -1,0 +1,79 @@
+import { type AnswerValues, approvesCard, cardApproval, type Question } from "@cartwright/contract";
+import type { Step } from "@cartwright/engine/server";
+import { type AskDependencies, askHuman } from "./ask-human.ts";
+import type { ClaimedRun } from "./run-record.ts";
+
+/** What the runs need of the cards that are made for them. */
+export interface RunCards {
+  /** The question as people get it: with the choice to approve, where a card could be made. */
+  offer(question: Question, run: CardRun): Question;
+  make(
+    run: CardRun,
+    order: {
+      question: Question;
+      onAwaited: (approval: { url: string | undefined }) => Promise<void>;
+      signal: AbortSignal;
+    },
+  ): Promise<{ kind: "made"; values: AnswerValues } | { kind: "refused"; why: string }>;
+  /** Whatever becomes of the run, nothing is paid with its cards afterwards. */
+  closeOf(checkoutId: string): Promise<void>;
+}
+
+export interface CardRun {
+  checkoutId: string;
+  url: string;
+  isAtSandbox: boolean;
+}
+
+export interface AskForCard extends AskDependencies {
+  run: ClaimedRun;
+  cards: RunCards;
+  isAtSandbox: (target: ClaimedRun["target"]) => boolean;
+  report: (step: Step) => Promise<void>;
+}
+
+/**
+ * Asks a person for a card. Where they approve the total instead of giving a number, a card is made for it; the engine
+ * gets its values as it gets an answer, and nobody else does.
+ */
+export async function askForCard(dependencies: AskForCard, question: Question): Promise<AnswerValues> {
+  const { cards, run, isAtSandbox } = dependencies;
+  const cardRun = { checkoutId: run.checkoutId, url: run.target.url, isAtSandbox: isAtSandbox(run.target) };
+  let asked = cards.offer(question, cardRun);
+  for (;;) {
+    const answer = await askHuman(dependencies, asked);
+    if (!approvesCard(asked.responseSchema, answer)) return answer;
+    const made = await makeCard(dependencies, cardRun, question);
+    if (made.kind === "made") {
+      const { [cardApproval.name]: _approval, ...others } = answer;
+      return { ...others, ...made.values };
+    }
+    asked = { ...asked, message: `${made.why} ${question.message}` };
+  }
+}
+
+/** Its owner may have to approve it on a phone: that time is not the run's, as with any question. */
+async function makeCard(dependencies: AskForCard, cardRun: CardRun, question: Question) {
+  const { cards, held, machineTime, slot, report } = dependencies;
+  machineTime.pause();
+  slot.park();
+  const made = await cards.make(cardRun, {
+    question,
+    onAwaited: ({ url }) =>
+      report({
+        code: "card_awaited",
+        label: "Waits for the owner's approval in the app of whoever makes the card.",
+        facts: url === undefined ? {} : { url },
+      }),
+    signal: held.signal,
+  });
+  await slot.resume(held.signal);
+  machineTime.resume();
+  if (made.kind === "made")
+    await report({
+      code: "card_made",
+      label: "A card was made for this purchase alone.",
+      facts: { limit: question.detectedTotal ?? null },
+    });
+  return made;
+}
