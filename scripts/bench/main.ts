@@ -3,6 +3,7 @@ import { benchApi } from "./api.ts";
 import { benchEngine } from "./engine.ts";
 import { benchLiveView } from "./live-view.ts";
 import { benchOverhead } from "./overhead.ts";
+import { benchPayments } from "./payments.ts";
 import { benchSoak } from "./soak.ts";
 import { benchWebhooks } from "./webhooks.ts";
 import { writeReport } from "./write-report.ts";
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   engine: benchEngine,
   "live-view": benchLiveView,
   overhead: benchOverhead,
+  payments: benchPayments,
   soak: benchSoak,
   webhooks: benchWebhooks,
 };

@@ -25,6 +25,12 @@ export async function goToCheckout(page: Page, { url, choices = {} }: Copperkett
 
 /** Everything up to the order press in the classic checkout. */
 export async function fillClassic(page: Page, purchase: CopperkettlePurchase): Promise<void> {
+  await fillClassicDetails(page, purchase);
+  await typeCard(page, purchase.cardNumber);
+}
+
+/** Everything but the card in the classic checkout. */
+export async function fillClassicDetails(page: Page, purchase: CopperkettlePurchase): Promise<void> {
   await goToCheckout(page, purchase);
   for (const [name, value] of Object.entries({ ...PERSON, ...PLACE }))
     await page.fill(`#billing_${name}`, value);
@@ -34,7 +40,6 @@ export async function fillClassic(page: Page, purchase: CopperkettlePurchase): P
   await isUpdated;
   await page.locator(".blockOverlay").first().waitFor({ state: "detached" });
   await page.check("#terms");
-  await typeCard(page, purchase.cardNumber);
 }
 
 /** Everything up to the order press in the block checkout. */
@@ -51,7 +56,7 @@ export async function fillBlocks(page: Page, purchase: CopperkettlePurchase): Pr
   await typeCard(page, purchase.cardNumber);
 }
 
-async function typeCard(page: Page, number = "4242424242424242"): Promise<void> {
+export async function typeCard(page: Page, number = "4242424242424242"): Promise<void> {
   const frame = page.frameLocator('iframe[name^="__privateStripeFrame"]');
   await frame.locator("#Field-numberInput").fill(number);
   await frame.locator("#Field-expiryInput").fill("12 / 34");

@@ -27,7 +27,10 @@ export function CardForm({ action, ids, merchant, submitLabel, decline }: FormPr
   const isApprovable = action.responseSchema.properties[cardApproval.name] !== undefined;
   const approve = useSubmitAction(ids, () => {
     const { card_form_host } = readFormValues(form.current);
-    return { [cardApproval.name]: cardApproval.value, ...(card_form_host !== undefined && { card_form_host }) };
+    return {
+      [cardApproval.name]: cardApproval.value,
+      ...(card_form_host !== undefined && { card_form_host }),
+    };
   });
   const refusal = submit.error ?? approve.error;
   const mistakes: CardMistakes = { ...mistakesOfRefusal(refusal), ...found };
@@ -62,7 +65,10 @@ export function CardForm({ action, ids, merchant, submitLabel, decline }: FormPr
           <Button type="button" look="primary" size="large" isBusy={approve.isPending} onClick={onApprove}>
             {labelOf(action, "Approve")}
           </Button>
-          <p>A card is made for this purchase alone. It pays this total at most, and nobody sees its number. Or give a card of your own:</p>
+          <p>
+            A card is made for this purchase alone. It pays this total at most, and nobody sees its number. Or
+            give a card of your own:
+          </p>
         </div>
       )}
       <CardFields mistakes={mistakes} />
@@ -77,7 +83,12 @@ export function CardForm({ action, ids, merchant, submitLabel, decline }: FormPr
       )}
       {refusal && Object.keys(mistakes).length === 0 && <ErrorState error={refusal} />}
       <div className={formStyles.buttons}>
-        <Button type="submit" look={isApprovable ? "plain" : "primary"} size="large" isBusy={submit.isPending}>
+        <Button
+          type="submit"
+          look={isApprovable ? "plain" : "primary"}
+          size="large"
+          isBusy={submit.isPending}
+        >
           {labelOf(action, submitLabel)}
         </Button>
         {decline}
