@@ -17,6 +17,12 @@ export function answerAsPerson(
   const isSentAgain =
     question.key === "confirm" && /did not take the order|asks for the card now/.test(question.message);
   if (isSentAgain && !isOrdered) return { confirmed: "yes" };
+  // The shop had ticked an extra, and takes it off the total only on the page behind the form.
+  const isWithoutExtra =
+    question.key === "confirm" &&
+    question.message.includes("is not what was approved") &&
+    plan.traits.extras === "ticked";
+  if (isWithoutExtra && !isOrdered) return { confirmed: "yes" };
   return question.key === "details" ? answerDetails(question, plan) : undefined;
 }
 

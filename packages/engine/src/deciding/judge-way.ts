@@ -52,8 +52,8 @@ function objectionToMove(move: Move, way: Way, situation: WaySituation): string 
     buy_now: situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart),
     in_cart: way.isAside || way.isLink,
     // The button of the form that was filled in does what that form is for, whatever a shop calls it.
-    // "Apply" closes a window in front of the page, where there is no code to be applied.
-    apply_code: way.isInDialog && !situation.hasCodes,
+    // "Apply" closes a window in front of the page, unless it stands beside a code.
+    apply_code: way.isInDialog && !way.isBesideCode,
     create_account: situation.isRegistering || way.endsForm,
   };
   return mayBe[move] === true ? undefined : forbiddenMoves[move];

@@ -52,7 +52,6 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     isRegistering: false,
     isLastLook: false,
     asksForTerms: false,
-    hasCodes: false,
     isChoiceAwaited: false,
     mayVisit: (address) => address.startsWith(shop),
     usesOf: () => 0,
@@ -154,6 +153,16 @@ test("where a delivery is still to be chosen, a button amid the form may bring i
   const near = { goal: "next_step", isBuyerKnown: true, isPaymentNear: true } as const;
   expect(texts(ways, { ...near, isChoiceAwaited: true })).toEqual(["—"]);
   expect(texts(ways, near)).toEqual([]);
+  const last = way("Next", { form: "worked_on", isSubmit: true, endsForm: true, isLowest: true });
+  expect(texts([...ways, last], { ...near, isChoiceAwaited: true })).toEqual(["—", "Next"]);
+});
+
+test("what applies a code closes a window that has none", () => {
+  const known = { goal: "next_step", isBuyerKnown: true, isPaymentNear: true } as const;
+  const apply = (more: Partial<Way>) => texts([way("Redeem", more)], known);
+  expect(apply({ isInDialog: true })).toEqual(["Redeem"]);
+  expect(apply({ isInDialog: true, isBesideCode: true })).toEqual([]);
+  expect(apply({ form: "worked_on" })).toEqual([]);
 });
 
 test("the order's button is found without any known words", () => {

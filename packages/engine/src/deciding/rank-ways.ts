@@ -97,12 +97,18 @@ function placeReasons(way: Way, situation: WaySituation): [WayReason, number][] 
     ["in_other_form", way.form === "other"],
     ["without_fields", way.form === "none" || way.form === "other"],
     ["ends_worked_form", way.endsForm],
-    ["choice_awaited", way.move === "choose" && situation.isChoiceAwaited],
+    ["choice_awaited", bringsUpChoice(way, situation)],
     ["may_open_choice", mayOpenChoice(way, situation)],
     ["shut_step", way.isShutStep],
     ["sends_last_look", maySendOrder(way, situation)],
   ];
   return holds.flatMap(([reason, share]) => (share === false ? [] : [[reason, Number(share)]]));
+}
+
+/** Beside the payment there is no later step that could ask for what is still to be chosen. */
+function bringsUpChoice(way: Way, situation: WaySituation): boolean {
+  const isLastChance = situation.isPaymentNear && mayOpenChoice(way, situation);
+  return situation.isChoiceAwaited && (way.move === "choose" || isLastChance);
 }
 
 /** Where something is still to be chosen that the page does not show, a button amid its form may bring it up. */

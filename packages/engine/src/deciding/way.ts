@@ -60,8 +60,6 @@ export interface WaySituation {
   isRegistering: boolean;
   /** The terms of the sale are agreed to on this page: what sends it may be the order. */
   asksForTerms: boolean;
-  /** The page has a field for a code. */
-  hasCodes: boolean;
   /** All is given, and the page shows the order with its total: what is sent from here may place it. */
   isLastLook: boolean;
   /** A text that cannot be typed into waits for something to be chosen. */

@@ -13,6 +13,18 @@ afterAll(() => bench.close());
 const field = `<label>Card number <input name=n autocomplete=cc-number></label>`;
 const tall = `<div style="height:3000px"></div>`;
 
+test("behind a window that has one choose, nothing can be used before that is closed", async () => {
+  const choice = "<label><input type=radio name=way value=post> By post</label><button>Apply</button>";
+  const html = (inside: string) => `${field}<dialog>${inside}</dialog>`;
+  const fieldsOf = async (inside: string) => {
+    const page = await bench.open(html(inside));
+    await page.evaluate("document.querySelector('dialog').showModal()");
+    return (await readFields(page, pace)).map(({ name }) => name);
+  };
+  expect(await fieldsOf(choice)).toEqual(["way"]);
+  expect(await fieldsOf("<p>Hello!</p><button>Close</button>")).toEqual(["n"]);
+});
+
 describe("a card field that a person cannot see is not read", () => {
   test.each([
     [

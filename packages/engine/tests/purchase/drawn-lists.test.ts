@@ -42,7 +42,7 @@ describe.concurrent("lists that a library draws", () => {
       const checkout = `<h1>Checkout</h1><form method="post" action="/order"><label>E-mail <input name="email" type="email"></label>
       <label>First name <input name="first"></label><label>Last name <input name="last"></label><label>Street address <input name="street"></label>
       <div><label for="country">Country</label> <select name="country" id="country" required><option value="">Select a country</option>${options(countries)}</select></div>
-      <label>City <input name="city"></label><div><label for="state">State</label> <select name="state" id="state" required><option value="">Select a state</option>${options(states)}</select></div>
+      <label>City <input name="city"></label><div><label for="state">State</label> <select name="state" id="state" required><option value="">—</option>${options(states)}</select></div>
       <label>Postcode <input name="zip"></label>
       <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
       <p>Total $80.00</p><button>Place order</button></form>${drawn}`;

@@ -23,8 +23,12 @@ export function checkOut(exchange: Exchange): Answer {
 function stepAnswer(exchange: Exchange, complaints: ReadonlyMap<string, string>): Answer {
   const { visit, plan, request } = exchange;
   const part = drawCheckout(visit, plan, complaints);
-  if (!isFetched(request)) return pageAnswer(exchange, part);
   const toast = plan.traits.complaint === "toast" ? [...complaints.values()].join(" ") : "";
+  if (!isFetched(request))
+    return pageAnswer(
+      exchange,
+      html`${part}${toast !== "" && html`<div id="toast" role="status">${toast}</div>`}`,
+    );
   return jsonAnswer({ html: part.markup, path: pathOfStep(visit, plan), toast });
 }
 

@@ -7,6 +7,7 @@ import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts
 import { choicesOf, groupRadios } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isBehindWindow } from "./is-behind-window.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isOnPage, isShown } from "./is-shown.ts";
 import {
@@ -97,7 +98,7 @@ export function isListOfItsOwn(list: Element): boolean {
 
 /** Whether a person could reach it: itself, or for boxes and radios the label that stands for it. */
 export function isUsable(element: Element): boolean {
-  if (element.closest("[inert]")) return false;
+  if (element.closest("[inert]") || isBehindWindow(element)) return false;
   // Component libraries keep a hidden box behind the one that they draw.
   const drawn = "[role=radio], [role=checkbox], [role=switch]";
   const isShadow =

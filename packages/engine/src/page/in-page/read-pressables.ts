@@ -2,6 +2,7 @@
 import { classNames } from "../../words/markup-names.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
+import { isBehindWindow } from "./is-behind-window.ts";
 import { isInside } from "./is-inside.ts";
 import { isShutStep } from "./is-shut-step.ts";
 import { selectorOf } from "./selector-of.ts";
@@ -58,7 +59,10 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   const isMeant = (element: Element) => within === null || isInside(element, part);
   const shown = deepAll(roots, pressable).filter(
     (element) =>
-      !element.closest("[inert]") && isMeant(element) && (isSeen(element) || isDrawnBeneath(element)),
+      !element.closest("[inert]") &&
+      !isBehindWindow(element) &&
+      isMeant(element) &&
+      (isSeen(element) || isDrawnBeneath(element)),
   );
   const forms = deepAll(roots, "form");
   const around = wordsAround(shown);

@@ -22,7 +22,11 @@ export function standsForList(beside: Element, list: HTMLSelectElement): beside 
   const marked = "[role=combobox]:not(input), [aria-haspopup]:not(input), select, textarea, option, label";
   const isMarked = beside.matches(`[role=listbox], ${marked}`) || beside.querySelector(marked) !== null;
   if (isMarked || !isShown(beside)) return false;
-  const bare = (text: string) => text.replace(/\s+/g, "").replace(/[^\p{L}\p{N})]+$/u, "");
+  // A prompt may be a mere sign, as "—" is, and an arrow may be drawn behind it.
+  const bare = (text: string) => {
+    const close = text.replace(/\s+/g, "");
+    return close.replace(/[^\p{L}\p{N})]+$/u, "") || close.slice(0, 1);
+  };
   const search = beside.querySelector("input");
   const shown = bare(seenText(beside) || (search?.placeholder ?? ""));
   const prompts = [list.getAttribute("data-placeholder") ?? "", list.title];

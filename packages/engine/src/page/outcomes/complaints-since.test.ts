@@ -84,6 +84,14 @@ describe("a text that was not there before the action", () => {
     expect(sure(before, with_(piece))).toEqual([]);
   });
 
+  it("is about the one field of the kind that it begins with, whatever the form calls that", () => {
+    const mobile = { ...field("#phone", "Mobilnummer", "+468"), role: "phone" as const };
+    const after = page([...standing, { text: "Telefon: bara siffror", copy: 90, block: 90 }]);
+    const [complaint] = complaintsSince(before, after, [mobile, field("#city", "Ort", "Lund")]);
+    expect(complaint?.field?.label).toBe("Mobilnummer");
+    expect(complaint?.weight).toBeGreaterThanOrEqual(sureComplaint);
+  });
+
   it("is one text where it is one paragraph", () => {
     const after = with_({ text: "Please enter", block: 7 }, { text: "your state", block: 7, near: [1] });
     expect(sure(before, after)).toEqual([["Please enter your state", "State / Province"]]);

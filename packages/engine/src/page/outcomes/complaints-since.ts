@@ -1,7 +1,9 @@
 import type { Frame } from "playwright-core";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { FieldRole } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
+import { rolesOfText } from "../fields/roles-of-text.ts";
 import { type ComplaintKind, kindOfMarked } from "./complaint-kind.ts";
 import { type NewText, newTexts } from "./new-texts.ts";
 import type { PageTexts } from "./page-texts.ts";
@@ -10,7 +12,7 @@ import type { PageTexts } from "./page-texts.ts";
 export type ComplainedOf = Pick<
   Field,
   "label" | "value" | "required" | "selector" | "drawnBy" | "placeholder" | "choices" | "invalid"
-> & { frame: object };
+> & { frame: object; role?: FieldRole };
 
 /** What the page has come to say since an action. */
 export interface Complaint<Control extends ComplainedOf = Field> {
@@ -200,7 +202,19 @@ function fieldNamed<Control extends ComplainedOf>(
     .map((field) => ({ field, name: normalise(field.label) }))
     .filter(({ name }) => name.length > 2 && name !== plain && hasPhrase(plain, [name]));
   const longest = Math.max(...named.map(({ name }) => name.length));
+  if (named.length === 0) return fieldMeant(text, fields);
   return only(named.filter(({ name }) => name.length === longest).map(({ field }) => field));
+}
+
+/** The one field for what the words begin with, where the shop calls it otherwise there: "Phone: digits only" beside "Mobile number". */
+function fieldMeant<Control extends ComplainedOf>(
+  text: string,
+  fields: readonly Control[],
+): Control | undefined {
+  const [, name = ""] = /^\s*([^:：]{2,40})[:：]\s*\S/u.exec(text) ?? [];
+  const [meant, ...others] = [...rolesOfText(name, languages)].sort(([, left], [, right]) => right - left);
+  const isClear = meant !== undefined && meant[1] > (others[0]?.[1] ?? 0);
+  return isClear ? only(fields.filter(({ role }) => role === meant[0])) : undefined;
 }
 
 function sharesWords(text: string, label: string): boolean {

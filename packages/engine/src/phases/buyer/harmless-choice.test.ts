@@ -27,3 +27,8 @@ test("what is about money or the person is asked", () => {
   expect(harmlessChoice(list(["Choose", "Visa", "Other"], { role: "cardBrand" }))).toBeUndefined();
   expect(harmlessChoice(list(["Choose", "Mr", "Mrs"], { role: "salutation" }))).toBeUndefined();
 });
+
+test("who is asked for an account or none takes none", () => {
+  const choice = harmlessChoice(list(["Create an account", "No account needed"], { control: "radio" }));
+  expect(choice?.title).toBe("No account needed");
+});

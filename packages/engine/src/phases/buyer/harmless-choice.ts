@@ -3,13 +3,14 @@ import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
+import { guestChoice } from "../form/guest-choice.ts";
 
 /** What a person may leave unsaid in every shop. */
 const unsaid: ReadonlySet<FieldRole> = new Set(["unknown", "salutation", "gender"]);
 
 /**
  * The choice of a list that says nothing about the buyer and costs nothing: the only one there is, or "other", "rather not
- * say". Nobody needs to be asked for it.
+ * say", or to buy without an account. Nobody needs to be asked for it.
  */
 export function harmlessChoice(field: Field): FieldChoice | undefined {
   if (field.control !== "select" && field.control !== "radio" && field.control !== "listbox")
@@ -18,5 +19,8 @@ export function harmlessChoice(field: Field): FieldChoice | undefined {
   const [only, ...others] = choices;
   if (only && others.length === 0) return only;
   if (!unsaid.has(field.role)) return undefined;
-  return choices.find(({ title }) => languages.some(({ neutral }) => neutral.includes(normalise(title))));
+  const neutral = choices.find(({ title }) =>
+    languages.some((words) => words.neutral.includes(normalise(title))),
+  );
+  return neutral ?? guestChoice(field);
 }

@@ -2,7 +2,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { isForGuests } from "../form/is-for-guests.ts";
+import { guestChoice } from "../form/guest-choice.ts";
 import type { Visit } from "../visit.ts";
 
 const mostTries = 2;
@@ -14,7 +14,7 @@ export async function chooseGuest(
   fields: readonly Field[],
 ): Promise<boolean> {
   for (const group of fields.filter(({ control }) => control === "radio")) {
-    const guest = group.choices?.find(isForGuests);
+    const guest = guestChoice(group);
     if (guest) work.signIn = "not_needed";
     if (!guest || group.value === guest.value) continue;
     const key = `guest ${page.url()} ${group.name}`;

@@ -8,7 +8,7 @@ import {
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
-import { isForGuests } from "./is-for-guests.ts";
+import { guestChoice } from "./guest-choice.ts";
 
 /** A form that is worked on holds some of these. */
 const workedRoles = new Set<FieldRole>([
@@ -91,7 +91,7 @@ export function isSignInForm(form: readonly Field[]): boolean {
 
 /** One form for guests and for customers: which of them is at it stands in a choice of its own. */
 function offersGuest(form: readonly Field[]): boolean {
-  return form.some(({ control, choices }) => control === "radio" && choices?.some(isForGuests));
+  return form.some((field) => field.control === "radio" && guestChoice(field) !== undefined);
 }
 
 function leadsOn([first]: readonly Field[]): boolean {

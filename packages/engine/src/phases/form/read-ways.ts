@@ -180,7 +180,6 @@ function situationOf(
     isLastLook: known.isLastLook ?? false,
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
     asksForTerms: fields.some(({ role }) => role === "terms"),
-    hasCodes: all.some(({ role }) => role === "coupon" || role === "giftCard"),
     mayVisit: browser.mayVisit,
     usesOf: ({ key }) => journal.usesOnStep(step, key),
   };

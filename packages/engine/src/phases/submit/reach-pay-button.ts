@@ -9,12 +9,12 @@ import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { comesToShowApproved, showsApproved, totalInstead } from "./shows-approved.ts";
-import type { SubmissionEnd } from "./submission-end.ts";
+import type { Refused, SubmissionEnd } from "./submission-end.ts";
 
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;
 
-type Reached = ({ kind: "reached" } & Submission) | Extract<SubmissionEnd, { kind: "confirmed" }>;
+type Reached = ({ kind: "reached" } & Submission) | Extract<SubmissionEnd, { kind: "confirmed" | "refused" }>;
 
 /**
  * A card that was typed on a page of its own is followed by a page where the order is looked over and placed. Only a
@@ -38,9 +38,18 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
     }
     const placed = await findReceipt(visit, before);
     if (placed) await reportSubmitted(visit, placed);
-    if (placed) return placed;
+    const ended = placed ?? heardInstead(work);
+    if (ended) return ended;
   }
   return { kind: "reached", ...order };
+}
+
+/** On the way to the button the form has come back with something against one of its fields. */
+function heardInstead({ heard, objections }: FormWork): Refused | undefined {
+  const last = [...objections.values()].at(-1);
+  if (heard !== "objects" || !last) return undefined;
+  const { words } = last;
+  return { kind: "refused", words, sentence: `It says: "${words}".`, about: "details", state: "not_pressed" };
 }
 
 function guardPress(visit: Visit, approval: Approval) {

@@ -26,14 +26,14 @@ export async function submitOrder(visit: Visit, work: FormWork, agreed: Submissi
   const placed = await findPlacedOrder(visit, agreed.approval);
   if (placed) return placed;
   const reached = await reachPayButton(visit, work, agreed);
-  if (reached.kind === "confirmed") return reached;
+  if (reached.kind !== "reached") return reached;
   const { permit, approval } = reached;
   const reading = readFields(visit.page, visit.pace);
   const [{ fields, isRestored }, seen] = await Promise.all([
     restoreForm(visit, work, reading),
     lookBeforePress(visit, reading),
   ]);
-  if (isCardGone(fields)) return heardInstead(work) ?? cardGone;
+  if (isCardGone(fields)) return cardGone;
   await refuseStrangers(visit, fields);
   const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
@@ -72,14 +72,6 @@ async function pressAndWatch(
   if (end.kind !== "code_typed") return end;
   const next = { permit: end.permit, approval, code: end, before: await lookBeforePress(visit), pages };
   return pressAndWatch(visit, work, next);
-}
-
-/** On the way to the button the form has come back with something against it, and without the card. */
-function heardInstead({ heard, objections }: FormWork): SubmissionEnd | undefined {
-  const last = [...objections.values()].at(-1);
-  if (heard !== "objects" || !last) return undefined;
-  const { words } = last;
-  return { kind: "refused", words, sentence: `It says: "${words}".`, about: "details", state: "not_pressed" };
 }
 
 const cardGone: SubmissionEnd = {

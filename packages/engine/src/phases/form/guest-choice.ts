@@ -1,0 +1,36 @@
+import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+
+/**
+ * Of the ways to buy that a group offers, the one without an account: it says so, its value is called that, or it is the
+ * only one beside those that open an account.
+ */
+export function guestChoice({
+  role,
+  choices = [],
+}: Pick<Field, "role" | "choices">): FieldChoice | undefined {
+  const open = choices.filter(({ enabled, title }) => enabled && title !== "");
+  const worded = open.find(isForGuests);
+  if (worded || (role !== "unknown" && role !== "createAccount")) return worded;
+  const named = open.filter(({ value }) => splitName(value) === "guest");
+  if (named.length === 1) return named[0];
+  const [left, ...others] = open.filter((choice) => !opensAccount(choice));
+  return open.length > 1 && others.length === 0 ? left : undefined;
+}
+
+/** Whether a choice that can be made says that one buys without an account. */
+export function isForGuests({ title, enabled }: FieldChoice): boolean {
+  return enabled && says(title, ({ moves }) => moves.guest_checkout);
+}
+
+/** To be remembered for the next time is an account too. */
+function opensAccount({ title }: FieldChoice): boolean {
+  return says(title, ({ fields }) => [...fields.createAccount, ...fields.saveDetails]);
+}
+
+function says(title: string, phrasesOf: (words: Words) => readonly string[]): boolean {
+  const plain = normalise(title);
+  return languages.some((words) => hasPhrase(plain, phrasesOf(words)));
+}
