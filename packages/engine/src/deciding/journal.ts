@@ -9,6 +9,8 @@ export interface JournalEntry {
   /** Which step of a page (`pageStep`): a checkout may have them all at one address. */
   step: string;
   action: string;
+  /** The address that a link led to; empty for what is no link. */
+  target: string;
   outcome: Outcome;
 }
 
@@ -29,10 +31,15 @@ export class Journal {
   /** The entry says later what came of it. */
   note(
     action: string,
-    { state, url, step }: Pick<JournalEntry, "state" | "url" | "step">,
+    {
+      state,
+      url,
+      step,
+      target = "",
+    }: Pick<JournalEntry, "state" | "url" | "step"> & Partial<Pick<JournalEntry, "target">>,
   ): Readonly<JournalEntry> {
     this.#shownBefore = this.#shown;
-    const entry: JournalEntry = { state, url, step, action, outcome: "open" };
+    const entry: JournalEntry = { state, url, step, action, target, outcome: "open" };
     this.#entries.push(entry);
     return entry;
   }
@@ -81,6 +88,12 @@ export class Journal {
   /** How often this was done on this step, whatever its fields held. */
   usesOnStep(step: string, action: string): number {
     return this.#entries.filter((entry) => entry.step === step && entry.action === action).length;
+  }
+
+  /** Whether a link to there was followed before, or something was pressed there. */
+  hasBeenAt(address: string): boolean {
+    const place = placeOf(address);
+    return this.#entries.some(({ url, target }) => target === address || placeOf(url) === place);
   }
 
   /** What was tried says nothing about a page that something else has moved on. */

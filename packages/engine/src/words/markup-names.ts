@@ -9,6 +9,10 @@ export const classNames = {
   required: /(^|\s)(required|required-entry|is-required)(\s|$)/,
   wrong:
     /(^|\s)((is|has|input|field|form|mage|parsley)-)?(error|invalid)(\s|$)|(^|\s)validation-(failed|error)(\s|$)/,
+  complaint: /error|invalid|danger|decline/i,
+  /** Beside a control that is marked as wrong. */
+  advice: /error|invalid|danger|validation|advice|feedback/i,
+  news: /error|alert|danger|warning|invalid|notice|message|decline/i,
   goodNews: /success|confirm|info\b/i,
   /** What comes and goes under the pointer. */
   passing: /(?<!\S)\S*(focus|hover|active|ripple|pressed|touched)\S*/gi,
@@ -22,6 +26,11 @@ export const cartButtonName =
 /** What adds other things to other lists, or tells the shop who one is. */
 export const otherButtonName =
   /wish-?_?list|compare|favou?rite|newsletter|subscri|notify|review|search|log-?_?in|sign-?_?(in|up)|coupon|apple-?pay|google-?pay|pay-?pal/i;
+
+/** How they call the picture of a cart, and what is drawn with one and does something else. */
+export const cartPicture =
+  /(^|[\s/_#-])(cart|basket|trolley|minicart|shopping-?(bag|cart|basket))([\s/_.-]|$)/i;
+export const otherPicture = /(^|[\s/_#-])(add|plus|remove|minus|delete|trash|close|x)([\s/_.-]|$)/i;
 
 /** What leads towards each goal of a purchase. Written as `splitName` leaves names. */
 export const wayNames = {

@@ -63,3 +63,16 @@ test.each<[string, string, [string, string | undefined][]]>([
 ])("a text that %s", async (_what, script, complaints) => {
   expect(await complaintsAfter(script)).toEqual(complaints);
 });
+
+test("a class that holds only under a condition says nothing against a field", async () => {
+  const label = "flex peer-invalid:text-red data-[error=true]:text-destructive aria-invalid:ring-danger";
+  const page = await bench.open(`<form><div class="grid"><label class="${label}" for=city>City</label>
+    <input id=city name=city class="border aria-invalid:border-destructive" aria-invalid=false></div>
+    <div><label for=zip>Postcode</label><input id=zip name=zip><p class="form-error">Postcode is required</p></div></form>`);
+  const fields = await readFields(page, pace);
+
+  expect(fields.map(({ label, invalid }) => [label, invalid])).toEqual([
+    ["City", undefined],
+    ["Postcode", "Postcode is required"],
+  ]);
+});

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { classNames } from "../../words/markup-names.ts";
 import { isShown } from "./is-shown.ts";
+import { plainClasses } from "./plain-classes.ts";
 import { referencedText, shownText } from "./text-of.ts";
 
 /** The page's own complaint about a control, where it marks the control as wrong. */
@@ -26,16 +27,21 @@ export function isMarkedEmpty(element: Element): boolean {
 export function complaintBeside(element: Element, isMarked = false): string | undefined {
   const sure = "[role=alert], [class*=error i], [class*=invalid i], [id*=error i], [class*=danger i]";
   const marks = isMarked ? `${sure}, [class*=validation i], [class*=advice i], [class*=feedback i]` : sure;
+  const called = isMarked ? classNames.advice : classNames.complaint;
   // Red is a button that removes, too, and the mark of what is required.
   const complaints = `:is(${marks}):not(button, a, [role=button], label *)`;
+  const isComplaint = (found: Element) =>
+    found.matches("[role=alert], [id*=error i]") || called.test(plainClasses(found));
   let place = element.parentElement;
   for (let level = 0; place && level < 3; level++, place = place.parentElement) {
     if (place.querySelectorAll("input:not([type=hidden]), select, textarea").length > 1) return undefined;
-    for (const found of place.querySelectorAll(complaints)) {
-      if (found.contains(element) || !isShown(found)) continue;
-      const text = shownText(found);
-      if (/\p{L}{2}/u.test(text) && text.length < 200) return text;
-    }
+    const shown = [...place.querySelectorAll(complaints)].filter(
+      (found) => !found.contains(element) && isComplaint(found) && isShown(found),
+    );
+    const text = shown
+      .map((found) => shownText(found))
+      .find((one) => /\p{L}{2}/u.test(one) && one.length < 200);
+    if (text !== undefined) return text;
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { classNames } from "../../words/markup-names.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
+import { isWithinComplaint, plainClasses } from "./plain-classes.ts";
 import { shownText } from "./text-of.ts";
 
 export interface ComplaintSnapshot {
@@ -22,11 +23,13 @@ export interface ComplaintSnapshot {
 /** Visible alerts, live regions and elements whose class says error; innermost only. */
 export function readComplaints(): ComplaintSnapshot[] {
   const strong = "[role=alert], [role=alertdialog], [aria-live=assertive]";
+  const live = "[aria-live=polite], [role=status], [id*=error i]";
   const weak =
-    "[aria-live=polite], [role=status], [class*=error i], [class*=alert i], [class*=danger i], [class*=warning i], [class*=invalid i], [class*=notice i], [class*=message i], [class*=decline i], [id*=error i]";
-  const found = deepAll(deepRoots(), `${strong}, ${weak}`).filter((element) => {
+    "[class*=error i], [class*=alert i], [class*=danger i], [class*=warning i], [class*=invalid i], [class*=notice i], [class*=message i], [class*=decline i]";
+  const found = deepAll(deepRoots(), `${strong}, ${live}, ${weak}`).filter((element) => {
     if (element.matches("input, select, textarea, button, form, body, label, a, script, style")) return false;
-    return isShown(element) && !element.querySelector("input:not([type=hidden]), select, textarea");
+    const isTold = element.matches(`${strong}, ${live}`) || classNames.news.test(plainClasses(element));
+    return isTold && isShown(element) && !element.querySelector("input:not([type=hidden]), select, textarea");
   });
   const told = found
     .map((element) => ({ element, text: shownText(element, 300) }))
@@ -36,9 +39,7 @@ export function readComplaints(): ComplaintSnapshot[] {
   );
   const isGood = (element: Element) => classNames.goodNews.test(element.getAttribute("class") ?? "");
   const isError = (element: Element) =>
-    element.closest(
-      "[role=alert], [class*=error i], [class*=danger i], [class*=invalid i], [class*=decline i]",
-    ) !== null;
+    element.closest("[role=alert]") !== null || isWithinComplaint(element);
   const forms = deepAll(deepRoots(), "form");
   const texts = new Map(
     inner.map(({ element, text }) => [

@@ -15,7 +15,7 @@ export interface PressableSnapshot {
   text: string;
   /** Names that only machines and screen readers see: `aria-label`, `title`, value of an image's `alt`. */
   spoken: string;
-  /** `name`, `id`, `class`, `formaction`: how developers call it. */
+  /** `name`, `id`, `class`, `formaction`: how developers call it, and the pictures on it where it shows no words. */
   names: string;
   /** Path and query of a link, or of the form that the button sends. */
   href: string;
@@ -99,10 +99,7 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
   return {
     text: isInput ? element.value : shownText(element, 120),
     spoken: [...new Set(spoken.filter(Boolean))].join(" ").slice(0, 160),
-    names: ["name", "id", "class", "data-testid", "data-action", "data-button-action"]
-      .map((name) => element.getAttribute(name) ?? "")
-      .join(" ")
-      .slice(0, 300),
+    names: `${namesOf(element, ownNames).slice(0, 300)}${pictureIn(element)}`,
     href: target.slice(0, 300),
     isSubmit: element.matches(
       "button:not([type]), button[type=submit], input[type=submit], input[type=image]",
@@ -119,6 +116,24 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
     isInText: element.matches("p a, li a, label a, small a"),
     selector: selectorOf(element, roots),
   };
+}
+
+const ownNames = ["name", "id", "class", "data-testid", "data-action", "data-button-action"];
+const pictureNames = ["class", "id", "data-icon", "data-lucide", "href", "xlink:href", "src"];
+
+/** How developers call the pictures on it, where nothing else says what it is. */
+function pictureIn(element: Element): string {
+  if (/\p{L}/u.test(shownText(element, 120))) return "";
+  const pictures = [...element.querySelectorAll("svg, svg use, i, img, [class*=icon]")].slice(0, 6);
+  const names = pictures.map((one) => namesOf(one, pictureNames).replace(/data:\S+/g, ""));
+  return names
+    .map((one) => ` ${one}`)
+    .join("")
+    .slice(0, 300);
+}
+
+function namesOf(element: Element, attributes: readonly string[]): string {
+  return attributes.map((name) => element.getAttribute(name) ?? "").join(" ");
 }
 
 /** A link that leads nowhere by itself is a button. */

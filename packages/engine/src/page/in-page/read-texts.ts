@@ -5,6 +5,7 @@ import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
 import { mostControls } from "./limits.ts";
+import { isWithinComplaint } from "./plain-classes.ts";
 import { selectorOf } from "./selector-of.ts";
 import { referenced } from "./text-of.ts";
 
@@ -161,8 +162,7 @@ function marksOf(element: Element) {
     isLabel: element.closest("label, legend, button, a, summary, th, [role=button], [role=option]") !== null,
     isHeading: element.closest("h1, h2, h3, h4, h5, h6, [role=heading]") !== null,
     isAlert: element.closest("[role=alert], [role=alertdialog], [aria-live=assertive]") !== null,
-    isError:
-      element.closest("[class*=error i], [class*=danger i], [class*=invalid i], [class*=decline i]") !== null,
+    isError: isWithinComplaint(element),
     isGoodNews: classNames.goodNews.test(names),
     isRed: red >= 140 && red - Math.max(green, blue) >= 60,
     isAside: isBesideContent(element),

@@ -27,6 +27,8 @@ test.each([
   ["Pay with Standard Payment", "pay"],
   ["Payer par virement bancaire", "pay"],
   ["Place order", "pay"],
+  ["Continue & Pay", "pay"],
+  ["Confirm and pay", "pay"],
   ["Zahlungspflichtig bestellen", "pay"],
   ["Passer la commande", "pay"],
   ["Realizar pedido y pagar", "pay"],

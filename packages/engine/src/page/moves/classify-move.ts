@@ -21,10 +21,18 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
     (former, next) => (former && former.score >= next.score ? former : next),
     undefined,
   );
+  if (best && best.move !== "pay" && endsInPaying(text, languages)) return { move: "pay", score: best.score };
   if (best) return best;
   if (namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
   const isStep = languages.some((words) => namesOtherStep(plain, words));
   return isStep ? { move: "continue", score: leastCover } : undefined;
+}
+
+/** "Continue & pay" does both, and it is the second that binds the buyer. */
+function endsInPaying(text: string, languages: readonly Words[]): boolean {
+  const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|i)\s/i);
+  const last = parts.length > 1 ? withoutAmounts(parts.at(-1) ?? "") : "";
+  return last !== "" && languages.some(({ moves }) => moves.pay.includes(last));
 }
 
 /** "Pay with store credit (takes longer)", whatever the shop calls it. A gift card pays for a part only. */

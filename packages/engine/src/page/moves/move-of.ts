@@ -1,17 +1,25 @@
+import { cartPicture, otherPicture } from "../../words/markup-names.ts";
 import type { Move, Words } from "../../words/words.ts";
 import type { PressableSnapshot } from "../in-page/read-pressables.ts";
 import { classifyMove } from "./classify-move.ts";
 
 /** What the words of something that can be pressed say that it does, and how much of them (0 to 1) say so. */
 export function moveOf(
-  { text, spoken, isLink }: PressableSnapshot,
+  { text, spoken, names, isLink, isInFrameOfPage }: PressableSnapshot,
   languages: readonly Words[],
 ): { move?: Move; cover: number } {
   if (isLink && isStepOfMany(text)) return { cover: 0 };
+  if (isInFrameOfPage && isPictureOfCart(`${text} ${spoken}`, names))
+    return { move: "view_cart", cover: 0.5 };
   const reading =
     classifyMove(text, languages) ??
     (text.length < 4 || text.length > 90 ? classifyMove(spoken, languages) : undefined);
   return reading ? { move: reading.move, cover: reading.score } : { cover: 0 };
+}
+
+/** In the header a picture of a cart, alone or with a number, opens the cart; beside goods it may put them into it. */
+function isPictureOfCart(words: string, names: string): boolean {
+  return !/\p{L}/u.test(words) && cartPicture.test(names) && !otherPicture.test(names);
 }
 
 /** "3. Complete" in a row of steps says where one is, and leads nowhere. */

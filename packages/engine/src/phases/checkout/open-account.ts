@@ -33,7 +33,14 @@ export async function openAccount(visit: Visit, work: FormWork, look: Shown): Pr
   if (work.signIn === "not_needed") return false;
   const signIn = signInFields(all);
   if (signIn.length === 0 || (work.signIn !== "wanted" && isStepOfGuest(own, signIn))) return false;
+  if (work.signIn === "entered") await noteRefusal(visit, work);
   return work.signIn === "refused" ? register(visit, work, look) : enter(visit, work, signIn);
+}
+
+/** A page that is drawn late shows only now that it is the sign-in once more: nothing is sent to it twice. */
+async function noteRefusal(visit: Visit, work: FormWork): Promise<void> {
+  work.signIn = "refused";
+  work.account.words = await wordsAgainst(visit);
 }
 
 /** The name of a new account is the one that was given for it, whatever address the order's mail goes to. */

@@ -23,6 +23,7 @@ export function recordOrder(visit: Visit, look: Look, { frame, selector }: PayBu
     url: look.reading.url,
     step: stepOf(look),
     action: keyOf(pressed),
+    target: "",
     outcome: "open",
   });
 }

@@ -1,5 +1,6 @@
 import { saysGuest } from "../../deciding/rank-ways.ts";
 import { limits } from "../../deciding/weights.ts";
+import { totalOf } from "../../page/amounts/read-total.ts";
 import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import { movesAmong, type Pressable, theMove } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
@@ -65,13 +66,13 @@ async function takeSureWay(visit: Visit): Promise<boolean> {
       await follow(visit, look, way).catch((error: unknown) => overHttps(visit, error));
       return true;
     }
-    const address = await findHiddenAddress(visit);
+    const address = await findHiddenAddress(visit, look);
     if (address) {
-      noteWay(visit, look, { key: address });
+      noteWay(visit, look, { key: address, address });
       await goTo(visit, address).catch((error: unknown) => overHttps(visit, error));
       return true;
     }
-    if (Date.now() >= until || asksForDetails(look)) return false;
+    if (Date.now() >= until || asksForDetails(look) || asksToSignIn(look)) return false;
     await pause(visit.pace, 100);
   }
 }
@@ -81,7 +82,15 @@ async function endOfWay(visit: Visit): Promise<"open" | "empty" | "stuck"> {
   if (await staysEmpty(visit)) return "empty";
   const look = await lookAt(visit);
   const isAsking = look.fields.some(({ role, isAside }) => !isAside && asking.has(role));
-  return asksForDetails(look) || isAsking ? "open" : "stuck";
+  return asksForDetails(look) || isAsking || isOrderedHere(visit, look) ? "open" : "stuck";
+}
+
+/** A shop that knows who buys may have nothing left to ask: its cart shows the total and the button that orders. */
+function isOrderedHere({ session, order, currency }: Visit, { reading, pressables }: Look): boolean {
+  const isKnown = session === "restored" || session === "signed_in";
+  const isProduct = URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
+  const orders = pressables.some(({ move, isAside, disabled }) => move === "pay" && !isAside && !disabled);
+  return isKnown && !isProduct && orders && totalOf(reading, currency) !== undefined;
 }
 
 /** What speaks for a way only a little is better than nothing; else back from where the last one has led. */
@@ -138,15 +147,30 @@ function bestWay(visit: Visit, look: Look, least: number): SeenWay | undefined {
   const isBuyerKnown = visit.session === "restored" || visit.session === "signed_in";
   const state = stateOf(look);
   const ranked = rankWaysOf(visit, look, { goal: "checkout", known: { isBuyerKnown } });
-  const best = ranked.find(({ way }) => way.enabled && !visit.journal.hasFailed(state, way.key));
+  const isLeft = (way: SeenWay) =>
+    way.enabled && !visit.journal.hasFailed(state, way.key) && !isCircle(visit, look, way);
+  const best = ranked.find(({ way }) => isLeft(way));
   return best && best.weight >= least ? best.way : undefined;
 }
 
+/**
+ * A shop that asks whoever checks out to sign in shows its links to the cart and the checkout on that page too: they
+ * lead from there to the same sign-in.
+ */
+function isCircle({ journal }: Visit, look: Look, { isLink, address }: { isLink: boolean; address: string }) {
+  return isLink && asksToSignIn(look) && journal.hasBeenAt(address);
+}
+
+function asksToSignIn({ all }: Look): boolean {
+  return all.some(({ role, isAside, enabled }) => role === "password" && !isAside && enabled);
+}
+
 /** A link that is only a picture, or stands in a menu that is shut, leads on all the same: once. */
-async function findHiddenAddress(visit: Visit): Promise<string | undefined> {
+async function findHiddenAddress(visit: Visit, look: Look): Promise<string | undefined> {
   for (const kind of ["checkout", "cart"] as const) {
     const address = await findAddress(visit, kind);
-    if (address && visit.journal.usesOf(visit.page.url(), address) === 0) return address;
+    const isNew = address !== undefined && visit.journal.usesOf(visit.page.url(), address) === 0;
+    if (isNew && !isCircle(visit, look, { isLink: true, address })) return address;
   }
   return undefined;
 }

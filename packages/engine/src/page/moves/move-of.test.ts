@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { languages } from "../../words/languages.ts";
+import type { PressableSnapshot } from "../in-page/read-pressables.ts";
+import { moveOf } from "./move-of.ts";
+
+function button(known: Partial<PressableSnapshot>): PressableSnapshot {
+  return {
+    ...{ text: "", spoken: "", names: "", href: "", isSubmit: false, isLink: false, enabled: true },
+    ...{ looksShut: false, isInDialog: false, isInFrameOfPage: true, area: 1_000, top: 0 },
+    ...{ isFilled: false, isInText: false, around: "", isShutStep: false, selector: "button", form: -1 },
+    ...known,
+  };
+}
+
+test.each(["btn lucide lucide-shopping-cart h-6", "fa fa-shopping-bag", "icon /sprite.svg#basket"])(
+  "a picture called %s in the header opens the cart",
+  (names) => {
+    expect(moveOf(button({ names, text: "1" }), languages).move).toBe("view_cart");
+  },
+);
+
+test.each([
+  ["stands beside goods", { names: "fa fa-shopping-cart", isInFrameOfPage: false }],
+  ["puts something into it", { names: "fa fa-cart-plus" }],
+  ["says something else", { names: "fa fa-shopping-cart", text: "Wish list" }],
+])("a picture of a cart that %s does not", (_what, known) => {
+  expect(moveOf(button(known), languages).move).not.toBe("view_cart");
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const secret = "correct horse";
+const credentials = [{ username: "pages@example.com", password: secret }];
+const answers = { credentials, payment_method: [{ payment_method: "bank" }] };
+const payment = `<h1>Payment</h1><form method="post" action="/order"><fieldset><legend>Payment method</legend>
+  <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button></form>`;
+const details = `<h1>Your details</h1><form method="post" action="/payment">${addressFields}<button>Next</button></form>`;
+
+/** Everything behind the sign-in leads to it until the right password was sent. */
+function behindSignIn(header: string, page: string): ShopPage {
+  return ({ all }) => (all.secret === secret ? `${header}${page}` : "to /login");
+}
+
+describe.concurrent("a sign-in on the way from the cart to the checkout", () => {
+  it("is signed in to, though the header of its page leads to the checkout once more", async () => {
+    const header = `<nav><a href="/basket">Cart (1)</a> <a href="/shipping">Checkout</a></nav>`;
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/basket": `${header}<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/shipping">Checkout</a>`,
+        "/login": () => `${header}<h1>Welcome, please sign in</h1>
+          <form method="post" action="/shipping"><input type="hidden" name="token" value="${Math.random()}">
+          <input type="email" name="login" required><input type="password" name="secret" required><button>Sign in</button></form>`,
+        "/shipping": behindSignIn(header, details),
+        "/payment": payment,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.filter(({ path }) => path === "/login")).toHaveLength(1);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("is signed in to from the order button of the cart, which is all that the shop has for a checkout", async () => {
+    const cart = `<nav><a href="/basket">Cart (1)</a></nav><h1>Your basket</h1><p>Garden Chair $80.00</p><p>Total: $80.00</p>
+      <button onclick="order()">Place order</button><script>async function order() {
+        const { next } = await (await fetch('/try', { method: 'POST' })).json();
+        if (next === '/login') alert('Please log in to place an order');
+        location = next;
+      }</script>`;
+    const signIn = `<nav><a href="/basket">Cart (1)</a></nav><h1>Log in</h1><form method="post" action="/session">
+      <label>E-mail <input type="email" name="login" required></label>
+      <label>Password <input type="password" name="secret" required></label><button>Log in</button></form>`;
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/basket": cart,
+        "/try": ({ all }) => `{"next":"${all.secret === secret ? "/order" : "/login"}"}`,
+        "/login": signIn,
+        "/session": ({ all }) => (all.secret === secret ? "to /home" : signIn),
+        "/home": `<nav><a href="/basket">Cart (1)</a></nav><h1>Our chairs</h1><a href="/product">Garden Chair</a>
+          <form action="/search"><label>Search <input type="search" name="q"></label></form>`,
+      },
+      { answers: { ...answers, payment_method: [{ payment_method: "as_offered" }] } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00" } });
+    expect(shop.orders).toHaveLength(1);
+  });
+});
+
+describe.concurrent("a sign-in that is drawn some time after its page", () => {
+  it("is sent once, and leads to a new account where it is refused", async () => {
+    const late = `<h1 hidden>Log in</h1><form hidden method="post" action="/session"><label>E-mail <input type="email" name="login" required></label>
+      <label>Password <input type="password" name="tried" required></label><button>Log in</button></form>
+      <script>setTimeout(() => document.querySelectorAll('[hidden]').forEach((part) => { part.hidden = false; }), 900);</script>
+      <p>We sell to customers only.</p><a href="/account">Create an account</a>`;
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/checkout": late,
+        "/session": late,
+        "/account": `<h1>Create an account</h1><form method="post" action="/payment">${addressFields}
+          <label>Password <input type="password" name="password" required></label>
+          <label>Repeat password <input type="password" name="again" required></label><button>Create an account</button></form>`,
+        "/payment": payment,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.filter(({ path }) => path === "/session")).toHaveLength(1);
+  });
+});
+
+describe.concurrent("a cart behind a picture without a word", () => {
+  it('is opened, and "back" does not lead out of the shop', async () => {
+    const picture = '<svg class="icon icon-shopping-cart" width="24" height="24"></svg>';
+    const product = `<header><a href="/">Shop</a><button id="cart">${picture}<span id="count"></span></button></header>
+      <main><button onclick="history.back()">Go back</button><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <button id="add">Add to basket</button></main><div id="panel"></div><script>
+      add.onclick = () => { count.textContent = '1'; };
+      cart.onclick = () => { panel.innerHTML = '<p>Garden Chair</p><a href="/checkout">Checkout</a>'; };
+      </script>`;
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { "/": "<h1>Shop</h1>", "/product": product, "/checkout": details, "/payment": payment },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+});
