@@ -40,7 +40,14 @@ async function buyBy(slug: string, buyer: string, answers: Answers = {}, patienc
     host,
     patience === undefined ? {} : { patience },
   );
-  return { outcome, host, payments: await stores.paymentsOf(email) };
+  const [payments, orders] = await Promise.all([
+    stores.paymentsOf(email),
+    stores.ordersOf(email, "copperkettle"),
+  ]);
+  // What was paid was ordered, once, and the run says so.
+  expect(orders).toHaveLength(payments.length);
+  expect(payments).toHaveLength(outcome.status === "succeeded" ? 1 : 0);
+  return { outcome, host, payments };
 }
 
 const keysOf = ({ questions }: RecordingHost) => questions.map(({ key }) => key);

@@ -52,7 +52,7 @@ describe("what a shop asks for besides", () => {
   const start = async (options: Partial<CheckoutsServerOptions> = {}): Promise<CheckoutsServer> => {
     const server = await startCheckoutsServer({
       database,
-      capacity: { slots: 1, parkedPerSlot: 0 },
+      capacity: { slots: 1, parkedPerSlot: 1 },
       runCheckout: (_order, host) => buy(host),
       ...options,
     });

@@ -25,7 +25,8 @@ export interface Stores {
   hartwell(path: string): string;
   /** The same at any of the stores. */
   at(store: "copperkettle" | "fennelrye", path: string): string;
-  ordersOf(email: string): Promise<StoreOrder[]>;
+  /** Of the Shopify-shaped store unless another is named. */
+  ordersOf(email: string, store?: "copperkettle"): Promise<StoreOrder[]>;
   /** How many orders a store has taken in all. */
   countOrders(store: "copperkettle" | "fennelrye"): Promise<number>;
   /** What the payment provider of all stores has taken from a buyer's cards, newest first. */
@@ -63,8 +64,9 @@ export async function startStores(): Promise<Stores> {
       const [mail] = mails.parse(await readJson(at("fennelrye", "/_mail")));
       return /\d{6}/.exec(mail?.text ?? "")?.[0] ?? "";
     },
-    ordersOf: async (email) => {
-      const orders = z.array(order).parse(await readJson(`${origin}/_orders`));
+    ordersOf: async (email, store) => {
+      const address = store ? at(store, "/_orders") : `${origin}/_orders`;
+      const orders = z.array(order).parse(await readJson(address));
       return orders.filter((one) => one.email === email);
     },
     paymentsOf: async (email) => {
