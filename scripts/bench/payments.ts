@@ -8,7 +8,7 @@ import { type HandWrittenPayment, handWrittenPayments } from "./hand-written-pay
 import { instantHost } from "./instant-host.ts";
 import { median } from "./statistics.ts";
 
-const rounds = 5;
+const rounds = 3;
 
 /**
  * Each way of taking payment, from the moment the card is at hand to the receipt: the engine beside the shortest hand-written

@@ -21,6 +21,8 @@ export async function goToCheckout(page: Page, { url, choices = {} }: Copperkett
   await page.locator(".woocommerce-message").waitFor();
   await page.goto(new URL("/cart/", url).href);
   await page.click(".checkout-button");
+  // Before its scripts have run, the page does not hear what is chosen.
+  await page.waitForURL(/\/checkout/, { waitUntil: "domcontentloaded" });
 }
 
 /** Everything up to the order press in the classic checkout. */
