@@ -6,6 +6,7 @@ import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
 import { settle } from "../page/waiting/settle.ts";
 import { withinLimit } from "../page/waiting/within-limit.ts";
 import { asksForAge, confirmAge } from "./confirm-age.ts";
+import { leaveStrangersWindow } from "./leave-strangers-window.ts";
 import type { Visit } from "./visit.ts";
 
 /** Layers that lie over each other; more would be a game. */
@@ -53,6 +54,7 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
   if (above && above.selector !== cover.selector && !(await leave(visit, above, layersAbove + 1)))
     return false;
   if (way) await press(page, way.locator, pace);
+  else if (await leaveStrangersWindow(visit, async () => cover)) await settle(page, pace);
   else await withinLimit(pace, () => page.keyboard.press("Escape"), undefined);
   await settle(page, pace);
   const layer = page.locator(cover.selector).first();

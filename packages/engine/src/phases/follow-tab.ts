@@ -3,6 +3,7 @@ import { expectDocuments } from "../page/call-in-page.ts";
 import { type Field, readFields } from "../page/fields/read-fields.ts";
 import type { PressProof } from "../page/moves/press.ts";
 import { hearDialogs } from "../page/outcomes/page-dialogs.ts";
+import { siteOf } from "../page/own-frames.ts";
 import { pause, timeLimit } from "../page/waiting/pace.ts";
 import type { Visit } from "./visit.ts";
 
@@ -55,19 +56,26 @@ function goOnIn(visit: Visit, tab: Page): void {
 
 /**
  * Goes on in a window that the page has opened, at once or after it has asked its server, as soon as that asks for a card
- * or for a bank's code: what merely advertises asks for neither.
+ * or for a bank's code, or is a page of whom the payment goes on at: what merely advertises is neither.
  */
 export async function followPayment(visit: Visit): Promise<void> {
   const { page, pace, browser } = visit;
   const others = browser.context.pages().filter((tab) => tab !== page && tab.url().startsWith("http"));
   for (const tab of others) {
     if (tab.isClosed() || (await tab.opener()) !== page) continue;
+    if (isOfPayment(visit, tab)) return goOnIn(visit, tab);
     const fields = await readFields(tab, pace).catch(() => {
       pace.signal.throwIfAborted();
       return [];
     });
     if (fields.some(asksForPayment)) return goOnIn(visit, tab);
   }
+}
+
+/** Neither the shop's nor of the page that has opened it, and let in. */
+function isOfPayment({ order, page, browser }: Visit, tab: Page): boolean {
+  const isElsewhere = [order.url, page.url()].every((own) => siteOf(own) !== siteOf(tab.url()));
+  return isElsewhere && browser.mayVisit(tab.url());
 }
 
 function asksForPayment({ role, enabled, value }: Field): boolean {

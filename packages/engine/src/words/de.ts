@@ -231,6 +231,8 @@ export const de: Words = {
   bankCode: {
     code: phrases`code, tan, passwort, kennwort, pin, sicherheitscode`,
     bySms: phrases`sms, textnachricht, handy, mobilnummer, telefonnummer`,
+    send: phrases`senden, anfordern, schicken, erhalten, zusenden`,
+    again: phrases`erneut, neu, neuen, nochmals, nicht erhalten`,
   },
   paymentPage: {
     back: phrases`zuruck zum shop, zuruck zum handler, zuruck zum geschaft, zum shop, zum handler, weiter zum shop,

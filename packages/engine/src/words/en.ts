@@ -318,6 +318,8 @@ export const en: Words = {
   bankCode: {
     code: phrases`code, passcode, password, otp, pin`,
     bySms: phrases`sms, text message, text me, by text, mobile phone, mobile number, phone number`,
+    send: phrases`send, get, request, text me, receive`,
+    again: phrases`again, resend, new code, another code, not received, did not receive`,
   },
   paymentPage: {
     back: phrases`return to shop, return to the shop, return to store, return to the store, return to merchant,

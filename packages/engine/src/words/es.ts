@@ -231,6 +231,8 @@ export const es: Words = {
   bankCode: {
     code: phrases`codigo, clave, contrasena, sms`,
     bySms: phrases`sms, mensaje de texto, mensaje, telefono movil, celular`,
+    send: phrases`enviar, recibir, solicitar, obtener`,
+    again: phrases`nuevo, reenviar, otra vez, no he recibido`,
   },
   paymentPage: {
     back: phrases`volver a la tienda, regresar a la tienda, volver al comercio, regresar al comercio,

@@ -228,6 +228,8 @@ export const fr: Words = {
   bankCode: {
     code: phrases`code, mot de passe, sms`,
     bySms: phrases`sms, texto, message, telephone mobile, numero de telephone`,
+    send: phrases`envoyer, recevoir, envoyez, demander`,
+    again: phrases`nouveau, renvoyer, pas recu, encore`,
   },
   paymentPage: {
     back: phrases`retour a la boutique, retourner a la boutique, retour au site, retour au magasin,

@@ -227,6 +227,8 @@ export const it: Words = {
   bankCode: {
     code: phrases`codice, password, otp, sms`,
     bySms: phrases`sms, messaggio, cellulare, numero di telefono`,
+    send: phrases`invia, inviare, ricevi, richiedi`,
+    again: phrases`nuovo, reinvia, di nuovo, non ricevuto`,
   },
   paymentPage: {
     back: phrases`torna al negozio, ritorna al negozio, torna al sito, torna allo shop, torna al venditore`,

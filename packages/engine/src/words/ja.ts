@@ -181,6 +181,8 @@ export const ja: Words = {
   bankCode: {
     code: phrases`コード, パスワード, 暗証番号, 認証番号`,
     bySms: phrases`sms, ショートメッセージ, 携帯電話, 電話番号`,
+    send: phrases`送信, 受け取る, 取得`,
+    again: phrases`再送, もう一度, 届かない`,
   },
   paymentPage: {
     back: phrases`ショップに戻る, ショップへ戻る, お店に戻る, サイトに戻る, 加盟店に戻る, 店舗に戻る`,

@@ -218,6 +218,8 @@ export const nl: Words = {
   bankCode: {
     code: phrases`code, wachtwoord, sms`,
     bySms: phrases`sms, tekstbericht, mobiele telefoon, telefoonnummer`,
+    send: phrases`verstuur, verzenden, ontvangen, aanvragen, stuur`,
+    again: phrases`opnieuw, nieuwe, niet ontvangen`,
   },
   paymentPage: {
     back: phrases`terug naar de winkel, terug naar winkel, terug naar de webshop, terug naar webshop,

@@ -213,6 +213,8 @@ export const pl: Words = {
   bankCode: {
     code: phrases`kod, haslo, sms`,
     bySms: phrases`sms, wiadomosc, telefon, numer telefonu`,
+    send: phrases`wyslij, otrzymaj, popros`,
+    again: phrases`ponownie, nowy, jeszcze raz`,
   },
   paymentPage: {
     back: phrases`powrot do sklepu, wroc do sklepu, powrot do strony sklepu`,

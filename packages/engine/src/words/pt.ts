@@ -228,6 +228,8 @@ export const pt: Words = {
   bankCode: {
     code: phrases`codigo, senha, palavra passe, sms`,
     bySms: phrases`sms, mensagem, telemovel, celular, numero de telefone`,
+    send: phrases`enviar, receber, solicitar, obter`,
+    again: phrases`novo, reenviar, novamente, nao recebi`,
   },
   paymentPage: {
     back: phrases`voltar a loja, voltar para a loja, regressar a loja, retornar a loja, voltar ao site`,

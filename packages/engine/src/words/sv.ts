@@ -196,6 +196,8 @@ export const sv: Words = {
   bankCode: {
     code: phrases`kod, losenord, sms`,
     bySms: phrases`sms, textmeddelande, mobiltelefon, telefonnummer`,
+    send: phrases`skicka, begar, fa`,
+    again: phrases`ny, igen, skicka om`,
   },
   paymentPage: {
     back: phrases`tillbaka till butiken, tillbaka till shoppen, aterga till butiken, till butiken`,

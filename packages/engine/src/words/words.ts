@@ -169,8 +169,13 @@ export interface Words {
   onceMore: { press: readonly string[]; goOn: readonly string[] };
   /** A bank that has its customer approve a payment: where that is done, and what is to be done there. */
   bankApproval: { place: readonly string[]; approve: readonly string[] };
-  /** A bank that wants a code: what it may call that, and the choice to have it sent to a telephone. */
-  bankCode: { code: readonly string[]; bySms: readonly string[] };
+  /** A bank that wants a code: what it may call that, the choice to have it sent to a telephone, and a button that sends it. */
+  bankCode: {
+    code: readonly string[];
+    bySms: readonly string[];
+    send: readonly string[];
+    again: readonly string[];
+  };
   /** On the page of a payment provider: what leads back to the shop once it was paid, and what gives the payment up. */
   paymentPage: { back: readonly string[]; cancel: readonly string[] };
   /** In a question of the browser's own window: the shop repeats what the press was for. */

@@ -64,8 +64,9 @@ export function isLayer(element: Element): boolean {
   return isLifted && shownText(document.body, 5_000).length - shownText(element, 5_000).length > 10;
 }
 
+/** By a way of its own, or of a frame in it. */
 export function canBeLeft(layer: Element): boolean {
-  const ways = "button, a, [role=button], input[type=submit], input[type=button], [onclick]";
+  const ways = "iframe, button, a, [role=button], input[type=submit], input[type=button], [onclick]";
   return deepAll(deepRoots(), ways).some((way) => isInside(way, layer) && isShown(way));
 }
 

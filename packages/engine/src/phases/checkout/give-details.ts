@@ -8,6 +8,7 @@ import { askForMissing } from "../buyer/ask-for-details.ts";
 import { fillBuyer } from "../buyer/fill-buyer.ts";
 import { giveCode } from "../buyer/give-code.ts";
 import { giveChoicesOfStep, giveUnforeseen } from "../buyer/give-unforeseen.ts";
+import { coverOf } from "../clear-the-way.ts";
 import { failures } from "../failures.ts";
 import { awaitSave, slowestAnswerMs } from "../form/await-answers.ts";
 import { checkoutFields, hasAddress, signInFields } from "../form/checkout-fields.ts";
@@ -16,6 +17,7 @@ import { beginWork, type FormWork } from "../form/form-work.ts";
 import { knownBuyer } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
+import { leaveStrangersWindow } from "../leave-strangers-window.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
@@ -159,6 +161,7 @@ function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): void {
 async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boolean> {
   const { all, fields } = round;
   return (
+    (await leaveStrangersWindow(visit, () => coverOf(visit))) ||
     (await chooseGuest(visit, work, all)) ||
     (await passSignIn(visit, work, round)) ||
     (await fillBuyer(visit, work, fields)) ||

@@ -1,16 +1,18 @@
 import { otpSchema } from "@cartwright/contract";
 import { callInPage } from "../../page/call-in-page.ts";
-import { type Field, readFields, readJudgedFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
-import { readRecipient } from "../../secrets/read-recipient.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { type ContinuePress, submitOf } from "../form/submit-of.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { mayExist } from "./ask-about-order.ts";
+import { chooseVerification } from "./choose-verification.ts";
+import { findCodeFields } from "./find-code-fields.ts";
+import { isOfPayment } from "./is-of-payment.ts";
 import { askForWord, type PressPermit } from "./order-presses.ts";
 
 /** Banks themselves give up after a few. */
@@ -38,63 +40,68 @@ export interface Challenge {
  * card went to, or opened by the press. Who that host is remains unknown, so a person is told its name and nothing
  * more. A code that was given is asked for again only where the page says so.
  */
-export function watchChallenge(visit: Visit): Challenge {
+export function watchChallenge(visit: Visit, pressedAt: string): Challenge {
   let nextLook = 0;
   let given = 0;
+  /** What the bank's document said when it was given the last code. */
+  let saidBefore = new Set<string>();
+  const choose = chooseVerification(visit, pressedAt);
   return {
-    isOpen: async () => (await findCodeField(visit)) !== undefined,
+    isOpen: async () => (await findCodeFields(visit, pressedAt)).length > 0,
     answer: async () => {
       if (Date.now() < nextLook || given >= mostCodes) return "unasked";
       nextLook = Date.now() + lookEveryMs;
-      const field = await findCodeField(visit);
-      if (field?.value !== "") return "unasked";
-      const words = given > 0 ? await wordsBeside(visit, field) : undefined;
+      const fields = await findCodeFields(visit, pressedAt);
+      const [first] = fields;
+      if (!first) return (await choose()) ? "sent" : "unasked";
+      if (fields.some(({ value }) => value !== "")) return "unasked";
+      const words = given > 0 ? await wordsBeside(visit, first, saidBefore) : undefined;
       // The bank may still be looking at the last one.
       if (given > 0 && words === undefined) return "unasked";
       given += 1;
-      return giveCode(visit, field, words);
+      saidBefore = new Set(await textsOf(visit, first));
+      return giveCode(visit, fields, { words, pressedAt });
     },
   };
 }
 
-/** The field that may be given a code; undefined also where two frames ask with the same right. */
-async function findCodeField({ page, pace }: Visit): Promise<Field | undefined> {
-  const isCode = ({ role, enabled }: Field) => role === "oneTimeCode" && enabled;
-  const { fields, withheld } = await readJudgedFields(page, pace);
-  const own = fields.find(isCode);
-  if (own) return own;
-  const framed = withheld.map(({ field }) => field).filter(isCode);
-  const judged = await Promise.all(
-    framed.map(async (field) => ({ field, recipient: await readRecipient(field, pace) })),
-  );
-  const given = judged.filter(({ recipient }) => recipient.verdict === "give");
-  const ofPayment = given.filter(
-    ({ recipient }) => recipient.verdict === "give" && recipient.standing === "provider",
-  );
-  const asking = ofPayment.length > 0 ? ofPayment : given;
-  const [only] = asking;
-  return asking.every(({ field }) => field.frame === only?.field.frame) ? only?.field : undefined;
-}
-
 const complaints = "[role=alert], [aria-live=assertive], [class*=error i]";
 
-async function wordsBeside({ page, pace }: Visit, { frame }: Field): Promise<string | undefined> {
+/** What it marks as a complaint, else what it has come to say since. */
+async function wordsBeside(
+  visit: Visit,
+  field: Field,
+  saidBefore: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const { page, pace } = visit;
+  const { frame } = field;
   const isOwn = frame === page.mainFrame();
   const texts = isOwn
     ? (await readErrors(page, pace)).map(({ text }) => text)
     : (await callInPage({ frame, pace }, "shownTexts", complaints).catch(() => [])).map(({ text }) => text);
-  return texts.map((text) => text.trim().slice(0, 300)).find((text) => text !== "");
+  const marked = texts.map((text) => text.trim().slice(0, 300)).find((text) => text !== "");
+  return marked ?? (await textsOf(visit, field)).find((text) => !saidBefore.has(text));
+}
+
+/** Sentences; what merely counts down is none. */
+async function textsOf({ pace }: Visit, { frame }: Field): Promise<string[]> {
+  const { texts } = await callInPage({ frame, pace }, "readTexts").catch(() => ({ texts: [] }));
+  return texts
+    .filter(({ isLabel, text }) => !isLabel && /\p{L}.*\s.*\p{L}/su.test(text))
+    .map(({ text }) => text.trim().replace(/\d+/g, "#").slice(0, 300));
 }
 
 async function giveCode(
   visit: Visit,
-  field: Field,
-  words: string | undefined,
+  fields: readonly Field[],
+  { words, pressedAt }: { words: string | undefined; pressedAt: string },
 ): Promise<"sent" | CodeInOrder> {
   const { page, pace, host } = visit;
+  const [field] = fields;
+  if (!field) return "sent";
   const asking = URL.parse(field.frame.url())?.hostname || hostOf(visit);
   const objection = words === undefined ? "" : `${asking} did not accept the code. It says: "${words}". `;
-  const isOfOrder = await isInOrderForm(visit, field);
+  const isOfOrder = await isInOrderForm(visit, field, pressedAt);
   const again = isOfOrder ? ` It is sent with the form of the order once more. ${mayExist}` : "";
   const { answer, word } = await askForWord(host, {
     key: "otp",
@@ -102,8 +109,7 @@ async function giveCode(
     responseSchema: otpSchema,
   });
   const { code = "" } = answer;
-  const outcome = await fillField(field, code, pace);
-  if (!outcome.filled) return "sent";
+  if (!(await typeCode(visit, fields, code))) return "sent";
   await host.report({
     code: "code_entered",
     label: `Entered the one-time code at ${asking}.`,
@@ -117,8 +123,19 @@ async function giveCode(
   return "sent";
 }
 
+async function typeCode({ pace }: Visit, fields: readonly Field[], code: string): Promise<boolean> {
+  const [field, ...others] = fields;
+  if (!field || others.length === 0) return field ? (await fillField(field, code, pace)).filled : false;
+  const digits = [...code.replace(/\s/g, "")];
+  for (const [at, box] of fields.entries())
+    if (!(await fillField(box, digits[at] ?? "", pace)).filled) return false;
+  return true;
+}
+
 /** Whether the button beside the code sends what the order was sent with. */
-async function isInOrderForm({ page, pace }: Visit, { frame, form }: Field): Promise<boolean> {
+async function isInOrderForm(visit: Visit, { frame, form }: Field, pressedAt: string): Promise<boolean> {
+  const { page, pace } = visit;
+  if (isOfPayment(visit, frame, pressedAt)) return false;
   const others = checkoutFields(await readFields(page, pace)).filter(({ role }) => role !== "oneTimeCode");
   return others.some((other) => other.frame === frame && other.form === form && !other.isAside);
 }

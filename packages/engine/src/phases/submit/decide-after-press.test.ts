@@ -33,6 +33,12 @@ describe("after the press of the order's button", () => {
     ["it asks for patience", { complaints: [patience] }, "refused"],
     ["it declines", { complaints: [declined] }, "refused"],
     ["it says that something went wrong", { complaints: [failed] }, "wait"],
+    ["something went wrong, and nothing else comes", { complaints: [failed], isAtRest: true }, "refused"],
+    [
+      "something went wrong on a page without a form, and nothing else comes",
+      { complaints: [failed], isAtRest: true, isFormGone: true },
+      "failed_for_good",
+    ],
     ["it says something", { complaints: [other] }, "wait"],
     ["it says something, and nothing was sent", { complaints: [other], nothingSent: proof }, "refused"],
     ["nothing was sent, and nothing is said", { nothingSent: proof }, "wait"],

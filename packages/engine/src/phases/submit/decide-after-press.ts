@@ -34,6 +34,8 @@ export type AfterPressDecision =
   | { kind: "refused"; complaint: Said | Silence; nothingSent: NothingSent | undefined }
   | { kind: "sold_out"; complaint: AfterPress["complaints"][number]; nothingSent: NothingSent | undefined }
   | { kind: "declined_for_good"; complaint: AfterPress["complaints"][number] }
+  /** The shop says that it failed, and has no form left to send: an order may exist all the same. */
+  | { kind: "failed_for_good"; complaint: AfterPress["complaints"][number] }
   | { kind: "card_asked" }
   | { kind: "asked_once_more" }
   | { kind: "led_on" };
@@ -48,7 +50,7 @@ export interface Silence {
  * open whether an order exists, whatever it says.
  */
 export function decideAfterPress(facts: AfterPress): AfterPressDecision {
-  const { complaints, nothingSent, page } = facts;
+  const { nothingSent, page } = facts;
   if (page === "receipt") return { kind: "confirmed" };
   if (facts.isBusy) return { kind: "wait" };
   const declined = said(facts, "declined");
@@ -57,12 +59,24 @@ export function decideAfterPress(facts: AfterPress): AfterPressDecision {
   if (facts.isAwaitingAnswer && !declined) return { kind: "wait" };
   const soldOut = said(facts, "sold_out");
   if (soldOut && facts.isFormReady) return { kind: "sold_out", complaint: soldOut, nothingSent };
-  // "Something went wrong" has been seen to hide an order that was placed: it refuses only where nothing was sent.
-  const unnamed =
-    nothingSent || facts.isSilent ? complaints[0] : page === "same_form" && said(facts, "other");
-  const refusal = declined ?? said(facts, "field", "not_yet") ?? unnamed;
+  const failed = saidToFail(facts);
+  if (failed && facts.isFormGone) return { kind: "failed_for_good", complaint: failed };
+  const refusal = refusalIn(facts);
   if (refusal && facts.isFormReady) return { kind: "refused", complaint: refusal, nothingSent };
   return whatPageAsks(facts);
+}
+
+function refusalIn(facts: AfterPress): Said | undefined {
+  const { complaints, nothingSent, page, isSilent } = facts;
+  const named = said(facts, "declined") ?? said(facts, "field", "not_yet");
+  if (named) return named;
+  if (nothingSent || isSilent) return complaints[0];
+  return saidToFail(facts) ?? (page === "same_form" ? said(facts, "other") : undefined);
+}
+
+/** "Something went wrong" has been seen to hide an order that was placed: a person is told once nothing else comes. */
+function saidToFail(facts: AfterPress): Said | undefined {
+  return facts.isAtRest ? said(facts, "failed") : undefined;
 }
 
 export type Said = AfterPress["complaints"][number];

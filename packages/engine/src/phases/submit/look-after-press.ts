@@ -74,7 +74,10 @@ export function lookAfterPress(
       isBusy,
       isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
       isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
-      isFormGone: await isFormGone(visit, before, complaints),
+      isFormGone: await isFormGone(visit, before, {
+        complaints,
+        isEmpty: confirmation.order?.isFormGone === true,
+      }),
     };
     return { facts, confirmation, texts, said: news[0]?.text };
   };
@@ -142,8 +145,9 @@ async function wordsOfShop(said: readonly PageError[], challenge: Challenge): Pr
 async function isFormGone(
   { page, pace }: Visit,
   before: BeforeLook,
-  complaints: readonly PageError[],
+  { complaints, isEmpty }: { complaints: readonly PageError[]; isEmpty: boolean },
 ): Promise<boolean> {
+  if (isEmpty && complaints.some(({ kind }) => kind === "failed")) return true;
   const hasMoved = new URL(page.url()).pathname !== new URL(before.url).pathname;
   if (!hasMoved || !complaints.some(({ kind }) => kind === "declined")) return false;
   const fields = await readFields(page, pace);

@@ -57,6 +57,9 @@ export function endOf(
     case "declined_for_good":
       orderPresses.end("not_placed");
       throw failures.cardDeclined(visit, withoutCardNumber(decision.complaint.text));
+    case "failed_for_good":
+      orderPresses.end("unproved");
+      throw failures.orderNotSentAgain(visit, itSays(decision.complaint.text));
     case "sold_out":
       orderPresses.end(decision.nothingSent ? "nothing_sent" : "not_placed");
       throw failures.soldOutMeanwhile(visit, decision.complaint.text);
@@ -101,11 +104,15 @@ function refusal(
   return {
     kind: "refused",
     words,
-    sentence: `It says: "${words}".`,
+    sentence: itSays(complaint.text),
     about: subjectOf(complaint),
     ...(objection && { objection }),
     state,
   };
+}
+
+function itSays(text: string): string {
+  return `It says: "${withoutCardNumber(text)}".`;
 }
 
 /** Some shops repeat in their refusal what was typed. */

@@ -32,7 +32,7 @@ export async function watchSubmission(
   before: Before,
 ): Promise<SubmissionEnd | CodeTyped> {
   const { pace } = visit;
-  const challenge = watchChallenge(visit);
+  const challenge = watchChallenge(visit, before.url);
   const look = lookAfterPress(visit, work, { before, challenge });
   const next = takeNextStep(visit, work, before);
   const askingOf = watchAsking(visit, { before, challenge });

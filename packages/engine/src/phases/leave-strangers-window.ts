@@ -1,0 +1,62 @@
+import type { Frame, Locator, Page } from "playwright-core";
+import { callInPage } from "../page/call-in-page.ts";
+import type { CoverSnapshot } from "../page/in-page/find-cover.ts";
+import { moveOf } from "../page/moves/move-of.ts";
+import { press } from "../page/moves/press.ts";
+import { siteOf } from "../page/own-frames.ts";
+import type { Pace } from "../page/waiting/pace.ts";
+import { withinLimit } from "../page/waiting/within-limit.ts";
+import { findProvider } from "../secrets/payment-providers.ts";
+import { languages } from "../words/languages.ts";
+import type { Move } from "../words/words.ts";
+import type { Visit } from "./visit.ts";
+
+/** In the order in which they are looked for. */
+const leaving: readonly Move[] = ["decline_offer", "guest_checkout", "dismiss"];
+
+/**
+ * Closes what a stranger's frame shows over the page, as a wallet does that knows the buyer's address and asks for a code
+ * of its own. Nothing is given to it. Once an order was pressed, what comes up may be the bank's, and stays. True where one
+ * was closed.
+ */
+export async function leaveStrangersWindow(
+  visit: Visit,
+  coverOf: () => Promise<CoverSnapshot | null>,
+): Promise<boolean> {
+  const { page, pace, orderPresses } = visit;
+  if (orderPresses.isOpen || !page.frames().some((frame) => isStrangers(frame, page))) return false;
+  const cover = await coverOf();
+  if (!cover) return false;
+  for (const frame of await framesIn(page, cover.selector, pace)) {
+    const way = isStrangers(frame, page) ? await wayOut(frame, pace) : undefined;
+    if (way && (await press(page, way, pace)).why === undefined) return true;
+  }
+  return false;
+}
+
+function isStrangers(frame: Frame, page: Page): boolean {
+  const url = URL.parse(frame.url());
+  if (!url?.protocol.startsWith("http") || siteOf(url.href) === siteOf(page.url())) return false;
+  return findProvider(url.hostname) === undefined;
+}
+
+/** The layer may be a frame itself. */
+async function framesIn(page: Page, selector: string, pace: Pace): Promise<Frame[]> {
+  const layer = page.locator(selector).first();
+  const inside = layer.locator("iframe").and(page.locator(":visible"));
+  const both = async () => [...(await layer.elementHandles()), ...(await inside.elementHandles())];
+  const handles = await withinLimit(pace, both, []);
+  const frames = await Promise.all(handles.map((handle) => handle.contentFrame().catch(() => null)));
+  return frames.filter((frame) => frame !== null);
+}
+
+async function wayOut(frame: Frame, pace: Pace): Promise<Locator | undefined> {
+  const shown = await callInPage({ frame, pace }, "readPressables", null).catch(() => []);
+  const ways = shown
+    .filter(
+      ({ enabled, isLink, href }) => enabled && !(isLink && /^https?:/.test(href) && !href.includes("#")),
+    )
+    .map((one) => ({ selector: one.selector, move: moveOf(one, languages).move }));
+  const found = leaving.map((move) => ways.find((one) => one.move === move)).find((one) => one !== undefined);
+  return found && frame.locator(found.selector).first();
+}

@@ -1,0 +1,94 @@
+import type { Frame } from "playwright-core";
+import { callInPage } from "../../page/call-in-page.ts";
+import { type Field, type FieldChoice, readJudgedFields } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { framesOf } from "../../page/frames-of.ts";
+import { press } from "../../page/moves/press.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { submitOf } from "../form/submit-of.ts";
+import type { Visit } from "../visit.ts";
+import { isOfPayment } from "./is-of-payment.ts";
+import { asksToApprove } from "./watch-bank.ts";
+
+/** A choice, and the button that sends the code. */
+const mostSteps = 4;
+
+/**
+ * A bank that has several ways to its customer is asked for a code by telephone, and one that only offers to send a code
+ * has that done. What it has put up once is acted on once; nothing that sends a code again is ever pressed.
+ */
+export function chooseVerification(visit: Visit, pressedAt: string): () => Promise<boolean> {
+  const seen = new Set<string>();
+  return async () => {
+    if (seen.size >= mostSteps) return false;
+    const frames = framesOf(visit.page).filter((frame) => isOfPayment(visit, frame, pressedAt));
+    if (frames.length === 0) return false;
+    const { fields, withheld } = await readJudgedFields(visit.page, visit.pace);
+    const all = [...fields, ...withheld.map(({ field }) => field)];
+    for (const frame of frames) {
+      const own = all.filter((field) => field.frame === frame && field.enabled);
+      const look = `${frame.url()} ${own.map(({ label, choices }) => [label, ...(choices ?? []).map(({ title }) => title)]).join()}`;
+      if (seen.has(look)) continue;
+      const isDone = own.length === 0 ? await sendCode(visit, frame) : await choose(visit, own);
+      if (!isDone) continue;
+      seen.add(look);
+      return true;
+    }
+    return false;
+  };
+}
+
+/** Where there is nothing but a choice. */
+async function choose(visit: Visit, own: readonly Field[]): Promise<boolean> {
+  const { page, pace } = visit;
+  const [group, ...others] = own;
+  if (!group || others.length > 0 || !isChoice(group)) return false;
+  const way = bestWay(realChoices(group));
+  if (!way || !(await fillField(group, way.value, pace)).filled) return false;
+  const button = await submitOf(visit, group);
+  if (button) await press(page, button.locator, pace);
+  await settle(page, pace, { limitMs: 3_000 });
+  return true;
+}
+
+function isChoice({ control }: Field): boolean {
+  return control === "radio" || control === "select" || control === "listbox";
+}
+
+/** By telephone, else by e-mail; approval in an app brings no code that could be typed. */
+function bestWay(choices: readonly FieldChoice[]): FieldChoice | undefined {
+  const says = ({ title }: FieldChoice, phrases: readonly string[]) => hasPhrase(normalise(title), phrases);
+  const bySms = choices.find((one) => languages.some(({ bankCode }) => says(one, bankCode.bySms)));
+  const masked = choices.find(({ title }) => /[*•x]{2,} ?\d{2}/i.test(title));
+  const byMail = choices.find(({ title }) => /mail|@/i.test(title));
+  return choices.length > 1 ? (bySms ?? masked ?? byMail) : undefined;
+}
+
+/** "Send code", where the bank's page has nothing to fill in. */
+async function sendCode(visit: Visit, frame: Frame): Promise<boolean> {
+  const { page, pace } = visit;
+  const [pressables, shown] = await Promise.all([
+    callInPage({ frame, pace }, "readPressables", null).catch(() => []),
+    callInPage({ frame, pace }, "pageText", 2_000).catch(() => undefined),
+  ]);
+  if (!shown || asksToApprove(shown.text)) return false;
+  const sending = pressables.filter(({ enabled, isLink, text }) => enabled && !isLink && sendsCode(text));
+  const [only] = sending;
+  if (!only || sending.length > 1) return false;
+  await press(page, frame.locator(only.selector).first(), pace);
+  await settle(page, pace, { limitMs: 3_000 });
+  return true;
+}
+
+function sendsCode(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(
+    ({ bankCode, paymentPage }) =>
+      hasPhrase(plain, bankCode.send) &&
+      hasPhrase(plain, bankCode.code) &&
+      !hasPhrase(plain, [...bankCode.again, ...paymentPage.cancel]),
+  );
+}

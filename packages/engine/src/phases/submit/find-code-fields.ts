@@ -1,0 +1,83 @@
+import type { Frame } from "playwright-core";
+import { callInPage } from "../../page/call-in-page.ts";
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import { type Field, readJudgedFields } from "../../page/fields/read-fields.ts";
+import { readRecipient } from "../../secrets/read-recipient.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Visit } from "../visit.ts";
+import { isOfPayment } from "./is-of-payment.ts";
+
+/** Codes in boxes of one digit each. */
+const boxes = { least: 4, most: 8 };
+
+/**
+ * The field that may be given a bank's code, or its boxes of one digit each; none also where two frames ask with the same
+ * right. In a document that only the payment has brought up the one field that there is need not be called a code's.
+ */
+export async function findCodeFields(visit: Visit, pressedAt: string): Promise<readonly Field[]> {
+  const { page, pace } = visit;
+  const { fields, withheld } = await readJudgedFields(page, pace);
+  const own = codeAmong(fields.filter(isCode));
+  if (own.length > 0) return own;
+  const named = withheld.map(({ field }) => field).filter(isCode);
+  const unnamed = await unnamedCodes(visit, [...fields, ...withheld.map(({ field }) => field)], pressedAt);
+  return theAsking(visit, named.length > 0 ? named : unnamed);
+}
+
+function isCode({ role, enabled }: Field): boolean {
+  return role === "oneTimeCode" && enabled;
+}
+
+/** Those of the one document that has the best right to ask. */
+async function theAsking({ pace }: Visit, asking: readonly Field[]): Promise<readonly Field[]> {
+  const judged = await Promise.all(
+    asking.map(async (field) => ({ field, recipient: await readRecipient(field, pace) })),
+  );
+  const given = judged.flatMap(({ field, recipient }) =>
+    recipient.verdict === "give" ? [{ field, standing: recipient.standing }] : [],
+  );
+  const ofPayment = given.filter(({ standing }) => standing === "provider");
+  const best = (ofPayment.length > 0 ? ofPayment : given).map(({ field }) => field);
+  return best.every(({ frame }) => frame === best[0]?.frame) ? codeAmong(best) : [];
+}
+
+function codeAmong(found: readonly Field[]): readonly Field[] {
+  const [first] = found;
+  const row = found.filter((one) => isBox(one) && one.form === first?.form && one.frame === first.frame);
+  if (row.length >= boxes.least && row.length <= boxes.most) return row;
+  return first ? [first] : [];
+}
+
+function isBox({ maxLength }: Field): boolean {
+  return maxLength === 1;
+}
+
+const nameless: ReadonlySet<FieldRole> = new Set(["unknown", "password", "newPassword", "oneTimeCode"]);
+
+async function unnamedCodes(visit: Visit, all: readonly Field[], pressedAt: string): Promise<Field[]> {
+  const frames = [...new Set(all.map(({ frame }) => frame))].filter((one) =>
+    isOfPayment(visit, one, pressedAt),
+  );
+  const found = await Promise.all(frames.map((frame) => unnamedCode(visit, all, frame)));
+  return found.flat();
+}
+
+/** The one field of its document that can be written into, or its row of boxes, where words say that a code is meant. */
+async function unnamedCode({ pace }: Visit, all: readonly Field[], frame: Frame): Promise<Field[]> {
+  const written = all.filter(
+    (field) => field.frame === frame && field.enabled && !field.isAside && isWritten(field),
+  );
+  const isRow = written.every(isBox) && written.length >= boxes.least && written.length <= boxes.most;
+  if (written.length === 0 || !(written.length === 1 || isRow)) return [];
+  if (!written.every(({ role }) => nameless.has(role))) return [];
+  const { label, name, placeholder } = written[0] ?? {};
+  const page = await callInPage({ frame, pace }, "pageText", 4_000).catch(() => undefined);
+  const plain = normalise([label, name, placeholder, page?.title, page?.text].join(" "));
+  const isMeant = languages.some(({ bankCode }) => hasPhrase(plain, bankCode.code));
+  return isMeant ? written.map((field) => ({ ...field, role: "oneTimeCode" as const })) : [];
+}
+
+function isWritten({ control }: Field): boolean {
+  return control === "text" || control === "textarea" || control === "combobox";
+}
