@@ -59,7 +59,7 @@ export function watchChallenge(visit: Visit, pressedAt: string): Challenge {
       // The bank may still be looking at the last one.
       if (given > 0 && words === undefined) return "unasked";
       given += 1;
-      saidBefore = new Set(await textsOf(visit, first));
+      saidBefore = new Set((await sentencesOf(visit, first)).map(({ key }) => key));
       return giveCode(visit, fields, { words, pressedAt });
     },
   };
@@ -80,15 +80,22 @@ async function wordsBeside(
     ? (await readErrors(page, pace)).map(({ text }) => text)
     : (await callInPage({ frame, pace }, "shownTexts", complaints).catch(() => [])).map(({ text }) => text);
   const marked = texts.map((text) => text.trim().slice(0, 300)).find((text) => text !== "");
-  return marked ?? (await textsOf(visit, field)).find((text) => !saidBefore.has(text));
+  return marked ?? (await sentencesOf(visit, field)).find(({ key }) => !saidBefore.has(key))?.said;
 }
 
-/** Sentences; what merely counts down is none. */
-async function textsOf({ pace }: Visit, { frame }: Field): Promise<string[]> {
+interface Sentence {
+  said: string;
+  /** Without its digits: what merely counts down says nothing new. */
+  key: string;
+}
+
+async function sentencesOf({ pace }: Visit, { frame }: Field): Promise<Sentence[]> {
   const { texts } = await callInPage({ frame, pace }, "readTexts").catch(() => ({ texts: [] }));
   return texts
-    .filter(({ isLabel, text }) => !isLabel && /\p{L}.*\s.*\p{L}/su.test(text))
-    .map(({ text }) => text.trim().replace(/\d+/g, "#").slice(0, 300));
+    .filter(({ isLabel }) => !isLabel)
+    .map(({ text }) => text.trim().slice(0, 300))
+    .filter((said) => said.split(/\s/).filter((word) => /\p{L}/u.test(word)).length > 1)
+    .map((said) => ({ said, key: said.replace(/\d/g, "") }));
 }
 
 async function giveCode(

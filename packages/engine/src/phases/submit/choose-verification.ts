@@ -62,7 +62,7 @@ function isChoice({ control }: Field): boolean {
 function bestWay(choices: readonly FieldChoice[]): FieldChoice | undefined {
   const says = ({ title }: FieldChoice, phrases: readonly string[]) => hasPhrase(normalise(title), phrases);
   const bySms = choices.find((one) => languages.some(({ bankCode }) => says(one, bankCode.bySms)));
-  const masked = choices.find(({ title }) => /[*•x]{2,} ?\d{2}/i.test(title));
+  const masked = choices.find(({ title }) => /[*•x]{2} ?\d{2}/i.test(title));
   const byMail = choices.find(({ title }) => /mail|@/i.test(title));
   return choices.length > 1 ? (bySms ?? masked ?? byMail) : undefined;
 }
