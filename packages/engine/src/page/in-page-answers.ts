@@ -77,12 +77,14 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   findCover: cover,
   findCoverOver: cover,
   firstChoice: text.nullable(),
+  fittingValues: list(text),
   formsBeside: list(z.number()),
   frameNames: z
     .object({ title: text, name: text, label: text, section: text, formText: text, isAside: z.boolean() })
     .nullable(),
   hearConsentRules: nothing,
   heldFile: text,
+  isAllCovered: z.boolean(),
   isHit: z.boolean(),
   isInput: z.boolean(),
   isPastPointer: z.boolean(),

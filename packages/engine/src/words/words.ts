@@ -200,6 +200,8 @@ export interface Words {
   required: readonly string[];
   /** Marks a field that may stay empty. */
   optional: readonly string[];
+  /** Say that what is typed is looked for: "find your address" holds what finds it, and is not sent anywhere. */
+  lookUp: readonly string[];
   /** All that a button says which takes a file. */
   upload: readonly string[];
   /** A choice that says nothing about whoever takes it. */

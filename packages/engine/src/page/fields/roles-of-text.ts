@@ -1,8 +1,8 @@
 import { bareNumbers } from "../../words/house-numbers.ts";
-import { normalise } from "../../words/normalise.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
-import { type FieldRole, secretRoles } from "./field-role.ts";
+import { type FieldRole, placeRoles, secretRoles } from "./field-role.ts";
 import { indexOf, type PhraseMatch, phrasesIn } from "./phrase-index.ts";
 
 /** How clearly words name each role, from 0 to 1. Roles that they do not name are absent. */
@@ -12,6 +12,8 @@ export type Shares = Map<FieldRole, number>;
 const longestLabel = 160;
 /** Words that stand in another order, or at the end of a longer one, say less. */
 const looseShare = 0.5;
+/** What is typed to look something up only leads to it. */
+const lookUpShare = 0.55;
 const mostLooseWords = 7;
 /** What another language than the first that knows the words would read in them. */
 const secondLanguageShare = 0.4;
@@ -32,7 +34,17 @@ export function rolesOfText(text: string, languages: readonly Words[]): Shares {
     if (Math.max(0, ...said.values()) >= clearShare) break;
     if (said.size > 0) factor = secondLanguageShare;
   }
+  lessenLookUps(shares, plain, languages);
   return shares.size > 0 ? shares : looselyNamed(plain, languages);
+}
+
+/** "Find your address" is the address where the form has no other field for it. */
+function lessenLookUps(shares: Shares, plain: string, languages: readonly Words[]): void {
+  if (!languages.some(({ lookUp }) => hasPhrase(plain, lookUp))) return;
+  for (const role of placeRoles) {
+    const share = shares.get(role);
+    if (share !== undefined) shares.set(role, share * lookUpShare);
+  }
 }
 
 /** "(optional)", "(required)" are about the field and not about what belongs into it. */

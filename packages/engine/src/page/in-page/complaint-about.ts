@@ -1,16 +1,19 @@
 /// <reference lib="dom" />
 import { classNames } from "../../words/markup-names.ts";
 import { isShown } from "./is-shown.ts";
+import { nativeComplaint } from "./native-validity.ts";
 import { plainClasses } from "./plain-classes.ts";
 import { referencedText, shownText } from "./text-of.ts";
 
-/** The page's own complaint about a control, where it marks the control as wrong. */
+/** The page's own complaint about a control, where it marks the control as wrong, or the browser's about its value. */
 export function complaintAbout(element: Element): string | undefined {
-  const named = referencedText(element, "aria-errormessage");
-  const isMarked = element.getAttribute("aria-invalid") === "true" || isMarkedEmpty(element);
+  const native = nativeComplaint(element);
+  const isMarked =
+    native !== undefined || element.getAttribute("aria-invalid") === "true" || isMarkedEmpty(element);
   const beside = complaintBeside(element, isMarked);
   if (!isMarked && beside === undefined) return undefined;
-  return beside || named || referencedText(element, "aria-describedby") || "invalid";
+  const named = referencedText(element, "aria-errormessage");
+  return beside || named || referencedText(element, "aria-describedby") || native || "invalid";
 }
 
 /** A class that calls it wrong may outlive the mistake: it counts while nothing is written. */

@@ -24,6 +24,15 @@ export function findCoverOver(target: Element): CoverSnapshot | null {
   return coverAt(box.left + box.width / 2, box.top + box.height / 2, target);
 }
 
+/** Whether layers lie over the whole window, but for bars at its edges: whatever is pressed there is a part of them. */
+export function isAllCovered(): boolean {
+  const places = [0.04, 0.5, 0.96].flatMap((x) => [0.3, 0.5, 0.7].map((y) => ({ x, y })));
+  return places.every(({ x, y }) => {
+    const met = deepestAt(innerWidth * x, innerHeight * y);
+    return met !== null && layersAround(met).length > 0;
+  });
+}
+
 export function coverAt(x: number, y: number, target: Element | null): CoverSnapshot | null {
   const met = deepestAt(x, y);
   const isOver = (layer: Element) => target === null || !isInside(target, layer);

@@ -1,3 +1,4 @@
+import { callOnElement } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { countryName } from "../../page/filling/countries.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -5,6 +6,7 @@ import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { prepareToPress } from "../../page/moves/prepare-to-press.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { failures } from "../failures.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
@@ -137,13 +139,26 @@ async function writeInOtherForm(
     if (work.answered.has(words)) continue;
     work.answered.add(words);
     const left = (await otherForms(detail, work.buyer)).filter((form) => !written.has(form));
-    const form = likeliestForm(left, field);
+    const form = likeliestForm(await fittingForms(visit, field, left), field);
     if (form === undefined) continue;
     work.buyer = { ...work.buyer, [detail]: form };
     await writeAnew(visit, field, form);
     isWritten = true;
   }
   return isWritten;
+}
+
+/** Those that the browser would send from the field; all where it would send none. */
+async function fittingForms(
+  { pace }: Visit,
+  field: Field,
+  forms: readonly string[],
+): Promise<readonly string[]> {
+  if (forms.length === 0) return forms;
+  const { locator, frame, selector } = field;
+  const ask = () => callOnElement({ locator, frame, selector, pace }, "fittingValues", forms);
+  const fitting = await withinLimit(pace, ask, []);
+  return fitting.length > 0 ? fitting : forms;
 }
 
 /** What the shop says against a value stays there until the form is sent again. */

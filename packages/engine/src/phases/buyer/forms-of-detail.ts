@@ -12,33 +12,13 @@ export async function otherForms(detail: ShippingField, buyer: KnownBuyer): Prom
   return [...new Set(forms)].filter((form) => form !== value && form !== "");
 }
 
-/** The first that fits what the page says of the field: its pattern, its example, and what it has against the value. */
+/** The first that fits what the page says of the field: its example, and what it has against the value. */
 export function likeliestForm(
   forms: readonly string[],
-  { pattern, placeholder, invalid = "" }: Pick<Field, "pattern" | "placeholder" | "invalid">,
+  { placeholder, invalid = "" }: Pick<Field, "placeholder" | "invalid">,
 ): string | undefined {
-  const fitting = forms.filter((form) => fitsPattern(form, pattern));
-  const left = fitting.length > 0 ? fitting : forms;
   const isAbroad = /\+(?=\d|…|\.\.|\))/.test(`${invalid} ${placeholder}`);
-  return (isAbroad ? left.find((form) => form.startsWith("+")) : undefined) ?? left[0];
-}
-
-/** A pattern without groups and with few repetitions takes hardly any time, whoever has written it. */
-const mostRepetitions = 6;
-
-function isQuick(pattern: string): boolean {
-  const repetitions = pattern.match(/[*+?{]/g)?.length ?? 0;
-  return pattern.length <= 100 && !/[(|]/.test(pattern) && repetitions <= mostRepetitions;
-}
-
-/** As a browser holds a value against the pattern of its field; one that could take long tells nothing. */
-function fitsPattern(value: string, pattern: string): boolean {
-  if (pattern === "" || !isQuick(pattern)) return true;
-  try {
-    return new RegExp(`^(?:${pattern})$`, "v").test(value);
-  } catch {
-    return true;
-  }
+  return (isAbroad ? forms.find((form) => form.startsWith("+")) : undefined) ?? forms[0];
 }
 
 async function formsOf(

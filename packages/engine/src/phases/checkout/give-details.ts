@@ -31,6 +31,7 @@ import { chooseDelivery } from "./choose-delivery.ts";
 import { chooseGuest } from "./choose-guest.ts";
 import { continueForm, isPaymentInView, ledNowhere } from "./continue-form.ts";
 import { openAccount, withoutAccountName } from "./open-account.ts";
+import { openAddressForm } from "./open-address-form.ts";
 import { passSignIn } from "./pass-sign-in.ts";
 import { replaceKeptAddress } from "./replace-kept-address.ts";
 import { returnToCheckout } from "./return-to-checkout.ts";
@@ -164,6 +165,7 @@ async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boo
     (await leaveStrangersWindow(visit, () => coverOf(visit))) ||
     (await chooseGuest(visit, work, all)) ||
     (await passSignIn(visit, work, round)) ||
+    (await openAddressForm(visit, work, round)) ||
     (await fillBuyer(visit, work, fields)) ||
     (await giveCode(visit, work, fields)) ||
     (await openAccount(visit, work, { ...round, own: checkoutFields(all) })) ||

@@ -12,7 +12,7 @@ const longestAddress = 8;
 export function findKeptAddress(lines: readonly string[], buyer: KnownBuyer): string | undefined {
   if (buyer.address_line1 === undefined && buyer.postal_code === undefined) return undefined;
   const shown = lines.map((line) => line.trim()).filter((line) => line !== "");
-  if (shown.some((line) => isOfBuyer(line, buyer))) return undefined;
+  if (showsBuyersAddress(shown, buyer)) return undefined;
   const heading = shown.findIndex(isHeading);
   if (heading < 0) return undefined;
   const below = shown.slice(heading + 1, heading + 1 + longestAddress);
@@ -23,6 +23,10 @@ export function findKeptAddress(lines: readonly string[], buyer: KnownBuyer): st
         .slice(0, end + 1)
         .join(", ")
         .slice(0, 200);
+}
+
+export function showsBuyersAddress(lines: readonly string[], buyer: KnownBuyer): boolean {
+  return lines.some((line) => isOfBuyer(line, buyer));
 }
 
 function isOfBuyer(line: string, { address_line1, postal_code }: KnownBuyer): boolean {

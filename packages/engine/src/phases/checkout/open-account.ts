@@ -9,7 +9,7 @@ import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
-import { hasAddress, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
+import { hasAddress, hasStreet, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
@@ -54,10 +54,6 @@ export function withoutAccountName(work: FormWork, fields: readonly Field[]): re
 function asksForNewPassword(fields: readonly Field[]): boolean {
   const passwords = passwordsOf(fields);
   return passwords.length > 1 || passwords.some(({ role }) => role === "newPassword");
-}
-
-function hasStreet(fields: readonly Field[]): boolean {
-  return fields.some(({ role }) => role === "addressLine1");
 }
 
 /** Passwords that the new account's form insists on; those that may stay empty do. */

@@ -40,6 +40,16 @@ export function hasAddress(fields: readonly Field[]): boolean {
   return fields.some(({ role, enabled, isAside }) => enabled && !isAside && addressRoles.has(role));
 }
 
+export function hasStreet(fields: readonly Field[]): boolean {
+  return fields.some(({ role }) => role === "addressLine1");
+}
+
+/** More than one field, which may search for an address. */
+export function hasWholeAddress(fields: readonly Field[]): boolean {
+  const asked = new Set(fields.filter(({ enabled, isAside }) => enabled && !isAside).map(({ role }) => role));
+  return (["addressLine1", "city", "postalCode"] as const).filter((role) => asked.has(role)).length > 1;
+}
+
 /** A field of the form that holds most of the buyer's details; undefined where they stand in no form. */
 export function mainForm(fields: readonly Field[]): Field | undefined {
   const known = fields.filter(({ role, form }) => form >= 0 && workedRoles.has(role));

@@ -28,7 +28,7 @@ class Permit extends UsedOnce {
 }
 /** Proof that a press sent nothing. */
 export type NothingSent = Proof;
-/** Proof that the shop shows the order unpaid once more: goods, total and the button that places it. */
+/** Proof that the shop shows the order unpaid once more, with goods, total and the button that places it, or asks whether it was meant. */
 export type ShownUnpaid = Unpaid;
 /** A person's agreement to a press. */
 export type PersonsWord = Word;
@@ -48,8 +48,8 @@ export function proveNothingSent({ sent, isSameDocument, wasMade }: PressTrace):
   return sent === 0 && isSameDocument && !wasMade ? new Proof() : undefined;
 }
 
-export function proveUnpaid({ kind }: { kind: PageKind }): ShownUnpaid | undefined {
-  return kind === "review" ? new Unpaid() : undefined;
+export function proveUnpaid({ kind }: { kind: PageKind | "asks_if_sure" }): ShownUnpaid | undefined {
+  return kind === "review" || kind === "asks_if_sure" ? new Unpaid() : undefined;
 }
 
 /** Asks a person for what the order is placed with: whoever answers agrees to the press. */

@@ -14,6 +14,7 @@ import { hostOf, type Visit } from "../visit.ts";
 import { admitPaymentPages, type PaymentPages } from "./admit-payment-pages.ts";
 import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
+import type { AskedIfSure } from "./asked-if-sure.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
@@ -50,11 +51,14 @@ export async function submitOrder(visit: Visit, work: FormWork, agreed: Submissi
 interface Press extends Submission {
   before: BeforePress;
   pages: PaymentPages;
-  /** A code stands in the form, which this sends where none of its buttons says that it orders. */
-  code?: Pick<CodeTyped, "button">;
+  /** What the page wanted after a former press, and the button that gives it where none of the form says that it orders. */
+  wanted?: Pick<CodeTyped, "button"> | AskedIfSure;
 }
 
-/** The press and what comes of it. A code that is asked for in the form of the order is sent by another press like the first. */
+/**
+ * The press and what comes of it. A code that is asked for in the form of the order is sent by another press like the
+ * first, and the shop's question whether it was meant is answered by one.
+ */
 async function pressAndWatch(
   visit: Visit,
   work: FormWork,
@@ -69,8 +73,8 @@ async function pressAndWatch(
     facts: { total: approval.total ?? null },
   });
   const end = await watchSubmission(visit, work, { ...before, pressed, pages, approved: approval.total });
-  if (end.kind !== "code_typed") return end;
-  const next = { permit: end.permit, approval, code: end, before: await lookBeforePress(visit), pages };
+  if (end.kind !== "code_typed" && end.kind !== "asked_if_sure") return end;
+  const next = { permit: end.permit, approval, wanted: end, before: await lookBeforePress(visit), pages };
   return pressAndWatch(visit, work, next);
 }
 
@@ -93,13 +97,14 @@ async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<Submi
 async function pressAtApproved(
   visit: Visit,
   work: FormWork,
-  { code, ...order }: Submission & Pick<Press, "code">,
+  { wanted, ...order }: Submission & Pick<Press, "wanted">,
 ): Promise<(Pressed & { approval: Approval }) | { kind: "card_gone" }> {
   let { permit, approval } = order;
-  // Before a shop asks for a code it has the card.
-  const isCardThere = async () => code !== undefined || !isCardGone(await readFields(visit.page, visit.pace));
+  // Before a shop asks for a code, or whether it was meant, it has the card.
+  const isCardThere = async () =>
+    wanted !== undefined || !isCardGone(await readFields(visit.page, visit.pace));
   for (let asked = 0; ; asked += 1) {
-    const end = await pressPay(visit, work, { permit, approval, isCardThere, button: code?.button });
+    const end = await pressPay(visit, work, { permit, approval, isCardThere, button: wanted?.button });
     if (end.kind === "card_gone") return end;
     if (end.kind === "pressed") return { ...end, approval };
     ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));

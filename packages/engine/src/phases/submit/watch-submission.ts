@@ -7,6 +7,7 @@ import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 import type { PaymentPages } from "./admit-payment-pages.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
+import { type AskedIfSure, askedIfSure } from "./asked-if-sure.ts";
 import { decideAfterPress } from "./decide-after-press.ts";
 import { leadToCard } from "./lead-to-card.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
@@ -23,14 +24,15 @@ const bankLimitMs = 10 * 60_000;
 type Before = BeforeLook & { pages: PaymentPages };
 
 /**
- * Looks for what became of a submitted order. It presses only what sends a bank its code, what leads to the form of a
- * card that no page has yet, and what leads back to the shop from a page that has done with the payment.
+ * Looks for what became of a submitted order, or what it still wants. It presses only what sends a bank its code, what
+ * leads to the form of a card that no page has yet, and what leads back to the shop from a page that has done with the
+ * payment.
  */
 export async function watchSubmission(
   visit: Visit,
   work: FormWork,
   before: Before,
-): Promise<SubmissionEnd | CodeTyped> {
+): Promise<SubmissionEnd | CodeTyped | AskedIfSure> {
   const { pace } = visit;
   const challenge = watchChallenge(visit, before.url);
   const look = lookAfterPress(visit, work, { before, challenge });
@@ -64,15 +66,17 @@ function outcomeLimit({ pace }: Visit): number {
   return Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
 }
 
-/** The end of the submission, where the page tells it; otherwise whether something has led on from there. */
+/** The end of the submission or of this press of it, where the page tells it; otherwise whether something has led on from there. */
 function takeNextStep(
   visit: Visit,
   work: FormWork,
   before: Before,
-): (seen: LookAfterPress) => Promise<SubmissionEnd | "went_on" | undefined> {
+): (seen: LookAfterPress) => Promise<SubmissionEnd | AskedIfSure | "went_on" | undefined> {
   const back = watchWayBack(visit, work);
   const toCard = leadToCard(visit, work, before.pressed);
   return async ({ facts, confirmation }) => {
+    const sure = await askedIfSure(visit, before.pressed);
+    if (sure) return sure;
     const decision = decideAfterPress(facts);
     if (await back.isAhead(facts, decision)) return "went_on";
     const end = endOf(visit, decision, { confirmation, approved: before.approved });

@@ -3,6 +3,7 @@ import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { clearTheWay } from "../../phases/clear-the-way.ts";
 import { failures } from "../../phases/failures.ts";
+import { passGate } from "../../phases/form/pass-gate.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem, Platform, Shop, Tried } from "../shop.ts";
@@ -33,6 +34,7 @@ export const anyShop: Platform = {
       .catch(() => undefined);
     await settle(page, pace, { limitMs: 5_000 });
     await clearTheWay(visit);
+    await passGate(visit);
     const opened = await readOpenedPage(visit);
     const found = (await goToNamedSister(visit, opened)) ? await readOpenedPage(visit) : opened;
     const versions =

@@ -14,6 +14,8 @@ import { objectionToQuantity } from "./objection-to-quantity.ts";
 /** Where a page shows how many pieces are meant, and lets that be changed. */
 export interface Counter {
   count: number;
+  /** It is written or chosen; otherwise it stands between two buttons. */
+  isField: boolean;
   /** Why the shop sells another number only, as its page says; undefined where it says nothing against it. */
   objectionTo(quantity: number): Promise<string | undefined>;
   /** Undefined where the page now shows that number, else why not. */
@@ -48,6 +50,7 @@ function isCount(field: Field): boolean {
 function counterOfField({ pace }: Visit, field: Field): Counter {
   return {
     count: Number(field.value),
+    isField: true,
     objectionTo: async (quantity) => {
       const offered = countsOffered(field);
       if (offered.length > 0)
@@ -85,6 +88,7 @@ interface Stepper {
 function counterOfStepper(visit: Visit, stepper: Stepper): Counter {
   return {
     count: stepper.count,
+    isField: false,
     objectionTo: async () => undefined,
     setTo: async (quantity) => {
       let now: Stepper | undefined = stepper;

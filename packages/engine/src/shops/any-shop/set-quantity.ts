@@ -15,8 +15,12 @@ const appearLimitMs = 5_000;
 export async function setQuantity(visit: Visit, quantity: number): Promise<boolean> {
   const counter = await findCounter(visit, "product");
   if (!counter) return quantity === 1;
-  // Some shops propose more than one.
-  if (counter.count === quantity || (quantity === 1 && counter.count <= 1)) return true;
+  if (counter.count === quantity) return true;
+  if (quantity === 1 && counter.count < 1) {
+    // Some shops count from none. Buttons that count from there may put goods into the cart by themselves.
+    if (counter.isField) await counter.setTo(quantity);
+    return true;
+  }
   await refuseQuantity(visit, counter, quantity);
   const why = await counter.setTo(quantity);
   if (why === undefined) return true;

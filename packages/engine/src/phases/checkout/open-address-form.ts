@@ -1,0 +1,32 @@
+import type { PressableMove } from "../../page/moves/read-moves.ts";
+import { theMove } from "../../page/moves/read-moves.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { hasWholeAddress } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
+import { noteWay } from "../form/take-way.ts";
+import { pressThrough } from "../press-through.ts";
+import type { Visit } from "../visit.ts";
+import { showsBuyersAddress } from "./kept-address.ts";
+
+/**
+ * A page that has no fields for the buyer's address may bring them up: behind "add an address", or "enter it by hand"
+ * beside a search for addresses. True where such a button was pressed, which is done once on each step.
+ */
+export async function openAddressForm(
+  visit: Visit,
+  work: FormWork,
+  look: Look & { moves: readonly PressableMove[] },
+): Promise<boolean> {
+  if (work.address === "done" || hasWholeAddress(look.fields)) return false;
+  const way = theMove(
+    look.moves.filter(({ isAside, disabled }) => !isAside && !disabled),
+    "new_address",
+  );
+  if (!way || visit.journal.usesOnStep(stepOf(look), keyOf(way)) > 0) return false;
+  if (showsBuyersAddress(look.reading.frames[0]?.lines ?? [], work.buyer)) return false;
+  noteWay(visit, look, { key: keyOf(way) });
+  await pressThrough(visit, way);
+  await settle(visit.page, visit.pace);
+  return true;
+}

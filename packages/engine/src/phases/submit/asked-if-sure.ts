@@ -1,0 +1,57 @@
+import { speaksOfOrdering } from "../../deciding/judge-way.ts";
+import type { Place } from "../../page/call-in-page.ts";
+import { confirms } from "../../page/moves/confirms.ts";
+import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import type { Move } from "../../words/words.ts";
+import { coverOf } from "../clear-the-way.ts";
+import type { Visit } from "../visit.ts";
+import { type PressPermit, proveUnpaid } from "./order-presses.ts";
+import type { Pressed } from "./press-pay.ts";
+
+/** The press has brought up the shop's question whether it was meant, and sent nothing: the button that says yes. */
+export interface AskedIfSure {
+  kind: "asked_if_sure";
+  permit: PressPermit;
+  button: Place;
+}
+
+/** Longer texts say more than that. */
+const longestQuestion = 400;
+
+/**
+ * A window in front of the page that only repeats what was pressed ("Place the order?", "Are you sure?"). One that names
+ * an amount, or has more than one button that could say yes, is for a person.
+ */
+export async function askedIfSure(visit: Visit, pressed: Pressed): Promise<AskedIfSure | undefined> {
+  const { page, pace, orderPresses } = visit;
+  if (page !== pressed.page || page.url() !== pressed.url) return undefined;
+  if (watchRequests(page).departedCount() > pressed.departed) return undefined;
+  const window = await coverOf(visit);
+  if (!window || window.text.length > longestQuestion || !confirms(window.text, "pay")) return undefined;
+  const button = theYes(await readPressables(page, pace, { within: window.selector }));
+  const proof = button && proveUnpaid({ kind: "asks_if_sure" });
+  const permit = proof && orderPresses.afterShopAsked(proof);
+  if (!button || !permit) return undefined;
+  orderPresses.end("nothing_sent");
+  return { kind: "asked_if_sure", permit, button };
+}
+
+const saysNo: ReadonlySet<Move | undefined> = new Set([
+  "dismiss",
+  "decline_offer",
+  "edit",
+  "remove",
+  "view_cart",
+]);
+
+function theYes(offered: readonly Pressable[]): Pressable | undefined {
+  const open = offered.filter(
+    ({ disabled, isLink, move, text }) => !disabled && !isLink && !saysNo.has(move) && /\p{L}/u.test(text),
+  );
+  const saying = open.filter(
+    ({ move, text }) => move === "pay" || move === "affirm" || speaksOfOrdering(text),
+  );
+  const [only, ...others] = saying.length > 0 ? saying : open;
+  return others.length === 0 ? only : undefined;
+}

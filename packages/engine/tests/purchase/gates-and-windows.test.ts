@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const pay = `<label><input type="radio" name="pay" value="cod" required> Cash on delivery</label>`;
+const total = `<p>Subtotal $80.00</p><p>Shipping $5.00</p><p>Total <b>$85.00</b></p>`;
+const checkoutWith = (inner: string): ShopPage =>
+  `<h1>Checkout</h1><p id="said" role="alert"></p><form method="post" action="/order">${inner}${pay}${total}<button>Place order</button></form>`;
+const plainCheckout = checkoutWith(addressFields);
+const product = (form: string) => `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>${form}`;
+const addForm = `<form method="post" action="/basket"><button>Add to basket</button></form>`;
+
+/** Nothing is asked but how to pay, and the order holds this. */
+async function expectOrder(pages: Record<string, ShopPage>, order: object): Promise<void> {
+  const { host, shop, outcome } = await buyFromPages(pool, { ...productAndBasket, ...pages });
+  expect(outcome).toMatchObject({ status: "succeeded" });
+  expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  expect(shop.orders).toMatchObject([order]);
+}
+
+describe.concurrent("a shop that lets nobody in before something is chosen", () => {
+  const gate = (inner: string) =>
+    `<div id="gate" style="position:fixed;inset:0;background:#fff">${inner}</div>${product(addForm)}
+    <script>for (const each of document.querySelectorAll('#gate button')) each.onclick = () => { document.cookie = 'way=' + each.textContent; gate.remove(); }</script>`;
+
+  it("is entered for goods that are delivered, not fetched", async () => {
+    const page = gate(
+      "<h2>How would you like to get your order?</h2><button>Pickup</button><button>Delivery</button>",
+    );
+    await expectOrder(
+      {
+        "/product": page.replaceAll("gate.remove()", "if (each.textContent === 'Delivery') gate.remove()"),
+        "/checkout": plainCheckout,
+      },
+      { city: "San Francisco" },
+    );
+  });
+
+  it("is told the buyer's country", async () => {
+    const page = gate(
+      `<h2>Choose your country</h2><select><option>Germany</option><option>United States</option></select><button>Go shopping</button>`,
+    ).replaceAll("gate.remove()", "if (document.querySelector('select').selectedIndex === 1) gate.remove()");
+    await expectOrder({ "/product": page, "/checkout": plainCheckout }, { city: "San Francisco" });
+  });
+});
+
+describe.concurrent("an address that the page does not ask for at once", () => {
+  it("is typed by hand where the page searches for addresses", async () => {
+    const checkout =
+      checkoutWith(`<label>E-mail <input name="email" type="email"></label><label>Full name <input name="name"></label>
+      <label>Find your address <input placeholder="Start typing your postcode"></label><button type="button">Find address</button>
+      <a href="#" onclick="manual.hidden = false; this.remove(); return false">Enter address manually</a>
+      <div id="manual" hidden><label>Address line 1 <input name="street"></label><label>Town <input name="city"></label><label>Postcode <input name="zip"></label></div>`);
+    await expectOrder(
+      { "/checkout": checkout },
+      { street: "548 Market Street, Floor 3", city: "San Francisco", zip: "94104" },
+    );
+  });
+
+  it("is given in a window that adds it", async () => {
+    const checkout = `<h1>Checkout</h1><p id="none">You have no delivery address yet.</p><button onclick="adding.showModal()">+ Add new address</button>
+      <dialog id="adding"><h2>New address</h2><form id="address">${addressFields}<button>Save address</button></form></dialog>
+      <form method="post" action="/order" id="order">${pay}${total}<button>Place order</button></form>
+      <script>address.onsubmit = (event) => { event.preventDefault(); adding.close(); none.textContent = 'Deliver to ' + address.street.value;
+        for (const { name, value } of address.elements) if (name) order.insertAdjacentHTML('beforeend', '<input type="hidden" name="' + name + '" value="' + value + '">'); }</script>`;
+    await expectOrder({ "/checkout": checkout }, { city: "San Francisco", pay: "cod" });
+  });
+});
+
+describe.concurrent("what a page checks itself", () => {
+  it("is given a telephone number as the browser would send it, without a dial code that stands apart", async () => {
+    const phone = `<fieldset><legend>Phone</legend><select name="dial" aria-label="Country code"><option value="+49">DE +49</option><option value="+1">US +1</option></select>
+      <input name="phone" type="tel" aria-label="Phone number" required pattern="([0-9]{10})"></fieldset>`;
+    await expectOrder(
+      { "/checkout": checkoutWith(addressFields + phone) },
+      { dial: "+1", phone: "4155550134" },
+    );
+  });
+
+  it("is given one piece where it counts from none", async () => {
+    const counting = product(`<form method="post" action="/basket" onsubmit="return Number(pieces.value) > 0">
+      <label>Quantity <input name="pieces" id="pieces" value="0"></label><button>Add to basket</button></form>`);
+    await expectOrder({ "/product": counting, "/checkout": plainCheckout }, { pieces: "1" });
+  });
+});
+
+describe.concurrent("a shop that asks after the press whether it was meant", () => {
+  const asking = (question: string, yes = "Yes, place it!") => `<h1>Checkout</h1>
+    <form id="order" method="post" action="/order">${addressFields}${pay}${total}<button type="button" onclick="sure.hidden = false">Place order</button></form>
+    <div id="sure" hidden style="position:fixed;inset:20%;background:#fff;border:1px solid"><h2>Are you sure?</h2><p>${question}</p>
+      <button onclick="sure.hidden = true">Cancel</button><button onclick="order.submit()">${yes}</button></div>`;
+
+  it("is told yes, at the total that was agreed to", async () => {
+    await expectOrder({ "/checkout": asking("Your order will be placed.") }, { pay: "cod" });
+  });
+
+  it("is not, where its question names an amount", async () => {
+    const pages = {
+      ...productAndBasket,
+      "/checkout": asking("Place your order with gift wrapping for $9.00?"),
+    };
+    const { shop, host } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "cod" }], confirm: [{ confirmed: "no" }] },
+      patience: 0.2,
+    });
+    expect(shop.orders).toEqual([]);
+    expect(host.submissions).toHaveLength(1);
+  });
+});
