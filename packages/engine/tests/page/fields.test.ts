@@ -33,6 +33,17 @@ describe("which fields there are", () => {
     expect((await field(page, "email")).value).toBe("ada@example.com");
   });
 
+  test("what a library calls each of its lists is no name for one: the words beside it are", async () => {
+    const list = (words: string) =>
+      `<tr><td>${words}</td><td><div role=combobox aria-label=Combobox aria-haspopup=listbox tabindex=0>—</div></td></tr>`;
+    const page = await bench.open(`<table>${list("Country")}${list("State")}</table>`);
+    const fields = await readFields(page, pace);
+    expect(fields.map(({ role, label }) => [role, label])).toEqual([
+      ["country", "Country"],
+      ["state", "State"],
+    ]);
+  });
+
   test("a page that is busy for a while still has its field", async () => {
     const page = await bench.open("<label><input type=checkbox name=terms> I accept the terms</label>");
     const terms = await field(page, "terms");

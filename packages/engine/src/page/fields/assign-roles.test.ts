@@ -180,6 +180,19 @@ describe("fields together", () => {
     );
   });
 
+  test("unheard words that complete an address outweigh what developers call the field", () => {
+    const zone = { label: "Qwerty", name: "zone", required: true };
+    expect(roles({ label: "Street" }, zone, { label: "City" })[1]).toBe("postalCode");
+    expect(roles({ label: "Street" }, zone, { label: "City" }, { label: "Postal code" })[1]).toBe("state");
+  });
+
+  test("where nothing is marked as required, all counts as that but what is optional", () => {
+    const others = [{ label: "Achternaam" }, { label: "Straat" }, { label: "Plaats" }];
+    expect(roles({ label: "Qwerty" }, ...others)[0]).toBe("firstName");
+    expect(roles({ label: "Qwerty (optional)" }, ...others)[0]).toBe("unknown");
+    expect(roles({ label: "Qwerty" }, { label: "Achternaam", required: true })[0]).toBe("unknown");
+  });
+
   test("two addresses of one form have each part twice", () => {
     const address = [{ label: "Street" }, { label: "City" }, { label: "Postal code" }];
     const parts = ["addressLine1", "city", "postalCode"];

@@ -1,3 +1,4 @@
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { markBoxesOfNumber } from "./boxes-of-number.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
@@ -41,7 +42,9 @@ export function assignRoles(
 ): Classification[] {
   const evidence = fields.map((field) => weigh(field, languages));
   const places = fields.map((field, at) => placeOf(field, evidence[at]?.purpose, fields));
-  const candidates = fields.map((field, at) => candidatesFor(field, at, { fields, evidence, places }));
+  const candidates = fields.map((field, at) =>
+    candidatesFor(field, at, { fields, evidence, places, languages }),
+  );
   const roles = bestReading(candidates, places);
   const settled = roles.map((role, at) => ({
     role,
@@ -75,6 +78,7 @@ interface Form {
   fields: readonly FieldDescriptor[];
   evidence: readonly ControlEvidence[];
   places: readonly Place[];
+  languages: readonly Words[];
 }
 
 function candidatesFor(field: FieldDescriptor, at: number, form: Form): Candidate[] {
@@ -111,8 +115,10 @@ function mayAlsoBe(role: FieldRole, field: FieldDescriptor, own: ControlEvidence
 }
 
 /** A required field that is called something unheard of may still be the half that its neighbour lacks. */
-function byElimination(field: FieldDescriptor, at: number, { fields, evidence, places }: Form): Candidate[] {
-  if (field.kind !== "text" || field.type !== "text" || !evidence[at]?.hasWords || !field.required) return [];
+function byElimination(field: FieldDescriptor, at: number, form: Form): Candidate[] {
+  const { fields, evidence, places } = form;
+  const isText = field.kind === "text" && field.type === "text";
+  if (!isText || !evidence[at]?.hasWords || !isWanted(field, at, form)) return [];
   const besides = [at - 1, at + 1].filter(
     (other) => places[other]?.form === places[at]?.form && fields[other]?.kind === "text",
   );
@@ -126,6 +132,16 @@ function byElimination(field: FieldDescriptor, at: number, { fields, evidence, p
     ["houseNumber", "addressLine1"],
   ] as const;
   return halves.flatMap(([half, role]) => (isBeside(half) ? [{ role, weight: eliminationWeight }] : []));
+}
+
+/** Marked as required, or one of a form that marks nothing so and does not call this one optional. */
+function isWanted(field: FieldDescriptor, at: number, { fields, places, languages }: Form): boolean {
+  if (field.required) return true;
+  const isMarking = fields.some(
+    ({ required }, other) => required && places[other]?.form === places[at]?.form,
+  );
+  const words = normalise(`${field.label} ${field.nearby} ${field.placeholder}`);
+  return !isMarking && !languages.some(({ optional }) => hasPhrase(words, optional));
 }
 
 /**

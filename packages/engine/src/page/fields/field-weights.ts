@@ -53,8 +53,11 @@ export const splitNamePenalty = -40;
 export const loneHouseNumberPenalty = -60;
 /** Each part that an address, once it is one, has to have. */
 export const completeness = 18;
-/** A required field that nothing is known of, where its neighbour lacks its other half. */
-export const eliminationWeight = 8;
+/**
+ * A required field whose words nobody knows, where its neighbour lacks its other half: with the order and the whole
+ * address that it makes, more than what developers call it.
+ */
+export const eliminationWeight = 24;
 
 /** What a field of one role may also be, as a share of its weight. */
 export const alsoPossible: readonly (readonly [FieldRole, FieldRole, number])[] = [

@@ -15,11 +15,17 @@ export function labelOf(element: Element): string {
   const texts = [
     labelledBy(element),
     ...bound.map((label) => withoutMark(withoutShown(textOf(label), label, element), element)),
-    (element.getAttribute("aria-label") ?? "").trim(),
+    spokenName(element),
   ];
   const isNamedWithin = element.matches("[role=radio], [role=checkbox], [role=switch]");
   const own = isNamedWithin && texts.every((text) => text === "") ? textOf(element) : "";
   return [...new Set([...texts, own].filter(Boolean))].join(" ").slice(0, 200);
+}
+
+/** A library that draws lists may call each of them by what it is. */
+function spokenName(element: Element): string {
+  const name = (element.getAttribute("aria-label") ?? "").trim();
+  return name.toLowerCase() === element.getAttribute("role") ? "" : name;
 }
 
 /** Form checkers write what is wrong into a label behind the control. */

@@ -52,11 +52,18 @@ export async function payByCard(
     form = undefined;
     refusals[end.about === "card" ? "cards" : "details"] += 1;
     if (end.objection) noteObjections(work, [end.objection]);
-    // What the shop says against the address is no card's fault; and a refused card may lead back to an earlier page.
-    if (end.about === "details" || !(await hasCardNumber(visit))) await workForm(visit, work);
-    else if (end.state !== "declined") await giveWhatIsMissed(visit, work, end.words);
+    await putRight(visit, work, end);
   }
   throw gaveUp(visit, refusal, refusals);
+}
+
+/** What the shop says against the address is no card's fault; and a refused card may lead back to an earlier page. */
+async function putRight(visit: Visit, work: FormWork, { about, state, words }: Refused): Promise<void> {
+  const isCardThere = await hasCardNumber(visit);
+  // A form that came back may miss anything, whether or not the card is asked for in it.
+  const mayMiss = about === "unsaid" || (about === "card" && isCardThere);
+  if (mayMiss && state !== "declined") await giveWhatIsMissed(visit, work, words);
+  if (about === "details" || !isCardThere) await workForm(visit, work);
 }
 
 async function hasCardNumber({ page, pace }: Visit): Promise<boolean> {
