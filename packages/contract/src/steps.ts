@@ -63,7 +63,7 @@ export type FailureCode = (typeof failureCodes)[number];
 /** What the `terminal` item of a checkout that `succeeded` says in `data.code`. */
 export const successCodes = [
   "succeeded",
-  /** The merchant's confirmation names more than was approved, in the same currency. `data.message` says both amounts. */
+  /** The merchant's confirmation names a higher number than was approved, in whatever currency. `data.message` says both amounts. */
   "charged_above_approval",
 ] as const;
 export type SuccessCode = (typeof successCodes)[number];

@@ -12,6 +12,8 @@ export interface AgentGoal {
   isReached(): Promise<boolean>;
   /** How the shop's own button that places the order is found, where the platform is known. */
   payButton?: string | undefined;
+  /** Whether all is given and the page shows the order, so that "continue" may place it. */
+  isLastLook?(): Promise<boolean>;
   /** A way to pay is chosen already, so that whatever leads on may place the order. */
   isPaymentChosen?: boolean;
 }

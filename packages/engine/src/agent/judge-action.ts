@@ -1,7 +1,7 @@
 import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
-import { classifyMove, isWalletName } from "../page/moves/classify-move.ts";
+import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
 import { doingNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
 import type { Move } from "../words/words.ts";
@@ -15,6 +15,8 @@ export interface Circumstances {
   fields: readonly Field[];
   /** Ways to pay, card fields or the button that places the order are in view, or a way to pay is chosen already. */
   isPaymentNear: boolean;
+  /** All is given and the order is shown: "continue" may place it. */
+  isLastLook: boolean;
   /** The element is the one that the platform or the page's words call the button that places the order. */
   isPayButton: boolean;
 }
@@ -58,6 +60,8 @@ function refusalOfWords(target: TargetSnapshot, around: Circumstances): string |
   const forbidden = meant.find((move) => forbiddenMoves[move] !== undefined);
   if (forbidden) return forbiddenMoves[forbidden];
   const isHarmless = target.control !== null || meant.some((move) => harmlessMoves.has(move));
+  const leadsOn = meant.includes("continue") && !words.some(namesNextStep);
+  if (around.isLastLook && (leadsOn || !isHarmless)) return "it may place the order";
   return around.isPaymentNear && !isHarmless ? "it may place the order" : undefined;
 }
 

@@ -34,6 +34,7 @@ export async function lookAtTarget(visit: Visit, goal: AgentGoal, locator: Locat
     mayVisit: browser.mayVisit,
     fields,
     isPaymentNear,
+    isLastLook: (await goal.isLastLook?.()) ?? false,
     isPayButton: isPayWorded || isKnown,
   };
   return { target, around };

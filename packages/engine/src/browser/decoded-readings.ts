@@ -11,6 +11,7 @@ export function decodedReadings(text: string, depth = 3): string[] {
     fromAddress(text),
     fromHtml(text),
     fromEscapes(text),
+    fromCodes(text),
     ...fromHex(text),
     ...fromBase64(text),
   ];
@@ -49,6 +50,13 @@ function fromEscapes(text: string): string {
       String.fromCharCode(Number.parseInt(four ?? two, 16)),
     )
     .replace(/\\(["'\\/])/g, "$1");
+}
+
+/** "52, 50, 52, 50": the codes of letters and digits. */
+function fromCodes(text: string): string {
+  return text.replace(/\d{2,3}(?:[\s,;:_-]{1,2}\d{2,3}){3,}/g, (run) =>
+    String.fromCharCode(...(run.match(/\d+/g) ?? []).slice(0, 200).map(Number)),
+  );
 }
 
 /** From either half of a byte: what stands before may be anything. */

@@ -35,7 +35,10 @@ function findExact(text: string, secret: string): Span[] {
   return at < 0 ? [] : [[at, at + secret.length]];
 }
 
-/** A card number also by its parts, backwards, as a number in hexadecimal, and with letters between its digits. */
+/** In which numbers are written: hexadecimal, and what shortens or spells out an order's number. */
+const bases = [2, 8, 16, 32, 36] as const;
+
+/** A card number also by its parts, backwards, as a number of another base, and with letters between its digits. */
 function findParts(text: string, secret: string): Span[] {
   const number = digitsOf(secret);
   if (number.length < shortestNumber || !/^[\d\s.-]+$/.test(secret)) return [];
@@ -49,7 +52,7 @@ function findParts(text: string, secret: string): Span[] {
   return [
     ...telling.flatMap((part) => occurrences(folded, part)),
     ...occurrences(folded, reversed),
-    ...occurrences(folded, BigInt(number).toString(16)),
+    ...bases.flatMap((base) => occurrences(folded, BigInt(number).toString(base))),
     ...[number, reversed]
       .flatMap((digits) => occurrences(scattered, digits))
       .filter(([from, to]) => to - from <= number.length * 6),

@@ -38,6 +38,10 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
       `<form method=post action=/order><label><input type=checkbox> Send me news</label><label>Order notes <textarea></textarea></label><button>Continue</button></form>`,
     ],
     [
+      "a button beside a field of no meaning",
+      "<form method=post action=/order><label>Xyzzy <input name=x></label><button>Continue</button></form>",
+    ],
+    [
       "a button below what was chosen for the payment",
       "<h2>Payment</h2><p>Invoice</p><form method=post action=/order><button>Continue</button></form>",
     ],
@@ -153,6 +157,17 @@ describe.concurrent("a page with the card whose button says that it leads on", (
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
     expect(host.submissions).toMatchObject([{ total: { amount: "15.00" } }]);
     expect(kept.orders).toHaveLength(1);
+  });
+
+  it("and that asks for the card again without a word gets another order only from a person who knows that one may exist", async () => {
+    const pages = cardShop("/order");
+    pages["/order"] = pages["/review"] ?? "";
+    const { outcome, host, shop: kept } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    const [first, ...others] = host.questions.map(({ message }) => message);
+    expect(first).not.toContain("an order may exist");
+    for (const message of others) expect(message).toContain("an order may exist");
+    expect(kept.orders.length).toBeLessThanOrEqual(host.questions.length);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
   });
 
   it("and is followed by a dearer page has nothing ordered without a person's word", async () => {

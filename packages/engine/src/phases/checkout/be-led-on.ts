@@ -1,4 +1,5 @@
 import type { FormWork } from "../form/form-work.ts";
+import { isLastLook } from "../form/is-last-look.ts";
 import { lookAt, stateOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { isPaymentInView } from "./continue-form.ts";
@@ -13,6 +14,7 @@ export async function isLedOn(visit: Visit, work: FormWork): Promise<boolean> {
     buyer: work.buyer,
     payButton: work.shop.signs.payButton,
     isPaymentChosen: work.payment.chosen !== undefined,
+    isLastLook: async () => isLastLook(visit, work, await lookAt(visit, work.shop)),
     isReached: async () => {
       const look = await lookAt(visit, work.shop);
       return isPaymentInView(visit, work, look) || stateOf(look) !== before;

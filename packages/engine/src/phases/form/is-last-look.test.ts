@@ -41,15 +41,20 @@ test("a page with the order and its total, and nothing left to give, is the last
   expect(isLast({ texts: [street, "Total", "$15.00"] })).toBe(true);
 });
 
+test("so is one with goods and buyer that keeps its total to itself", () => {
+  expect(isLast({ isPriced: false })).toBe(true);
+});
+
 test("boxes, codes and notes do not make it another page", () => {
   expect(isLast({ fields: [field("terms", "checkbox"), field("coupon"), field("orderNote")] })).toBe(true);
-  expect(isLast({ fields: [field("quantity")] })).toBe(true);
+  expect(isLast({ fields: [field("quantity"), field("unknown")] })).toBe(true);
 });
 
 test.each([
   ["with a field of the buyer's", { fields: [field("postalCode")] }],
   ["with ways to deliver", { fields: [field("shippingMethod", "radio")] }],
-  ["without a total", { isPriced: false }],
+  ["with an insisted field", { fields: [{ ...field("unknown"), required: true }] }],
+  ["with an address and no total", { isPriced: false, texts: [street] }],
   ["without goods or buyer", { texts: ["Total", "$15.00"] }],
   ["with goods whose number can be changed, and no buyer", { texts: [goods], fields: [field("quantity")] }],
 ])("a page %s is not", (_what, page) => {

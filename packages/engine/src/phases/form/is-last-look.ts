@@ -9,7 +9,7 @@ import { type FormWork, isStranger } from "./form-work.ts";
 import type { Look } from "./read-ways.ts";
 
 /**
- * Whether nothing is left to give and the page shows the order, with its total and its goods or its buyer, and names no
+ * Whether nothing is left to give and the page shows the order, by two of its total, its goods and its buyer, and names no
  * step that is still to come: whatever is sent from here may place the order, in whatever words.
  */
 export function isLastLook(
@@ -19,18 +19,22 @@ export function isLastLook(
 ): boolean {
   if (isStranger(visit, work) || fields.some(isToBeGiven)) return false;
   const [page] = reading.frames;
-  if (!page || totalOf(reading, visit.currency) === undefined) return false;
+  if (!page) return false;
   const pieces = page.texts.texts;
-  // A cart, where numbers of pieces may be changed, shows its goods long before the last look.
-  const isCart = fields.some(({ role }) => role === "quantity");
   const { email, address_line1 } = work.buyer;
-  const names = [email, address_line1, isCart ? undefined : visit.goods];
-  return showsAny(pieces, names) && !namesStepAhead(pieces, work);
+  const showsBuyer = showsAny(pieces, [email, address_line1]);
+  const showsGoods = showsAny(pieces, [visit.goods]);
+  // A cart, where numbers of pieces may be changed, shows its goods and a total long before the last look.
+  const isCart = fields.some(({ role }) => role === "quantity");
+  const isPriced = totalOf(reading, visit.currency) !== undefined;
+  const isOrder = isPriced ? showsBuyer || (showsGoods && !isCart) : showsBuyer && showsGoods;
+  return isOrder && !namesStepAhead(pieces, work);
 }
 
-/** A box is ticked or left; what a shop would like to hear besides is left empty. */
-function isToBeGiven({ control, role, enabled }: Field): boolean {
-  return enabled && control !== "checkbox" && !besides.has(role);
+/** A box is ticked or left; what a shop would like to hear besides, and what nobody understands, is left empty. */
+function isToBeGiven({ control, role, enabled, required }: Field): boolean {
+  const isLeft = role === "unknown" && control === "text" && !required;
+  return enabled && control !== "checkbox" && !isLeft && !besides.has(role);
 }
 
 const besides: ReadonlySet<FieldRole> = new Set([

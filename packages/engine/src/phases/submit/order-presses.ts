@@ -146,9 +146,13 @@ export class OrderPresses {
     this.#isUnderWay = true;
   }
 
-  /** A button that leads on has sent the shop what it could order with. */
+  /**
+   * A button that leads on has sent the shop what it could order with. The page behind it shows the unpaid order once more, if
+   * it does: there is no second time.
+   */
   noteSent(): void {
     this.#hasSent = true;
+    this.#hasShopAsked = true;
   }
 
   end(how: PressEnd): void {

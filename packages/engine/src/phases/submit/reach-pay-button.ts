@@ -1,9 +1,11 @@
 import type { DisplayedMoney } from "@cartwright/contract";
+import { readFields } from "../../page/fields/read-fields.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
+import { isCardGone } from "../payment/type-card.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
@@ -14,7 +16,7 @@ import type { Refused, SubmissionEnd } from "./submission-end.ts";
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;
 
-type Reached = ({ kind: "reached" } & Submission) | Extract<SubmissionEnd, { kind: "confirmed" | "refused" }>;
+type Reached = ({ kind: "reached" } & Submission) | Extract<SubmissionEnd, { kind: "confirmed" }> | Refused;
 
 /**
  * A card that was typed on a page of its own is followed by a page where the order is looked over and placed. Only a
@@ -40,6 +42,8 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
     if (placed) await reportSubmitted(visit, placed);
     const ended = placed ?? heardInstead(work);
     if (ended) return ended;
+    const isAskedAgain = guard.isPressed() && isCardGone(await readFields(visit.page, visit.pace));
+    if (isAskedAgain && work.heard !== "objects") return cardAskedAgain(visit);
   }
   return { kind: "reached", ...order };
 }
@@ -52,16 +56,26 @@ function heardInstead({ heard, objections }: FormWork): Refused | undefined {
   return { kind: "refused", words, sentence: `It says: "${words}".`, about: "details", state: "not_pressed" };
 }
 
+/** The card was sent, and the shop says nothing of what became of it: no button is pressed again without a person who knows. */
+function cardAskedAgain({ orderPresses }: Visit): Refused {
+  orderPresses.end("unproved");
+  const sentence = "It says nothing: its page asks for the card again.";
+  return { kind: "refused", words: "", sentence, about: "unsaid", state: "unproved" };
+}
+
 function guardPress(visit: Visit, approval: Approval) {
   let isOther = false;
+  let isPressed = false;
   return {
     isOtherTotal: () => isOther,
+    isPressed: () => isPressed,
     mayPress: async (): Promise<boolean> => {
       isOther = !(await comesToShowApproved(visit, approval));
       if (isOther) return false;
       await visit.host.beforeSubmit({ total: approval.total, attempt: 1 });
       isOther = !(await showsApproved(visit, approval));
       if (!isOther) visit.orderPresses.noteSent();
+      isPressed = !isOther;
       return !isOther;
     },
   };

@@ -2,17 +2,19 @@ import { compareAmounts, type DisplayedMoney, type Money, type Receipt } from "@
 
 /** More on the receipt than was approved. */
 export interface Overcharge {
-  approved: Money;
+  /** Without a currency where the page named none. */
+  approved: DisplayedMoney;
   charged: Money;
 }
 
-/** Undefined where it is not more, and where either amount or its currency is not known: nothing is claimed then. */
+/**
+ * Undefined where it is not more, and where either amount is not known. A higher number in another currency, or in one where
+ * none was named, may be less; but nobody has approved it, so it is told.
+ */
 export function findOvercharge(
   { total: charged }: Pick<Receipt, "total">,
   approved: DisplayedMoney | null,
 ): Overcharge | undefined {
-  if (charged === null || approved?.currency === undefined || approved.currency !== charged.currency)
-    return undefined;
-  if (compareAmounts(charged.amount, approved.amount) <= 0) return undefined;
-  return { approved: { amount: approved.amount, currency: approved.currency }, charged };
+  if (charged === null || approved === null) return undefined;
+  return compareAmounts(charged.amount, approved.amount) > 0 ? { approved, charged } : undefined;
 }

@@ -55,10 +55,11 @@ function describeSuccess(
   const confirmed = describeReceipt(receipt);
   if (!overcharge) return { label: "Succeeded", code: "succeeded", message: confirmed };
   const { approved, charged } = overcharge;
+  const before = [approved.amount, approved.currency].filter(Boolean).join(" ");
   return {
     label: "Succeeded, charged above approval",
     code: "charged_above_approval",
-    message: `${confirmed} The merchant's confirmation says ${charged.amount} ${charged.currency}, but ${approved.amount} ${approved.currency} was approved. Ask the merchant about the difference.`,
+    message: `${confirmed} The merchant's confirmation says ${charged.amount} ${charged.currency}, but ${before} was approved. Ask the merchant about the difference.`,
   };
 }
 
