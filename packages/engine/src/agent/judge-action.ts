@@ -60,9 +60,18 @@ function refusalOfWords(target: TargetSnapshot, around: Circumstances): string |
   const forbidden = meant.find((move) => forbiddenMoves[move] !== undefined);
   if (forbidden) return forbiddenMoves[forbidden];
   const isHarmless = target.control !== null || meant.some((move) => harmlessMoves.has(move));
-  const leadsOn = meant.includes("continue") && !words.some(namesNextStep);
-  if (around.isLastLook && (leadsOn || !isHarmless)) return "it may place the order";
+  if (around.isLastLook && (!isHarmless || mayBeOrder(meant, words, target))) return "it may place the order";
   return around.isPaymentNear && !isHarmless ? "it may place the order" : undefined;
+}
+
+/** On the last look "continue" may place the order, and so may what closes a window where there is none. */
+function mayBeOrder(
+  meant: readonly Move[],
+  words: readonly string[],
+  { isInDialog }: TargetSnapshot,
+): boolean {
+  const leadsOn = meant.includes("continue") && !words.some(namesNextStep);
+  return leadsOn || (!isInDialog && meant.some((move) => move === "dismiss" || move === "decline_offer"));
 }
 
 /** A box or radio, or the label that stands for one. */
