@@ -1,4 +1,4 @@
-import type { Client } from "@cartwright/contract";
+import type { AnswerValues, Client } from "@cartwright/contract";
 import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../src/platform/database/open-database.ts";
@@ -9,7 +9,7 @@ import {
   startCheckoutsServer,
 } from "../checkouts/checkouts-server.ts";
 import { openTestDatabase } from "../support/test-database.ts";
-import { confirmed, variantQuestion } from "./scripted-purchases.ts";
+import { card, cardQuestion, confirmed, variantQuestion } from "./scripted-purchases.ts";
 import { untilAsked, untilStatus } from "./watch-checkout.ts";
 
 describe("a tenant with slow shops", () => {
@@ -18,11 +18,14 @@ describe("a tenant with slow shops", () => {
   /** The pages that were opened, in their order, and what lets each go on. */
   let opened: string[];
   let goOn: Map<string, () => void>;
+  /** As the runs got them. */
+  let cards: AnswerValues[];
 
   beforeEach(async () => {
     database = await openTestDatabase();
     opened = [];
     goOn = new Map();
+    cards = [];
   });
   afterEach(async () => {
     for (const server of servers.splice(0)) await server.close();
@@ -41,6 +44,7 @@ describe("a tenant with slow shops", () => {
   const visit = async (name: string, host: CheckoutHost): Promise<CheckoutOutcome> => {
     opened.push(name);
     if (name.startsWith("asks")) await host.ask(variantQuestion);
+    else if (name.startsWith("pays")) cards.push(await host.ask(cardQuestion));
     else await new Promise<void>((resolve) => goOn.set(name, resolve));
     return confirmed;
   };
@@ -128,6 +132,19 @@ describe("a tenant with slow shops", () => {
     await first.checkouts.submitAction(longest, asked.id, { Size: "s" });
     await untilStatus(first, longest, "succeeded");
     expect(opened.filter((name) => name === "asks-longest")).toHaveLength(2);
+  });
+
+  it("gives its card once to a run that has stepped back", async () => {
+    await start({ capacity: { slots: 1, parkedPerSlot: 1 } });
+    const paying = await clientOfNewTenant();
+    const paid = await buy(paying, "pays-first");
+    const asked = await untilAsked(paying, paid, "card");
+    const later = await clientOfNewTenant();
+    await untilAsked(later, await buy(later, "asks-later"), "variant");
+    await paying.checkouts.submitAction(paid, asked.id, card);
+    await untilStatus(paying, paid, "succeeded");
+    expect(opened).toEqual(["pays-first", "asks-later", "pays-first"]);
+    expect(cards).toEqual([card]);
   });
 
   it("can cancel what has stepped back", async () => {
