@@ -155,6 +155,17 @@ const forms: Record<string, Form> = {
     values: { ...typed, bank: "", line1: "", town: "" },
   },
   ...Object.fromEntries(
+    ["Debit / Credit Card", "Credit card (Visa, Amex)", "Kreditkarte"].map((words) => [
+      `a part for cards that is called "${words}"`,
+      {
+        payment: putting(
+          `<button type="button" aria-expanded="false">PayPal</button><button type="button" aria-expanded="false">Gift card</button><button type="button" aria-expanded="false" onclick="this.ariaExpanded='true';${opens}">${words}</button>${shut}${combined}</div>`,
+          { title: "Secure payment input frame", height: 220 },
+        ),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
     Object.entries({
       "a tab": `<div role="tablist"><button type="button" role="tab" aria-selected="true">PayPal</button><button type="button" role="tab" aria-selected="false" onclick="${opens}">Card</button></div>${shut}${combined}</div>`,
       "a radio": `<label><input type="radio" name="method" value="pp" checked> PayPal</label><label><input type="radio" name="method" value="cc" onchange="${opens}"> Card</label>${shut}${combined}</div>`,

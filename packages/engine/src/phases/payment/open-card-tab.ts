@@ -6,6 +6,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
+import { isByCard } from "./choose-payment.ts";
 import { paymentFrames } from "./payment-frames.ts";
 
 /** What shows another part of its form when it is pressed, and does nothing else. */
@@ -29,10 +30,15 @@ export async function openCardTab({ page, pace }: Visit): Promise<boolean> {
   return false;
 }
 
-/** Undefined where none or several are for cards. */
+/** No more words than that: a question about cards has more. */
+const mostLetters = 32;
+
+/** Undefined where none or several are for cards; one that says no more than that is meant before one that says more. */
 async function selectorOfTab(frame: Frame, pace: Pace): Promise<string | undefined> {
   const shown = await callInPage({ frame, pace }, "shownTexts", kinds).catch(() => []);
-  const found = shown.filter(({ text, enabled }) => enabled && isCardAlone(text));
+  const open = shown.filter(({ text, enabled }) => enabled && text.trim().length <= mostLetters);
+  const alone = open.filter(({ text }) => isCardAlone(text));
+  const found = alone.length > 0 ? alone : open.filter(({ text }) => isByCard(text) && !/[?？]/.test(text));
   return found.length === 1 ? found[0]?.selector : undefined;
 }
 
