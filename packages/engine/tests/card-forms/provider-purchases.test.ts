@@ -105,6 +105,18 @@ describe.concurrent("a payment that is not made", () => {
     expect(payments).toEqual([]);
   });
 
+  it("because its owner cancels the bank's challenge is said to be declined, however often it is tried", async () => {
+    const cancelled = async () => {
+      await stores.sayOnPhone("decline", "5100");
+      return code("123456");
+    };
+    const { outcome } = await buyBy("forwarded-fork", "cancelled", {
+      card: [card("5105 1051 0510 5100")],
+      otp: [cancelled],
+    });
+    expect(outcome).toMatchObject({ status: "failed", code: "card_declined" });
+  });
+
   it("because its window vanishes ends without an order", async () => {
     const { outcome, payments } = await buyBy("vanishing-vase", "vanished", {}, 0.2);
     expect(outcome).toMatchObject({ status: "failed" });
