@@ -1,4 +1,4 @@
-import { readFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { complaintsSince, isFormAsBefore, sureComplaint } from "../../page/outcomes/complaints-since.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
@@ -21,7 +21,7 @@ export interface Heard {
  */
 export async function listenForObjections(visit: Visit, work: FormWork): Promise<() => Promise<Heard>> {
   const { page, pace } = visit;
-  const before = await readPageTexts(page, pace);
+  const [before, sent] = await Promise.all([readPageTexts(page, pace), readFields(page, pace)]);
   const departed = watchRequests(page).departedCount();
   return async () => {
     const [after, all] = await Promise.all([readPageTexts(visit.page, pace), readFields(visit.page, pace)]);
@@ -31,9 +31,16 @@ export async function listenForObjections(visit: Visit, work: FormWork): Promise
     const said = complaintsSince(before, after, ownFields(work, all), earlier).filter(
       ({ weight, kind, place }) => weight >= sureComplaint && kind !== "sold_out" && place?.isAside !== true,
     );
-    const named = said.flatMap(({ field, text }) => (field ? [objectionTo(field, text)] : []));
+    const named = said.flatMap(({ field, text }) => (field ? [objectionTo(asSent(field, sent), text)] : []));
     noteObjections(work, named);
     if (said.length > 0) return { kind: "objects", isUnnamed: said.length > named.length };
     return { kind: hasSent ? "silent" : "went on", isUnnamed: false };
   };
+}
+
+/** A shop that empties a field as it objects to it means what stood there before. */
+function asSent(field: Field, sent: readonly Field[]): Field {
+  if (field.value !== "") return field;
+  const former = sent.find(({ selector, frame }) => selector === field.selector && frame === field.frame);
+  return { ...field, value: former?.value ?? "" };
 }

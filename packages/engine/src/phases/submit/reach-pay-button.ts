@@ -3,6 +3,7 @@ import { readFields } from "../../page/fields/read-fields.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import type { FormWork } from "../form/form-work.ts";
+import type { Objection } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
@@ -40,20 +41,27 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
     }
     const placed = await findReceipt(visit, before);
     if (placed) await reportSubmitted(visit, placed);
-    const ended = placed ?? heardInstead(work);
+    const ended = placed ?? (await cameBack(visit, work, guard));
     if (ended) return ended;
-    const isAskedAgain = guard.isPressed() && isCardGone(await readFields(visit.page, visit.pace));
-    if (isAskedAgain && work.heard !== "objects") return cardAskedAgain(visit);
   }
   return { kind: "reached", ...order };
 }
 
-/** On the way to the button the form has come back with something against one of its fields. */
-function heardInstead({ heard, objections }: FormWork): Refused | undefined {
+/** The form has come back: with something against one of its fields, or without a word and without the card that it was sent. */
+async function cameBack(
+  visit: Visit,
+  { heard, objections }: FormWork,
+  { isPressed }: PressGuard,
+): Promise<Refused | undefined> {
   const last = [...objections.values()].at(-1);
-  if (heard !== "objects" || !last) return undefined;
-  const { words } = last;
-  return { kind: "refused", words, sentence: `It says: "${words}".`, about: "details", state: "not_pressed" };
+  if (heard === "objects") return last && refusedOnTheWay(last, isPressed());
+  const isAskedAgain = isPressed() && isCardGone(await readFields(visit.page, visit.pace));
+  return isAskedAgain ? cardAskedAgain(visit) : undefined;
+}
+
+function refusedOnTheWay({ words }: Objection, wasSent: boolean): Refused {
+  const sentence = `It says: "${words}".`;
+  return { kind: "refused", words, sentence, about: "details", state: wasSent ? "unproved" : "not_pressed" };
 }
 
 /** The card was sent, and the shop says nothing of what became of it: no button is pressed again without a person who knows. */
@@ -62,6 +70,8 @@ function cardAskedAgain({ orderPresses }: Visit): Refused {
   const sentence = "It says nothing: its page asks for the card again.";
   return { kind: "refused", words: "", sentence, about: "unsaid", state: "unproved" };
 }
+
+type PressGuard = ReturnType<typeof guardPress>;
 
 function guardPress(visit: Visit, approval: Approval) {
   let isOther = false;
