@@ -161,14 +161,17 @@ function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): void {
 /** The order matters: who buys, then where to, then how it is sent and paid. True as soon as one part had to be changed. */
 async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boolean> {
   const { all, fields } = round;
+  const account = { ...round, own: checkoutFields(all) };
   return (
     (await leaveStrangersWindow(visit, () => coverOf(visit))) ||
     (await chooseGuest(visit, work, all)) ||
     (await passSignIn(visit, work, round)) ||
+    // What the shop says of a new account is no matter of the address: a known one is signed in to.
+    (work.account.isFormSent && (await openAccount(visit, work, account))) ||
     (await openAddressForm(visit, work, round)) ||
     (await fillBuyer(visit, work, fields)) ||
     (await giveCode(visit, work, fields)) ||
-    (await openAccount(visit, work, { ...round, own: checkoutFields(all) })) ||
+    (await openAccount(visit, work, account)) ||
     (await replaceKeptAddress(visit, work, round)) ||
     (await giveUnforeseen(visit, work, fields)) ||
     (await giveChoicesOfStep(visit, work, fields)) ||
