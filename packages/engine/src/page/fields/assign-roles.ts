@@ -118,7 +118,7 @@ function mayAlsoBe(role: FieldRole, field: FieldDescriptor, own: ControlEvidence
 function byElimination(field: FieldDescriptor, at: number, form: Form): Candidate[] {
   const { fields, evidence, places } = form;
   const isText = field.kind === "text" && field.type === "text";
-  if (!isText || !evidence[at]?.hasWords || !isWanted(field, at, form)) return [];
+  if (!isText || !evidence[at]?.isUnheard || !isWanted(field, at, form)) return [];
   const besides = [at - 1, at + 1].filter(
     (other) => places[other]?.form === places[at]?.form && fields[other]?.kind === "text",
   );

@@ -17,8 +17,8 @@ import { isBareNumber, rolesOfText, type Shares } from "./roles-of-text.ts";
 export interface ControlEvidence {
   scores: ReadonlyMap<FieldRole, number>;
   purpose: "shipping" | "billing" | undefined;
-  /** Words are written at it, whether or not they are understood. */
-  hasWords: boolean;
+  /** Words are written at it, and none of them is understood. */
+  isUnheard: boolean;
 }
 
 export function weighControl(field: FieldDescriptor, languages: readonly Words[]): ControlEvidence {
@@ -34,7 +34,7 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
   addReading(scores, field);
   fitLength(scores, field);
   const hasWords = `${field.label}${field.nearby}${field.placeholder}`.trim() !== "";
-  return { scores, purpose: purposeOf(field, languages), hasWords };
+  return { scores, purpose: purposeOf(field, languages), isUnheard: hasWords && read.length === 0 };
 }
 
 /** A code or number nested in one of these is never anything else. */
