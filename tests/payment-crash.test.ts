@@ -116,9 +116,14 @@ async function answerUntil(
     latest = checkout;
     if (isReached(checkout)) return checkout;
     const { pendingUserAction: asked } = checkout;
-    if (asked) await client.checkouts.submitAction(id, asked.id, answerTo(asked, card));
+    if (asked && hasFields(asked)) await client.checkouts.submitAction(id, asked.id, answerTo(asked, card));
   }
   return latest;
+}
+
+/** What the bank wants approved in its app is approved there, or not at all. */
+function hasFields({ responseSchema }: PendingUserAction): boolean {
+  return Object.keys(responseSchema.properties).length > 0;
 }
 
 function answerTo({ key, responseSchema }: PendingUserAction, card: Values): Values {

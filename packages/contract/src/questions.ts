@@ -142,6 +142,9 @@ export const otpSchema: ResponseSchema = objectOf(
   ["code"],
 );
 
+/** Of a question about what is done elsewhere, as in a bank's app: an answer only says that it was done. */
+export const doneElsewhereSchema: ResponseSchema = objectOf({}, []);
+
 const shippingTitles = {
   email: "E-mail",
   first_name: "First name",

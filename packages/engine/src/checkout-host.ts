@@ -51,7 +51,7 @@ export interface CheckoutHost {
   /** May resolve before the step is kept; `ask` and `beforeSubmit` resolve after all that was reported before them is. */
   report(step: Step): Promise<void>;
   /** Parks the run until a human or the agent has answered. The time spent here is not the run's. */
-  ask(question: Question): Promise<AnswerValues>;
+  ask(question: Question, options?: AskOptions): Promise<AnswerValues>;
   /** Cookies and storage of an earlier sign-in at this registrable domain, or undefined. */
   loadSession(merchantDomain: string): Promise<StoredSession | undefined>;
   saveSession(merchantDomain: string, session: StoredSession): Promise<void>;
@@ -65,6 +65,11 @@ export interface CheckoutHost {
   readonly signal: AbortSignal;
   /** Milliseconds of machine time that are left; the time of open questions does not count. */
   remainingMs(): number;
+}
+
+export interface AskOptions {
+  /** Takes the question back once what it asks for shows by itself: `ask` resolves without values, and nobody is asked any more. */
+  takenBack?: AbortSignal;
 }
 
 /** Opaque to the host: what Playwright calls a storage state, limited to the merchant's registrable domain. */

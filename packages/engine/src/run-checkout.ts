@@ -5,6 +5,7 @@ import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
 import { Journal } from "./deciding/journal.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
+import { askOneAtATime } from "./phases/ask-one-at-a-time.ts";
 import { blameExit } from "./phases/blame-exit.ts";
 import { giveDetails } from "./phases/checkout/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
@@ -49,6 +50,7 @@ export async function runCheckout(
     order,
     host: {
       ...masked,
+      ask: askOneAtATime(masked),
       beforeSubmit: (submitted) => {
         pace.recipients.notePress(browser.context.pages());
         return masked.beforeSubmit(submitted);

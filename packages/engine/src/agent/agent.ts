@@ -32,9 +32,9 @@ export function openAgent(model: AgentModel, host: CheckoutHost, visit: () => Vi
     if (end.kind === "reached" || end.kind === "pointed") hasActed = true;
     return end;
   };
-  const ask: CheckoutHost["ask"] = async (question) => {
+  const ask: CheckoutHost["ask"] = async (question, options) => {
     if (question.key === "card") isClosed = true;
-    const answer = await host.ask(question);
+    const answer = await host.ask(question, options);
     if (isSecretQuestion(question.key)) for (const value of Object.values(answer)) secrets.add(value);
     return answer;
   };

@@ -49,9 +49,9 @@ export function maskSecrets(
     beforeSubmit: (submission) => host.beforeSubmit(submission),
     signal: host.signal,
     remainingMs: () => host.remainingMs(),
-    ask: async (question) => {
+    ask: async (question, options) => {
       const shown = valueWithoutSecrets(question, secrets);
-      const answer = await host.ask(withChoicesOf(shown, clean(shown)));
+      const answer = await host.ask(withChoicesOf(shown, clean(shown)), options);
       await note(question, answer);
       return answer;
     },

@@ -72,7 +72,7 @@ async function fulfil(request: Request, { host, model, signal }: Answering): Pro
     case "report":
       return host.report(request.step);
     case "ask":
-      return host.ask(request.question);
+      return host.ask(request.question, { takenBack: signal });
     case "loadSession":
       return host.loadSession(request.domain);
     case "saveSession":

@@ -38,9 +38,11 @@ export function createRemoteHost(
       signal.throwIfAborted();
       await requests.make({ method: "report", step: stepWithinLimits(step) });
     },
-    ask: async (question): Promise<AnswerValues> => {
+    ask: async (question, { takenBack } = {}): Promise<AnswerValues> => {
       const message = cutText(question.message, textLimits.message);
-      return AnsweredValues.parse(await requests.make({ method: "ask", question: { ...question, message } }));
+      const asked = { method: "ask" as const, question: { ...question, message } };
+      // The server says when nobody is asked any more: an answer may have come first.
+      return AnsweredValues.parse(await requests.make(asked, takenBack && { signal: takenBack }));
     },
     loadSession: async (domain) =>
       AnsweredSession.parse(await requests.make({ method: "loadSession", domain })),
@@ -63,7 +65,7 @@ export function createRemoteHost(
             method: "decide",
             prompt: { ...prompt, tools: prompt.tools.map((tool) => ({ ...tool, input: { ...tool.input } })) },
           },
-          promptSignal,
+          { signal: promptSignal, refusal: "The model did not answer in time." },
         ),
       ),
   };
@@ -83,19 +85,28 @@ interface Pending {
   reject(error: Error): void;
 }
 
+interface Withdrawable {
+  /** Tells the server that nobody waits any more. */
+  signal?: AbortSignal;
+  /** Where given, the request is refused at once with these words; otherwise the server's answer is waited for all the same. */
+  refusal?: string;
+}
+
 function createRequests(send: (message: FromProcess) => void) {
   const pending = new Map<number, Pending>();
   let last = 0;
   return {
-    make: async (request: Request, signal?: AbortSignal): Promise<unknown> => {
+    make: async (request: Request, { signal, refusal }: Withdrawable = {}): Promise<unknown> => {
       last += 1;
       const number = last;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       pending.set(number, { resolve, reject });
       const withdraw = (): void => {
-        if (!pending.delete(number)) return;
+        if (!pending.has(number)) return;
         send({ type: "withdrawn", number });
-        reject(new AgentModelError("The model did not answer in time."));
+        if (refusal === undefined) return;
+        pending.delete(number);
+        reject(new AgentModelError(refusal));
       };
       signal?.addEventListener("abort", withdraw, { once: true });
       send({ type: "request", number, request });

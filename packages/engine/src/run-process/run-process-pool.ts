@@ -177,9 +177,9 @@ async function openOne(
 function noteQuestions(host: CheckoutHost, { waits }: Pick<TakenProcess<unknown>, "waits">): CheckoutHost {
   return {
     ...host,
-    ask: (question) => {
+    ask: (question, options) => {
       const answered = waits();
-      return host.ask(question).finally(answered);
+      return host.ask(question, options).finally(answered);
     },
   };
 }

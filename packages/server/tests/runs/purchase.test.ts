@@ -7,7 +7,14 @@ import { type CheckoutsServer, createTenant, startCheckoutsServer } from "../che
 import { target } from "../checkouts/stand-in-worker.ts";
 import { jobRows } from "../support/job-rows.ts";
 import { openTestDatabase } from "../support/test-database.ts";
-import { buyWithTwoQuestions, card, cardQuestion, confirmed, variantQuestion } from "./scripted-purchases.ts";
+import {
+  approvalQuestion,
+  buyWithTwoQuestions,
+  card,
+  cardQuestion,
+  confirmed,
+  variantQuestion,
+} from "./scripted-purchases.ts";
 import { untilAsked, untilStatus } from "./watch-checkout.ts";
 
 describe("a purchase", () => {
@@ -190,6 +197,35 @@ describe("a purchase", () => {
     server.clock.moveBy(600_000);
     expect(await endOf(id, "failed")).toMatchObject({ reason: "user_action_expired" });
     await expect.poll(() => closed).toBe(1);
+  });
+
+  it("takes a question back that answers itself, and goes on to the receipt", async () => {
+    const passed = Promise.withResolvers<void>();
+    const id = await create(async (host) => {
+      await host.beforeSubmit({ total: undefined, attempt: 1 });
+      const takenBack = new AbortController();
+      const asked = host.ask(approvalQuestion, { takenBack: takenBack.signal });
+      await passed.promise;
+      takenBack.abort();
+      expect(await asked).toEqual({});
+      return confirmed;
+    });
+    const question = await untilAsked(client, id, "confirm");
+    passed.resolve();
+    const { pendingUserAction } = await untilStatus(client, id, "succeeded");
+    expect(pendingUserAction).toBeUndefined();
+    const late = client.checkouts.submitAction(id, question.id, {});
+    await expect(late).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("takes the word of somebody who says that it is done", async () => {
+    const id = await create(async (host) => {
+      await host.ask(approvalQuestion, { takenBack: new AbortController().signal });
+      return confirmed;
+    });
+    const question = await untilAsked(client, id, "confirm");
+    await client.checkouts.submitAction(id, question.id, {});
+    await untilStatus(client, id, "succeeded");
   });
 
   it("ends when the question is declined, and the browser goes", async () => {

@@ -1,4 +1,10 @@
-import { type AnswerValues, cardSchema, choicesSchema, type Question } from "@cartwright/contract";
+import {
+  type AnswerValues,
+  cardSchema,
+  choicesSchema,
+  doneElsewhereSchema,
+  type Question,
+} from "@cartwright/contract";
 import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
 
 export const variantQuestion: Question = {
@@ -22,6 +28,13 @@ export const cardQuestion: Question = {
   message: "Pay 24.2 USD at the shop?",
   responseSchema: cardSchema,
   detectedTotal: { amount: "24.2", currency: "USD" },
+};
+
+/** Has no fields: what it asks for is done elsewhere. */
+export const approvalQuestion: Question = {
+  key: "confirm",
+  message: "Approve the payment in your bank's app.",
+  responseSchema: doneElsewhereSchema,
 };
 
 export const card = { card_number: "4242424242424242", card_expiry: "12 / 30", card_cvc: "987" };

@@ -1,47 +1,136 @@
+import { doneElsewhereSchema } from "@cartwright/contract";
 import type { Frame } from "playwright-core";
+import { callInPage } from "../../page/call-in-page.ts";
 import { isFrameSeen } from "../../page/is-frame-seen.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
+import { press } from "../../page/moves/press.ts";
 import type { FrameTexts, PageTexts } from "../../page/outcomes/page-texts.ts";
 import { siteOf } from "../../page/own-frames.ts";
+import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import { merchantOf, type Visit } from "../visit.ts";
 
 /** A bank that asks its customer elsewhere, in its app or by telephone: no field of its page can be filled in. */
 export interface BankWatch {
-  /** Whether it still asks. The first time is reported, since somebody has to act. */
+  /** Whether it still asks. Whoever buys is told, since somebody has to act. */
   isAsking(texts: PageTexts): Promise<boolean>;
+  /** From here on, nobody is asked. */
+  end(): Promise<void>;
 }
 
+/** A page that is being put up anew still asks. */
+const goneMs = 1_000;
+/** Those who say that they have approved it may be wrong. */
+const mostQuestions = 3;
+
+/**
+ * Tells whoever buys what the bank wants, as a question without fields that nobody has to answer: it is taken back when the
+ * page goes on. Some banks' pages go on only by a button of their own, which is pressed once somebody says that it is done.
+ */
 export function watchBank(visit: Visit, shopAddress: string): BankWatch {
-  const reported = new Set<string>();
+  const asked = new Map<string, number>();
+  let question: OpenQuestion | undefined;
+  let askedAt = 0;
+  const end = async () => {
+    const { takenBack, answer } = question ?? {};
+    question = undefined;
+    takenBack?.abort();
+    await answer;
+  };
+  const goOn = async ({ frame, bank }: Asking) => {
+    question = undefined;
+    const isPressed = await pressDone(visit, frame);
+    // Where nothing can be pressed, asking again would change nothing.
+    if (!isPressed) asked.set(bank, mostQuestions);
+  };
   return {
+    end,
     isAsking: async (texts) => {
       const asking = await findAsking(visit, texts, siteOf(shopAddress));
-      if (!asking) return false;
-      const bank = URL.parse(asking.frame.url())?.hostname ?? "";
-      if (reported.has(bank)) return true;
-      reported.add(bank);
-      await visit.host.report({
-        code: "bank_asks",
-        label: `Waits for the bank: ${bank} asks the card's owner to approve the payment to ${hostOf({ ...visit, page: visit.browser.page })} outside the shop.`,
-        facts: { host: bank, words: asking.words },
-      });
+      if (!asking) {
+        if (Date.now() - askedAt > goneMs) await end();
+        return false;
+      }
+      askedAt = Date.now();
+      if (question?.isAnswered) await goOn(asking);
+      const times = asked.get(asking.bank) ?? 0;
+      if (question || times >= mostQuestions) return true;
+      asked.set(asking.bank, times + 1);
+      if (times === 0) await report(visit, asking);
+      question = askForApproval(visit, asking);
       return true;
     },
   };
 }
 
-async function findAsking(
-  { pace }: Visit,
-  { frames }: PageTexts,
-  shop: string,
-): Promise<{ frame: Frame; words: string } | undefined> {
+interface OpenQuestion {
+  takenBack: AbortController;
+  /** Never rejects: a run that is stopped is stopped at its next step in the page. */
+  answer: Promise<void>;
+  isAnswered: boolean;
+}
+
+function askForApproval(visit: Visit, { bank, words }: Asking): OpenQuestion {
+  const takenBack = new AbortController();
+  const asked = visit.host.ask(
+    {
+      key: "confirm",
+      message: `${bank} asks the card's owner to approve the payment to ${merchantOf(visit)} outside the shop. It says: "${words}". This question closes by itself once that is done.`,
+      responseSchema: doneElsewhereSchema,
+    },
+    { takenBack: takenBack.signal },
+  );
+  const question: OpenQuestion = { takenBack, isAnswered: false, answer: Promise.resolve() };
+  const heard = () => {
+    question.isAnswered = !takenBack.signal.aborted;
+  };
+  question.answer = asked.then(heard, () => undefined);
+  return question;
+}
+
+async function report({ host, ...visit }: Visit, { bank, words }: Asking): Promise<void> {
+  await host.report({
+    code: "bank_asks",
+    label: `Waits for the bank: ${bank} asks the card's owner to approve the payment to ${merchantOf(visit)} outside the shop.`,
+    facts: { host: bank, words },
+  });
+}
+
+/** The one button of the bank's page that neither gives the payment up nor asks for another message. */
+async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> {
+  const all = await callInPage({ frame, pace }, "readPressables", null).catch(() => []);
+  const buttons = all.filter(({ enabled, isLink, text }) => enabled && !isLink && !asksAnew(text));
+  const leading = buttons.filter(({ text }) => classifyMove(text, languages)?.move === "continue");
+  const [only, ...others] = leading.length > 0 ? leading : buttons;
+  if (!only || others.length > 0) return false;
+  await press(page, frame.locator(only.selector).first(), pace);
+  await settle(page, pace, { limitMs: 3_000 });
+  return true;
+}
+
+function asksAnew(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(({ bankCode, paymentPage }) =>
+    hasPhrase(plain, [...bankCode.again, ...bankCode.code, ...paymentPage.cancel]),
+  );
+}
+
+interface Asking {
+  frame: Frame;
+  bank: string;
+  words: string;
+}
+
+async function findAsking({ pace }: Visit, { frames }: PageTexts, shop: string): Promise<Asking | undefined> {
   for (const texts of frames) {
     const { frame } = texts;
     const isForeign = frame.url().startsWith("http") && siteOf(frame.url()) !== shop;
     if (!isForeign || !pace.recipients?.isOpenedByPress(frame)) continue;
     const words = wordsOfApproval(texts);
-    if (words !== undefined && (await isFrameSeen(frame, pace))) return { frame, words };
+    if (words !== undefined && (await isFrameSeen(frame, pace))) {
+      return { frame, bank: URL.parse(frame.url())?.hostname ?? "", words };
+    }
   }
   return undefined;
 }

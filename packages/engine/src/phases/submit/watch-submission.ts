@@ -12,7 +12,7 @@ import { decideAfterPress } from "./decide-after-press.ts";
 import { leadToCard } from "./lead-to-card.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
 import { type CodeTyped, endOf, type SubmissionEnd, withoutCardNumber } from "./submission-end.ts";
-import { watchBank } from "./watch-bank.ts";
+import { type BankWatch, watchBank } from "./watch-bank.ts";
 import { watchWayBack } from "./way-back.ts";
 
 /** Shops take up to half a minute to place an order; what is not told some time after that will not be. */
@@ -33,11 +33,25 @@ export async function watchSubmission(
   work: FormWork,
   before: Before,
 ): Promise<SubmissionEnd | CodeTyped | AskedIfSure> {
+  const bank = watchBank(visit, before.url);
+  try {
+    return await watchOutcome(visit, work, before, bank);
+  } finally {
+    await bank.end();
+  }
+}
+
+async function watchOutcome(
+  visit: Visit,
+  work: FormWork,
+  before: Before,
+  bank: BankWatch,
+): Promise<SubmissionEnd | CodeTyped | AskedIfSure> {
   const { pace } = visit;
   const challenge = watchChallenge(visit, before.url);
   const look = lookAfterPress(visit, work, { before, challenge });
   const next = takeNextStep(visit, work, before);
-  const askingOf = watchAsking(visit, { before, challenge });
+  const askingOf = watchAsking(visit, { bank, challenge });
   let until = outcomeLimit(visit);
   let words: string | undefined;
   while (Date.now() < until) {
@@ -88,10 +102,9 @@ function takeNextStep(
 /** The bank's question, between the press and the outcome: a code that is still to be sent, or until when to wait on. */
 function watchAsking(
   visit: Visit,
-  { before, challenge }: { before: Before; challenge: Challenge },
+  { bank, challenge }: { bank: BankWatch; challenge: Challenge },
 ): (seen: LookAfterPress) => Promise<CodeTyped | number | undefined> {
   const { pace } = visit;
-  const bank = watchBank(visit, before.url);
   const bankUntil = Date.now() + timeLimit(pace, patienceFor(pace, bankLimitMs));
   return async ({ texts }) => {
     const code = await challenge.answer();

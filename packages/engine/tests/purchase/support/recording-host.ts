@@ -13,6 +13,10 @@ export interface RecordingHost extends CheckoutHost {
   readonly story: string[];
 }
 
+function untilTakenBack(takenBack: AbortSignal): Promise<AnswerValues> {
+  return new Promise((resolve) => takenBack.addEventListener("abort", () => resolve({}), { once: true }));
+}
+
 /** A host in memory that answers from a table: one answer for each time a question is asked, the last one again. */
 export function recordingHost(
   answers: Partial<Record<QuestionKey, readonly Answer[]>>,
@@ -41,12 +45,13 @@ export function recordingHost(
       steps.push(step);
       story.push(`step ${step.code}`);
     },
-    ask: async (question) => {
+    ask: async (question, { takenBack } = {}) => {
       const earlier = questions.filter(({ key }) => key === question.key).length;
       questions.push(question);
       story.push(`ask ${question.key}`);
       const prepared = answers[question.key] ?? [];
       const answer = prepared[Math.min(earlier, prepared.length - 1)];
+      if (!answer && takenBack) return untilTakenBack(takenBack);
       if (!answer) throw new RunStoppedError(`nobody answers ${question.key}: ${question.message}`);
       return typeof answer === "function" ? answer(question) : answer;
     },

@@ -41,6 +41,7 @@ export type Change =
       sealedValues: Uint8Array | undefined;
     }
   | { trigger: "declined"; actionId: string; reason?: string | undefined }
+  | { trigger: "question_taken_back"; actionId: string }
   | { trigger: "action_expired"; actionId: string }
   | { trigger: "order_confirmed"; receipt: Receipt }
   | { trigger: "max_cost_exceeded" | "run_failed"; code: string; message: string }
@@ -203,6 +204,7 @@ async function writeTimeline(
   switch (change.trigger) {
     case "browser_is_up":
     case "answered":
+    case "question_taken_back":
       return undefined;
     case "question_raised":
       return raiseAction(trx, { checkoutId, question: change.question, at, actionTtlSeconds });

@@ -7,6 +7,7 @@ const table: Record<Trigger, Record<CheckoutStatus, CheckoutStatus | "-">> = {
   browser_is_up: row("running", "-", "-"),
   question_raised: row("-", "awaiting_user_action", "awaiting_user_action"),
   answered: row("-", "-", "running"),
+  question_taken_back: row("-", "-", "running"),
   declined: row("-", "-", "failed"),
   action_expired: row("-", "-", "failed"),
   max_cost_exceeded: row("-", "failed", "failed"),

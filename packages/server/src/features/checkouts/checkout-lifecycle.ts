@@ -6,6 +6,7 @@ export type Trigger =
   | "browser_is_up"
   | "question_raised"
   | "answered"
+  | "question_taken_back"
   | "declined"
   | "action_expired"
   | "max_cost_exceeded"
@@ -35,6 +36,8 @@ export const transitions = {
     openAction: "expired",
   },
   answered: { from: ["awaiting_user_action"], to: "running", openAction: "submitted" },
+  /** What it asked for has shown by itself. */
+  question_taken_back: { from: ["awaiting_user_action"], to: "running", openAction: "expired" },
   declined: {
     from: ["awaiting_user_action"],
     to: "failed",

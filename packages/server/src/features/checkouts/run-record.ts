@@ -106,6 +106,10 @@ export function createRunRecord(dependencies: Dependencies) {
         : undefined;
     },
 
+    /** False where the question was no longer open. */
+    takeBackAction: async (claim: Claim, actionId: string): Promise<boolean> =>
+      (await move(claim, { trigger: "question_taken_back", actionId })).kind === "moved",
+
     getAction: async (actionId: string) => opened(await getAction(db, actionId)),
     listActions: async (checkoutId: string) => (await listActions(db, checkoutId)).map(opened),
     expireAction: (checkoutId: string, actionId: string) =>

@@ -24,12 +24,19 @@ export interface AskDependencies {
 
 /**
  * Asks a human, or takes what an earlier drive of the run was told. An answer that was lost with its worker is
- * asked for once more.
+ * asked for once more. A question that is taken back has no values.
  */
-export async function askHuman(dependencies: AskDependencies, question: Question): Promise<AnswerValues> {
+export async function askHuman(
+  dependencies: AskDependencies,
+  question: Question,
+  takenBack?: AbortSignal,
+): Promise<AnswerValues> {
   for (;;) {
+    if (takenBack?.aborted) return {};
     const action = (await findEarlier(dependencies, question)) ?? (await raise(dependencies, question));
-    if (action.status === "pending") await waitWithoutSlot(dependencies, action);
+    const end =
+      action.status === "pending" ? await waitWithoutSlot(dependencies, action, takenBack) : "answered";
+    if (end === "taken_back") return {};
     const values = await takeAnswer(dependencies, action.id, question);
     if (values) return values;
   }
@@ -50,29 +57,42 @@ async function raise({ record, held }: AskDependencies, question: Question): Pro
 }
 
 /** The run is parked: neither its time nor its slot is used. */
-async function waitWithoutSlot(dependencies: AskDependencies, action: RunAction): Promise<void> {
+async function waitWithoutSlot(
+  dependencies: AskDependencies,
+  action: RunAction,
+  takenBack: AbortSignal | undefined,
+): Promise<WaitEnd> {
   const { machineTime, slot, held, closing } = dependencies;
   // A run that cannot be driven again keeps its browser.
   const stepBack = closing && (() => held.stop("stepped_back"));
   machineTime.pause();
   slot.park(stepBack);
   const expiry = expireOnTime(dependencies, action);
+  let end: WaitEnd;
   try {
-    await untilAnswered(dependencies, action.id);
+    end = await untilAnswered(dependencies, action.id, takenBack);
   } finally {
     expiry.cancel();
   }
   await slot.resume(held.signal);
   machineTime.resume();
+  return end;
 }
 
-async function untilAnswered({ record, held, closing }: AskDependencies, actionId: string): Promise<void> {
-  const ends = [held.signal, ...(closing ? [closing] : [])].map(whenAborted);
+type WaitEnd = "answered" | "taken_back";
+
+async function untilAnswered(
+  { record, held, closing }: AskDependencies,
+  actionId: string,
+  takenBack: AbortSignal | undefined,
+): Promise<WaitEnd> {
+  const ends = [held.signal, closing, takenBack].filter((end) => end !== undefined).map(whenAborted);
   for (;;) {
     await Promise.race([held.statusOtherThan("awaiting_user_action"), ...ends]);
     held.signal.throwIfAborted();
+    if (takenBack?.aborted && (await record.takeBackAction(held, actionId))) return "taken_back";
     const { status } = await record.getAction(actionId);
-    if (status === "submitted") return;
+    if (status === "submitted") return "answered";
     if (status === "pending") {
       if (closing?.aborted) held.stop("handed_over");
       continue;

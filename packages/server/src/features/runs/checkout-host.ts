@@ -1,4 +1,3 @@
-import type { AnswerValues, Question } from "@cartwright/contract";
 import { type CheckoutHost, RunStoppedError, type Step } from "@cartwright/engine/server";
 import { askForCard, type RunCards } from "./ask-for-card.ts";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
@@ -67,7 +66,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     } else stopWith(result === "cancel_requested" ? "cancel_requested" : "claim_lost");
   };
 
-  const ask = async (question: Question): Promise<AnswerValues> => {
+  const ask: CheckoutHost["ask"] = async (question, { takenBack } = {}) => {
     await writing;
     if (question.key === "credentials") isNewSignIn = true;
     // Behind the submit point nobody else may drive the run, so that it uses what grace there is.
@@ -75,7 +74,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     const { cards, isAtSandbox = () => false } = dependencies;
     return question.key === "card" && cards
       ? askForCard({ ...asking, cards, isAtSandbox, report }, question)
-      : askHuman(asking, question);
+      : askHuman(asking, question, takenBack);
   };
 
   const saveSession: CheckoutHost["saveSession"] = async (merchantDomain, session) => {
@@ -92,7 +91,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
 
   return {
     report,
-    ask: (question) => guarded(() => ask(question)),
+    ask: (question, options) => guarded(() => ask(question, options)),
     beforeSubmit: (submission) => guarded(() => beforeSubmit(submission)),
     loadSession: async (merchantDomain) => {
       const owner = ownerOf(run, merchantDomain);

@@ -71,6 +71,8 @@ export interface RunRecord {
   recordStep(claim: Claim, step: { code: string; label: string; facts: JsonObject }): Promise<boolean>;
   /** Replaces a question that an earlier drive left open. Undefined where nothing may be asked any more. */
   raiseAction(claim: Claim, question: Question): Promise<RunAction | undefined>;
+  /** Closes a question that needs no answer any more. False where it was no longer open. */
+  takeBackAction(claim: Claim, actionId: string): Promise<boolean>;
   getAction(actionId: string): Promise<RunAction>;
   listActions(checkoutId: string): Promise<RunAction[]>;
   expireAction(checkoutId: string, actionId: string): Promise<void>;

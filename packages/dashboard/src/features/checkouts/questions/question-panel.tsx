@@ -17,7 +17,7 @@ interface QuestionPanelProps {
 export function QuestionPanel({ checkout, action }: QuestionPanelProps) {
   const merchant = merchantOf(checkout.target.url);
   const ids = { checkoutId: checkout.id, actionId: action.id };
-  const words = questionWords(action.key);
+  const words = questionWords(action);
   const Form = action.key === "card" ? CardForm : AnswerForm;
   return (
     <section className={styles.panel} aria-labelledby="question">
@@ -36,7 +36,7 @@ export function QuestionPanel({ checkout, action }: QuestionPanelProps) {
         />
         <p className={styles.note}>
           <Icon name="lock" size={14} />
-          {whereItGoes(action.key, merchant)}
+          {whereItGoes(action, merchant)}
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { isSecretQuestion, type QuestionKey } from "@cartwright/contract";
+import { isSecretQuestion, type PendingUserAction, type QuestionKey } from "@cartwright/contract";
 
 interface QuestionWords {
   title: string;
@@ -16,14 +16,28 @@ const wordsByKey: Readonly<Record<QuestionKey, QuestionWords>> = {
   confirm: { title: "Your decision", submit: "Confirm" },
 };
 
-export function questionWords(key: string): QuestionWords {
+type Asked = Pick<PendingUserAction, "key" | "responseSchema">;
+
+const doneElsewhere: QuestionWords = {
+  title: "Your approval is needed elsewhere",
+  submit: "I have approved it",
+};
+
+export function questionWords({ key, responseSchema }: Asked): QuestionWords {
+  if (isDoneElsewhere(responseSchema)) return doneElsewhere;
   const known: Readonly<Record<string, QuestionWords>> = wordsByKey;
   return known[key] ?? { title: "A question", submit: "Answer" };
 }
 
 /** Where the values go, for whoever is about to type them. */
-export function whereItGoes(key: string, merchant: string): string {
+export function whereItGoes({ key, responseSchema }: Asked, merchant: string): string {
+  if (isDoneElsewhere(responseSchema))
+    return "Nothing has to be answered here: the purchase goes on by itself. If it does not once you have approved it, say so.";
   return isSecretQuestion(key)
     ? `What you type goes to the browser that buys at ${merchant}, which types it there once and forgets it. It is kept in no database, no log and no picture, and nobody can read it back here.`
     : `What you answer is used at ${merchant}, and kept with this checkout so that you are not asked twice.`;
+}
+
+function isDoneElsewhere({ properties }: PendingUserAction["responseSchema"]): boolean {
+  return Object.keys(properties).length === 0;
 }
