@@ -1,4 +1,5 @@
 import type { Frame, Page } from "playwright-core";
+import { siteOf } from "../page/own-frames.ts";
 import { findProvider } from "./payment-providers.ts";
 
 /** What one run knows about who may be given secrets. */
@@ -14,11 +15,14 @@ export interface Recipients {
   /** Called once a card was typed: only then is there a bank that may ask for a code. */
   noteCard(): void;
   isOpenedByPress(frame: Frame): boolean;
+  /** Whether a page is of whom the order's press has led to for the payment: its amount is what is paid. */
+  isOfPayment(address: string): boolean;
 }
 
 export function createRecipients(isOfPurchase: (address: string) => boolean): Recipients {
   let before: WeakSet<Frame> | undefined;
   let isCardGiven = false;
+  let sitesOfShop: ReadonlySet<string> | undefined;
   const isStrangers = (frame: Frame): boolean => {
     const { protocol, hostname } = URL.parse(frame.url()) ?? { protocol: "", hostname: "" };
     if (protocol === "about:" || frame.url() === "") return false;
@@ -30,10 +34,12 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     mayBePaidByCard: true,
     notePress: (pages) => {
       before = new WeakSet(pages.flatMap((page) => page.frames()).filter(isStrangers));
+      sitesOfShop ??= new Set(pages.map((page) => siteOf(page.url())));
     },
     noteCard: () => {
       isCardGiven = true;
     },
+    isOfPayment: (address) => sitesOfShop !== undefined && !sitesOfShop.has(siteOf(address)),
     isOpenedByPress: (frame) => isCardGiven && before !== undefined && !before.has(frame),
   };
 }

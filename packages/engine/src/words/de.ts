@@ -149,6 +149,7 @@ export const de: Words = {
       zwischensumme artikel, inkl mwst, zzgl mwst, gutschein, pro stuck, stuckpreis, einzelpreis,
       gesamtersparnis, gesamtanzahl, statt, uvp, ab, monat, gesamtsumme ohne mwst, artikelsumme,
       warenkorb summe, netto, porto`,
+    ofPayment: phrases`betrag, zahlung, zahlungsbetrag`,
     pending: phrases`wird berechnet, wird an der kasse berechnet, im nachsten schritt berechnet,
       berechnung lauft`,
   },

@@ -214,6 +214,7 @@ export const en: Words = {
       per month, month, installments, payments of, points, reward, rewards, handling, fee, from, was, tip,
       free shipping, away from, saving, retail price, compare at, credit, gift card, quantity, weight,
       total quantity, line total, refund, total ex vat, vat included, including vat, of which vat`,
+    ofPayment: phrases`amount, payment amount, purchase, transaction amount, payment`,
     pending: phrases`calculating, calculated at next step, calculated at checkout, to be calculated,
       enter shipping address, tbd, updating, not yet calculated, calculated later, enter address to calculate,
       loading`,

@@ -155,6 +155,7 @@ export const es: Words = {
       precio unitario, sub total, costo de envio, al mes, antes, total impuestos excluidos,
       total de articulos, total envio, iva incluido, cupon, coste de envio, total iva, total ahorro,
       productos`,
+    ofPayment: phrases`importe, monto, pago, cantidad`,
     pending: phrases`calculando, se calcula en el siguiente paso, por calcular, se calculara,
       calculado en el siguiente paso, pendiente de calculo`,
   },

@@ -152,6 +152,7 @@ export const fr: Words = {
       frais de livraison, tva, taxes, remise, economies, vous economisez, reduction, frais de port, dont tva,
       total des articles, total hors taxes, prix unitaire, au lieu de, par mois, expedition, total remise,
       total livraison, bon de reduction, economie, total tva, tva incluse`,
+    ofPayment: phrases`montant, paiement, montant du paiement`,
     pending: phrases`en cours de calcul, calcule a l etape suivante, calcule a letape suivante,
       calcul en cours, a calculer, calcules a letape suivante, calcules lors du paiement`,
   },

@@ -154,6 +154,7 @@ export const it: Words = {
       totale sconto, prezzo unitario, al mese, totale iva esclusa, iva inclusa, totale carrello,
       totale tasse escluse, sub totale, prodotti, costi di spedizione, consegna, totale spedizione,
       totale iva, buono, totale tasse escl`,
+    ofPayment: phrases`importo, pagamento`,
     pending: phrases`calcolo in corso, calcolato nel passaggio successivo, da calcolare,
       calcolata nel passaggio successivo, calcolate al momento del pagamento`,
   },

@@ -145,6 +145,7 @@ export const nl: Words = {
       korting, besparing, je bespaart, totaal excl btw, producten, stukprijs, totale korting, artikel,
       totaal exclusief btw, bezorging, levering, waarvan btw, incl btw, inclusief btw, per stuk, per maand,
       totaal producten, leveringskosten, kortingscode, cadeaubon, u bespaart`,
+    ofPayment: phrases`bedrag, betaling`,
     pending: phrases`wordt berekend, berekend in de volgende stap, aan het berekenen, nog te berekenen,
       berekend bij afrekenen`,
   },

@@ -139,6 +139,7 @@ export const pl: Words = {
       suma netto, w tym vat, znizka, razem produkty, koszty dostawy, koszty wysylki, lacznie netto,
       koszt wysylki, kwota rabatu, suma rabatow, wartosc netto, kwota, kupon, miesiecznie, suma produktow,
       cena regularna, najnizsza cena, posrednia suma`,
+    ofPayment: phrases`kwota, platnosc, kwota platnosci`,
     pending: phrases`obliczanie, obliczane w nastepnym kroku, trwa przeliczanie, zostanie obliczony,
       do obliczenia, przeliczanie`,
   },

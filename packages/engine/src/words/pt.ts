@@ -153,6 +153,7 @@ export const pt: Words = {
       iva, impostos, desconto, economia, poupanca, total sem iva, sub total, item, artigo, total de itens,
       preco unitario, voce economiza, por mes, portes de envio, total produtos, taxas, custo de envio,
       descontos, iva incluido, total impostos, cupom, poupa, valor dos produtos, total de descontos, a vista`,
+    ofPayment: phrases`valor, montante, pagamento`,
     pending: phrases`calculando, calculado na proxima etapa, a calcular, calculado no checkout,
       sera calculado, em calculo`,
   },

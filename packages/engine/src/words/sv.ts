@@ -129,6 +129,7 @@ export const sv: Words = {
       totalt exkl moms, varor, styckpris, varav moms, produkter, summa varor, summa artiklar, leverans,
       total rabatt, inkl moms, per manad, summa exkl moms, presentkort, leveranskostnad, antal, ord pris,
       ordinarie pris, st`,
+    ofPayment: phrases`belopp, betalning`,
     pending: phrases`beraknas, beraknas i nasta steg, beraknar, beraknas i kassan`,
   },
   delivery: {

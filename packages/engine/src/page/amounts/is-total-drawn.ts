@@ -7,6 +7,7 @@ import type { WrittenDigits } from "../in-page/amount-places.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
 import { bounded, type Pace, pause } from "../waiting/pace.ts";
 import { amountsOfTotal } from "./pick-total.ts";
+import { amountsOn } from "./read-total.ts";
 
 /** A page that is being drawn again, or whose fonts are still to come, is looked at so often. */
 const mostLooks = 3;
@@ -37,7 +38,7 @@ export async function isTotalDrawn(
   for (let look = 1; look <= mostLooks; look += 1) {
     if (look > 1) await pause(pace, betweenLooksMs);
     try {
-      const found = await callInPage({ frame: page.mainFrame(), pace }, "readAmounts");
+      const found = await amountsOn(page, pace);
       for (const amount of amountsOfTotal(total, found, { languages, currency }).slice(0, mostPlaces))
         if (await isAmountDrawn(page, pace, amount)) return mayFlash || staysDrawn(page, pace, amount);
     } catch {

@@ -59,3 +59,22 @@ it.each(["Subtotal including tax", "Shipping incl. tax", "Total excluding shippi
     expect(pickTotal(found, languages)).toBeUndefined();
   },
 );
+
+it.each([
+  ["that is called no more than that", [total("EUR 76.12", "Amount: EUR"), total("USD 80.00", "")], "76.12"],
+  [
+    "that stands alone, whatever it is called",
+    [total("$86.00", "Garden Shop"), total("$86.00", "")],
+    "86.00",
+  ],
+  ["that is called the total, beside others", [total("$80.00", "Amount"), total("$84.00")], "84.00"],
+])("the amount of a page of a payment %s is what is paid", (_how, amounts, amount) => {
+  const found = { amounts, currency: "", dollar: "USD", language: "en" };
+  expect(pickTotal({ ...found, isOfPayment: true }, languages)?.total.amount).toBe(amount);
+});
+
+it("two sums without a name leave the amount of a payment open", () => {
+  const amounts = [total("$86.00", "Garden Shop"), total("$5.00", "")];
+  const found = { amounts, currency: "USD", dollar: "", language: "en", isOfPayment: true };
+  expect(pickTotal(found, languages)).toBeUndefined();
+});

@@ -5,6 +5,11 @@ import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
 import { currencyIn, findAmounts, parseMoney } from "./parse-money.ts";
 
+export interface AmountsOfPage extends AmountsOnPage {
+  /** Of whom the shop has handed over to: such a page is about one amount, which it need not call a total. */
+  isOfPayment?: boolean;
+}
+
 export interface ShownTotal {
   total: DisplayedMoney;
   /** Other sums that the page calls its total as well. */
@@ -16,7 +21,7 @@ export interface ShownTotal {
  * rows say so the highest counts, as far as they are in one currency.
  */
 export function pickTotal(
-  found: AmountsOnPage,
+  found: AmountsOfPage,
   languages: readonly Words[],
   currency?: string,
 ): ShownTotal | undefined {
@@ -36,7 +41,7 @@ export function pickTotal(
 /** The amounts on the page that say this total, the likeliest first. */
 export function amountsOfTotal(
   total: DisplayedMoney,
-  found: AmountsOnPage,
+  found: AmountsOfPage,
   { languages, currency }: { languages: readonly Words[]; currency: string | undefined },
 ): AmountSnapshot[] {
   return rankTotals(found, languages, currency)
@@ -44,17 +49,27 @@ export function amountsOfTotal(
     .map(({ amount }) => amount);
 }
 
-function rankTotals(found: AmountsOnPage, languages: readonly Words[], currency: string | undefined) {
+function rankTotals(found: AmountsOfPage, languages: readonly Words[], currency: string | undefined) {
   const hint = found.currency || commonCurrency(found.amounts) || currency || undefined;
-  return found.amounts
-    .map((amount, order) => ({
-      amount,
-      order,
-      score: totalScore(amount, languages),
-      sums: sumsOf(amount, hint ?? dollarOf(amount, found)),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((left, right) => right.score - left.score || right.order - left.order);
+  const all = found.amounts.map((amount, order) => ({
+    amount,
+    order,
+    score: totalScore(amount, languages, found.isOfPayment === true),
+    sums: sumsOf(amount, hint ?? dollarOf(amount, found)),
+  }));
+  const named = all.filter(({ score }) => score > 0);
+  const ranked = named.length > 0 || !found.isOfPayment ? named : onlySum(all);
+  return ranked.sort((left, right) => right.score - left.score || right.order - left.order);
+}
+
+/** Where nothing is called the total of a payment, the one sum of the page is. */
+function onlySum<Ranked extends { amount: AmountSnapshot; sums: DisplayedMoney[] }>(
+  all: readonly Ranked[],
+): Ranked[] {
+  const shown = all.filter(({ amount, sums }) => !amount.isStruck && sums.length > 0);
+  const [first] = shown.flatMap(({ sums }) => sums);
+  const isOne = first && shown.every(({ sums }) => sums.every((sum) => !isOtherSum(sum, first)));
+  return isOne ? [...shown] : [];
 }
 
 function mayBeOneCurrency(one: DisplayedMoney, other: DisplayedMoney): boolean {
@@ -65,7 +80,7 @@ function isOtherSum(one: DisplayedMoney, other: DisplayedMoney): boolean {
   return !mayBeOneCurrency(one, other) || compareAmounts(one.amount, other.amount) !== 0;
 }
 
-function dollarOf({ text }: AmountSnapshot, { dollar }: AmountsOnPage): string | undefined {
+function dollarOf({ text }: AmountSnapshot, { dollar }: AmountsOfPage): string | undefined {
   return text.includes("$") && dollar !== "" ? dollar : undefined;
 }
 
@@ -86,20 +101,31 @@ function isHigher(one: DisplayedMoney, other: DisplayedMoney): boolean {
 }
 
 /** How surely an amount is the total to pay; 0 where its row says nothing of the kind. */
-function totalScore(amount: AmountSnapshot, languages: readonly Words[]): number {
+function totalScore(amount: AmountSnapshot, languages: readonly Words[], isOfPayment: boolean): number {
   if (amount.isStruck || amount.isFollowed) return 0;
   const labels = amount.seenLabel === "" ? [amount.label] : [amount.label, amount.seenLabel];
-  return Math.max(...labels.map((label) => scoreAs(label, amount, languages)));
+  return Math.max(...labels.map((label) => scoreAs(label, amount, { languages, isOfPayment })));
 }
 
-function scoreAs(words: string, amount: AmountSnapshot, languages: readonly Words[]): number {
+function scoreAs(
+  words: string,
+  amount: AmountSnapshot,
+  { languages, isOfPayment }: { languages: readonly Words[]; isOfPayment: boolean },
+): number {
   const label = withoutParts(normalise(words.replace(/\([^()]{0,100}\)/g, " ")), languages);
   const names = splitName(amount.names);
-  const worded = wordScore(label, languages);
+  const isAmount = isOfPayment && languages.some(({ total }) => isNameOf(label, total.ofPayment));
+  const worded = isAmount ? 1 : wordScore(label, languages);
   const named = hasPhrase(names, totalNames) ? 3 : 0;
   if (worded < 0) return 0;
   if (worded === 0 && (named === 0 || label !== "")) return 0;
   return worded + named + amount.fontSize / 100 + (amount.isBold ? 0.5 : 0);
+}
+
+/** "Amount", also with its currency behind it. */
+function isNameOf(label: string, phrases: readonly string[]): boolean {
+  const [name, currency = "", ...others] = label.split(/ (?=\S{1,3}$)/);
+  return others.length === 0 && currency.length < 4 && phrases.includes(name ?? "");
 }
 
 /** "Total including shipping" is the total: what it includes is not what it is. */

@@ -1,12 +1,12 @@
 import type { DisplayedMoney } from "@cartwright/contract";
-import type { Page } from "playwright-core";
+import type { Frame, Page } from "playwright-core";
 import { languages } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { pause } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
-import { pickTotal, type ShownTotal } from "./pick-total.ts";
+import { type AmountsOfPage, pickTotal, type ShownTotal } from "./pick-total.ts";
 
 /**
  * The grand total that a person reads on the page now, shipping and tax included; undefined where none is shown or it is still
@@ -27,12 +27,32 @@ export async function readShownTotal(
   currency?: string,
 ): Promise<ShownTotal | undefined> {
   try {
-    const found = await callInPage({ frame: page.mainFrame(), pace }, "readAmounts");
+    const found = await amountsOn(page, pace);
     return pickTotal(found, languages, currency);
   } catch {
     pace.signal.throwIfAborted();
     return undefined;
   }
+}
+
+/** The amount that a provider's frame names, where the button that pays stands in it. */
+export async function readFrameTotal(
+  frame: Frame,
+  pace: Pace,
+  currency?: string,
+): Promise<ShownTotal | undefined> {
+  try {
+    const found = await callInPage({ frame, pace }, "readAmounts");
+    return pickTotal({ ...found, isOfPayment: true }, languages, currency);
+  } catch {
+    pace.signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+export async function amountsOn(page: Page, pace: Pace): Promise<AmountsOfPage> {
+  const found = await callInPage({ frame: page.mainFrame(), pace }, "readAmounts");
+  return { ...found, isOfPayment: pace.recipients?.isOfPayment(page.url()) ?? false };
 }
 
 /** The same as a reading has it. */

@@ -48,6 +48,19 @@ test("a second number of a card without its expiry is none where the whole form 
   ]);
 });
 
+test("boxes that hold the number of a card together are its parts, whichever of them is called so", () => {
+  const boxes = ["Digits 1 to 4", "Digits 5 to 8", "Digits 9 to 12", "Card number, digits 13 to 16"];
+  const found = assignRoles(
+    [
+      ...boxes.map((label) => describeField({ label, maxLength: 4 })),
+      describeField({ label: "Expiry", placeholder: "MM/YY" }),
+    ],
+    languages,
+  );
+  const rest = "cardNumberRest";
+  expect(found.map(({ role }) => role)).toEqual(["cardNumber", rest, rest, rest, "cardExpiry"]);
+});
+
 describe("one field by itself", () => {
   test.each([
     [{ autocomplete: "section-a shipping address-line1" }, "addressLine1"],

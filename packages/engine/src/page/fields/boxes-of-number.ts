@@ -5,34 +5,46 @@ import type { FieldRole } from "./field-role.ts";
 const boxLength = { least: 3, most: 7 };
 const numberLength = { least: 15, most: 19 };
 
-/** A card number that is written into several boxes: the boxes that follow its first are parts of it. */
-export function markBoxesOfNumber<Given extends { role: FieldRole }>(
+/**
+ * A card number that is written into several boxes: the first is its field, and those that follow are parts of it, whichever
+ * of them the page calls the number.
+ */
+export function markBoxesOfNumber<Given extends { role: FieldRole; score: number }>(
   fields: readonly FieldDescriptor[],
   roles: readonly Given[],
 ): Given[] {
-  const rest = new Set(fields.flatMap((_, at) => boxesAfter(at, fields, roles)));
-  return roles.map((own, at) => (rest.has(at) ? { ...own, role: "cardNumberRest" } : own));
+  const marked = [...roles];
+  for (const at of fields.keys()) {
+    const row = rowFrom(at, fields, marked);
+    const named = row.map((each) => marked[each]).find((one) => one?.role === "cardNumber");
+    if (!named) continue;
+    for (const [place, each] of row.entries()) {
+      const own = marked[each];
+      if (own && place > 0) marked[each] = { ...own, role: "cardNumberRest" };
+      else if (own) marked[each] = { ...own, role: "cardNumber", score: named.score };
+    }
+  }
+  return marked;
 }
 
-function boxesAfter(
+/** The boxes that begin with this one, where they hold the digits of a card. */
+function rowFrom(
   at: number,
   fields: readonly FieldDescriptor[],
   roles: readonly { role: FieldRole }[],
 ): number[] {
-  const first = fields[at];
-  if (!first || roles[at]?.role !== "cardNumber" || !isBox(first)) return [];
-  const boxes: number[] = [];
-  let length = first.maxLength ?? 0;
-  for (let next = at + 1; length < numberLength.least; next += 1) {
+  const row: number[] = [];
+  let length = 0;
+  for (let next = at; length < numberLength.least; next += 1) {
     const field = fields[next];
     const role = roles[next]?.role;
     const isPart = role === "cardNumber" || role === "unknown";
-    if (!field || !isPart || !isBox(field) || field.frame !== first.frame || field.form !== first.form)
-      return [];
-    boxes.push(next);
+    const isBeside = field?.frame === fields[at]?.frame && field?.form === fields[at]?.form;
+    if (!field || !isPart || !isBeside || !isBox(field)) return [];
+    row.push(next);
     length += field.maxLength ?? 0;
   }
-  return length <= numberLength.most ? boxes : [];
+  return length <= numberLength.most ? row : [];
 }
 
 function isBox({ kind, maxLength = 0 }: FieldDescriptor): boolean {

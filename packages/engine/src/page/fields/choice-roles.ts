@@ -1,4 +1,4 @@
-import { cardBrands } from "../../words/card-brands.ts";
+import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { carrierNames } from "../../words/carriers.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
@@ -95,8 +95,10 @@ function roleOfRadioWords(titles: readonly string[], languages: readonly Words[]
   const isMost = (test: (title: string) => boolean) => titles.filter(test).length > titles.length / 2;
   const areSame = titles.some((title) => isSaid(title, ({ fields }) => fields.billingSameAsShipping));
   if (areSame && titles.length <= 3) return "billingSameAsShipping";
-  if (isMost((title) => isSaid(title, ({ payment }) => [...payment.card, ...payment.other])))
-    return "paymentMethod";
+  const isKeptCard = (title: string) => hasPhrase(title, brandNames) && endsInFourDigits(title);
+  const isWayToPay = (title: string) =>
+    isKeptCard(title) || isSaid(title, ({ payment }) => [...payment.card, ...payment.other]);
+  if (isMost(isWayToPay)) return "paymentMethod";
   const isDelivery = (title: string) =>
     hasPhrase(title, carrierNames) || isSaid(title, ({ delivery }) => delivery.names);
   return isMost(isDelivery) ? "shippingMethod" : undefined;

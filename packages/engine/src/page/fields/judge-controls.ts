@@ -7,6 +7,7 @@ import { assignRoles, type Classification } from "./assign-roles.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 import { type ControlEvidence, weighControl } from "./weigh-control.ts";
+import type { FrameSells } from "./what-frame-sells.ts";
 import { type JudgedFields, withholdFields } from "./withhold-fields.ts";
 
 export interface FoundControl {
@@ -24,7 +25,7 @@ export interface JudgedControl extends FoundControl, Classification {
 export async function judgeControls(
   page: Page,
   found: readonly FoundControl[],
-  { language, pace, isCheckout }: { language: string; pace: Pace; isCheckout?: (frame: Frame) => boolean },
+  { language, pace, sells }: { language: string; pace: Pace; sells?: (frame: Frame) => FrameSells },
 ): Promise<JudgedFields<JudgedControl>> {
   const roles = assignAgain(page, found, languagesFor(language));
   const judged = found.map(({ frame, control }, index): JudgedControl => {
@@ -33,7 +34,7 @@ export async function judgeControls(
     const { isAside, sentTo = [] } = control;
     return { frame, control, ...reading, role, isAside, sentTo };
   });
-  return withholdFields(page, judged, pace, isCheckout);
+  return withholdFields(page, judged, pace, sells);
 }
 
 /** A known payment provider names its inputs in its own way, whatever language their labels are in. */

@@ -7,7 +7,7 @@ import { describeFrame } from "../describe-frame.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { addressRoles, type FieldRole, rolesWhere } from "./field-role.ts";
-import { isCheckoutFrame } from "./is-checkout-frame.ts";
+import { type FrameSells, whatFrameSells } from "./what-frame-sells.ts";
 
 /** What belongs into an address, or beside one. */
 const buyerRoles = rolesWhere(({ detail }) => detail !== undefined);
@@ -17,6 +17,7 @@ interface Placed {
   frame: Frame;
   isAside: boolean;
   sentTo: readonly string[];
+  purpose?: "shipping" | "billing" | undefined;
 }
 
 /** A field that asks for a secret and gets none. */
@@ -39,6 +40,8 @@ interface Judged<Field> {
   field: Field;
   recipient: Recipient;
   isPresented: boolean;
+  /** Its document has a button that pays. */
+  paysItself: boolean;
 }
 
 /**
@@ -49,14 +52,14 @@ export async function withholdFields<Field extends Placed>(
   page: Page,
   fields: readonly Field[],
   pace: Pace,
-  isCheckout: AsksWhether = (frame) => isCheckoutFrame(frame, pace),
+  sells: AsksWhat = (frame) => whatFrameSells(frame, pace),
 ): Promise<JudgedFields<Field>> {
   const own = new Set(ownFrames(page));
   const isFramed = ({ frame }: Field) => frame !== page.mainFrame();
   if (!fields.some(isFramed)) return { fields: [...fields], withheld: [] };
   const judged = await judge(
     fields.filter((field) => isFramed(field) && secretKindOf(field.role)),
-    { pace, isCheckout },
+    { pace, sells },
   );
   const ofPage = fields.filter((field) => !isFramed(field) && !field.isAside);
   const { mayBePaidByCard } = recipientsOf(page, pace);
@@ -73,21 +76,27 @@ export async function withholdFields<Field extends Placed>(
     const isSpare = asksForAddress && buyerRoles.has(field.role) && !cardFrames.has(field.frame);
     return own.has(field.frame) || !isSpare;
   });
+  // What stands with the card in somebody else's frame is the address of whoever pays, beside that of the delivery.
+  const isPayers = ({ frame, role }: Field) =>
+    cardFrames.has(frame) && !own.has(frame) && buyerRoles.has(role) && asksForAddress;
   return {
     fields: kept.map((field) => {
       const recipient = given.get(field);
-      return recipient ? { ...field, recipient } : field;
+      return {
+        ...field,
+        ...(recipient && { recipient }),
+        ...(isPayers(field) && { purpose: "billing" as const }),
+      };
     }),
     withheld,
   };
 }
 
-/** Whether a frame is a checkout of its own. */
-type AsksWhether = (frame: Frame) => boolean | Promise<boolean>;
+type AsksWhat = (frame: Frame) => FrameSells | Promise<FrameSells>;
 
 interface Asked {
   pace: Pace;
-  isCheckout: AsksWhether;
+  sells: AsksWhat;
 }
 
 /** Who would get what is typed into each field. Fields of one form are asked about once. */
@@ -107,24 +116,25 @@ async function judge<Field extends Placed>(fields: readonly Field[], asked: Aske
 
 async function judgeOne(
   field: Placed,
-  { pace, isCheckout: asksWhether }: Asked,
-): Promise<{ recipient: Recipient; isPresented: boolean }> {
+  { pace, sells: asksWhat }: Asked,
+): Promise<Omit<Judged<never>, "field">> {
   const outermost = outermostOf(field.frame, recipientsOf(field.frame.page(), pace));
   const snapshot = await describeFrame(outermost, pace);
   const isShown = snapshot !== undefined && isPresented(snapshot);
   const recipient = await readRecipient(field, pace, { isPresented: isShown, rivals: [] });
-  const isCheckout =
-    secretKindOf(field.role) === "card" &&
-    recipient.verdict !== "refuse" &&
-    recipient.standing !== "shop" &&
-    (await asksWhether(field.frame));
+  const isForeign =
+    secretKindOf(field.role) === "card" && recipient.verdict !== "refuse" && recipient.standing !== "shop";
+  const sells = isForeign ? await asksWhat(field.frame) : "nothing";
   const { host } = recipient;
-  if (isCheckout)
+  const isProviders = findProvider(host) !== undefined;
+  // The button of a known provider's form pays for the order of the shop around it.
+  if (sells === "goods" || (sells === "payment" && !isProviders))
     return {
       recipient: { verdict: "refuse", host, reason: `${host} shows a checkout of its own` },
       isPresented: false,
+      paysItself: true,
     };
-  return { recipient, isPresented: isShown || findProvider(host) !== undefined };
+  return { recipient, isPresented: isShown || isProviders, paysItself: sells === "payment" };
 }
 
 interface CardRules<Field> {
@@ -166,7 +176,10 @@ function withholdRivals<Field extends Placed>(
   if (asksItself) return withhold(foreign, "the shop has a card form of its own", false);
   const numbers = foreign.filter(({ field }) => field.role === "cardNumber");
   const ofProviders = numbers.filter(({ recipient }) => standingOf(recipient) === "provider");
-  const asking = [...new Set((ofProviders.length > 0 ? ofProviders : numbers).map(whoAsks))];
+  // Beside a form that the shop's own button sends, one with a button of its own is another way to pay.
+  const ofShopsForm = ofProviders.filter(({ paysItself }) => !paysItself);
+  const best = [ofShopsForm, ofProviders, numbers].find((some) => some.length > 0) ?? [];
+  const asking = [...new Set(best.map(whoAsks))];
   if (asking.length === 0) return [];
   if (asking.length > 1)
     return withhold(

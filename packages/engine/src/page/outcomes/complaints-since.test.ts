@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { TextSnapshot } from "../in-page/read-texts.ts";
-import { type ComplainedOf, complaintsSince, isSpent, sureComplaint } from "./complaints-since.ts";
+import {
+  type ComplainedOf,
+  complaintsSince,
+  isMadeOfChoices,
+  isSpent,
+  sureComplaint,
+} from "./complaints-since.ts";
 import type { PageTexts } from "./page-texts.ts";
 
 const frame = Object.create(null);
@@ -143,4 +149,13 @@ it("a complaint is spent once the value has changed", () => {
   const complaint = { field: field("#city", "City", "Paris"), value: "Paris" };
   expect(isSpent(complaint, city ? [city] : [])).toBe(false);
   expect(isSpent(complaint, [field("#city", "City", "Lyon")])).toBe(true);
+});
+
+it.each([
+  ["Visa ending in 1111, expires 09/27 Use another card", true],
+  ["Use another card", true],
+  ["Your Visa ending in 1111, expires 09/27 was declined. Use another card", false],
+])("%s: made of nothing but what can be chosen is %s", (text, isMade) => {
+  const choices = [{ title: "Visa ending in 1111, expires 09/27" }, { title: "Use another card" }];
+  expect(isMadeOfChoices(text, choices)).toBe(isMade);
 });

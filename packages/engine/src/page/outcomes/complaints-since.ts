@@ -184,12 +184,24 @@ function isName({ text, isAlert, isError, isRed }: NewText, fields: readonly Com
   const plain = normalise(text);
   // A complaint may itself stand in the label of its field.
   const isMarked = isAlert || isError || isRed;
-  return fields.some(({ label, placeholder, choices = [] }) =>
-    [label, placeholder, ...choices.map(({ title }) => title)].some(
-      (name) =>
-        name !== "" && (normalise(name) === plain || (!isMarked && normalise(name).includes(` ${plain}`))),
-    ),
+  return fields.some(
+    ({ label, placeholder, choices = [] }) =>
+      isMadeOfChoices(text, choices) ||
+      [label, placeholder, ...choices.map(({ title }) => title)].some(
+        (name) =>
+          name !== "" && (normalise(name) === plain || (!isMarked && normalise(name).includes(` ${plain}`))),
+      ),
   );
+}
+
+/** What can be chosen, in one line: "Visa, expires 09/27 Use another card" refuses nothing. */
+export function isMadeOfChoices(text: string, choices: readonly { title: string }[]): boolean {
+  const plain = normalise(text);
+  const titles = choices.map(({ title }) => normalise(title)).filter((title) => title !== "");
+  const rest = titles
+    .sort((left, right) => right.length - left.length)
+    .reduce((left, title) => left.replaceAll(title, " "), plain);
+  return titles.length > 1 && rest.trim() === "";
 }
 
 /** The one field whose whole name is in the words, and not all of them; of several the longest name. */

@@ -3,8 +3,8 @@ import { languagesFor } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
 import type { FrameSnapshot } from "../fields/control-snapshot.ts";
-import { isCheckoutAmong } from "../fields/is-checkout-frame.ts";
 import { judgeControls } from "../fields/judge-controls.ts";
+import { whatSells } from "../fields/what-frame-sells.ts";
 import { framesOf } from "../frames-of.ts";
 import type { DocumentReading } from "../in-page/read-document.ts";
 import { moveOf } from "../moves/move-of.ts";
@@ -40,7 +40,7 @@ export async function readPage(
   const judged = await judgeControls(
     page,
     found.flatMap(({ document, surroundings }, index) => controlsOf(frames[index], document, surroundings)),
-    { language, pace, isCheckout: (frame) => isCheckoutAmong(documentOf.get(frame)?.pressables ?? []) },
+    { language, pace, sells: (frame) => whatSells(documentOf.get(frame)?.pressables ?? []) },
   );
   const languages = languagesFor(language);
   const readings = found.map(({ document, surroundings }, index): FrameReading => {

@@ -1,3 +1,4 @@
+import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { readShownTotal } from "../../page/amounts/read-total.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
@@ -62,5 +63,7 @@ async function agreeToPay(
   if (!isSame) return agreeToTotal(visit, { approved: approval, shown, asked: 0 });
   const agreed = word ?? (await askToSendCard(visit, approval));
   if (!agreed) throw failures.orderNotSentAgain(visit, "It asks for the card.");
-  return { permit: orderPresses.afterWord(agreed), approval: { ...approval, isOnPage: shown !== undefined } };
+  // A provider's frame may lie over what the shop's page shows.
+  const isOnPage = shown !== undefined && (await isTotalDrawn(page, pace, { total: shown.total, currency }));
+  return { permit: orderPresses.afterWord(agreed), approval: { ...approval, isOnPage } };
 }

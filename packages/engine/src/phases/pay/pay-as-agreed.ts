@@ -163,7 +163,9 @@ async function askHowToPay(
   const host = hostOf(visit);
   const { total } = read;
   const offered =
-    payment.offered.length > 0 ? payment.offered : [{ value: "as_offered", title: "As the shop has set it" }];
+    payment.offered.length > 0
+      ? payment.offered
+      : [{ value: "as_offered", title: "Place the order; the shop does not say here how it is paid" }];
   const choices = offered.map(({ value, title }) => ({ const: value, title }));
   const before = refusal ? `${host} did not accept the order. ${refusal} ` : "";
   const { answer, word } = await askForWord(visit.host, {

@@ -6,7 +6,7 @@ import type { PressableMove } from "../../page/moves/read-moves.ts";
 import type { PageReading } from "../../page/reading/page-reading.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { cardBrands } from "../../words/card-brands.ts";
+import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { walletNames } from "../../words/wallets.ts";
@@ -89,10 +89,16 @@ function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldCh
     decided && offered.find(({ value, title }) => value === decided.value || title === decided.title);
   const standing = offered.find(({ value }) => value === group.value);
   const [first] = offered;
-  const byCard = offered.find(({ title }) => isByCard(title));
+  const byCard = findByCard(offered);
   const wanted = agreed ?? byCard ?? standing ?? first;
   if (!wanted) throw new Error("there is no way to pay among none");
   return wanted;
+}
+
+/** The choice that takes the card of this purchase: one that the shop has kept is another card. */
+export function findByCard<Choice extends { title: string }>(choices: readonly Choice[]): Choice | undefined {
+  const byCard = choices.filter(({ title }) => isByCard(title));
+  return byCard.find(({ title }) => !endsInFourDigits(title)) ?? byCard[0];
 }
 
 export function isByCard(title: string): boolean {

@@ -28,6 +28,8 @@ export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButt
       disabled: false,
       isWorded: true,
     };
+  const ofCard = findInCardFrame(look);
+  if (ofCard) return ofCard;
   const moves = movesAmong(look.pressables);
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
   const pay = agreed ?? theMove(ownPays(look, moves), "pay");
@@ -36,6 +38,32 @@ export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButt
   const checkout = payment.chosen && !isStranger(visit, work) ? moves.find(isCheckoutButton) : undefined;
   const last = checkout ?? lastPurchase(look, moves);
   return last && { ...last, isWorded: false };
+}
+
+/**
+ * A provider's frame that takes the card and has a button of its own: what the shop's page shows around it, or behind it,
+ * pays for nothing.
+ */
+function findInCardFrame({ reading, frames }: Look): PayButton | undefined {
+  for (const [at, { isOwn, controls, pressables }] of reading.frames.entries()) {
+    const number = controls.find(({ role }) => role === "cardNumber");
+    const frame = frames[at];
+    if (!frame || isOwn || number?.recipient === undefined || number.recipient.verdict === "refuse") continue;
+    const pays = pressables.filter(
+      ({ move, form, isInFrameOfPage }) => move === "pay" && form === number.form && !isInFrameOfPage,
+    );
+    const [only, ...others] = pays;
+    if (!only || others.length > 0) continue;
+    const { selector, enabled } = only;
+    return {
+      locator: frame.locator(selector).first(),
+      frame,
+      selector,
+      disabled: !enabled,
+      isWorded: true,
+    };
+  }
+  return undefined;
 }
 
 /** "Buy now" puts a product into the cart wherever it stands, except at the end of a checkout. */

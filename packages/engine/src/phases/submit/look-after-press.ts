@@ -1,8 +1,8 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { cardRoles } from "../../page/fields/field-role.ts";
-import { readFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
-import { complaintsSince, sureComplaint } from "../../page/outcomes/complaints-since.ts";
+import { complaintsSince, isMadeOfChoices, sureComplaint } from "../../page/outcomes/complaints-since.ts";
 import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../page/outcomes/read-errors.ts";
@@ -110,8 +110,12 @@ async function readNews(visit: Visit, before: BeforeLook, newsOf: ReturnType<typ
     errors: [...marked, ...unmarked],
     document: isSameDocument ? before.complaints.document : otherDocument,
     isAnswered: watchRequests(page).wasAnsweredSince(before.pressed.at),
-  }).filter(isOfOrder);
+  }).filter((error) => isOfOrder(error) && !isOfChoices(error, fields));
   return { confirmation, news, fields, texts, moves };
+}
+
+function isOfChoices({ text }: PageError, fields: readonly Field[]): boolean {
+  return fields.some(({ choices = [] }) => isMadeOfChoices(text, choices));
 }
 
 function asksToPay({ move, disabled, isAside }: PressableMove): boolean {

@@ -67,7 +67,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
     const prepared = await prepareButton(visit, work, { ...order, attempt });
     if (prepared.kind !== "ready") return prepared;
     const { pressed, proof } = await pressOnce(visit, prepared.button, { ...order, permit });
-    if (!pressed && proof.why === notAllowed) return otherTotal(visit);
+    if (!pressed && proof.why === notAllowed) return otherTotal(visit, prepared.button);
     const silence = pressed && proveUnmade(visit, { pressed, proof });
     if (pressed && !silence) return pressed;
     if (silence) {
@@ -90,8 +90,9 @@ async function prepareButton(
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
   await settle(visit.page, visit.pace);
-  const isShown = (await comesToShowApproved(visit, approval)) && (await isStillDrawn(visit, approval));
-  if (!isShown) return otherTotal(visit);
+  const isShown =
+    (await comesToShowApproved(visit, approval, button)) && (await isStillDrawn(visit, approval));
+  if (!isShown) return otherTotal(visit, button);
   if (!(await isCardThere())) return { kind: "card_gone" };
   await checkWords(visit, button.locator, approval.total);
   await visit.host.beforeSubmit({ total: approval.total, attempt });
@@ -119,7 +120,7 @@ async function pressOnce(
   const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async () => {
-      if (!(await showsApproved(visit, approval))) return false;
+      if (!(await showsApproved(visit, approval, button))) return false;
       orderPresses.begin(permit);
       pressed = {
         kind: "pressed",
@@ -136,8 +137,8 @@ async function pressOnce(
   return { pressed, proof };
 }
 
-async function otherTotal(visit: Visit): Promise<NotPressed> {
-  return { kind: "other_total", now: await totalInstead(visit) };
+async function otherTotal(visit: Visit, button: Place): Promise<NotPressed> {
+  return { kind: "other_total", now: await totalInstead(visit, button) };
 }
 
 /** Proof that the press sent nothing: it could not be made. What comes of one that was made may come late. */

@@ -47,12 +47,15 @@ export async function readAfterPress(
   const open = checkoutFields(fields).filter(
     ({ required, control, value, isAside }) => required && control !== "checkbox" && !isAside && value === "",
   );
+  const asksForCard = fields.some(isEmptyCard);
+  // The form of a card that comes only behind the button was not there before.
+  const isCardNew = asksForCard && work.payment.isCardDue === true;
   const kind = classifyAfterPress({
     receiptWeight: now.receiptWeight,
     hasChanged: page.url() !== before.url || !isStillThere(before.texts, texts),
-    isFormAsBefore: hasFormComeBack(before.texts, texts),
+    isFormAsBefore: !isCardNew && hasFormComeBack(before.texts, texts),
     openFields: open.length,
-    asksForCard: fields.some(isEmptyCard),
+    asksForCard,
     asksForCode: fields.some(({ role, enabled }) => role === "oneTimeCode" && enabled),
     hasOrderButton: button !== undefined,
     showsGoods: showsGoods(visit, texts),

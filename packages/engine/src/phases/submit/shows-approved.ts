@@ -1,23 +1,44 @@
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
-import { readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
+import { readFrameTotal, readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
+import type { Place } from "../../page/call-in-page.ts";
+import { ownFrames } from "../../page/own-frames.ts";
 import type { Visit } from "../visit.ts";
 import { type Approval, isAsApproved } from "./approval.ts";
 
 /** A total that is just being drawn again is looked for so long before anybody is asked about it. */
 const lookAgainMs = 4_000;
 
-/** Whether the page shows what was approved at this very moment. */
-export async function showsApproved(visit: Visit, approval: Approval): Promise<boolean> {
+/** Whether the page shows what was approved at this very moment, where the button stands. */
+export async function showsApproved(visit: Visit, approval: Approval, button?: Place): Promise<boolean> {
   const { page, pace, currency } = visit;
-  return isAsApproved(await readShownTotal(page, pace, currency), approval);
+  const shown = (await totalBeside(visit, button)) ?? (await readShownTotal(page, pace, currency));
+  return isAsApproved(shown, approval);
 }
 
 /** The same, looked for a while where the page shows something else. */
-export async function comesToShowApproved(visit: Visit, approval: Approval): Promise<boolean> {
-  return (await showsApproved(visit, approval)) || isAsApproved(await totalInstead(visit), approval);
+export async function comesToShowApproved(
+  visit: Visit,
+  approval: Approval,
+  button?: Place,
+): Promise<boolean> {
+  return (
+    (await showsApproved(visit, approval, button)) ||
+    isAsApproved(await totalInstead(visit, button), approval)
+  );
 }
 
 /** What the page shows in its place, at rest. */
-export function totalInstead({ page, pace, currency }: Visit): Promise<ShownTotal | undefined> {
-  return settledTotal(page, pace, { currency, limitMs: lookAgainMs });
+export async function totalInstead(visit: Visit, button?: Place): Promise<ShownTotal | undefined> {
+  const { page, pace, currency } = visit;
+  return (await totalBeside(visit, button)) ?? settledTotal(page, pace, { currency, limitMs: lookAgainMs });
+}
+
+/** A provider's frame with the button that pays takes the amount that it names itself, whatever the page around it shows. */
+async function totalBeside(
+  { page, pace, currency }: Visit,
+  button: Place | undefined,
+): Promise<ShownTotal | undefined> {
+  const frame = button?.frame;
+  const isOwn = frame === undefined || ownFrames(page).includes(frame);
+  return isOwn ? undefined : readFrameTotal(frame, pace, currency);
 }

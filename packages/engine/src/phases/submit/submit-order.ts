@@ -7,6 +7,7 @@ import { awaitRipeForm } from "../checkout/await-ripe-form.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
+import { keepCurrency } from "../payment/keep-currency.ts";
 import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
@@ -31,7 +32,7 @@ export async function submitOrder(visit: Visit, work: FormWork, agreed: Submissi
   const { permit, approval } = reached;
   const reading = readFields(visit.page, visit.pace);
   const [{ fields, isRestored }, seen] = await Promise.all([
-    restoreForm(visit, work, reading),
+    restoreForm(visit, work, { reading, currency: approval.total?.currency }),
     lookBeforePress(visit, reading),
   ]);
   if (isCardGone(fields)) return cardGone;
@@ -115,7 +116,7 @@ async function pressAtApproved(
 async function restoreForm(
   visit: Visit,
   work: FormWork,
-  reading: Promise<readonly Field[]>,
+  { reading, currency }: { reading: Promise<readonly Field[]>; currency: string | undefined },
 ): Promise<{ fields: readonly Field[]; isRestored: boolean }> {
   const { page, pace } = visit;
   const fields = await reading;
@@ -123,7 +124,8 @@ async function restoreForm(
   const gone = buyerFields(ownFields(work, fields), buyer).filter((one) => !holds(one, buyer));
   await fillTogether(gone, pace);
   const isUnkept = await leaveCardUnkept(fields, pace);
-  const isTicked = (await setBoxes(visit, fields)) || isUnkept;
+  const isKept = await keepCurrency(fields, currency, pace);
+  const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept;
   if (gone.length === 0 && !isTicked) return { fields, isRestored: false };
   // A form may save what is typed into it after a pause; a tick it acts upon at once.
   await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { choiceOfCurrency } from "./keep-currency.ts";
+
+const offer = (...titles: string[]) => ({
+  control: "radio" as const,
+  enabled: true,
+  isAside: false,
+  choices: titles.map((title, at) => ({ value: String(at), title, enabled: true })),
+});
+
+it.each([
+  ["amounts", ["EUR 76.12 (rate 0.9515, incl. 4 % margin)", "USD 80.00"], "USD 80.00"],
+  ["signs", ["€76.12", "$80.00"], "$80.00"],
+  ["names of currencies alone", ["Pay in EUR", "Pay in USD"], "Pay in USD"],
+  ["deliveries at their prices", ["Standard $4.00", "Express $9.00"], undefined],
+  ["ways to pay of which one names no currency", ["Pay in EUR", "PayPal"], undefined],
+  ["others only", ["EUR 76.12", "GBP 64.00"], undefined],
+])("of %s the approved currency is kept", (_what, titles, kept) => {
+  expect(choiceOfCurrency(offer(...titles), "USD")?.title).toBe(kept);
+});

@@ -1,0 +1,46 @@
+import { currencyIn, findAmounts } from "../../page/amounts/parse-money.ts";
+import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import type { Pace } from "../../page/waiting/pace.ts";
+
+/**
+ * Providers offer to charge the card in its owner's currency, at a rate of theirs, and have chosen that already. The
+ * currency of the total that was approved is kept. True where it was chosen.
+ */
+export async function keepCurrency(
+  fields: readonly Field[],
+  currency: string | undefined,
+  pace: Pace,
+): Promise<boolean> {
+  let isChosen = false;
+  for (const field of fields) {
+    const wanted = currency === undefined ? undefined : choiceOfCurrency(field, currency);
+    if (!wanted || field.value === wanted.value) continue;
+    isChosen = (await fillField(field, wanted.value, pace)).filled || isChosen;
+  }
+  return isChosen;
+}
+
+type Offer = Pick<Field, "control" | "choices" | "native" | "enabled" | "isAside">;
+
+/** Of choices that each name a currency, and not all the same, the one in this. */
+export function choiceOfCurrency(field: Offer, currency: string): FieldChoice | undefined {
+  if (!field.enabled || field.isAside || !lists.has(field.control)) return undefined;
+  const offered = realChoices(field).map((choice) => ({ choice, named: currencyOf(choice.title, currency) }));
+  const names = new Set(offered.map(({ named }) => named));
+  if (names.has(undefined) || names.size < 2) return undefined;
+  const [only, ...others] = offered.filter(({ named }) => named === currency);
+  return others.length === 0 ? only?.choice : undefined;
+}
+
+const lists: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox"]);
+
+function currencyOf(title: string, hint: string): string | undefined {
+  const [amount] = findAmounts(title, hint);
+  return (
+    currencyIn(title) ?? amount?.currency ?? title.match(/\b[A-Z]{3}\b/g)?.find((code) => codes.has(code))
+  );
+}
+
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));

@@ -1,0 +1,154 @@
+import type { AnswerValues, QuestionKey } from "@cartwright/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import type { ShopPage } from "../purchase/support/page-shop.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { at, backToShop, buyHosted, cardFields, checkout, leadingTo, story } from "./support/hosted-shop.ts";
+
+/** Payments as somebody wrote them who had not looked at the engine: what each needed is a mechanism of its own. */
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const card = { number: "4242424242424242", expiry: "1234", cvc: "123" };
+const plain = (sent: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value.replace(/[\s/]/g, "")]));
+
+const ownButton = `<form method="post" action="/paid">${cardFields}<button>Pay $80.00</button></form>`;
+/** The frame tells the page around it once it has been paid in. */
+const framePaid =
+  "<p>Payment successful</p><script>setTimeout(() => parent.postMessage('paid', '*'), 300)</script>";
+const onceFramePaid =
+  "addEventListener('message', ({ data }) => { if (data === 'paid') location = '/done'; });";
+const frame = (path: string) =>
+  `'<iframe title="Payment" width="460" height="300" style="background:white;border:0" src="//pay.localhost:' + location.port + '${path}"></iframe>'`;
+
+interface Payment {
+  pages: Record<string, ShopPage>;
+  answers?: Partial<Record<QuestionKey, readonly AnswerValues[]>>;
+  /** What the provider is sent beside the card. */
+  sent?: Record<string, string>;
+  asked?: string[];
+}
+
+const chain =
+  (host: string, path: string): ShopPage =>
+  (visit) =>
+    `<p>Please wait…</p><form id="f" method="post" action="${at(host, path, visit)}"><input type="hidden" name="payload" value="eJx"></form><script>f.submit()</script>`;
+
+const yes = [{ confirmed: "yes" }];
+
+const payments: Record<string, Payment> = {
+  "in a provider's frame over the shop's page, by that frame's own button": {
+    pages: {
+      "/checkout": checkout(
+        `order.onsubmit = (event) => { event.preventDefault(); fetch('/place', { method: 'POST' }).then(() => {
+          const over = document.createElement('div'); over.style = 'position:fixed;inset:0;background:#0008;z-index:9'; over.innerHTML = ${frame("/hosted")}; document.body.append(over); }); };
+         ${onceFramePaid}`,
+      ),
+      "/place": "{}",
+      "/hosted": ownButton,
+      "/paid": framePaid,
+    },
+  },
+  "on a page of the shop that is nothing but such a frame": {
+    pages: {
+      "/checkout": checkout("", "")
+        .replace('action="/place"', 'action="/pay"')
+        .replace("Place order", "Continue to payment"),
+      "/pay": `<h1>Payment</h1><p>Garden Chair</p><p>Total $80.00</p><div id="box"></div><script>box.innerHTML = ${frame("/hosted")}; ${onceFramePaid}</script>`,
+      "/hosted": ownButton,
+      "/paid": framePaid,
+    },
+  },
+  "beside cards that the provider has kept, with another one": {
+    pages: {
+      "/hosted": `<h1>Example Pay</h1><p>Total: $80.00</p><form method="post" action="/paid"><fieldset><legend>Your cards</legend>
+        <label><input type="radio" name="card" value="1" checked> Visa ending in 1111, expires 09/27</label><label><input type="radio" name="card" value="2"> Mastercard ending in 5100, expires 01/28</label>
+        <label><input type="radio" name="card" value="new"> Use another card</label></fieldset><div id="fields" hidden>${cardFields}</div><button>Pay $80.00</button></form>
+        <script>for (const one of document.querySelectorAll('[name=card]')) one.onchange = () => { fields.hidden = one.value !== 'new'; };</script>`,
+    },
+    sent: { card: "new" },
+  },
+  "in the shop's own currency, where the provider has chosen the card's": {
+    pages: {
+      "/hosted": `<h1>Example Pay</h1><p>Amount: <b id="amount">USD 80.00</b></p><form method="post" action="/paid">${cardFields}<div id="choice" hidden><p>Choose the currency that you are charged in:</p>
+        <label><input type="radio" name="currency" value="EUR" checked> EUR 76.12 (incl. 4 % margin)</label><label><input type="radio" name="currency" value="USD"> USD 80.00</label></div><button>Pay</button></form>
+        <script>const [number] = document.getElementsByName('number'); const show = () => { amount.textContent = document.querySelector(':checked').value === 'EUR' ? 'EUR 76.12' : 'USD 80.00'; };
+        number.onchange = () => { choice.hidden = false; show(); }; for (const one of document.getElementsByName('currency')) one.onchange = show;</script>`,
+    },
+    sent: { currency: "USD" },
+  },
+  "of more than was approved, which only the provider's own frame says": {
+    pages: {
+      "/checkout": checkout(
+        `order.onsubmit = (event) => { event.preventDefault(); box.innerHTML = ${frame("/hosted")}; }; ${onceFramePaid}`,
+      ).replace("<script>", '<div id="box"></div><script>'),
+      "/hosted": `<p>Amount: $86.00</p>${ownButton.replace("Pay $80.00", "Pay now")}`,
+      "/paid": framePaid,
+    },
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+  },
+  "of more than was approved, on a page that calls it no total": {
+    pages: {
+      "/hosted": `<h1>Example Pay</h1><p>Garden Shop</p><p>$86.00</p><form method="post" action="/paid">${cardFields}<button>Pay</button></form>`,
+    },
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+  },
+  "in a window that tells the shop's page and closes": {
+    pages: {
+      "/checkout":
+        checkout(`order.onsubmit = async (event) => { event.preventDefault(); const opened = open('', 'pay', 'width=480,height=640'); await fetch('/place', { method: 'POST' }); opened.location = '//pay.localhost:' + location.port + '/hosted'; };
+        addEventListener('message', ({ data }) => { if (data.type === 'complete') location = '/done'; });`),
+      "/place": "{}",
+      "/paid":
+        "<h2>Payment successful</h2><p>This window will close by itself.</p><script>setTimeout(() => { opener.postMessage({ type: 'complete' }, '*'); close(); }, 500)</script>",
+    },
+  },
+  "behind pages that send themselves on to a bank that speaks French": {
+    pages: {
+      "/paid": chain("pay.localhost", "/first"),
+      "/first": chain("pay.localhost", "/second"),
+      "/second": chain("bank.localhost", "/bank"),
+      "/bank": `<h1>Authentification</h1><p>Achat de 80,00 USD chez Garden Shop. Un code vous a été envoyé par SMS.</p><form method="post" action="/verify"><label>Saisissez votre code <input name="valeur" inputmode="numeric"></label><button>Valider</button></form><a href="/cancelled">Abandonner</a> <a href="/again">Renvoyer le code</a>`,
+      "/verify": (visit) =>
+        visit.sent.valeur === "845219" ? `to ${at("pay.localhost", "/term", visit)}` : "to /bank",
+      "/term": backToShop,
+    },
+    answers: { confirm: yes, otp: [{ code: "845219" }] },
+    asked: ["card", "confirm", "otp"],
+  },
+};
+
+describe.concurrent("a payment", () => {
+  it.each(Object.entries(payments))("%s, is made once", async (_how, payment) => {
+    const { pages, answers = {}, sent = {}, asked = ["card"] } = payment;
+    const bought = await buyHosted(pool, { pages, answers });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked, story(bought)).toEqual(asked);
+    expect(bought.payments.map(plain)).toEqual([expect.objectContaining({ ...card, ...sent })]);
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
+  it("on a page of an unknown host is named to a person before it, and after it where it asks for another amount", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/place": leadingTo("acquirer.localhost", "/hosted"),
+        "/hosted": `<h1>ZahlDirekt</h1><p>Betrag: <b>86,00 USD</b></p><form method="post" action="/paid">${cardFields}<button>Jetzt bezahlen</button></form><a href="/cancelled">Abbrechen</a>`,
+      },
+      answers: { confirm: [{ confirmed: "yes" }, { confirmed: "no" }] },
+    });
+
+    const [host, amount] = bought.host.questions.filter(({ key }) => key === "confirm");
+    expect(host, story(bought)).toMatchObject({ message: expect.stringContaining("acquirer.localhost") });
+    expect(host?.detectedTotal).toEqual({ amount: "80.00", currency: "USD" });
+    expect(amount).toMatchObject({ message: expect.stringContaining("86.00 USD") });
+    expect(bought.outcome).toMatchObject({ status: "failed", message: expect.stringContaining("not paid") });
+    expect(bought.payments).toEqual([]);
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+});
