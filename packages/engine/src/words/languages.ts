@@ -16,9 +16,27 @@ export const languages: readonly Words[] = [en, de, fr, es, it, nl, pt, pl, sv, 
 /** Their codes, for the names that the platform knows in them: countries, months. */
 export const languageCodes: readonly string[] = languages.map(({ language }) => language);
 
+/** Whether the words of a page can be understood: by the language that it says it is in, which may be its template's, and by its letters. */
+export function isLanguageKnown(pageLanguage: string, texts: readonly string[]): boolean {
+  const code = codeOf(pageLanguage);
+  if (code !== "" && !languageCodes.includes(code)) return false;
+  const foreign = texts.flatMap((text) => text.split(/\s/).filter((word) => foreignLetter.test(word)));
+  return new Set(foreign).size < leastForeignWords;
+}
+
+/** A letter that none of the languages writes. */
+const foreignLetter =
+  /[^\P{L}a-zA-ZªºßÀ-ÖØ-öø-ÿĄąĆćĘęŁłŃńŒœŚśŸŹźŻżĲĳ\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+/** Names of goods and people, and other languages to choose from, have such letters anywhere. */
+const leastForeignWords = 6;
+
 /** The page's own language first, then English, then the rest: a page's `lang` is often missing or wrong. */
 export function languagesFor(pageLanguage: string): readonly Words[] {
-  const code = pageLanguage.toLowerCase().split(/[-_]/)[0];
+  const code = codeOf(pageLanguage);
   const own = languages.filter((words) => words.language === code);
   return [...new Set([...own, ...languages])];
+}
+
+function codeOf(pageLanguage: string): string {
+  return pageLanguage.trim().toLowerCase().split(/[-_]/)[0] ?? "";
 }

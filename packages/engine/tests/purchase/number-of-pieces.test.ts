@@ -88,6 +88,20 @@ describe.concurrent("the number of pieces", () => {
     expect(shop.orders).toMatchObject([{ pieces: "2" }]);
   });
 
+  it("is set in the basket, in a column that is headed so, and kept by a button", async () => {
+    const basket: ShopPage = ({ sent, all }) => {
+      if (sent.recalculate) all.kept = sent.q ?? "";
+      return `<h1>Your basket</h1><form method="post" action="/basket"><table><tr><th>Item</th><th>Qty.</th><th>Price</th></tr>
+        <tr><td>Garden Chair</td><td><input name="q" value="${all.kept ?? "1"}"></td><td>$80.00</td></tr></table>
+        <button name="recalculate" value="1">Recalculate</button></form><p>Subtotal $${80 * Number(all.kept ?? 1)}.00</p><a href="/checkout">Checkout</a>`;
+    };
+    const pages = { ...productAndBasket, "/basket": basket, "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ kept: "2" }]);
+  });
+
   it("is no page of a gallery", async () => {
     const gallery = `<div><button type="button" onclick="turn(-1)">‹</button><span id="page">1</span><button type="button" onclick="turn(1)">›</button></div>
       <script>function turn(by) { document.getElementById('page').textContent = String(Number(document.getElementById('page').textContent) + by); }</script>`;

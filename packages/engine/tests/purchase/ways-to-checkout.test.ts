@@ -92,3 +92,35 @@ describe("the way from the basket to the checkout", () => {
     expect(shop.visits.map(({ path }) => path)).not.toContain("/basket/remove/11");
   });
 });
+
+describe.concurrent("a cart that leads on only", () => {
+  const plain = `<h1>Your details</h1><form method="post" action="/order">${addressFields}
+    <label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label><p>Total $85.00</p><button>Place order</button></form>`;
+  const cart = (inner: string) => `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p>${inner}`;
+
+  it("once its terms are agreed to, has them agreed to", async () => {
+    const basket =
+      cart(`<label><input type="checkbox" id="agreed"> I agree with the terms and conditions</label>
+      <button onclick="agreed.checked ? location = '/checkout' : alert('You must agree with the terms to check out.')">Check out</button>`);
+    const { outcome } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/basket": basket,
+      "/checkout": plain,
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+  });
+
+  it("once a delivery is chosen, has the cheapest one chosen", async () => {
+    const basket =
+      cart(`<form action="/checkout" onsubmit="return ship.value !== '0'"><label>Shipping method <select name="ship" id="ship">
+      <option value="0">-- Please choose --</option><option value="express">Express courier (+$25.00)</option><option value="standard">Standard (+$5.00)</option></select></label>
+      <button>Proceed</button></form>`);
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/basket": basket,
+      "/checkout": plain,
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ ship: "standard" }]);
+  });
+});

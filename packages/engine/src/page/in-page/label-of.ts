@@ -77,6 +77,21 @@ export function floatingText(element: Element): string {
   return "";
 }
 
+/** What heads the column of a table in which the control stands, before what heads its row. */
+export function columnHeading(element: Element): string {
+  const cell = element.closest("td");
+  const row = cell?.parentElement;
+  const table = row?.closest("table");
+  if (!cell || !row || !table || table.matches("[role=presentation]")) return "";
+  const heading = [...table.rows].find((one) => !one.querySelector("td, input, select, textarea"));
+  if (!heading || heading === row || heading.cells.length !== row.childElementCount) return "";
+  const words = [row.querySelector(":scope > th"), heading.cells[cell.cellIndex]];
+  return words
+    .map((one) => (one ? textOf(one, 60) : ""))
+    .filter(Boolean)
+    .join(" ");
+}
+
 /**
  * The words that stand before the control, up to the control before it: for labels that are not bound. Of several, not
  * those that only repeat what is chosen.
@@ -110,7 +125,13 @@ export function textBefore(place: Element, chosen: readonly string[] = []): stri
 export function wordsOf(node: Node): string {
   if (!(node instanceof Element)) return (node.textContent ?? "").trim();
   const isSilent = node.matches("script, style, noscript, template, [aria-live]") || isPrompt(node);
-  return isSilent ? "" : textOf(node);
+  return isSilent ? "" : textOf(node) || pictureText(node);
+}
+
+/** Some pages draw their labels. */
+function pictureText(element: Element): string {
+  const picture = element.matches("img") ? element : element.querySelector("img");
+  return (picture?.getAttribute("alt") ?? "").trim().slice(0, 100);
 }
 
 /** The legend or label of the group the control belongs to. */

@@ -11,6 +11,7 @@ import { isBehindWindow } from "./is-behind-window.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isOnPage, isShown } from "./is-shown.ts";
 import {
+  columnHeading,
   floatingText,
   groupLabel,
   labelOf,
@@ -152,7 +153,8 @@ export function describeControl(
   const kept = uploadOf(element) ?? element;
   const sent = sentInstead(element, kind) ?? kept;
   const value = kind === "listbox" && showsPrompt(element) ? "" : currentValue(kept);
-  const nearby = label === "" ? floatingText(element) || nearbyText(element, [value]) : "";
+  const nearby =
+    label === "" ? floatingText(element) || columnHeading(element) || nearbyText(element, [value]) : "";
   return {
     kind,
     type: element instanceof HTMLInputElement ? element.type : "",

@@ -17,13 +17,9 @@ export async function chooseDelivery(
   work: FormWork,
   fields: readonly Field[],
 ): Promise<boolean> {
-  const group = theField(fields, "shippingMethod");
-  const offers = group ? withFree(realChoices(group).map(offerOf)) : [];
-  const best = chooseShipping(offers, visit.order.request);
-  if (!group || !best) return false;
-  // A drawn list knows its choices by what it shows.
-  const value = group.control === "listbox" ? best.label : best.value;
-  const isChosen = group.value === value || normalise(group.value) === normalise(value);
+  const found = findDelivery(fields, visit.order.request);
+  if (!found) return false;
+  const { group, best, value, isChosen } = found;
   if (!isChosen) await choose(visit, work, { group, value });
   if (work.delivery === "open") {
     work.delivery = "done";
@@ -34,6 +30,28 @@ export async function chooseDelivery(
     });
   }
   return !isChosen;
+}
+
+export interface DeliveryToChoose {
+  group: Field;
+  best: { label: string; price: string | undefined };
+  value: string;
+  isChosen: boolean;
+}
+
+/** The choice of deliveries, and the one among them to be chosen. */
+export function findDelivery(
+  fields: readonly Field[],
+  request: string | undefined,
+): DeliveryToChoose | undefined {
+  const group = theField(fields, "shippingMethod");
+  const offers = group ? withFree(realChoices(group).map(offerOf)) : [];
+  const best = chooseShipping(offers, request);
+  if (!group || !best) return undefined;
+  // A drawn list knows its choices by what it shows.
+  const value = group.control === "listbox" ? best.label : best.value;
+  const isChosen = group.value === value || normalise(group.value) === normalise(value);
+  return { group, best, value, isChosen };
 }
 
 async function choose(

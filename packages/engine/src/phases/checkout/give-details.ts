@@ -1,3 +1,4 @@
+import type { Field } from "../../page/fields/read-fields.ts";
 import { movesAmong, type PressableMove } from "../../page/moves/read-moves.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
@@ -5,6 +6,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { askForMissing } from "../buyer/ask-for-details.ts";
+import { fieldKey } from "../buyer/ask-for-fields.ts";
 import { fillBuyer } from "../buyer/fill-buyer.ts";
 import { giveCode } from "../buyer/give-code.ts";
 import { giveChoicesOfStep, giveUnforeseen } from "../buyer/give-unforeseen.ts";
@@ -13,7 +15,7 @@ import { failures } from "../failures.ts";
 import { awaitSave, slowestAnswerMs } from "../form/await-answers.ts";
 import { checkoutFields, hasAddress, signInFields } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
-import { beginWork, type FormWork } from "../form/form-work.ts";
+import { beginWork, type FormWork, isSignedIn, isStranger } from "../form/form-work.ts";
 import { knownBuyer } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
@@ -45,6 +47,8 @@ const vainLimitMs = 10_000;
 const idleWithModelMs = 4_000;
 /** Where nothing leads on for so long, choices that are still open are put to a person. */
 const lastResortMs = 2_500;
+/** Name, street and town: so much at least is missing where an address was not read. */
+const leastUnread = 3;
 /** Far more rounds than any form needs: the guard against a page that never stops changing. */
 const mostRounds = 60;
 
@@ -116,14 +120,7 @@ async function workRound(
   const { fields, moves, idleMs } = round;
   await noteSignIn(visit, work, round.all);
   if (await putRight(visit, work, round)) return "worked";
-  if (isPaymentInView(visit, work, round, { idleMs })) {
-    if (awaitsDeliveries(visit, work, round)) return "waiting";
-    if (await saveAddress(visit, work, { fields, moves })) return "worked";
-    if (!(await awaitSave(visit, work))) return "complete";
-    // What the save has changed is looked at once more.
-    await settle(visit.page, visit.pace);
-    return "worked";
-  }
+  if (isPaymentInView(visit, work, round, { idleMs })) return endForm(visit, work, round);
   if (await continueForm(visit, work, round, { idleMs })) return "went_on";
   if (await returnToCheckout(work, { fields, moves, idleMs })) return "worked";
   // What no mark calls required may be so all the same.
@@ -131,6 +128,36 @@ async function workRound(
   if (idleMs > lastResortMs && wantsSignIn(work, round)) return "worked";
   refuseDeadEnd(visit, work, round);
   return "waiting";
+}
+
+/** Payment is in view: what is still open before anybody is asked to pay. */
+async function endForm(
+  visit: Visit,
+  work: FormWork,
+  round: Round,
+): Promise<"worked" | "waiting" | "complete"> {
+  if (awaitsDeliveries(visit, work, round)) return "waiting";
+  if (await giveUnread(visit, work, round.fields)) return "worked";
+  if (await saveAddress(visit, work, round)) return "worked";
+  if (!(await awaitSave(visit, work))) return "complete";
+  // What the save has changed is looked at once more.
+  await settle(visit.page, visit.pace);
+  return "worked";
+}
+
+/**
+ * A form of which nothing was understood so far is not sent as an order with its fields empty: a person reads them. Beside
+ * a buyer who is known, a few of them may be left so.
+ */
+async function giveUnread(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+  if (work.address !== "open" || isSignedIn(visit, work)) return false;
+  const unread = fields.filter((field) => isUnread(field) && !work.details.has(fieldKey(field)));
+  const least = isStranger(visit, work) ? 1 : leastUnread;
+  return unread.length >= least && giveUnforeseen(visit, work, unread, "whatever is empty");
+}
+
+function isUnread({ role, control, enabled, value, isAside }: Field): boolean {
+  return role === "unknown" && control === "text" && enabled && value === "" && !isAside;
 }
 
 /** What was taken for a guest's step, or for a way past the sign-in, leads back to it: its form is all that leads on. */

@@ -20,15 +20,23 @@ interface Page {
   texts?: readonly string[];
   fields?: readonly object[];
   isPriced?: boolean;
+  language?: string;
 }
 
-function isLast({ texts = shown, fields = [], isPriced = true }: Page, change?: (work: FormWork) => void) {
+function isLast(
+  { texts = shown, fields = [], isPriced = true, language = "en" }: Page,
+  change?: (work: FormWork) => void,
+) {
   const buyer = { email: "ada@example.com", address_line1: street };
   const work = beginWork({ signs: {} } as FormWork["shop"], {} as FormWork["item"], buyer);
   work.contact = "done";
   change?.(work);
   const pieces = texts.map((text) => ({ text }));
-  const page = { texts: { texts: pieces }, amounts: isPriced ? amounts : { ...amounts, amounts: [] } };
+  const page = {
+    language,
+    texts: { texts: pieces },
+    amounts: isPriced ? amounts : { ...amounts, amounts: [] },
+  };
   const look = { reading: { frames: [page] }, fields } as unknown as Look;
   return isLastLook({ session: "none", currency: undefined, goods } as Visit, work, look);
 }
@@ -93,4 +101,11 @@ test("once a way to pay is chosen, a step with that name is no other", () => {
     work.payment.chosen = { value: "invoice", title: "Invoice" };
   };
   expect(isLast({ texts: ["Shipping", "Payment", "Review", ...shown] }, choose)).toBe(true);
+});
+
+test("in a language that nobody reads any page may be the last look, unless it counts steps that are still to come", () => {
+  const form = { texts: ["Adres", "2.540,00 TL"], fields: [field("postalCode")] };
+  expect(isLast({ ...form, language: "tr-TR" })).toBe(true);
+  expect(isLast({ ...form, texts: ["1 / 3", ...form.texts], language: "tr-TR" })).toBe(false);
+  expect(isLast({ ...form, language: "" })).toBe(false);
 });

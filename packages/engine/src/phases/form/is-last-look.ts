@@ -2,7 +2,7 @@ import { totalOf } from "../../page/amounts/read-total.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
-import { languages } from "../../words/languages.ts";
+import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
@@ -10,17 +10,23 @@ import type { Look } from "./read-ways.ts";
 
 /**
  * Whether nothing is left to give and the page shows the order, by two of its total, its goods and its buyer, and names no
- * step that is still to come: whatever is sent from here may place the order, in whatever words.
+ * step that is still to come: whatever is sent from here may place the order, in whatever words. In a language that nobody
+ * here reads, any page may be that one once the shop knows the buyer.
  */
 export function isLastLook(
   visit: Pick<Visit, "session" | "currency" | "goods">,
   work: FormWork,
   { reading, fields }: Pick<Look, "reading" | "fields">,
 ): boolean {
-  if (isStranger(visit, work) || fields.some(isToBeGiven)) return false;
   const [page] = reading.frames;
-  if (!page) return false;
+  if (!page || isStranger(visit, work)) return false;
   const pieces = page.texts.texts;
+  const isRead = isLanguageKnown(
+    page.language,
+    pieces.map(({ text }) => text),
+  );
+  if (!isRead) return !namesStepAhead(pieces, work);
+  if (fields.some(isToBeGiven)) return false;
   const { email, address_line1 } = work.buyer;
   const showsBuyer = showsAny(pieces, [email, address_line1]);
   const showsGoods = showsAny(pieces, [visit.goods]);

@@ -13,7 +13,6 @@ import { knownBuyer } from "../../phases/form/known-buyer.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
 import { stepBack } from "../../phases/form/step-back.ts";
 import { noteWay, takeWay } from "../../phases/form/take-way.ts";
-import { clearExtraBoxes } from "../../phases/form/turn-down-extras.ts";
 import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
@@ -21,6 +20,7 @@ import type { Visit } from "../../phases/visit.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 import { openSignIn } from "./open-sign-in.ts";
+import { settleCart } from "./settle-cart.ts";
 
 /** More pages than any shop puts between its cart and its checkout, and some wrong turns. */
 const mostPresses = 14;
@@ -37,7 +37,7 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
     const { isEmpty, look } = await lookAtPage(visit);
     if (isEmpty) return "empty";
     if (presses > 0 && asksForDetails(look)) return "open";
-    await clearExtraBoxes(visit, look.all);
+    await settleCart(visit, look);
     if (await takeSureWay(visit)) continue;
     const end = await endOfWay(visit);
     if (end !== "stuck") return end;

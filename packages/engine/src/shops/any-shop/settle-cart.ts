@@ -1,0 +1,24 @@
+import { fillField } from "../../page/filling/fill.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { findDelivery } from "../../phases/checkout/choose-delivery.ts";
+import { setBoxes } from "../../phases/form/form-boxes.ts";
+import type { Look } from "../../phases/form/read-ways.ts";
+import { clearExtraBoxes } from "../../phases/form/turn-down-extras.ts";
+import type { Visit } from "../../phases/visit.ts";
+
+/**
+ * Puts right what stands on the way from the product to the checkout: extras are cleared, and a cart that leads on only
+ * with its terms agreed to, or a delivery chosen, has both.
+ */
+export async function settleCart(visit: Visit, { reading, all, fields }: Look): Promise<void> {
+  const { order, page, pace } = visit;
+  await clearExtraBoxes(visit, all);
+  const terms = fields.filter(({ role }) => role === "terms");
+  const isAgreed = await setBoxes(visit, terms);
+  // Beside a product, what sounds like a delivery may be a variant that somebody has chosen.
+  const isProduct = URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
+  const delivery = isProduct ? undefined : findDelivery(fields, order.request);
+  const isOpen = delivery !== undefined && !delivery.isChosen;
+  if (isOpen) await fillField(delivery.group, delivery.value, pace);
+  if (isAgreed || isOpen) await settle(page, pace);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isLanguageKnown } from "./languages.ts";
+
+const turkish = [
+  "Sepete Ekle",
+  "Bahçe Sandalyesi",
+  "İlçe / Şehir",
+  "Kapıda Ödeme",
+  "Satış sözleşmesi",
+  "Siparişi Tamamla",
+];
+const greek = ["Όνομα", "Διεύθυνση", "Τρόπος πληρωμής", "Αποστολή παραγγελίας"];
+
+test("a page is in no language that is read where it says so, or where its letters do", () => {
+  expect(isLanguageKnown("cs-CZ", [])).toBe(false);
+  expect(isLanguageKnown("en", turkish)).toBe(false);
+  expect(isLanguageKnown("", greek)).toBe(false);
+});
+
+test.each([
+  ["de-AT", ["Straße", "Fußmatte", "Größe"]],
+  ["", ["Zamówienie", "Płatność", "Źródło", "Żółty"]],
+  ["", ["ご注文手続き", "カート", "郵便番号", "ひらがな"]],
+  ["en", ["Türkçe", "Čeština", "Ελληνικά", "Русский", "Your order", "Magyar"]],
+  ["fr", ["Œuvre", "À côté", "Où", "Naïve", "Çà et là"]],
+])("a page in %j with %j is read", (language, texts) => {
+  expect(isLanguageKnown(language, texts)).toBe(true);
+});
