@@ -22,8 +22,11 @@ export interface Resident {
   dispose(): void;
 }
 
-/** The world of the frame's current document, which is waited for: the same object as long as the document lives. */
-export function isolatedWorld(frame: Frame): Promise<IsolatedWorld> {
+/**
+ * The world of the frame's current document, which is waited for: the same object as long as the document lives. Rejects,
+ * and never throws, where the frame or its page is gone.
+ */
+export async function isolatedWorld(frame: Frame): Promise<IsolatedWorld> {
   return worldOf(driverFrame(frame));
 }
 

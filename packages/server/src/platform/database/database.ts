@@ -15,6 +15,10 @@ export type Trx = Transaction<Tables>;
 export interface Database {
   readonly db: Db;
   readonly connection: { kind: "pglite"; pglite: PGlite } | { kind: "postgres"; pool: pg.Pool; url: string };
+  /**
+   * `work` touches nothing but the database: PostgreSQL ends one of two transactions that wait for each other, and that one
+   * is then done again.
+   */
   transaction<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
   /** Hears `notify` calls of every process that shares the database, committed ones only. */
   listen: Listen;

@@ -74,13 +74,28 @@ function openPostgres(
   return {
     db,
     connection: { kind: "postgres", pool, url: location.url },
-    transaction: (work) => db.transaction().execute(work),
+    transaction: (work) => repeatConflicting(() => db.transaction().execute(work)),
     listen: listener.listen,
     close: async () => {
       await listener.close();
       await db.destroy();
     },
   };
+}
+
+/** `deadlock_detected` and `serialization_failure` (PostgreSQL, appendix A): nothing of the transaction was kept. */
+const conflicts: ReadonlySet<string | undefined> = new Set(["40P01", "40001"]);
+const mostTries = 4;
+
+async function repeatConflicting<Result>(execute: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await execute();
+    } catch (error) {
+      const isConflict = error instanceof pg.DatabaseError && conflicts.has(error.code);
+      if (!isConflict || tries === mostTries) throw error;
+    }
+  }
 }
 
 const jsonType = pg.types.builtins.JSON;
