@@ -106,14 +106,22 @@ function objectionToGuess(way: Way, situation: WaySituation): string | undefined
 
 /**
  * On the page where all is given and the order is shown with its total, "continue" may place it, and so may whatever does
- * not say clearly that it does something else.
+ * not say clearly that it does something else. A form that takes the address may be all that the shop asks for: there it is
+ * what sends it, unless its words lead on.
  */
-export function maySendOrder(way: Way, { isLastLook }: WaySituation): boolean {
-  if (!isLastLook || way.isAside || way.isInText || way.isShutStep || way.form === "searches") return false;
+export function maySendOrder(way: Way, { isLastLook, isLastForm }: WaySituation): boolean {
+  const mayBeLast = isLastLook || (isLastForm && way.endsForm && !leadsOn(way));
+  if (!mayBeLast || way.isAside || way.isInText || way.isShutStep || way.form === "searches") return false;
   if (way.isLink && !way.isFilled && way.move !== "continue") return false;
   return (
     !(way.move !== undefined && leavesOrder(way.move, way)) && !namesNextStep(`${way.text} ${way.spoken}`)
   );
+}
+
+/** "Continue" does; "confirm" may end it all. */
+function leadsOn({ move, text }: Way): boolean {
+  const plain = normalise(text);
+  return move === "continue" && !languages.some(({ closes }) => closes.includes(plain));
 }
 
 function leavesOrder(move: Move, { isInDialog }: Way): boolean {

@@ -51,6 +51,7 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     isOrderOfCart: true,
     isRegistering: false,
     isLastLook: false,
+    isLastForm: false,
     asksForTerms: false,
     isChoiceAwaited: false,
     mayVisit: (address) => address.startsWith(shop),

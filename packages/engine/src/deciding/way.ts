@@ -62,6 +62,8 @@ export interface WaySituation {
   asksForTerms: boolean;
   /** All is given, and the page shows the order with its total: what is sent from here may place it. */
   isLastLook: boolean;
+  /** The address is given on this page, and no later step is named: what sends it and does not say "continue" may order. */
+  isLastForm: boolean;
   /** A text that cannot be typed into waits for something to be chosen. */
   isChoiceAwaited: boolean;
   /** Whether a document may be opened from there. */

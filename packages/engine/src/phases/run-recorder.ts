@@ -11,6 +11,7 @@ export interface KnownOfPurchase {
   isDeliveryAwaited?: boolean | undefined;
   /** See `isLastLook`. */
   isLastLook?: boolean | undefined;
+  isLastForm?: boolean | undefined;
 }
 
 /** What the run adds to what is seen when ways are weighed; a recorded round knows all of it. */

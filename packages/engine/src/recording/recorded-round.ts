@@ -22,6 +22,7 @@ export const recordedRound = z.object({
     isRegistering: z.boolean().optional(),
     isDeliveryAwaited: z.boolean().optional(),
     isLastLook: z.boolean().optional(),
+    isLastForm: z.boolean().optional(),
   }),
   /** The address of what is bought. */
   product: text,

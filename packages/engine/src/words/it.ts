@@ -139,6 +139,7 @@ export const it: Words = {
   payWith: phrases`paga con, pagare con, paga tramite`,
   leadsTo: phrases`continua con, continua al, continua alla, procedi con, procedi al, procedi alla,
     prosegui con, prosegui al, prosegui alla, vai al, vai alla`,
+  closes: phrases`conferma, invia, termina, fine, completa, finalizza`,
   purpose: {
     shipping: phrases`spedizione, consegna, indirizzo di spedizione`,
     billing: phrases`fatturazione, fattura, indirizzo di fatturazione`,

@@ -124,6 +124,7 @@ export const pl: Words = {
   },
   payWith: phrases`zaplac przez, zaplac za pomoca, zaplac z`,
   leadsTo: phrases`przejdz do, kontynuuj do, dalej do`,
+  closes: phrases`potwierdz, wyslij, zatwierdz, gotowe, zakoncz`,
   purpose: {
     shipping: phrases`dostawa, dostawy, wysylka, wysylki, adres dostawy`,
     billing: phrases`rozliczeniowy, faktura, platnika, do faktury, rozliczeniowe, faktury`,

@@ -116,6 +116,7 @@ export const sv: Words = {
   },
   payWith: phrases`betala med, betala via, betala mot`,
   leadsTo: phrases`fortsatt till, vidare till, ga vidare till, ga till`,
+  closes: phrases`bekrafta, skicka, klar, slutfor, avsluta`,
   purpose: {
     shipping: phrases`leverans, frakt, leveransadress`,
     billing: phrases`faktura, fakturaadress, fakturering, betalningsadress`,

@@ -95,6 +95,8 @@ export interface Words {
   payWith: readonly string[];
   /** What a button begins with that leads to the step it goes on to name. */
   leadsTo: readonly string[];
+  /** What a button says that ends what was filled in, and may lead on or place the order. */
+  closes: readonly string[];
   purpose: { shipping: readonly string[]; billing: readonly string[] };
   total: {
     /** The amount to pay, shipping and tax included. */

@@ -196,3 +196,31 @@ describe.concurrent("a page with the card whose button says that it leads on", (
     expect(kept.orders).toHaveLength(1);
   });
 });
+
+describe.concurrent("a form for the address that is all that a shop asks for", () => {
+  const fields = addressFields.replaceAll("<input", "<input required");
+  it.each([
+    ["ends in Confirm", `<form method=post action=/order>${fields}<button>Confirm</button></form>`],
+    ["ends in Submit", `<form method=post action=/order>${fields}<input type=submit value=Submit></form>`],
+    [
+      "ends in words of its own",
+      `<form method=post action=/order>${fields}<button>Off we go!</button></form>`,
+    ],
+    [
+      "stands in a window before the cart",
+      `<button onclick="later.hidden=false">Checkout</button><div id="later" hidden style="position:fixed;inset:10%;background:#fff"><h2>Delivery details</h2><form method=post action=/order>${fields}<button>Confirm</button></form></div>`,
+    ],
+  ])("and %s is sent only by a person's word", async (_what, form) => {
+    const pages = {
+      ...shop(""),
+      "/basket": `<h1>Your basket</h1><p>Garden Chair</p><p>Total <b>$15.00</b></p>${form}`,
+    };
+    const { outcome, host, shop: agreed } = await buyFromPages(pool, pages, yes);
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+    expect(host.questions).toMatchObject([{ key: "confirm", detectedTotal: { amount: "15.00" } }]);
+    expect(agreed.orders).toHaveLength(1);
+
+    const refused = await buyFromPages(pool, pages, no);
+    expect(refused.shop.orders).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { FormWork } from "../form/form-work.ts";
-import { isLastLook } from "../form/is-last-look.ts";
+import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { lookAt, stateOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { isPaymentInView } from "./continue-form.ts";
@@ -14,7 +14,10 @@ export async function isLedOn(visit: Visit, work: FormWork): Promise<boolean> {
     buyer: work.buyer,
     payButton: work.shop.signs.payButton,
     isPaymentChosen: work.payment.chosen !== undefined,
-    isLastLook: async () => isLastLook(visit, work, await lookAt(visit, work.shop)),
+    isLastLook: async () => {
+      const look = await lookAt(visit, work.shop);
+      return isLastLook(visit, work, look) || isLastForm(visit, work, look);
+    },
     isReached: async () => {
       const look = await lookAt(visit, work.shop);
       return isPaymentInView(visit, work, look) || stateOf(look) !== before;

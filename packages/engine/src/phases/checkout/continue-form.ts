@@ -10,7 +10,7 @@ import { failures } from "../failures.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { findWayOn, isDeliveryAwaited, leastWeight } from "../form/find-way-on.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { isLastLook } from "../form/is-last-look.ts";
+import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { type Look, lookAt } from "../form/read-ways.ts";
 import { takeWay } from "../form/take-way.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
@@ -47,7 +47,8 @@ export function isPaymentInView(
 /** A shop that shows a total, or the whole order, and says nothing of paying has one way to be paid, which a person agrees to. */
 function mayBeUnpaid(visit: Visit, work: FormWork, look: Look, idleMs: number): boolean {
   if (idleMs <= unpaidMs) return false;
-  return totalOf(look.reading, visit.currency) !== undefined || isLastLook(visit, work, look);
+  const isPriced = totalOf(look.reading, visit.currency) !== undefined;
+  return isPriced || isLastLook(visit, work, look) || isLastForm(visit, work, look);
 }
 
 /** A button behind which the delivery is still to be chosen, or the window that it has opened. */

@@ -4,7 +4,7 @@ import { limits } from "../../deciding/weights.ts";
 import type { Visit } from "../visit.ts";
 import { isForDelivery } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
-import { isLastLook } from "./is-last-look.ts";
+import { isLastForm, isLastLook } from "./is-last-look.ts";
 import { type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 
 /** How much has to speak for a way after so long without anything to do. */
@@ -33,6 +33,7 @@ export function findWayOn(
     isRegistering: work.signIn === "registering",
     isDeliveryAwaited: isDeliveryAwaited(work, look),
     isLastLook: goal === "next_step" && isLastLook(visit, work, look),
+    isLastForm: goal === "next_step" && isLastForm(visit, work, look),
   };
   const ranked = rankWaysOf(visit, look, { goal, known });
   const step = stepOf(look);

@@ -1,10 +1,11 @@
 import { totalOf } from "../../page/amounts/read-total.ts";
-import type { FieldRole } from "../../page/fields/field-role.ts";
+import { type FieldRole, passwordRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
+import { hasAddress } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
 import type { Look } from "./read-ways.ts";
 
@@ -35,6 +36,25 @@ export function isLastLook(
   const isPriced = totalOf(reading, visit.currency) !== undefined;
   const isOrder = isPriced ? showsBuyer || (showsGoods && !isCart) : showsBuyer && showsGoods;
   return isOrder && !namesStepAhead(pieces, work);
+}
+
+/**
+ * Whether the address is given on this page, nothing is left to give, and no step is named that is still to come: a shop
+ * that asks for nothing else may take what sends the form for the order.
+ */
+export function isLastForm(
+  visit: Pick<Visit, "session">,
+  work: FormWork,
+  { reading, fields }: Pick<Look, "reading" | "fields">,
+): boolean {
+  const [page] = reading.frames;
+  if (!page || isStranger(visit, work) || !hasAddress(fields)) return false;
+  const isAccount = fields.some(({ role }) => passwordRoles.has(role));
+  const isOpen = fields.some(
+    ({ control, enabled, required, value }) =>
+      enabled && required && control !== "checkbox" && control !== "radio" && value === "",
+  );
+  return !isAccount && !isOpen && !namesStepAhead(page.texts.texts, work);
 }
 
 /** A box is ticked or left; what a shop would like to hear besides, and what nobody understands, is left empty. */

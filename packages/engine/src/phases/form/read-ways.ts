@@ -178,6 +178,7 @@ function situationOf(
     isOrderOfCart: isOrderOfCart(order.url, url, pressables),
     isRegistering: known.isRegistering ?? false,
     isLastLook: known.isLastLook ?? false,
+    isLastForm: known.isLastForm ?? false,
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
     asksForTerms: fields.some(({ role }) => role === "terms"),
     mayVisit: browser.mayVisit,

@@ -5,7 +5,7 @@ import { giveWhatIsMissed } from "../buyer/give-what-is-missed.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { isLastLook } from "../form/is-last-look.ts";
+import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { noteObjections } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
@@ -113,7 +113,10 @@ async function wordsOfUnworded(visit: Visit, work: FormWork): Promise<string | u
   const pressable = look.pressables.find(
     ({ frame, selector }) => frame === button?.frame && selector === button.selector,
   );
-  const isUnworded = button !== undefined && !button.isWorded && isLastLook(visit, work, look);
+  const isUnworded =
+    button !== undefined &&
+    !button.isWorded &&
+    (isLastLook(visit, work, look) || isLastForm(visit, work, look));
   return isUnworded && pressable && !speaksOfOrdering(pressable.text) ? pressable.text : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { limits } from "../../deciding/weights.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
-import { isLastLook } from "../form/is-last-look.ts";
+import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { keyOf, type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
@@ -36,7 +36,12 @@ function findUnworded(visit: Visit, work: FormWork, look: Look): PayButton | und
   // What was pressed here to get on, and came to nothing, orders nothing either.
   const isTried = ({ key, move }: SeenWay) => move === "continue" && visit.journal.usesOnStep(step, key) > 0;
   // While a press is open, a page that shows the order may be its receipt.
-  const known = { ...orderKnown, isLastLook: !visit.orderPresses.isOpen && isLastLook(visit, work, look) };
+  const mayBeLast = !visit.orderPresses.isOpen;
+  const known = {
+    ...orderKnown,
+    isLastLook: mayBeLast && isLastLook(visit, work, look),
+    isLastForm: mayBeLast && isLastForm(visit, work, look),
+  };
   const [best] = rankWaysOf(visit, look, {
     goal: "order",
     known,

@@ -36,7 +36,7 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const { isEmpty, look } = await lookAtPage(visit);
     if (isEmpty) return "empty";
-    if (presses > 0 && asksForDetails(look)) return "open";
+    if ((presses > 0 || !isProduct(visit, look)) && asksForDetails(look)) return "open";
     await settleCart(visit, look);
     if (await takeSureWay(visit)) continue;
     const end = await endOfWay(visit);
@@ -86,11 +86,18 @@ async function endOfWay(visit: Visit): Promise<"open" | "empty" | "stuck"> {
 }
 
 /** A shop that knows who buys may have nothing left to ask: its cart shows the total and the button that orders. */
-function isOrderedHere({ session, order, currency }: Visit, { reading, pressables }: Look): boolean {
+function isOrderedHere(visit: Visit, look: Look): boolean {
+  const { session, currency } = visit;
   const isKnown = session === "restored" || session === "signed_in";
-  const isProduct = URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
-  const orders = pressables.some(({ move, isAside, disabled }) => move === "pay" && !isAside && !disabled);
-  return isKnown && !isProduct && orders && totalOf(reading, currency) !== undefined;
+  const orders = look.pressables.some(
+    ({ move, isAside, disabled }) => move === "pay" && !isAside && !disabled,
+  );
+  return isKnown && !isProduct(visit, look) && orders && totalOf(look.reading, currency) !== undefined;
+}
+
+/** The page of the product may have a form for a person's details that is for something else. */
+function isProduct({ order }: Visit, { reading }: Look): boolean {
+  return URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
 }
 
 /** What speaks for a way only a little is better than nothing; else back from where the last one has led. */
