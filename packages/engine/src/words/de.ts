@@ -251,6 +251,8 @@ export const de: Words = {
     warenkorb ist aktuell leer`,
   busy: phrases`wird geladen, bitte warten, wird verarbeitet, einen moment, wird berechnet,
     einen moment bitte, ihre bestellung wird verarbeitet, ladt, wird aktualisiert`,
+  repeating: phrases`abo, sparabo, spar abo, abonnement, abonnieren, im abo, regelmassige lieferung, jeden monat, jede woche,
+    monatliche lieferung, alle 2 wochen, alle 4 wochen`,
   none: phrases`nein, kein, keine, keinen, ohne, nicht`,
   answers: { yes: phrases`ja`, no: phrases`nein`, having: phrases`mit`, lacking: phrases`ohne` },
   count: {

@@ -351,6 +351,9 @@ export const en: Words = {
   busy: phrases`loading, processing, please wait, calculating, updating, one moment, just a moment,
     processing your order, processing payment, submitting, placing order, placing your order, saving, working,
     verifying, redirecting, hold on, adding`,
+  repeating: phrases`subscribe, subscribe and save, subscription, subscriptions, autoship, auto ship, auto delivery, auto replenish,
+    schedule and save, deliver every, delivered every, delivery every, ship every, every week, every month,
+    every 2 weeks, monthly delivery, weekly delivery, recurring, repeat delivery, regular delivery`,
   none: phrases`no, none, without, not, skip, decline, 0`,
   answers: { yes: phrases`yes`, no: phrases`no`, having: phrases`with`, lacking: phrases`without, no` },
   count: {

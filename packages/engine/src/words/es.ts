@@ -253,6 +253,7 @@ export const es: Words = {
     carro esta vacio`,
   busy: phrases`cargando, espere, por favor espere, procesando, calculando, un momento, espera por favor,
     actualizando, procesando tu pedido, procesando su pedido, enviando`,
+  repeating: phrases`suscripcion, suscribirse, suscribete, suscribir, entrega periodica, cada mes, cada semana`,
   none: phrases`no, ninguno, ninguna, sin`,
   answers: { yes: phrases`si`, no: phrases`no`, having: phrases`con`, lacking: phrases`sin` },
   count: {

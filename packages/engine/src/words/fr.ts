@@ -249,6 +249,8 @@ export const fr: Words = {
     votre panier est actuellement vide`,
   busy: phrases`chargement, veuillez patienter, en cours de traitement, traitement en cours, calcul en cours,
     patientez, chargement en cours, un instant, mise a jour`,
+  repeating: phrases`abonnement, s abonner, sabonner, abonnez vous, livraison reguliere, tous les mois, chaque mois,
+    toutes les semaines`,
   none: phrases`non, aucun, aucune, sans, pas`,
   answers: { yes: phrases`oui`, no: phrases`non`, having: phrases`avec`, lacking: phrases`sans` },
   count: {

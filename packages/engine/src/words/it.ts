@@ -247,6 +247,7 @@ export const it: Words = {
     il carrello e vuoto, non ci sono articoli nel, non ci sono prodotti nel`,
   busy: phrases`caricamento, attendere, attendere prego, elaborazione, elaborazione in corso,
     caricamento in corso, calcolo in corso, un momento, attendi, aggiornamento`,
+  repeating: phrases`abbonamento, abbonati, consegna regolare, consegna ricorrente, ogni mese, ogni settimana`,
   none: phrases`no, nessuno, nessuna, nessun, senza`,
   answers: { yes: phrases`si`, no: phrases`no`, having: phrases`con`, lacking: phrases`senza` },
   count: {

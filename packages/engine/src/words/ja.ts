@@ -199,6 +199,7 @@ export const ja: Words = {
     カートに商品はございません, かごに商品はございません, カート内に商品がありません`,
   busy: phrases`読み込み中, 処理中, お待ちください, しばらくお待ちください, 計算中, ロード中, 更新中, 送信中,
     少々お待ちください, 処理しています, 読み込んでいます`,
+  repeating: phrases`定期便, 定期購入, 定期お届け, 定期コース, 毎月お届け`,
   none: phrases`なし, いいえ, 不要, 希望しない, しない`,
   answers: { yes: phrases`はい`, no: phrases`いいえ`, having: phrases`あり`, lacking: phrases`なし` },
   count: {

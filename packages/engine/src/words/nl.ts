@@ -237,6 +237,7 @@ export const nl: Words = {
     lege winkelwagen, geen artikelen in, je winkelwagen is leeg, mandje is leeg`,
   busy: phrases`laden, even geduld, bezig met laden, wordt verwerkt, een moment geduld, even geduld aub,
     een ogenblik geduld, wordt berekend, bezig met verwerken, wordt geladen, bijwerken`,
+  repeating: phrases`abonnement, abonneer, abonneren, herhaallevering, elke maand, elke week`,
   none: phrases`nee, geen, zonder, niet`,
   answers: { yes: phrases`ja`, no: phrases`nee`, having: phrases`met`, lacking: phrases`zonder` },
   count: {

@@ -231,6 +231,7 @@ export const pl: Words = {
     koszyk jest obecnie pusty`,
   busy: phrases`ladowanie, prosze czekac, przetwarzanie, trwa ladowanie, chwileczke, przeliczanie,
     wczytywanie, trwa przetwarzanie, aktualizowanie, zaczekaj`,
+  repeating: phrases`subskrypcja, subskrybuj, abonament, dostawa cykliczna, co miesiac, co tydzien`,
   none: phrases`nie, brak, bez`,
   answers: { yes: phrases`tak`, no: phrases`nie`, having: phrases`z`, lacking: phrases`bez` },
   count: {

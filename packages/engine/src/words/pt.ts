@@ -249,6 +249,7 @@ export const pt: Words = {
     o cesto esta vazio, nao tem produtos no`,
   busy: phrases`carregando, aguarde, processando, a carregar, a processar, calculando, um momento,
     por favor aguarde, aguarde um momento, atualizando, processando pagamento`,
+  repeating: phrases`assinatura, assine, assinar, subscricao, entrega recorrente, todo mes, todos os meses, cada mes`,
   none: phrases`nao, nenhum, nenhuma, sem`,
   answers: { yes: phrases`sim`, no: phrases`nao`, having: phrases`com`, lacking: phrases`sem` },
   count: {

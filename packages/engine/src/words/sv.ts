@@ -214,6 +214,7 @@ export const sv: Words = {
     din kundvagn ar tom, inga varor i, inga produkter i, varukorg ar tom`,
   busy: phrases`laddar, vanta, var god vanta, bearbetar, beraknar, ett ogonblick, uppdaterar, behandlar,
     vanligen vanta`,
+  repeating: phrases`prenumeration, prenumerera, aterkommande leverans, varje manad, varje vecka`,
   none: phrases`nej, ingen, inget, inga, utan`,
   answers: { yes: phrases`ja`, no: phrases`nej`, having: phrases`med`, lacking: phrases`utan` },
   count: {

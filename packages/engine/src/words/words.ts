@@ -187,6 +187,8 @@ export interface Words {
   emptyCart: readonly string[];
   /** The page asks for patience. */
   busy: readonly string[];
+  /** Says of a choice that the goods come, and are paid, again and again. */
+  repeating: readonly string[];
   /** Begins a choice that turns down what is offered. */
   none: readonly string[];
   /** The two values of an option that can be had or not, and what stands beside its name in words: "with logo". */

@@ -1,3 +1,4 @@
+import { boughtOnce } from "../../page/fields/bought-once.ts";
 import { findLeastPayments } from "../../page/fields/one-payment.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -12,7 +13,8 @@ import type { Visit } from "../visit.ts";
  */
 export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const isCleared = await clearBoxes(visit, [...extrasIn(visit, fields), ...unaskedIn(visit, fields)]);
-  return (await refuseExtraChoices(visit, fields)) || isCleared;
+  const isRefused = await refuseExtraChoices(visit, fields);
+  return (await buyOnce(visit, fields)) || isRefused || isCleared;
 }
 
 /** The boxes alone: beside a product, a choice that sounds like an extra may be a variant that somebody has chosen. */
@@ -33,6 +35,19 @@ async function refuseExtraChoices(visit: Visit, fields: readonly Field[]): Promi
     const refusal = refusalIn(realChoices(field));
     if (!refusal || refusal.value === field.value) continue;
     changed = (await fillField(field, refusal.value, visit.pace)).filled || changed;
+  }
+  return changed;
+}
+
+/** Of a subscription that the shop has chosen, the choice beside it that buys once. */
+async function buyOnce(visit: Visit, fields: readonly Field[]): Promise<boolean> {
+  let changed = false;
+  for (const field of fields.filter(({ enabled, choices }) => enabled && choices !== undefined)) {
+    const choices = realChoices(field);
+    const once = boughtOnce(choices, visit.order.request);
+    const isTaken = choices.some((one) => one.value === field.value && !once.includes(one));
+    if (!isTaken || !once[0]) continue;
+    changed = (await fillField(field, once[0].value, visit.pace)).filled || changed;
   }
   return changed;
 }

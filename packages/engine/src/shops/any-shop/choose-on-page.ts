@@ -24,21 +24,23 @@ export async function chooseOnPage(
   wanted: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const [name, title] of wanted) {
+    if (pressedOn(visit).get(name) === title) continue;
     const found = await findChoice(visit, button, { name, title });
     if (!found) throw failures.choiceGone(visit, name, title);
-    if (found.choice.isChosen && found.group.kind !== "buttons") continue;
-    if (found.group.kind === "buttons" && pressedOn(visit).get(name) === title) continue;
+    const isDrawn = found.group.kind === "buttons" || found.group.kind === "listbox";
+    if (found.choice.isChosen && !isDrawn) continue;
     if (!(await choose(visit, found))) throw failures.choiceRefused(visit, name, title);
     await settle(visit.page, visit.pace);
-    if (found.group.kind === "buttons") pressedOn(visit).set(name, title);
+    if (isDrawn) pressedOn(visit).set(name, title);
   }
 }
 
 const pressed = new WeakMap<Page, { document: number; values: Map<string, string> }>();
 
 /**
- * What was chosen by buttons in the document that stands now, by option: pressed again, some take the choice back, and
- * others begin nothing. It is kept beside the page, since most buttons do not say that they are chosen.
+ * What was chosen by buttons and drawn lists in the document that stands now, by option: pressed again, some take the choice
+ * back, and others begin nothing. It is kept beside the page, since most buttons do not say that they are chosen, and a
+ * drawn list may show what was chosen in the place of its name.
  */
 function pressedOn({ page }: Visit): Map<string, string> {
   const document = watchRequests(page).documentCount();

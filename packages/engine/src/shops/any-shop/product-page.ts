@@ -3,6 +3,7 @@ import { decodeHTMLStrict } from "entities";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
+import { boughtOnce } from "../../page/fields/bought-once.ts";
 import { isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../phases/visit.ts";
@@ -81,9 +82,14 @@ async function shownPrice(
 }
 
 /** The option groups beside the button as they stand now. */
-export async function readGroups({ pace }: Visit, button: PurchaseButton): Promise<OptionGroupSnapshot[]> {
+export async function readGroups(
+  { pace, order }: Visit,
+  button: PurchaseButton,
+): Promise<OptionGroupSnapshot[]> {
   const groups = await callOnElement({ ...button, pace }, "readOptionGroups");
-  return groups.filter((group) => group.kind !== "buttons" || isChoice(group));
+  return groups
+    .filter((group) => group.kind !== "buttons" || isChoice(group))
+    .map((group) => ({ ...group, choices: [...boughtOnce(group.choices, order.request)] }));
 }
 
 /** Things to press that are worded like moves of their own, or that count pieces, are no choices, however they stand. */

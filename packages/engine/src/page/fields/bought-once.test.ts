@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { boughtOnce } from "./bought-once.ts";
+
+const titles = (request: string | undefined, ...choices: string[]) =>
+  boughtOnce(
+    choices.map((title) => ({ title })),
+    request,
+  ).map(({ title }) => title);
+
+test("a choice that subscribes is no choice beside one that buys once", () => {
+  expect(titles(undefined, "Subscribe & save 10 %", "One-time purchase")).toEqual(["One-time purchase"]);
+  expect(titles("two, please", "Einmalkauf", "Im Sparabo, alle 4 Wochen")).toEqual(["Einmalkauf"]);
+});
+
+test("unless the request speaks of a subscription, or there is no other", () => {
+  const both = ["Deliver every 2 weeks", "Just once"];
+  expect(titles("with a subscription", ...both)).toEqual(both);
+  expect(titles(undefined, "Every month", "Every week")).toEqual(["Every month", "Every week"]);
+});
