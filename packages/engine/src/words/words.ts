@@ -135,6 +135,12 @@ export interface Words {
   confirmation: {
     /** Said only after an order was placed. */
     placed: readonly string[];
+    /** What was placed, and what became of it: one sentence of both, with none of the last before, says so in any words. */
+    order: readonly string[];
+    done: readonly string[];
+    doneUnless: readonly string[];
+    /** Whole lines: the heading of the page where a customer finds all orders. */
+    orderList: readonly string[];
     /** Whole lines: said after an order, and elsewhere too. */
     thanks: readonly string[];
     /** Whole lines: the heading of a receipt. */

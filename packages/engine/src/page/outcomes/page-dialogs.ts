@@ -34,6 +34,11 @@ export function heardAlerts(page: Page): readonly string[] {
   return alerts.filter((one) => one.document === document).map(({ text }) => text);
 }
 
+/** The same of every document since the last press: "Order placed!" is said, and another page opened. */
+export function heardSincePress(page: Page): readonly string[] {
+  return (listening.get(page)?.alerts ?? []).map(({ text }) => text);
+}
+
 /** Before a press: what was said belongs to what was pressed before, and what is asked from now on to this. */
 export function expectDialogs(page: Page, agreesTo: Agreement | undefined): void {
   const ears = listening.get(page);

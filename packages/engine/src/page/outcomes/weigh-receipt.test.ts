@@ -10,6 +10,7 @@ const order: SubmittedOrder = {
   approved: dollars,
   email: "ada@example.com",
   given: ["ada@example.com", "+1 415 555 0134", "94104", "12 Elm Street"],
+  heard: [],
 };
 const page = (...pieces: string[]): ReceiptReading => ({
   pieces,
@@ -34,6 +35,16 @@ describe("after an order was submitted, a receipt is", () => {
     ["a code and the buyer's e-mail in unknown words", page("Aitäh!", "KX-20417", "ada@example.com")],
     ["a number with its name", page("All done", "Order number", "7")],
     ["thanks and the buyer's e-mail", page("Thank you", "We write to ada@example.com")],
+    ["what became of the order in words of its own", page("Great! We got your order and will call you.")],
+    ["the same in other languages", page("Super, wir haben deinen Auftrag erhalten!")],
+    [
+      "the customer's list of orders, with the approved total",
+      page("My Orders", "1007", "$80.00", "Pending"),
+    ],
+    [
+      "what a window of the browser has said, on any page",
+      { ...page("Welcome to our shop"), order: { ...order, heard: ["Order placed successfully!"] } },
+    ],
   ])("%s", (_what, reading) => {
     expect(isReceipt(reading)).toBe(true);
   });
@@ -42,6 +53,21 @@ describe("after an order was submitted, a receipt is", () => {
 describe("no receipt is", () => {
   it.each<[string, ReceiptReading]>([
     ["a mere thanks", page("Thank you")],
+    ["a question about the order", page("Got all that you want in your order?")],
+    ["an order that is still to come", page("Your order will be confirmed when you have paid")],
+    ["an order that was not taken", page("Your order could not be placed. Thank you for your patience.")],
+    ["a list of orders without this one", page("My Orders", "You have no orders yet")],
+    [
+      "what was said before",
+      {
+        ...page("Thanks for looking at our order form"),
+        order: { ...order, piecesBefore: ["Thanks for looking at our order form"] },
+      },
+    ],
+    [
+      "what became of the order beside its form",
+      { ...page("Great! We got your order."), order: { ...order, isFormGone: false } },
+    ],
     ["a page without the form", page("Hello", "Welcome to our shop")],
     ["the buyer's e-mail alone", page("We have sent a link to ada@example.com", "Open it")],
     ["a total alone", { ...page("Garden Chair", "$80.00"), total: dollars }],

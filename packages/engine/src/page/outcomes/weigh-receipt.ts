@@ -1,7 +1,8 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { addressNames } from "../../words/address-names.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
+import { findAmounts } from "../amounts/parse-money.ts";
 import { findOrderNumber } from "./find-order-number.ts";
 import { newCodes } from "./new-codes.ts";
 import { saysCartEmpty } from "./says-cart-empty.ts";
@@ -29,6 +30,8 @@ export interface SubmittedOrder {
   email: string | undefined;
   /** All that the buyer has given: what repeats it is no number of the shop's. */
   given: readonly string[];
+  /** What the browser's own windows have said since the press. */
+  heard: readonly string[];
 }
 
 export interface ReceiptEvidence {
@@ -44,6 +47,8 @@ export const sureReceipt = 5;
 
 const weights = {
   "says that the order was placed": 5,
+  "says what became of the order": 3,
+  "lists orders": 3,
   "shows a number beside its name": 3,
   "shows a new code": 2,
   thanks: 2,
@@ -62,6 +67,8 @@ type Reason = keyof typeof weights;
 /** Signs that only a page after an order gives; the others merely fit one. */
 const telling: ReadonlySet<Reason> = new Set([
   "says that the order was placed",
+  "says what became of the order",
+  "lists orders",
   "shows a number beside its name",
   "shows a new code",
   "thanks",
@@ -71,7 +78,7 @@ const telling: ReadonlySet<Reason> = new Set([
 /** How surely a page is the receipt of an order. Failures that it names are for the caller to hold against it. */
 export function weighReceipt(reading: ReceiptReading, languages: readonly Words[]): ReceiptEvidence {
   const { pieces, path, total, order } = reading;
-  const lines = reading.lines.filter((line) => line.length < 400);
+  const lines = [...(order?.heard ?? []), ...reading.lines].filter((line) => line.length < 400);
   const all = (phrasesOf: (words: Words) => readonly string[]) => languages.flatMap(phrasesOf);
   const placed = lines.find((line) =>
     hasPhrase(
@@ -96,7 +103,7 @@ export function weighReceipt(reading: ReceiptReading, languages: readonly Words[
     thanks: thanking !== undefined,
     "calls itself a receipt": heading !== undefined,
     "shows a total": total !== undefined,
-    ...(order && signsOfOrder(reading, order)),
+    ...(order && signsOfOrder({ ...reading, lines }, order, languages)),
     "the address says so": addressNames.receipt.test(path),
     "the cart is empty": lines.some(saysCartEmpty),
     "asks for patience":
@@ -112,24 +119,62 @@ export function weighReceipt(reading: ReceiptReading, languages: readonly Words[
   const because = (Object.keys(weights) as Reason[]).filter((reason) => reasons[reason]);
   const isTold = because.some((reason) => telling.has(reason));
   const weight = isTold ? because.reduce((sum, reason) => sum + weights[reason], 0) : 0;
-  const text = placed ?? thanking ?? heading ?? (weight >= sureReceipt ? (lines[0] ?? "") : "");
+  const told = order && lines.find((line) => isNew(line, order) && tellsOfOrder(line, languages));
+  const text = placed ?? told ?? thanking ?? heading ?? (weight >= sureReceipt ? (lines[0] ?? "") : "");
   return { weight, because, text, orderNumber };
 }
 
 /** Another site may show anything; what it says in words counts alone. */
 function signsOfOrder(
   { pieces, lines, total }: ReceiptReading,
-  { piecesBefore, isFormGone, isElsewhere, approved, email, given }: SubmittedOrder,
+  order: SubmittedOrder,
+  languages: readonly Words[],
 ): Partial<Record<Reason, boolean>> {
+  const { piecesBefore, isFormGone, isElsewhere, approved, email, given } = order;
   const repeatsEmail = email !== undefined && lines.some((line) => line.includes(email));
   if (isElsewhere) return { "repeats the buyer's e-mail": repeatsEmail };
+  const news = lines.filter((line) => isNew(line, order));
+  const lists = languages.flatMap(({ confirmation }) => confirmation.orderList);
   return {
+    "says what became of the order": news.some((line) => tellsOfOrder(line, languages)),
+    "lists orders": wholeLine(news, lists) !== undefined && showsAmount(lines, approved),
     "shows a new code": newCodes(pieces, { before: piecesBefore, given }).length > 0,
     "the form is gone": isFormGone,
     "repeats the buyer's e-mail": repeatsEmail,
     "shows the approved total":
       approved !== undefined && total !== undefined && compareAmounts(total.amount, approved.amount) === 0,
   };
+}
+
+function isNew(line: string, { piecesBefore }: SubmittedOrder): boolean {
+  return !piecesBefore.includes(line);
+}
+
+/** "We got your order, and call you soon." No question, nothing that is still to come, and no refusal. */
+export function tellsOfOrder(line: string, languages: readonly Words[]): boolean {
+  const sentences = (line.match(/[^.!?。！？]+[.!?。！？]*/gu) ?? []).filter((one) => !/[?？]/u.test(one));
+  return sentences.some((sentence) => {
+    const plain = normalise(sentence);
+    return languages.some(({ confirmation: { order, done, doneUnless } }) => {
+      const at = firstOf(plain, done);
+      if (at < 0 || !hasPhrase(plain, order)) return false;
+      const isUnspacedText = isUnspaced(plain.slice(at));
+      const against = firstOf(plain, doneUnless);
+      return against < 0 || (against > at && !isUnspacedText);
+    });
+  });
+}
+
+function firstOf(plain: string, phrases: readonly string[]): number {
+  const found = phrases.map((phrase) => phraseIndex(plain, phrase)).filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
+}
+
+function showsAmount(lines: readonly string[], amount: DisplayedMoney | undefined): boolean {
+  if (!amount) return true;
+  return lines.some((line) =>
+    findAmounts(line, amount.currency).some((one) => compareAmounts(one.amount, amount.amount) === 0),
+  );
 }
 
 function wholeLine(lines: readonly string[], wanted: readonly string[]): string | undefined {

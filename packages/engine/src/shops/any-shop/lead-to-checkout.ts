@@ -34,9 +34,8 @@ const drawingMs = 500;
 export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
   let guesses = 0;
   for (let presses = 0; presses < mostPresses; presses += 1) {
-    const { isEmpty, look } = await lookAtPage(visit);
-    if (isEmpty) return "empty";
-    if ((presses > 0 || !isProduct(visit, look)) && asksForDetails(look)) return "open";
+    const { end: found, look } = await lookAtPage(visit, presses > 0);
+    if (found) return found;
     await settleCart(visit, look);
     if (await takeSureWay(visit)) continue;
     const end = await endOfWay(visit);
@@ -114,13 +113,19 @@ async function turnElsewhere(visit: Visit): Promise<boolean> {
   return guess !== undefined;
 }
 
-/** Whether the cart stays empty, and what the page shows then. */
-async function lookAtPage(visit: Visit): Promise<{ isEmpty: boolean; look: Look }> {
+/** Whether the cart stays empty, or the checkout is here, and what the page shows then. */
+async function lookAtPage(
+  visit: Visit,
+  isOnTheWay: boolean,
+): Promise<{ end?: "open" | "empty"; look: Look }> {
   await settle(visit.page, visit.pace);
-  const [seemsEmpty, look] = await Promise.all([isCartEmpty(visit), lookAt(visit)]);
-  visit.journal.settle(stateOf(look));
-  if (!seemsEmpty) return { isEmpty: false, look };
-  return { isEmpty: await staysEmpty(visit), look: await lookAt(visit) };
+  const [seemsEmpty, seen] = await Promise.all([isCartEmpty(visit), lookAt(visit)]);
+  visit.journal.settle(stateOf(seen));
+  const isEmpty = seemsEmpty && (await staysEmpty(visit));
+  const look = seemsEmpty ? await lookAt(visit) : seen;
+  if (isEmpty) return { end: "empty", look };
+  const isOpen = (isOnTheWay || !isProduct(visit, look)) && asksForDetails(look);
+  return isOpen ? { end: "open", look } : { look };
 }
 
 /** A cart that is worth too little, say, tells so where it would lead on. */
