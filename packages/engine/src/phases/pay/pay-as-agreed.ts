@@ -117,7 +117,8 @@ async function wordsOfUnworded(visit: Visit, work: FormWork): Promise<string | u
     button !== undefined &&
     !button.isWorded &&
     (isLastLook(visit, work, look) || isLastForm(visit, work, look));
-  return isUnworded && pressable && !speaksOfOrdering(pressable.text) ? pressable.text : undefined;
+  if (!isUnworded || !pressable || pressable.move === "buy_now") return undefined;
+  return speaksOfOrdering(pressable.text) ? undefined : pressable.text;
 }
 
 async function permitAfter(visit: Visit, { end, permit }: Former, read: OrderTotal): Promise<PressPermit> {
