@@ -136,6 +136,7 @@ export const de: Words = {
   payWith: phrases`bezahlen mit, zahlen mit, bezahlen per, zahlen per, bezahle mit, zahle mit`,
   leadsTo: phrases`weiter zu, weiter zum, weiter zur, weiter mit`,
   closes: phrases`bestatigen, absenden, senden, abschicken, fertig, fertigstellen, abschliessen, ok`,
+  street: phrases`strasse, str, strassenname, hausnummer, adresszeile, zeile 1`,
   purpose: {
     shipping: phrases`lieferadresse, lieferanschrift, versandadresse, versand, lieferung`,
     billing: phrases`rechnungsadresse, rechnungsanschrift, rechnung`,

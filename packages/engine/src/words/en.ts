@@ -198,6 +198,7 @@ export const en: Words = {
   payWith: phrases`pay with, pay by, pay via, pay using`,
   leadsTo: phrases`proceed to, continue to, go on to, move on to`,
   closes: phrases`submit, confirm, complete, done, finish, finished, send, ok, go, finalize, finalise`,
+  street: phrases`street, road, line, line 1, line one, address 1, house`,
   purpose: {
     shipping: phrases`shipping, ship to, delivery, deliver to, recipient`,
     billing: phrases`billing, bill to, invoice, payment address, bill`,

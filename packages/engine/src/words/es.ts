@@ -142,6 +142,7 @@ export const es: Words = {
   payWith: phrases`pagar con, pagar por, pagar mediante, paga con`,
   leadsTo: phrases`continuar a, continuar al, continuar con, ir a, ir al, pasar a, pasar al`,
   closes: phrases`confirmar, enviar, terminar, finalizar, aceptar, listo`,
+  street: phrases`calle, linea, direccion 1`,
   purpose: {
     shipping: phrases`envio, entrega, direccion de envio`,
     billing: phrases`facturacion, factura, direccion de facturacion`,

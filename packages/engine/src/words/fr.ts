@@ -140,6 +140,7 @@ export const fr: Words = {
   payWith: phrases`payer par, payer avec, payez par, payez avec, regler par, regler avec`,
   leadsTo: phrases`continuer vers, continuer a, poursuivre vers, passer a, passer au, aller a, aller au`,
   closes: phrases`valider, confirmer, envoyer, terminer, finaliser, ok`,
+  street: phrases`rue, voie, ligne 1, adresse 1`,
   purpose: {
     shipping: phrases`livraison, expedition, adresse de livraison`,
     billing: phrases`facturation, facture, adresse de facturation`,

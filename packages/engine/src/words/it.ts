@@ -140,6 +140,7 @@ export const it: Words = {
   leadsTo: phrases`continua con, continua al, continua alla, procedi con, procedi al, procedi alla,
     prosegui con, prosegui al, prosegui alla, vai al, vai alla`,
   closes: phrases`conferma, invia, termina, fine, completa, finalizza`,
+  street: phrases`via, civico, riga 1, indirizzo 1`,
   purpose: {
     shipping: phrases`spedizione, consegna, indirizzo di spedizione`,
     billing: phrases`fatturazione, fattura, indirizzo di fatturazione`,

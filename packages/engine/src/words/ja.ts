@@ -107,6 +107,7 @@ export const ja: Words = {
   payWith: phrases`で支払う, でお支払い`,
   leadsTo: phrases`次へ, 次は`,
   closes: phrases`送信, 送信する, 確定, 確定する, 完了`,
+  street: phrases`番地, 丁目, 町名, 町域, 住所1, 住所 1`,
   purpose: {
     shipping: phrases`配送先, お届け先, 配送, 届け先`,
     billing: phrases`請求先, 請求書, ご請求先, 請求`,

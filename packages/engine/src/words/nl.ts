@@ -133,6 +133,7 @@ export const nl: Words = {
   payWith: phrases`betaal met, betalen met, betaal via, betaal per`,
   leadsTo: phrases`doorgaan naar, doorgaan met, verder naar, verder met, door naar, ga naar`,
   closes: phrases`bevestigen, bevestig, verzenden, verstuur, versturen, klaar, afronden`,
+  street: phrases`straat, straatnaam, huisnummer, adresregel, regel 1, adres 1`,
   purpose: {
     shipping: phrases`verzending, bezorging, verzendadres, bezorgadres, levering, afleveradres`,
     billing: phrases`facturering, factuur, factuuradres, facturatie`,

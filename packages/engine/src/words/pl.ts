@@ -125,6 +125,7 @@ export const pl: Words = {
   payWith: phrases`zaplac przez, zaplac za pomoca, zaplac z`,
   leadsTo: phrases`przejdz do, kontynuuj do, dalej do`,
   closes: phrases`potwierdz, wyslij, zatwierdz, gotowe, zakoncz`,
+  street: phrases`ulica, ulicy, linia 1, adres 1`,
   purpose: {
     shipping: phrases`dostawa, dostawy, wysylka, wysylki, adres dostawy`,
     billing: phrases`rozliczeniowy, faktura, platnika, do faktury, rozliczeniowe, faktury`,

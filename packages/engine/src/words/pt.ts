@@ -141,6 +141,7 @@ export const pt: Words = {
   payWith: phrases`pagar com, pagar por, pague com`,
   leadsTo: phrases`continuar para, prosseguir para, avancar para, ir para, seguir para`,
   closes: phrases`confirmar, enviar, concluir, finalizar, terminar`,
+  street: phrases`rua, logradouro, linha 1, endereco 1`,
   purpose: {
     shipping: phrases`entrega, envio, endereco de entrega, morada de envio`,
     billing: phrases`cobranca, faturacao, fatura, faturamento, endereco de cobranca`,

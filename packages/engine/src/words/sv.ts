@@ -117,6 +117,7 @@ export const sv: Words = {
   payWith: phrases`betala med, betala via, betala mot`,
   leadsTo: phrases`fortsatt till, vidare till, ga vidare till, ga till`,
   closes: phrases`bekrafta, skicka, klar, slutfor, avsluta`,
+  street: phrases`gata, gatuadress, adressrad, adress 1`,
   purpose: {
     shipping: phrases`leverans, frakt, leveransadress`,
     billing: phrases`faktura, fakturaadress, fakturering, betalningsadress`,

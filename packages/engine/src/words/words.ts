@@ -97,6 +97,8 @@ export interface Words {
   leadsTo: readonly string[];
   /** What a button says that ends what was filled in, and may lead on or place the order. */
   closes: readonly string[];
+  /** In the name of a field for an address: it takes the street alone. */
+  street: readonly string[];
   purpose: { shipping: readonly string[]; billing: readonly string[] };
   total: {
     /** The amount to pay, shipping and tax included. */

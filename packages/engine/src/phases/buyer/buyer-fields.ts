@@ -8,6 +8,7 @@ import type { KnownBuyer } from "../form/known-buyer.ts";
 import { phoneFields } from "./phone-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";
 import { splitStreet } from "./split-street.ts";
+import { wholeAddress } from "./whole-address.ts";
 
 /** One field of the form and what belongs into it. */
 export interface BuyerField {
@@ -61,13 +62,16 @@ export function unknownDetails(fields: readonly Field[], buyer: KnownBuyer): Shi
  */
 function partOfFirstLine(
   role: FieldRole,
-  { frame, form, purpose, maxLength }: Field,
+  field: Field,
   { fields, buyer }: { fields: readonly Field[]; buyer: KnownBuyer },
 ): string | undefined {
+  const { frame, form, purpose, maxLength } = field;
+  const all = role === "addressLine1" ? wholeAddress(field, { fields, buyer }) : undefined;
+  if (all !== undefined) return all;
   const { address_line1: line, address_line2: flat } = buyer;
   const hasBeside = (other: FieldRole) =>
     fieldsFor(fields, other).some(
-      (field) => field.enabled && field.frame === frame && field.form === form && field.purpose === purpose,
+      (one) => one.enabled && one.frame === frame && one.form === form && one.purpose === purpose,
     );
   const parts = line === undefined ? undefined : splitStreet(line);
   if (role === "addressLine1" && parts && hasBeside("houseNumber")) return parts.street;
