@@ -118,7 +118,7 @@ async function workRound(
   round: Round,
 ): Promise<"worked" | "went_on" | "waiting" | "complete"> {
   const { fields, moves, idleMs } = round;
-  await noteSignIn(visit, work, round.all);
+  await noteSignIn(visit, work, round);
   if (await putRight(visit, work, round)) return "worked";
   if (isPaymentInView(visit, work, round, { idleMs })) return endForm(visit, work, round);
   if (await continueForm(visit, work, round, { idleMs })) return "went_on";

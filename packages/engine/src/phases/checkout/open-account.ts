@@ -5,7 +5,7 @@ import { fillTogether } from "../../page/filling/fill-together.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
 import { movesAmong, readMoves, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
-import { errorsOf } from "../../page/outcomes/read-errors.ts";
+import { errorsOf, readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
@@ -185,8 +185,7 @@ async function turnToSignIn(visit: Visit, work: FormWork, { pressables }: Look):
 
 async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Promise<boolean> {
   const { page, pace } = visit;
-  // The way to a new account has led back here.
-  if (work.signIn === "registering") refuseCredentials(work, await wordsAgainst(visit));
+  if (work.signIn === "registering") await noteReturn(visit, work);
   await refuseStrangers(visit, signIn);
   const { username = "", password = "" } = await askForCredentials(visit, work);
   const secret = signIn.find(({ role }) => role === "password");
@@ -214,6 +213,21 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
   work.signIn = isStillAsked ? "refused" : "entered";
   work.account.words = isStillAsked ? await wordsAgainst(visit) : undefined;
   return true;
+}
+
+/**
+ * The way to a new account has led back to the sign-in: with something against it, or because the account is open and is
+ * to be signed in to, which is tried once.
+ */
+async function noteReturn(visit: Visit, work: FormWork): Promise<void> {
+  const { account } = work;
+  const isOpen = account.isFormSent && !account.isSignedInAnew && !(await saysAgainst(visit));
+  account.isSignedInAnew ||= isOpen;
+  if (!isOpen) refuseCredentials(work, await wordsAgainst(visit));
+}
+
+async function saysAgainst({ page, pace }: Visit): Promise<boolean> {
+  return accountRefusal(await readErrors(page, pace)) !== undefined;
 }
 
 /** Perhaps nobody is known there under that name: the shop's own way to a new account is taken, once for each name. */

@@ -5,11 +5,16 @@ import { hostOf, merchantOf, type Visit } from "../visit.ts";
 import { keepSession } from "./keep-session.ts";
 
 /** Once the shop asks for neither password nor code any more, the buyer is signed in: that is kept at once. */
-export async function noteSignIn(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<void> {
+export async function noteSignIn(
+  visit: Visit,
+  work: FormWork,
+  { all: fields, pressables }: { all: readonly Field[]; pressables: readonly unknown[] },
+): Promise<void> {
   const isNew = work.signIn === "registering";
   if (!isNew && work.signIn !== "entered") return;
   const isUnderWay = fields.some(({ role }) => role === "oneTimeCode" || role === "newPassword");
-  if (isUnderWay || fields.length === 0 || signInFields(fields).length > 0) return;
+  const isDrawn = fields.length + pressables.length > 0;
+  if (isUnderWay || !isDrawn || signInFields(fields).length > 0) return;
   work.signIn = "done";
   visit.session = "signed_in";
   const merchant = merchantOf(visit);
