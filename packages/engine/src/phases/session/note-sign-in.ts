@@ -4,16 +4,25 @@ import type { FormWork } from "../form/form-work.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
 import { keepSession } from "./keep-session.ts";
 
+const drawingMs = 1_500;
+
+interface Seen {
+  all: readonly Field[];
+  pressables: readonly unknown[];
+  idleMs: number;
+}
+
 /** Once the shop asks for neither password nor code any more, the buyer is signed in: that is kept at once. */
 export async function noteSignIn(
   visit: Visit,
   work: FormWork,
-  { all: fields, pressables }: { all: readonly Field[]; pressables: readonly unknown[] },
+  { all: fields, pressables, idleMs }: Seen,
 ): Promise<void> {
   const isNew = work.signIn === "registering";
   if (!isNew && work.signIn !== "entered") return;
   const isUnderWay = fields.some(({ role }) => role === "oneTimeCode" || role === "newPassword");
-  const isDrawn = fields.length + pressables.length > 0;
+  // A page of links alone may follow the sign-in, or be the sign-in once more, which is still to be drawn.
+  const isDrawn = fields.length > 0 || (pressables.length > 0 && idleMs > drawingMs);
   if (isUnderWay || !isDrawn || signInFields(fields).length > 0) return;
   work.signIn = "done";
   visit.session = "signed_in";
