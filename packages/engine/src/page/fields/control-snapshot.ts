@@ -21,6 +21,8 @@ export interface ControlSnapshot {
   pattern: string;
   /** Undefined where the page sets none. */
   maxLength?: number | undefined;
+  /** The first day that the browser's own field for a day takes, where that is still to come. */
+  earliest?: string | undefined;
   required: boolean;
   enabled: boolean;
   value: string;

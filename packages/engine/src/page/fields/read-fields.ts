@@ -39,6 +39,8 @@ export interface Field {
   maxLength?: number;
   /** The browser's own field for a day, which takes no month alone. */
   isDay?: true;
+  /** The first day that it takes, where the shop says one that is still to come. */
+  earliest?: string;
   placeholder: string;
   pattern: string;
   frame: Frame;
@@ -166,6 +168,7 @@ function toField(
     ...(drawnBy !== undefined && { drawnBy }),
     ...(maxLength !== undefined && { maxLength }),
     ...(control.type === "date" && { isDay: true as const }),
+    ...(control.earliest !== undefined && { earliest: control.earliest }),
     placeholder: control.placeholder,
     pattern: control.pattern,
     frame,

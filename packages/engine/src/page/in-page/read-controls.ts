@@ -183,6 +183,7 @@ export function describeControl(
     surroundings: surroundingNames(element),
     pattern: attribute("pattern"),
     maxLength: maxLengthOf(element),
+    earliest: earliestOf(element),
     required: isMarkedRequired(element, label || nearby) || isRequiredBehind(element, kind),
     enabled: !element.matches(
       ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
@@ -197,6 +198,12 @@ export function describeControl(
     ...sendingOf(element, sendings),
     isAside: isBesideContent(element),
   };
+}
+
+function earliestOf(element: Element): string | undefined {
+  if (!(element instanceof HTMLInputElement) || element.type !== "date") return undefined;
+  const [today = ""] = new Date().toISOString().split("T");
+  return element.min >= today ? element.min : undefined;
 }
 
 function maxLengthOf(element: Element): number | undefined {

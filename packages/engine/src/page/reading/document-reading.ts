@@ -29,6 +29,7 @@ export const control = z.object({
   surroundings: text,
   pattern: text,
   maxLength: z.number().optional(),
+  earliest: text.optional(),
   required: z.boolean(),
   enabled: z.boolean(),
   value: text,

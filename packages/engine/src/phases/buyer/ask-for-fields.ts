@@ -26,7 +26,7 @@ function objectionsOf(fields: readonly Field[]): string {
 
 function detailOf(name: string, field: Field): DetailField {
   const choices = realChoices(field).filter(({ title }) => title !== "");
-  const title = fieldTitle(field);
+  const title = field.isDay ? `${fieldTitle(field)} (YYYY-MM-DD)` : fieldTitle(field);
   return choices.length > 0
     ? {
         name,

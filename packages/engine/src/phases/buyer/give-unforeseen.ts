@@ -30,14 +30,21 @@ export async function giveUnforeseen(
   const wanted = wantedOf(fields, which);
   if (wanted.length === 0) return false;
   for (const field of wanted) {
-    const harmless = work.details.has(fieldKey(field)) ? undefined : harmlessChoice(field);
-    if (harmless) work.details.set(fieldKey(field), answerFor(field, harmless));
+    const own = work.details.has(fieldKey(field)) ? undefined : answerOfPage(field);
+    if (own !== undefined) work.details.set(fieldKey(field), own);
   }
   const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)) || isRefused(field));
   if (unknown.length > 0) await ask(visit, work, unknown);
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** A day that is still to come is when the goods shall arrive: nobody has asked for a later one than the first. */
+function answerOfPage(field: Field): string | undefined {
+  const harmless = harmlessChoice(field);
+  if (harmless) return answerFor(field, harmless);
+  return field.role === "unknown" ? field.earliest : undefined;
 }
 
 function wantedOf(
@@ -110,6 +117,8 @@ async function fill(visit: Visit, work: FormWork, field: Field): Promise<void> {
   const value = work.details.get(name);
   if (value === undefined) return;
   const outcome = await fillField(field, value, visit.pace);
-  if (outcome.filled || tries < mostTries) return;
-  throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
+  if (outcome.filled) return;
+  if (tries >= mostTries) throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
+  const untaken = { ...field, invalid: field.invalid ?? "The field does not take what was answered" };
+  if (tries > 1) await ask(visit, work, [untaken]);
 }
