@@ -137,6 +137,7 @@ export const de: Words = {
   leadsTo: phrases`weiter zu, weiter zum, weiter zur, weiter mit`,
   closes: phrases`bestatigen, absenden, senden, abschicken, fertig, fertigstellen, abschliessen, ok`,
   street: phrases`strasse, str, strassenname, hausnummer, adresszeile, zeile 1`,
+  orderSummary: phrases`bestellubersicht, ubersicht, zusammenfassung, bestelldetails, ihre bestellung, deine bestellung, warenkorbubersicht`,
   purpose: {
     shipping: phrases`lieferadresse, lieferanschrift, versandadresse, versand, lieferung`,
     billing: phrases`rechnungsadresse, rechnungsanschrift, rechnung`,

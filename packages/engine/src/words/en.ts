@@ -199,6 +199,7 @@ export const en: Words = {
   leadsTo: phrases`proceed to, continue to, go on to, move on to`,
   closes: phrases`submit, confirm, complete, done, finish, finished, send, ok, go, finalize, finalise`,
   street: phrases`street, road, line, line 1, line one, address 1, house`,
+  orderSummary: phrases`order summary, summary, order details, price details, cost breakdown, your order, cart summary, basket summary, order total`,
   purpose: {
     shipping: phrases`shipping, ship to, delivery, deliver to, recipient`,
     billing: phrases`billing, bill to, invoice, payment address, bill`,

@@ -143,6 +143,7 @@ export const es: Words = {
   leadsTo: phrases`continuar a, continuar al, continuar con, ir a, ir al, pasar a, pasar al`,
   closes: phrases`confirmar, enviar, terminar, finalizar, aceptar, listo`,
   street: phrases`calle, linea, direccion 1`,
+  orderSummary: phrases`resumen, resumen del pedido, detalles del pedido, tu pedido, su pedido`,
   purpose: {
     shipping: phrases`envio, entrega, direccion de envio`,
     billing: phrases`facturacion, factura, direccion de facturacion`,

@@ -141,6 +141,7 @@ export const fr: Words = {
   leadsTo: phrases`continuer vers, continuer a, poursuivre vers, passer a, passer au, aller a, aller au`,
   closes: phrases`valider, confirmer, envoyer, terminer, finaliser, ok`,
   street: phrases`rue, voie, ligne 1, adresse 1`,
+  orderSummary: phrases`recapitulatif, resume de la commande, recapitulatif de commande, votre commande, details de la commande`,
   purpose: {
     shipping: phrases`livraison, expedition, adresse de livraison`,
     billing: phrases`facturation, facture, adresse de facturation`,

@@ -141,6 +141,7 @@ export const it: Words = {
     prosegui con, prosegui al, prosegui alla, vai al, vai alla`,
   closes: phrases`conferma, invia, termina, fine, completa, finalizza`,
   street: phrases`via, civico, riga 1, indirizzo 1`,
+  orderSummary: phrases`riepilogo, riepilogo ordine, riepilogo dellordine, dettagli ordine, il tuo ordine`,
   purpose: {
     shipping: phrases`spedizione, consegna, indirizzo di spedizione`,
     billing: phrases`fatturazione, fattura, indirizzo di fatturazione`,

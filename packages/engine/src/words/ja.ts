@@ -108,6 +108,7 @@ export const ja: Words = {
   leadsTo: phrases`次へ, 次は`,
   closes: phrases`送信, 送信する, 確定, 確定する, 完了`,
   street: phrases`番地, 丁目, 町名, 町域, 住所1, 住所 1`,
+  orderSummary: phrases`注文内容, ご注文内容, 注文概要, 注文の詳細, ご注文の詳細, 明細`,
   purpose: {
     shipping: phrases`配送先, お届け先, 配送, 届け先`,
     billing: phrases`請求先, 請求書, ご請求先, 請求`,

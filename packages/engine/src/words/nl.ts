@@ -134,6 +134,7 @@ export const nl: Words = {
   leadsTo: phrases`doorgaan naar, doorgaan met, verder naar, verder met, door naar, ga naar`,
   closes: phrases`bevestigen, bevestig, verzenden, verstuur, versturen, klaar, afronden`,
   street: phrases`straat, straatnaam, huisnummer, adresregel, regel 1, adres 1`,
+  orderSummary: phrases`overzicht, besteloverzicht, samenvatting, je bestelling, uw bestelling`,
   purpose: {
     shipping: phrases`verzending, bezorging, verzendadres, bezorgadres, levering, afleveradres`,
     billing: phrases`facturering, factuur, factuuradres, facturatie`,

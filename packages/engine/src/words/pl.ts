@@ -126,6 +126,7 @@ export const pl: Words = {
   leadsTo: phrases`przejdz do, kontynuuj do, dalej do`,
   closes: phrases`potwierdz, wyslij, zatwierdz, gotowe, zakoncz`,
   street: phrases`ulica, ulicy, linia 1, adres 1`,
+  orderSummary: phrases`podsumowanie, podsumowanie zamowienia, szczegoly zamowienia, twoje zamowienie`,
   purpose: {
     shipping: phrases`dostawa, dostawy, wysylka, wysylki, adres dostawy`,
     billing: phrases`rozliczeniowy, faktura, platnika, do faktury, rozliczeniowe, faktury`,

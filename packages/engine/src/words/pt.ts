@@ -142,6 +142,7 @@ export const pt: Words = {
   leadsTo: phrases`continuar para, prosseguir para, avancar para, ir para, seguir para`,
   closes: phrases`confirmar, enviar, concluir, finalizar, terminar`,
   street: phrases`rua, logradouro, linha 1, endereco 1`,
+  orderSummary: phrases`resumo, resumo do pedido, resumo da encomenda, detalhes do pedido, seu pedido`,
   purpose: {
     shipping: phrases`entrega, envio, endereco de entrega, morada de envio`,
     billing: phrases`cobranca, faturacao, fatura, faturamento, endereco de cobranca`,

@@ -118,6 +118,7 @@ export const sv: Words = {
   leadsTo: phrases`fortsatt till, vidare till, ga vidare till, ga till`,
   closes: phrases`bekrafta, skicka, klar, slutfor, avsluta`,
   street: phrases`gata, gatuadress, adressrad, adress 1`,
+  orderSummary: phrases`sammanfattning, orderoversikt, din bestallning, din order, bestallningsoversikt`,
   purpose: {
     shipping: phrases`leverans, frakt, leveransadress`,
     billing: phrases`faktura, fakturaadress, fakturering, betalningsadress`,

@@ -99,6 +99,8 @@ export interface Words {
   closes: readonly string[];
   /** In the name of a field for an address: it takes the street alone. */
   street: readonly string[];
+  /** Names the part of the page that lists what is ordered and what it costs. */
+  orderSummary: readonly string[];
   purpose: { shipping: readonly string[]; billing: readonly string[] };
   total: {
     /** The amount to pay, shipping and tax included. */

@@ -8,6 +8,7 @@ import { awaitAnswers } from "../form/await-answers.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
+import { unfoldSummary } from "./unfold-summary.ts";
 
 /** Where an earlier step showed the total already, the page of the payment need not show it again. */
 const shownBeforeMs = 1_500;
@@ -30,6 +31,7 @@ export interface OrderTotal {
 export async function readOrderTotal(visit: Visit, { totalBefore }: FormWork): Promise<OrderTotal> {
   const { page, pace, order, host } = visit;
   await awaitAnswers(visit);
+  await unfoldSummary(visit);
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
   const shown = await settledTotal(page, pace, { currency: visit.currency, ...patience });
   if (!shown) refuseAboveLimit({ total: totalBefore, contradicting: [] }, order.maxCost);

@@ -15,6 +15,7 @@ import { goToNamedSister } from "./go-to-named-sister.ts";
 import { addGoods, findGoods, mostGoods, offerOfGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import { openCheckout } from "./open-checkout.ts";
+import { isOrderedOnPage, orderedOnPage } from "./order-form.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { isSelling, readOpenedPage } from "./read-opened-page.ts";
@@ -47,6 +48,7 @@ export const anyShop: Platform = {
 };
 
 async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefined> {
+  if (await isOrderedOnPage(visit, found)) return orderedOnPage(visit, found);
   // What is told by its place alone is no button of a product where nothing is sold, or nothing any more.
   if (found.button?.isGuessed && !isSelling(found))
     return (await saysSoldOutOnPage(visit)) ? shopOf(visit, offerOf(found)) : undefined;

@@ -1,0 +1,26 @@
+import { readTotal } from "../../page/amounts/read-total.ts";
+import { callInPage } from "../../page/call-in-page.ts";
+import { press } from "../../page/moves/press.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Visit } from "../visit.ts";
+
+/** What shows another part of the page when it is pressed, and does nothing else. */
+const shutParts = "details:not([open]) > summary, [aria-expanded=false]:not(input, select, a[href])";
+const mostLetters = 60;
+
+/** Opens the part of the page that lists the order, where it is folded and no total can be read elsewhere. */
+export async function unfoldSummary({ page, pace, currency }: Visit): Promise<void> {
+  const frame = page.mainFrame();
+  const shut = await callInPage({ frame, pace }, "shownTexts", shutParts).catch(() => []);
+  const summary = shut.find(({ text, enabled }) => enabled && namesSummary(text));
+  if (!summary || (await readTotal(page, pace, currency))) return;
+  await press(page, frame.locator(summary.selector).first(), pace, { clickMs: 2_000, watchMs: 300 });
+  await settle(page, pace);
+}
+
+function namesSummary(text: string): boolean {
+  const plain = normalise(text);
+  return text.length <= mostLetters && languages.some(({ orderSummary }) => hasPhrase(plain, orderSummary));
+}
