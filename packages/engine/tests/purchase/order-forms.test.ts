@@ -25,7 +25,9 @@ describe.concurrent("a product that is ordered on its own page", () => {
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
-    expect(shop.orders).toMatchObject([{ email: "pages@example.com", number: goodCard.card_number }]);
+    expect(shop.orders).toMatchObject([
+      { email: "pages@example.com", number: expect.stringMatching(/^4242 ?4242/) },
+    ]);
   });
 
   it.each(["Order now", "Buy now", "Send my order"])(

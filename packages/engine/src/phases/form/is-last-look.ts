@@ -39,11 +39,11 @@ export function isLastLook(
 }
 
 /**
- * Whether the address is given on this page, nothing is left to give, and no step is named that is still to come: a shop
- * that asks for nothing else may take what sends the form for the order.
+ * Whether the address is given on this page beside the goods or their total, nothing is left to give, and no step is named
+ * that is still to come: a shop that asks for nothing else may take what sends the form for the order.
  */
 export function isLastForm(
-  visit: Pick<Visit, "session">,
+  visit: Pick<Visit, "session" | "currency" | "goods">,
   work: FormWork,
   { reading, fields }: Pick<Look, "reading" | "fields">,
 ): boolean {
@@ -54,7 +54,9 @@ export function isLastForm(
     ({ control, enabled, required, value }) =>
       enabled && required && control !== "checkbox" && control !== "radio" && value === "",
   );
-  return !isAccount && !isOpen && !namesStepAhead(page.texts.texts, work);
+  const pieces = page.texts.texts;
+  const isShown = totalOf(reading, visit.currency) !== undefined || showsAny(pieces, [visit.goods]);
+  return isShown && !isAccount && !isOpen && !namesStepAhead(pieces, work);
 }
 
 /** A box is ticked or left; what a shop would like to hear besides, and what nobody understands, is left empty. */
