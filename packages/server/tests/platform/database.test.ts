@@ -43,28 +43,33 @@ describe("the database", () => {
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  it.runIf(onPostgres)("does a transaction again that waited for another one and was ended for it", async () => {
-    const database = await openTestDatabase();
-    await sql`create table pairs (name text primary key, changes int not null default 0)`.execute(database.db);
-    await sql`insert into pairs (name) values ('one'), ('other')`.execute(database.db);
-    const holdsFirst = new Set<string>();
-    const change = (first: string, second: string) =>
-      database.transaction(async (trx) => {
-        const raise = (name: string) =>
-          sql`update pairs set changes = changes + 1 where name = ${name}`.execute(trx);
-        await raise(first);
-        holdsFirst.add(first);
-        await vi.waitUntil(() => holdsFirst.size === 2);
-        await raise(second);
-      });
-    await Promise.all([change("one", "other"), change("other", "one")]);
-    const { rows } = await sql`select name, changes from pairs order by name`.execute(database.db);
-    expect(rows).toEqual([
-      { name: "one", changes: 2 },
-      { name: "other", changes: 2 },
-    ]);
-    await database.close();
-  });
+  it.runIf(onPostgres)(
+    "does a transaction again that waited for another one and was ended for it",
+    async () => {
+      const database = await openTestDatabase();
+      await sql`create table pairs (name text primary key, changes int not null default 0)`.execute(
+        database.db,
+      );
+      await sql`insert into pairs (name) values ('one'), ('other')`.execute(database.db);
+      const holdsFirst = new Set<string>();
+      const change = (first: string, second: string) =>
+        database.transaction(async (trx) => {
+          const raise = (name: string) =>
+            sql`update pairs set changes = changes + 1 where name = ${name}`.execute(trx);
+          await raise(first);
+          holdsFirst.add(first);
+          await vi.waitUntil(() => holdsFirst.size === 2);
+          await raise(second);
+        });
+      await Promise.all([change("one", "other"), change("other", "one")]);
+      const { rows } = await sql`select name, changes from pairs order by name`.execute(database.db);
+      expect(rows).toEqual([
+        { name: "one", changes: 2 },
+        { name: "other", changes: 2 },
+      ]);
+      await database.close();
+    },
+  );
 
   it("reads timestamps, numbers and documents alike on either driver", async () => {
     const database = await openTestDatabase();
