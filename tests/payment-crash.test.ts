@@ -38,7 +38,9 @@ it("a server killed amid payments on pages, in windows, in frames and at the ban
     begin("redirected-ramekin", isSubmitted),
     begin("windowed-wok", isSubmitted),
     begin("framed-funnel", isSubmitted),
-    begin("approved-apron-hook", hasStep("bank_asks")),
+    begin("tabbed-teapot", isSubmitted),
+    begin("approved-apron-hook", asks("confirm")),
+    begin("forwarded-fork", asks("otp")),
   ]);
   await restartAfterKill();
   for (const { shopper, id } of underway) {
@@ -130,6 +132,10 @@ function answerTo({ key, responseSchema }: PendingUserAction, card: Values): Val
   if (key === "confirm") return { confirmed: "yes" };
   const [host] = responseSchema.properties.card_form_host?.oneOf ?? [];
   return host ? { ...card, card_form_host: host.const } : card;
+}
+
+function asks(key: string): (checkout: Checkout) => boolean {
+  return ({ pendingUserAction }) => pendingUserAction?.key === key;
 }
 
 function hasStep(code: string): (checkout: Checkout) => boolean {

@@ -175,6 +175,11 @@ export const failures = {
       "sign_in_failed",
       `${host} sells only to customers with an account, and accepted none of the ${times} sign-ins that were given.${itSays(words)}`,
     ),
+  paySignInRefused: (host: string, times: number, words: string | undefined) =>
+    failed(
+      "sign_in_failed",
+      `${host} accepted none of the ${times} sign-ins that were given to pay with.${itSays(words)}`,
+    ),
   deliveryRefused: (visit: Place, why: string) =>
     failed("no_shipping_method", `No delivery could be chosen at ${hostOf(visit)}: ${why}.`),
   noDelivery: (visit: Place, words: string) =>

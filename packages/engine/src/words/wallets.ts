@@ -6,3 +6,6 @@ export const walletNames = phrases`paypal, pay pal, apple pay, applepay, google 
   zip pay, alipay, wechat, wechat pay, meta pay, samsung pay, click to pay, link, pay with link, ideal,
   sofort, giropay, bancontact, blik, twint, swish, vipps, mobilepay, paypay, rakuten pay, line pay,
   express checkout`;
+
+/** Of these, what pays from a sheet of the browser or of a telephone, which no page can work. */
+export const deviceWallets = phrases`apple pay, applepay, google pay, googlepay, g pay, gpay, samsung pay`;

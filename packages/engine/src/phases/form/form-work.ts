@@ -65,6 +65,8 @@ export interface FormWork {
     mayLeadOn?: boolean;
     /** Where the order was pressed first: what comes later may be a payment provider's. */
     orderedAt?: string;
+    /** The host at which a person's account was signed in to, to pay with it. */
+    signedInAt?: string;
     /** A page of the checkout had a part about paying. */
     isSpokenOf?: boolean;
     /** The page that was looked through for one last. */

@@ -15,6 +15,7 @@ import { findPayButton } from "../payment/find-pay-button.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
 import { askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
+import { isOfShop } from "../submit/is-of-shop.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import type { Refused, SubmissionEnd } from "../submit/submission-end.ts";
@@ -33,7 +34,7 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
   let former: Former | undefined;
   for (let order = 1; order <= mostOrders; order += 1) {
     await refuseDeadEnd(visit, work);
-    const approval = await readOrderTotal(visit, work);
+    const approval = approvedBefore(visit, work, former) ?? (await readOrderTotal(visit, work));
     const permit = await agree(visit, work, { read: approval, former });
     await takeAgreedWay(visit, work);
     if (!work.payment.mayLeadOn) await reportPayment(visit, work);
@@ -45,10 +46,21 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
     const isAnswered = end.kind !== "refused" || (await answerRefusal(visit, work, end));
     if (end.kind === "refused" && !isAnswered && saysOnceMore(end, former))
       throw failures.ordersRefused(visit, order, end.sentence);
-    former = { end, total: approval.total, permit };
-    await workForm(visit, work);
+    former = { end, total: approval.total, approval, permit };
+    await workShopsForm(visit, work);
   }
   throw failures.ordersRefused(visit, mostOrders, former?.end.kind === "refused" ? former.end.sentence : "");
+}
+
+/** Where the payment goes on elsewhere, what was approved still holds: another amount is asked about before the press. */
+function approvedBefore(visit: Visit, work: FormWork, former: Former | undefined): OrderTotal | undefined {
+  const isAskedThere = former?.end.kind === "asked_once_more" && !isOfShop(visit, work, visit.page.url());
+  return isAskedThere ? former.approval : undefined;
+}
+
+/** The page of whom a person pays by has no form of the shop's. */
+async function workShopsForm(visit: Visit, work: FormWork): Promise<void> {
+  if (isOfShop(visit, work, visit.page.url())) await workForm(visit, work);
 }
 
 async function reportPayment(visit: Visit, { payment: { decided } }: FormWork): Promise<void> {
@@ -74,6 +86,7 @@ function saysOnceMore({ sentence }: Refused, former: Former | undefined): boolea
 interface Former {
   end: Refused | Extract<SubmissionEnd, { kind: "asked_once_more" }>;
   total: DisplayedMoney | undefined;
+  approval: OrderTotal;
   permit: PressPermit;
 }
 

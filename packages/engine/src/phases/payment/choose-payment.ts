@@ -9,7 +9,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
-import { walletNames } from "../../words/wallets.ts";
+import { deviceWallets, walletNames } from "../../words/wallets.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { watchChoice } from "../form/pending-save.ts";
@@ -30,7 +30,7 @@ export async function choosePayment(
   { reading, fields, moves }: Look & { moves: readonly PressableMove[] },
 ): Promise<boolean> {
   const group = theField(fields, "paymentMethod");
-  const offered = group ? realChoices(group).filter(isPayable) : [];
+  const offered = group ? offeredOf(group, fields) : [];
   if (!group || offered.length === 0) {
     notePaymentPart(visit, work, reading);
     return noteButtons(visit, work, moves);
@@ -87,21 +87,18 @@ function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldCh
   const { decided } = payment;
   const agreed =
     decided && offered.find(({ value, title }) => value === decided.value || title === decided.title);
-  const standing = offered.find(({ value }) => value === group.value);
   const [first] = offered;
-  const byCard = findByCard(offered);
+  // An account of somebody's own is paid with only where they have decided so.
+  const standing = offered.find(({ value, title }) => value === group.value && !isWallet(title));
+  const byCard = offered.find(({ title }) => isByCard(title));
   const wanted = agreed ?? byCard ?? standing ?? first;
   if (!wanted) throw new Error("there is no way to pay among none");
   return wanted;
 }
 
-/** The choice that takes the card of this purchase: one that the shop has kept is another card. */
-export function findByCard<Choice extends { title: string }>(choices: readonly Choice[]): Choice | undefined {
-  const byCard = choices.filter(({ title }) => isByCard(title));
-  return byCard.find(({ title }) => !endsInFourDigits(title)) ?? byCard[0];
-}
-
+/** Whether it takes the card of this purchase: one that the shop has kept is another way to pay. */
 export function isByCard(title: string): boolean {
+  if (endsInFourDigits(title)) return false;
   const plain = normalise(title);
   const says = (kind: "card" | "gift" | "account") =>
     languages.some(({ payment }) => hasPhrase(plain, payment[kind]));
@@ -109,9 +106,21 @@ export function isByCard(title: string): boolean {
   return isOfCard && !says("gift") && !says("account") && !isWallet(title);
 }
 
-/** Wallets leave the shop; nobody here has a wallet. */
-function isPayable({ title }: FieldChoice): boolean {
-  return !isWallet(title);
+/** Beside a card form, a group of nothing but wallets is another way to pay than the one that is taken. */
+function offeredOf(group: Field, fields: readonly Field[]): FieldChoice[] {
+  const offered = byHandFirst(realChoices(group));
+  const isBesideCard = fields.some(({ role }) => role === "cardNumber");
+  return isBesideCard && offered.every(({ title }) => isWallet(title)) ? [] : offered;
+}
+
+/** What needs somebody's own account comes last, and what only their own telephone or browser can pay with not at all. */
+function byHandFirst(choices: readonly FieldChoice[]): FieldChoice[] {
+  const known = choices.filter(({ title }) => !isDeviceWallet(normalise(title)));
+  return [...known.filter(({ title }) => !isWallet(title)), ...known.filter(({ title }) => isWallet(title))];
+}
+
+function isDeviceWallet(plain: string): boolean {
+  return deviceWallets.some((name) => phraseIndex(plain, name) >= 0);
 }
 
 function isWallet(title: string): boolean {

@@ -78,7 +78,7 @@ function hostToAskAbout(
 async function ask(visit: Visit, approval: Approval, host: string): Promise<boolean> {
   const { total } = approval;
   const word = await askToAgree(visit.host, {
-    message: `The order was pressed at ${hostOf(visit)}, which now leads to ${host} for the payment. That host is no part of the shop, and would be given the card or what a bank asks for. ${describeTotal(approval, visit.order.maxCost)} Go on at ${host}?`,
+    message: `The order was pressed at ${hostOf(visit)}, which now leads to ${host} for the payment. That host is no part of the shop, and would be given what it asks for: the card, a bank's code, or your sign-in there. ${describeTotal(approval, visit.order.maxCost)} Go on at ${host}?`,
     ...(total && { detectedTotal: total }),
   });
   if (!word) return false;

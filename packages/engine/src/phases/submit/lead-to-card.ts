@@ -8,7 +8,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { type Look, lookAt } from "../form/read-ways.ts";
 import { submitOf } from "../form/submit-of.ts";
-import { findByCard } from "../payment/choose-payment.ts";
+import { isByCard } from "../payment/choose-payment.ts";
 import { isForCards } from "../payment/find-card-opener.ts";
 import { openCardTab } from "../payment/open-card-tab.ts";
 import { pressThrough } from "../press-through.ts";
@@ -59,7 +59,7 @@ const leadingOn: ReadonlySet<Move> = new Set(["continue", "go_to_checkout"]);
 async function takeCard(visit: Visit, look: Look): Promise<boolean> {
   const { page, pace } = visit;
   const group = theField(look.all, "paymentMethod");
-  const byCard = group && findByCard(realChoices(group));
+  const byCard = group && realChoices(group).find(({ title }) => isByCard(title));
   if (group && byCard) {
     const { filled } = await fillField(group, byCard.value, pace);
     await settle(page, pace);

@@ -12,6 +12,7 @@ const bare: AfterPressReading = {
   showsGoods: false,
   showsApprovedTotal: false,
   isElsewhere: false,
+  isSignedInToPay: false,
   isOfProvider: false,
   asksForStep: false,
   isBusy: false,

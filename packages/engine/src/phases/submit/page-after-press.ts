@@ -21,6 +21,8 @@ export interface AfterPressReading {
   /** Of another site than the page that was pressed on. */
   isElsewhere: boolean;
   isOfProvider: boolean;
+  /** A person's account was signed in to there, to pay with it, and nothing is left to do but that. */
+  isSignedInToPay: boolean;
   /** The button might have led on as well, and the page asks for what an order cannot do without. */
   asksForStep: boolean;
   /** Something is on its way, or the page says that it works. */
@@ -63,6 +65,8 @@ const signs = {
     "shows the goods": 2,
     "shows the approved total": 2,
     "has changed": 1,
+    // Of the goods and the total, such a page may show only the amount, which is compared before the press.
+    "is signed in to pay": 9,
     "has open fields": -3,
     "form is as before": -3,
     "asks for a card": -5,
@@ -96,6 +100,7 @@ export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
     "has changed": reading.hasChanged,
     "is elsewhere": reading.isElsewhere,
     "is of a provider": reading.isOfProvider,
+    "is signed in to pay": reading.isSignedInToPay,
     "asks for a step": reading.asksForStep,
   };
   const all = pageKinds.map((kind) => weigh(kind, holds));

@@ -61,6 +61,10 @@ export async function readAfterPress(
     showsGoods: showsGoods(visit, texts),
     showsApprovedTotal: isSameMoney(total, before.approved),
     isElsewhere: siteOf(page.url()) !== siteOf(before.url),
+    isSignedInToPay:
+      work.payment.signedInAt === URL.parse(page.url())?.hostname &&
+      button?.isWorded === true &&
+      !fields.some(isUnwritten),
     isOfProvider: findProviderOfPage(URL.parse(page.url())?.hostname ?? "") !== undefined,
     isBusy,
     asksForStep: work.payment.mayLeadOn === true && fields.some(isOfStep),
@@ -80,6 +84,10 @@ function isOfStep({ role, enabled, isAside }: Field): boolean {
 
 function isStillThere(before: PageTexts, now: PageTexts): boolean {
   return before.document === now.document && isFormAsBefore(before, now);
+}
+
+function isUnwritten({ control, enabled, isAside, value }: Field): boolean {
+  return control === "text" && enabled && !isAside && value === "";
 }
 
 function isEmptyCard({ role, enabled, isAside, value }: Field): boolean {

@@ -11,6 +11,7 @@ import { type AskedIfSure, askedIfSure } from "./asked-if-sure.ts";
 import { decideAfterPress } from "./decide-after-press.ts";
 import { leadToCard } from "./lead-to-card.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
+import { type PaySignIn, signInToPay } from "./sign-in-to-pay.ts";
 import { type CodeTyped, endOf, type SubmissionEnd, withoutCardNumber } from "./submission-end.ts";
 import { type BankWatch, watchBank } from "./watch-bank.ts";
 import { watchWayBack } from "./way-back.ts";
@@ -50,8 +51,9 @@ async function watchOutcome(
   const { pace } = visit;
   const challenge = watchChallenge(visit, before.url);
   const look = lookAfterPress(visit, work, { before, challenge });
-  const next = takeNextStep(visit, work, before);
-  const askingOf = watchAsking(visit, { bank, challenge });
+  const signIn = signInToPay(visit, work);
+  const next = takeNextStep(visit, work, before, signIn);
+  const askingOf = watchAsking(visit, { bank, challenge, signIn });
   let until = outcomeLimit(visit);
   let words: string | undefined;
   while (Date.now() < until) {
@@ -85,10 +87,13 @@ function takeNextStep(
   visit: Visit,
   work: FormWork,
   before: Before,
+  signIn: PaySignIn,
 ): (seen: LookAfterPress) => Promise<SubmissionEnd | AskedIfSure | "went_on" | undefined> {
   const back = watchWayBack(visit, work);
   const toCard = leadToCard(visit, work, before.pressed);
   return async ({ facts, confirmation }) => {
+    // What such a page says and leads to is about the sign-in.
+    if (await signIn.isOpen()) return undefined;
     const sure = await askedIfSure(visit, before.pressed);
     if (sure) return sure;
     const decision = decideAfterPress(facts);
@@ -102,11 +107,12 @@ function takeNextStep(
 /** The bank's question, between the press and the outcome: a code that is still to be sent, or until when to wait on. */
 function watchAsking(
   visit: Visit,
-  { bank, challenge }: { bank: BankWatch; challenge: Challenge },
+  { bank, challenge, signIn }: { bank: BankWatch; challenge: Challenge; signIn: PaySignIn },
 ): (seen: LookAfterPress) => Promise<CodeTyped | number | undefined> {
   const { pace } = visit;
   const bankUntil = Date.now() + timeLimit(pace, patienceFor(pace, bankLimitMs));
   return async ({ texts }) => {
+    if (await signIn.answer()) return outcomeLimit(visit);
     const code = await challenge.answer();
     if (typeof code === "object") return { kind: "code_typed", ...code };
     if (code === "sent") return outcomeLimit(visit);

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { isByCard } from "./choose-payment.ts";
+
+it.each([
+  ["Credit card", true],
+  ["Use another card", true],
+  ["Visa, Mastercard", true],
+  ["Visa ending in 1111, expires 09/27", false],
+  ["Kreditkarte •••• 5100", false],
+  ["Gift card", false],
+  ["PayPal", false],
+])("%s takes the card of this purchase: %s", (title, isTaken) => {
+  expect(isByCard(title)).toBe(isTaken);
+});
