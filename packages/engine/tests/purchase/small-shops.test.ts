@@ -58,7 +58,7 @@ describe.concurrent("a small shop", () => {
   it("whose drawn list of sizes shows the choice in the place of its name gets that size", async () => {
     const sizes = ["S", "M", "L"].map(
       (size) =>
-        `<li onclick="sizes.textContent='${size}'; list.hidden = true; add.disabled = false">${size}</li>`,
+        `<li style="cursor:pointer" onclick="sizes.textContent='${size}'; list.hidden = true; add.disabled = false">${size}</li>`,
     );
     const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><div style="position:relative"><button type="button" id="sizes" aria-haspopup="listbox" onclick="list.hidden = !list.hidden">Select size</button>
       <ul id="list" hidden>${sizes.join("")}</ul></div><button id="add" disabled onclick="location='/basket?size=' + sizes.textContent">Add to bag</button>`;
