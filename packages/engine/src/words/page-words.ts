@@ -11,6 +11,8 @@ export const pageWords = {
   articles: ofAll(({ articles }) => articles),
   cookies: ofAll(({ cookies }) => cookies),
   free: ofAll(({ delivery }) => delivery.free),
+  /** Head the ways to deliver or to pay. */
+  ways: ofAll(({ fields }) => [...fields.shippingMethod, ...fields.paymentMethod]),
   totals: ofAll(({ total }) => total.grand),
 };
 

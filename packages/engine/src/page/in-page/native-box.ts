@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isTileOn } from "./tiles.ts";
 
 /** The same as `pressNative` with the one element of this description; undefined where there is none or several, or no press meets it. */
 export function pressNativeAt(selector: string, isOn: boolean): boolean | undefined {
@@ -16,13 +17,13 @@ export function isPastPointer(element: Element): boolean {
 
 /** Presses a box or radio of the browser's own by script where it stands otherwise. Says whether it is checked then. */
 export function pressNative(element: Element, isOn: boolean): boolean {
-  if (!(element instanceof HTMLInputElement)) return element.getAttribute("aria-checked") === "true";
+  if (!(element instanceof HTMLInputElement)) return readBox(element);
   if (element.checked !== isOn && !element.disabled) element.click();
   return element.checked;
 }
 
 export function readBox(element: Element): boolean {
-  return element instanceof HTMLInputElement
-    ? element.checked
-    : element.getAttribute("aria-checked") === "true";
+  if (element instanceof HTMLInputElement) return element.checked;
+  const checked = element.getAttribute("aria-checked");
+  return checked === null ? isTileOn(element) : checked === "true";
 }

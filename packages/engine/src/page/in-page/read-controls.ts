@@ -28,6 +28,7 @@ import type { FormSending } from "./sending-of.ts";
 import { sendingOf } from "./sending-of.ts";
 import { standInOf } from "./stand-in.ts";
 import { shownText } from "./text-of.ts";
+import { isTileOn, tileSets } from "./tiles.ts";
 import { uploadOf } from "./upload-of.ts";
 import { isSeen } from "./visibility-of.ts";
 
@@ -35,17 +36,36 @@ import { isSeen } from "./visibility-of.ts";
 export function readControls(): ControlSnapshot[] {
   if (innerWidth <= 1 || innerHeight <= 1) return [];
   const roots = deepRoots();
+  const tiles = new Map(tileSets(roots).flatMap((set, index) => set.map((tile) => [tile, `tiles ${index}`])));
   const surroundings = { roots, forms: deepAll(roots, "form"), sendings: new Map() };
   const selector =
     "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], button, [role=button]";
   const usable = deepAll(roots, selector).filter(
     (element) => controlKind(element) !== undefined && isUsable(element),
   );
-  const single = usable.filter((element) => !isPictureOfList(element, usable)).slice(0, mostControls);
+  const marked = usable.filter((element) => !isPictureOfList(element, usable) && !tiles.has(element));
+  const single = inOrder(marked, [...tiles.keys()]).slice(0, mostControls);
   return groupRadios(
     single,
-    single.map((element) => describeControl(element, surroundings)),
+    single.map((element) => {
+      const described = describeControl(element, surroundings);
+      const name = tiles.get(element);
+      return name === undefined ? described : { ...described, ...tileAs(element, name) };
+    }),
   );
+}
+
+/** What differs where nothing marks a choice as one. */
+function tileAs(element: Element, name: string): Partial<ControlSnapshot> {
+  const value = isTileOn(element) ? "on" : "";
+  return { kind: "radio", name, label: shownText(element, 120), nearby: "", value };
+}
+
+function inOrder(controls: Element[], tiles: Element[]): Element[] {
+  if (tiles.length === 0) return controls;
+  const follows = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [...controls, ...tiles].sort((one, other) => (follows(one, other) ? -1 : 1));
 }
 
 /** Drawn over a list that can be used itself, or a field to search in what is drawn so. */

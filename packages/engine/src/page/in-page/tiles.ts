@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+import { classNames } from "../../words/markup-names.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { pageWords } from "../../words/page-words.ts";
+import { deepAll } from "./deep-roots.ts";
+import { shownText } from "./text-of.ts";
+import { isSeen } from "./visibility-of.ts";
+
+const headings = "h1, h2, h3, h4, h5, h6, legend, [role=heading], p, strong, b, label:not([for])";
+const mostLetters = 50;
+const mostLevels = 3;
+const mostParts = 60;
+const mostTiles = 12;
+
+/**
+ * Choices of one that nothing marks as such: things to press alike, side by side, under a heading that asks how to deliver or
+ * how to pay.
+ */
+export function tileSets(roots: (Document | ShadowRoot)[]): Element[][] {
+  const sets = deepAll(roots, headings)
+    .filter(asksHow)
+    .flatMap((heading) => setBelow(heading) ?? []);
+  return [...new Map(sets.map((tile) => [tile.parentElement, tile])).values()].map(tilesBeside);
+}
+
+/** Told by what sets it apart from those beside it: a state, a class that says so, one more class or style than they have. */
+export function isTileOn(tile: Element): boolean {
+  const others = tilesBeside(tile).filter((other) => other !== tile);
+  const states = ["aria-pressed", "aria-selected", "aria-current", "data-selected", "data-checked"];
+  if (states.some((name) => /^(true|on|page|step)$/.test(tile.getAttribute(name) ?? ""))) return true;
+  if (/^(checked|active|selected|on)$/.test(tile.getAttribute("data-state") ?? "")) return true;
+  const isChosen = (one: Element) => classNames.chosen.test(one.className.toString());
+  if (isChosen(tile)) return !others.every(isChosen);
+  if (others.some(isChosen)) return false;
+  const isMore = (count: (one: Element) => number) => others.every((other) => count(tile) > count(other));
+  return isMore((one) => one.classList.length) || isMore((one) => (one.getAttribute("style") ?? "").length);
+}
+
+function asksHow(heading: Element): boolean {
+  const text = heading.textContent.trim();
+  return text.length > 1 && text.length < mostLetters && hasPhrase(normalise(text), pageWords.ways);
+}
+
+function setBelow(heading: Element): Element[] | undefined {
+  let place: Element | null = heading;
+  for (let level = 0; place && level < mostLevels; level += 1, place = place.parentElement) {
+    let part = place.nextElementSibling;
+    for (let at = 0; part && at < mostLevels && !part.matches("h1, h2, h3, h4"); at += 1) {
+      const found = setIn(part);
+      if (found) return found;
+      part = part.nextElementSibling;
+    }
+  }
+  return undefined;
+}
+
+function setIn(part: Element): Element[] | undefined {
+  const parents = [part, ...[...part.querySelectorAll("*")].slice(0, mostParts)];
+  const [first] = parents.flatMap((parent) => {
+    const tiles = [...parent.children].filter(isTile);
+    return tiles.length > 1 && tiles.length <= mostTiles ? [tiles] : [];
+  });
+  return first;
+}
+
+function tilesBeside(tile: Element): Element[] {
+  return [...(tile.parentElement?.children ?? [])].filter(
+    (one) => one.tagName === tile.tagName && isTile(one),
+  );
+}
+
+const controls = "input, select, textarea, a[href], button, label, [role=radio], [role=tab], summary";
+
+function isTile(element: Element): boolean {
+  const isButton = element.matches("button[type=button]");
+  if (!isButton && element.matches(controls)) return false;
+  if (element.querySelector(controls) || getComputedStyle(element).cursor !== "pointer") return false;
+  const { length } = shownText(element, 140);
+  return length > 1 && length < 130 && isSeen(element);
+}
