@@ -70,8 +70,19 @@ export function writeValue({ selector, choiceIndex, value, origin }: ValueToWrit
   if (!(root instanceof Document || root instanceof ShadowRoot) || root.activeElement !== element)
     return undefined;
   element.select();
+  pressKey(element, "keydown");
   document.execCommand("insertText", false, value);
+  pressKey(element, "keyup");
   return { element };
+}
+
+/**
+ * Some shops save a field only where a key was heard in it. The key is the one that keyboards on a screen send, whatever is
+ * typed (UI Events, 7.3.2): scripts that put a value into shape leave it alone.
+ */
+export function pressKey(element: Element, type: "keydown" | "keyup"): void {
+  const key = { key: "Unidentified", keyCode: 229, which: 229, bubbles: true, composed: true };
+  element.dispatchEvent(new KeyboardEvent(type, key));
 }
 
 /** As the driver chooses: the list says so itself. */
