@@ -117,6 +117,23 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
       expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
     },
   );
+
+  it("is none while a window of it has the ways to deliver, which nothing has sent yet", async () => {
+    const way = (value: string, words: string) =>
+      `<label><input type="radio" name="delivery" value="${value}"> ${words}</label>`;
+    const pages = shop(
+      `<h2>Delivery</h2><form method="post" action="/pay"><p id="shown">How shall we send it?</p><button type="button" onclick="ways.showModal()">Choose an option</button>
+      <dialog id="ways">${way("fast", "Courier $9.00")}${way("slow", "Post $2.00")}<button type="button" onclick="ways.close(); document.getElementById('shown').textContent = 'Post'">OK</button></dialog>
+      <button>Continue</button></form>${shown}`,
+      {
+        "/pay": `<h1>Payment</h1><p>Total <b>$17.00</b></p><form method="post" action="/order">${cardFields}<button>Pay now</button></form>`,
+      },
+    );
+    const bought = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    expect(bought.outcome).toMatchObject({ status: "succeeded", total: { amount: "17.00" } });
+    expect(bought.host.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(bought.shop.orders).toMatchObject([{ delivery: "slow" }]);
+  });
 });
 
 const cardFields = `<label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`;

@@ -11,7 +11,7 @@ import { checkoutFields } from "../form/checkout-fields.ts";
 import { findWayOn, isDeliveryAwaited, leastWeight } from "../form/find-way-on.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { isLastForm, isLastLook } from "../form/is-last-look.ts";
-import { type Look, lookAt } from "../form/read-ways.ts";
+import { type Look, lookAt, type SeenWay, stepOf } from "../form/read-ways.ts";
 import { takeWay } from "../form/take-way.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
@@ -94,11 +94,19 @@ export async function continueForm(
   const isYoung = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
   work.refused.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
+  noteChooser(work, look, way);
   await takeWay(visit, look, { way, mayPress });
   const { kind, isUnnamed } = await hear();
   work.heard = isYoung ? undefined : kind;
   if (isUnnamed && !isYoung) await giveOpenChoices(visit, work);
   return true;
+}
+
+/** What is pressed in the window itself closes it. */
+function noteChooser(work: FormWork, look: Look, { key, move, isInDialog }: SeenWay): void {
+  if (isInDialog) return;
+  const isChooser = move === "choose" && isDeliveryAwaited(work, look);
+  work.chooser = isChooser ? { key, step: stepOf(look) } : undefined;
 }
 
 /** A form that came back without a word may miss what is empty, or not know the telephone number as it is written. */

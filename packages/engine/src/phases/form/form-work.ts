@@ -29,6 +29,8 @@ export interface FormWork {
   contact: "open" | "done";
   address: "open" | "done";
   delivery: "open" | "done";
+  /** The button that has brought up the ways to deliver in a window, and where it stands, while nothing else was pressed since. */
+  chooser?: { key: string; step: string } | undefined;
   /** How often each field had to be filled: a field that never keeps its value ends the work. */
   tries: Map<string, number>;
   /** How often "continue" was pressed on each look of the page. */

@@ -3,7 +3,7 @@ import type { AmountsOnPage } from "../../page/in-page/read-amounts.ts";
 import type { Visit } from "../visit.ts";
 import { beginWork, type FormWork } from "./form-work.ts";
 import { isLastLook } from "./is-last-look.ts";
-import type { Look } from "./read-ways.ts";
+import { keyOf, type Look, stepOf } from "./read-ways.ts";
 
 const goods = "Garden Chair";
 const street = "12 St James's Square";
@@ -19,25 +19,28 @@ const amounts = {
 interface Page {
   texts?: readonly string[];
   fields?: readonly object[];
+  pressables?: readonly object[];
   isPriced?: boolean;
   language?: string;
 }
 
-function isLast(
-  { texts = shown, fields = [], isPriced = true, language = "en" }: Page,
-  change?: (work: FormWork) => void,
-) {
+function readingOf({ texts = shown, isPriced = true, language = "en" }: Page): Look["reading"] {
+  const page = {
+    language,
+    texts: { texts: texts.map((text) => ({ text })) },
+    amounts: isPriced ? amounts : { ...amounts, amounts: [] },
+    controls: [],
+  };
+  return { url: "https://shop.example/checkout", frames: [page] } as unknown as Look["reading"];
+}
+
+function isLast(given: Page, change?: (work: FormWork) => void) {
+  const { fields = [], pressables = [] } = given;
   const buyer = { email: "ada@example.com", address_line1: street };
   const work = beginWork({ signs: {} } as FormWork["shop"], {} as FormWork["item"], buyer);
   work.contact = "done";
   change?.(work);
-  const pieces = texts.map((text) => ({ text }));
-  const page = {
-    language,
-    texts: { texts: pieces },
-    amounts: isPriced ? amounts : { ...amounts, amounts: [] },
-  };
-  const look = { reading: { frames: [page] }, fields } as unknown as Look;
+  const look = { reading: readingOf(given), fields, pressables } as unknown as Look;
   return isLastLook({ session: "none", currency: undefined, goods } as Visit, work, look);
 }
 
@@ -108,4 +111,16 @@ test("in a language that nobody reads any page may be the last look, unless it c
   expect(isLast({ ...form, language: "tr-TR" })).toBe(true);
   expect(isLast({ ...form, texts: ["1 / 3", ...form.texts], language: "tr-TR" })).toBe(false);
   expect(isLast({ ...form, language: "" })).toBe(false);
+});
+
+test("nor is the page on which the delivery was just chosen in a window, as long as nothing has sent it", () => {
+  const opener = { text: "Select…", selector: "#choose", isInDialog: false };
+  const chosen = (step: string) => (work: FormWork) => {
+    work.delivery = "done";
+    work.chooser = { key: keyOf(opener), step };
+  };
+  const here = stepOf({ reading: readingOf({}) });
+  expect(isLast({ pressables: [opener] }, chosen(here))).toBe(false);
+  expect(isLast({ pressables: [opener] }, chosen("another step"))).toBe(true);
+  expect(isLast({}, chosen(here))).toBe(true);
 });

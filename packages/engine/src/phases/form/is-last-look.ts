@@ -7,7 +7,7 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { hasAddress } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
-import type { Look } from "./read-ways.ts";
+import { keyOf, type Look, stepOf } from "./read-ways.ts";
 
 /**
  * Whether nothing is left to give and the page shows the order, by two of its total, its goods and its buyer, and names no
@@ -17,10 +17,11 @@ import type { Look } from "./read-ways.ts";
 export function isLastLook(
   visit: Pick<Visit, "session" | "currency" | "goods">,
   work: FormWork,
-  { reading, fields }: Pick<Look, "reading" | "fields">,
+  look: Pick<Look, "reading" | "fields" | "pressables">,
 ): boolean {
+  const { reading, fields } = look;
   const [page] = reading.frames;
-  if (!page || isStranger(visit, work)) return false;
+  if (!page || isStranger(visit, work) || isStepOfDelivery(work, look)) return false;
   const pieces = page.texts.texts;
   const isRead = isLanguageKnown(
     page.language,
@@ -57,6 +58,15 @@ export function isLastForm(
   const pieces = page.texts.texts;
   const isShown = totalOf(reading, visit.currency) !== undefined || showsAny(pieces, [visit.goods]);
   return isShown && !isAccount && !isOpen && !namesStepAhead(pieces, work);
+}
+
+/** The ways to deliver were chosen in a window of this very page, and nothing has sent them yet: its form is there for that. */
+function isStepOfDelivery(
+  { delivery, chooser }: FormWork,
+  { reading, pressables }: Pick<Look, "reading" | "pressables">,
+): boolean {
+  if (delivery !== "done" || chooser?.step !== stepOf({ reading })) return false;
+  return pressables.some((one) => keyOf(one) === chooser.key);
 }
 
 /** A box is ticked or left; what a shop would like to hear besides, and what nobody understands, is left empty. */
