@@ -206,6 +206,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   scrollOpenList: z.boolean(),
   scrollBack: nothing,
   scrollPage: nothing,
+  scrollTexts: z.boolean(),
   shownInBox: text,
   shownTexts: list(shownText),
   storedEntries: list(z.tuple([text, longText("storedEntries")])),

@@ -62,7 +62,7 @@ export const nl: Words = {
     fullName: phrases`naam, volledige naam, voor en achternaam, voornaam en achternaam, je naam, uw naam,
       ontvanger`,
     addressLine3: phrases`adresregel 3`,
-    addressLine2: phrases`adres vervolg, adres vervolgd, toevoeging, adresregel 2, huisnummertoevoeging,
+    addressLine2: phrases`adres vervolg, adres vervolgd, toevoeging, toev, adresregel 2, huisnummertoevoeging,
       appartement, bus, huisnummer toevoeging, appartement suite enz, adres 2, verdieping,
       aanvullende adresgegevens, appartement suite unit etc`,
     postalCode: phrases`postcode, post code`,

@@ -208,3 +208,24 @@ describe.concurrent("a checkout", () => {
     expect(shop.orders).toHaveLength(1);
   });
 });
+
+describe.concurrent("a checkout that expects something else than a private buyer with a mouse", () => {
+  it("is bought from as a person where it takes everybody for a company", async () => {
+    const kind = `<fieldset><legend>I am buying as</legend><label><input type="radio" name="kind" value="b" checked> Business</label><label><input type="radio" name="kind" value="p"> Private person</label></fieldset>
+      <label>Company name * <input name="company"></label><label>VAT number * <input name="vat"></label>
+      <script>for (const each of document.querySelectorAll('[name=kind]')) each.onchange = () => { for (const name of ['company', 'vat']) document.getElementsByName(name)[0].parentElement.hidden = true; }</script>`;
+    const { host, shop } = await buyFromPages(pool, asking(`${kind}${ending}`));
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ kind: "p", company: "" }]);
+  });
+
+  it("has its terms read to their end where they can be agreed to only then", async () => {
+    const terms = `<div id="terms" style="height:80px;overflow:auto"><div style="height:600px">Terms of sale. § 1 … § 12 …</div></div>
+      <label><input type="checkbox" name="agreed" id="agreed" disabled> I have read the terms of sale above</label>
+      <script>terms.onscroll = () => { if (terms.scrollTop + terms.clientHeight >= terms.scrollHeight - 4) agreed.disabled = false; };
+      document.forms[0].onsubmit = () => agreed.checked;</script>`;
+    const { outcome, shop } = await buyFromPages(pool, asking(`${terms}${ending}`));
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ agreed: "on" }]);
+  });
+});

@@ -104,3 +104,18 @@ describe.concurrent("a choice that is only a picture", () => {
     expect(shop.orders).toMatchObject([{ size: "m" }]);
   });
 });
+
+describe.concurrent("a button of the checkout that only its cursor makes one", () => {
+  const checkout = (
+    order: string,
+  ) => `<h1>Checkout</h1><form id="f" method="post" action="/order">${addressFields}
+    <label><input type="radio" name="pay" value="cod" checked> Cash on delivery</label><p>Total <b>$80.00</b></p></form>
+    <div style="position:fixed;bottom:0;cursor:pointer"><div onclick="f.submit()" style="cursor:default">${order}</div></div>`;
+
+  it("is pressed where its words say that it orders", async () => {
+    const page = checkout(`<div style="cursor:pointer;background:#fa0;padding:9px">Place order</div>`);
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": page });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+});

@@ -169,6 +169,19 @@ describe.concurrent("a checkout without a card form", () => {
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
   });
 
+  it("that has links called by nothing but the ways to pay is followed to the one that a person has chosen", async () => {
+    const pages = {
+      ...productAndBasket,
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/ways">${addressFields}<button>Continue</button></form>`,
+      "/ways": `<h1>Choose how to pay</h1><p>Order total: $80.00</p><ul><li><a href="/paypal"><img alt="PayPal"></a></li><li><a href="/wire">Bank transfer (free of charge)</a></li></ul>`,
+      "/wire": `<h1>Bank transfer</h1><p>Order total: $80.00</p><form method="post" action="/order"><button>Confirm order</button></form>`,
+    };
+    const { host, shop } = await buyFromPages(pool, pages);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/paypal");
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it("that says that there is no way to pay ends the purchase within seconds, in the shop's words", async () => {
     const none = `<h2>Payment</h2><p>No payment methods available</p>`;
     const page = `<h1>Checkout</h1><form>${addressFields}${delivery}${none}<p>Total $80.00</p><button disabled>Select a payment method</button></form>`;

@@ -258,6 +258,12 @@ test("a drawn list is known by the choices of the list behind it", () => {
   expect(roleOf({ kind: "listbox", label: "Which one?", native })).toBe("cardBrand");
 });
 
+test("places that each have a price are where the goods go, which nobody chooses by the price", () => {
+  const titles = ["Downtown ($5.00)", "Mission District ($7.00)"];
+  const choices = titles.map((title) => ({ value: title, title, enabled: true }));
+  expect(roleOf({ kind: "select", label: "Delivery area", choices })).toBe("unknown");
+});
+
 test.each(["radio", "select"] as const)(
   "choices that each have a price are how the goods are sent: %s",
   (kind) => {

@@ -1,3 +1,4 @@
+import { areaNames } from "../../words/area-names.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { carrierNames } from "../../words/carriers.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
@@ -28,7 +29,7 @@ export function weighChoices(
     const titles = choices.map(({ title }) => normalise(title));
     const role = roleOfRadioWords(titles, languages) ?? roleOfHeading(field, languages);
     if (role) return [[role, weights.choices]];
-    return arePriced(choices) ? [["shippingMethod", weights.priced]] : [];
+    return arePricedWays(field, choices) ? [["shippingMethod", weights.priced]] : [];
   }
   if (isMonthList(field)) return monthWeights;
   const years = choices.map(({ title, value }) => yearOf(title) ?? yearOf(value));
@@ -37,12 +38,18 @@ export function weighChoices(
   const role =
     choices.length < 2 ? undefined : (roleOfChoices(choices, languages) ?? wayOfChoices(choices, languages));
   if (role) return [[role, weights.choices]];
-  return arePriced(choices) ? [["shippingMethod", weights.priced]] : [];
+  return arePricedWays(field, choices) ? [["shippingMethod", weights.priced]] : [];
 }
 
 /** A drawn list has those of the list behind it. */
 function choicesOf({ choices, native }: ControlSnapshot): Choices {
   return choices ?? native?.choices ?? [];
+}
+
+/** A list of places with a price for each asks where the goods go, which the cheapest does not answer. */
+function arePricedWays({ label, nearby, group }: ControlSnapshot, choices: Choices): boolean {
+  const called = normalise(label || nearby || group);
+  return arePriced(choices) && !areaNames.some((name) => called.split(" ").includes(name) || called === name);
 }
 
 /** Of what a checkout has one choose from, each at its price, it is most likely how the goods are sent; one may be free. */

@@ -50,7 +50,7 @@ export { currentValue, readControls } from "./read-controls.ts";
 export { readDocument } from "./read-document.ts";
 export { readPressables } from "./read-pressables.ts";
 export { readTexts } from "./read-texts.ts";
-export { scrollBack, scrollPage } from "./scroll-page.ts";
+export { scrollBack, scrollPage, scrollTexts } from "./scroll-page.ts";
 export { shownTexts } from "./shown-texts.ts";
 export { choiceInStandIn } from "./stand-in.ts";
 export { storedEntries } from "./stored-entries.ts";

@@ -2,6 +2,7 @@
 import { classNames } from "../../words/markup-names.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
+import { drawnToPress } from "./drawn-to-press.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isInside } from "./is-inside.ts";
 import { isShutStep } from "./is-shut-step.ts";
@@ -39,6 +40,8 @@ export interface PressableSnapshot {
   /** It would open a part of the page with something to fill in or to press. */
   isShutStep: boolean;
   selector: string;
+  /** No button of the page's own making: told by its cursor alone. */
+  isDrawn?: boolean | undefined;
   /** Document order of its form within the frame; -1 outside any form. */
   form: number;
 }
@@ -57,22 +60,34 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   const roots = deepRoots();
   const part = within === null ? undefined : deepAll(roots, within)[0];
   const isMeant = (element: Element) => within === null || isInside(element, part);
-  const shown = deepAll(roots, pressable).filter(
-    (element) =>
-      !element.closest("[inert]") &&
-      !isBehindWindow(element) &&
-      isMeant(element) &&
-      (isSeen(element) || isDrawnBeneath(element)),
+  const isShown = (element: Element) =>
+    !element.closest("[inert]") &&
+    !isBehindWindow(element) &&
+    isMeant(element) &&
+    (isSeen(element) || isDrawnBeneath(element));
+  const made = deepAll(roots, pressable);
+  const drawn = drawnToPress(roots, made, isWorded).filter(
+    (element) => !element.closest("[role]") && isShown(element),
   );
+  const shown = [...made.filter(isShown), ...drawn];
   const forms = deepAll(roots, "form");
   const around = wordsAround(shown);
   return shown.slice(0, 600).map((element) => ({
     ...describePressable(element, roots),
+    ...(drawn.includes(element) && { isDrawn: true }),
     around: around(element),
     isShutStep: isShutStep(element),
     form: forms.findIndex((form) => form.contains(element)),
   }));
 }
+
+/** It says no more than a button would. */
+function isWorded({ textContent }: Element): boolean {
+  const { length } = (textContent ?? "").trim();
+  return length > 1 && length <= longestWords;
+}
+
+const longestWords = 60;
 
 /** Scripts that take no press for the time being say so by a class, and dim the button. */
 export function looksShut(element: Element): boolean {

@@ -47,6 +47,7 @@ export async function readPressables(
         toPressable(frames[index] ?? page.mainFrame(), { ...one, ...moveOf(one, languages) }),
       ),
     )
+    .filter(isUnderstood)
     .sort((left, right) => right.score - left.score);
 }
 
@@ -57,7 +58,13 @@ export function pressablesOf({ reading, frames }: SeenPage): Pressable[] {
       const frame = frames[index];
       return frame && isOwn ? pressables.map((one) => toPressable(frame, one)) : [];
     })
+    .filter(isUnderstood)
     .sort((left, right) => right.score - left.score);
+}
+
+/** What only its cursor makes a button may be anything, unless its words say what it does. */
+function isUnderstood({ isDrawn, move }: Pressable): boolean {
+  return !isDrawn || move !== undefined;
 }
 
 /** Of these, the ones whose words name a move. */

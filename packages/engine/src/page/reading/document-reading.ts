@@ -62,7 +62,12 @@ export const target = z.object({
   selector: text,
 });
 
-export const pressable = target.extend({ form: z.number(), around: text, isShutStep: z.boolean() });
+export const pressable = target.extend({
+  isDrawn: z.boolean().optional(),
+  form: z.number(),
+  around: text,
+  isShutStep: z.boolean(),
+});
 
 const amount = z.object({
   text,

@@ -9,13 +9,14 @@ import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { failures } from "../failures.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { findWayOn, isDeliveryAwaited, leastWeight } from "../form/find-way-on.ts";
-import type { FormWork } from "../form/form-work.ts";
+import { type FormWork, isStranger } from "../form/form-work.ts";
 import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { type Look, lookAt, type SeenWay, stepOf } from "../form/read-ways.ts";
 import { takeWay } from "../form/take-way.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
+import { findPayLinks } from "../payment/find-pay-links.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { awaitRipeForm, unripeMs } from "./await-ripe-form.ts";
@@ -33,6 +34,7 @@ export function isPaymentInView(
 ): boolean {
   if (findChooser(visit, work, look)) return false;
   if (theField(look.fields, "cardNumber")) return true;
+  if (!isStranger(visit, work) && findPayLinks(look).length > 0) return true;
   const pay = findPayButton(visit, work, look);
   // A button that waits for a step to be finished, or that may mean something else, is not what comes next.
   if (pay?.isWorded && !pay.disabled) return true;

@@ -7,6 +7,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { askForMissing } from "../buyer/ask-for-details.ts";
 import { fieldKey } from "../buyer/ask-for-fields.ts";
+import { buyAsPerson } from "../buyer/buy-as-person.ts";
 import { fillBuyer } from "../buyer/fill-buyer.ts";
 import { giveCode } from "../buyer/give-code.ts";
 import { giveChoicesOfStep, giveUnforeseen } from "../buyer/give-unforeseen.ts";
@@ -200,6 +201,7 @@ async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boo
     (await giveCode(visit, work, fields)) ||
     (await openAccount(visit, work, account)) ||
     (await replaceKeptAddress(visit, work, round)) ||
+    (await buyAsPerson(visit, fields)) ||
     (await giveUnforeseen(visit, work, fields)) ||
     (await giveChoicesOfStep(visit, work, fields)) ||
     (await setBoxes(visit, fields)) ||

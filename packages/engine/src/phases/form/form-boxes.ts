@@ -1,3 +1,4 @@
+import { callInPage } from "../../page/call-in-page.ts";
 import { roleFacts } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -11,12 +12,22 @@ export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<
   const { pace } = visit;
   const wrong = fields.filter((field) => field.control === "checkbox" && field.enabled && !isRight(field));
   const isSame = await takeSameAddress(pace, fields);
-  let changed = (await turnDownExtras(visit, fields)) || isSame;
+  const isRead = await readTerms(pace, fields);
+  let changed = (await turnDownExtras(visit, fields)) || isSame || isRead;
   for (const field of wrong) {
     const outcome = await fillField(field, wishFor(field) ?? "no", pace);
     changed = changed || outcome.filled;
   }
   return changed;
+}
+
+/** Terms may be agreed to only once they were read to their end. */
+async function readTerms(pace: Visit["pace"], fields: readonly Field[]): Promise<boolean> {
+  const shut = fields.find(
+    ({ role, control, enabled, value }) =>
+      role === "terms" && control === "checkbox" && !enabled && value === "",
+  );
+  return shut !== undefined && callInPage({ frame: shut.frame, pace }, "scrollTexts").catch(() => false);
 }
 
 /** Two radios may ask what elsewhere a box does: whether the bill goes where the goods go. */

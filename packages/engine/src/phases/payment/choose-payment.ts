@@ -11,11 +11,12 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { deviceWallets, walletNames } from "../../words/wallets.ts";
 import { failures } from "../failures.ts";
-import type { FormWork } from "../form/form-work.ts";
+import { type FormWork, isStranger } from "../form/form-work.ts";
 import { watchChoice } from "../form/pending-save.ts";
 import type { Look } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import type { Visit } from "../visit.ts";
+import { findPayLinks, opensPage } from "./find-pay-links.ts";
 import { leavesWayToPayOpen } from "./leaves-way-open.ts";
 
 const mostTries = 4;
@@ -27,13 +28,14 @@ const mostTries = 4;
 export async function choosePayment(
   visit: Visit,
   work: FormWork,
-  { reading, fields, moves }: Look & { moves: readonly PressableMove[] },
+  look: Look & { moves: readonly PressableMove[] },
 ): Promise<boolean> {
+  const { reading, fields } = look;
   const group = theField(fields, "paymentMethod");
   const offered = group ? offeredOf(group, fields) : [];
   if (!group || offered.length === 0) {
     notePaymentPart(visit, work, reading);
-    return noteButtons(visit, work, moves);
+    return noteButtons(visit, work, look);
   }
   work.payment.offered = offered.map(({ value, title }) => ({ value, title }));
   work.payment.address = visit.page.url();
@@ -64,11 +66,14 @@ function notePaymentPart({ page }: Visit, { payment }: FormWork, { url, frames }
  */
 async function noteButtons(
   visit: Visit,
-  { payment }: FormWork,
-  moves: readonly PressableMove[],
+  work: FormWork,
+  look: Look & { moves: readonly PressableMove[] },
 ): Promise<boolean> {
-  const pays = moves.filter(({ move, disabled, isAside }) => move === "pay" && !disabled && !isAside);
-  if (pays.length === 0 || !pays.every(({ text }) => namesWayToPay(text, languages))) return false;
+  const { payment } = work;
+  const buttons = look.moves.filter(({ move, disabled, isAside }) => move === "pay" && !disabled && !isAside);
+  const links = buttons.length > 0 || isStranger(visit, work) ? [] : findPayLinks(look);
+  const pays = [...buttons, ...links];
+  if (pays.length === 0 || !buttons.every(({ text }) => namesWayToPay(text, languages))) return false;
   payment.offered = pays.map(({ text }) => ({ value: text, title: text }));
   payment.address = visit.page.url();
   payment.chosen = payment.offered.find(({ value }) => value === payment.decided?.value);
@@ -77,10 +82,6 @@ async function noteButtons(
   await goTo(visit, way.href);
   await settle(visit.page, visit.pace);
   return true;
-}
-
-function opensPage({ isLink, href }: PressableMove): boolean {
-  return isLink && /^https?:/.test(href) && !href.includes("#");
 }
 
 function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldChoice[]): FieldChoice {

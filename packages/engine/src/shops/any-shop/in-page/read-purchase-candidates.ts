@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isDrawnBeneath } from "../../../page/in-page/drawn-beneath.ts";
+import { drawnToPress } from "../../../page/in-page/drawn-to-press.ts";
 import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
 import { isSeen } from "../../../page/in-page/visibility-of.ts";
 import { inDocument } from "./in-document.ts";
@@ -97,21 +98,6 @@ const entries =
   "li, [role=listitem], [class*=product-card i], [class*=product-thumb i], [class*=product-item i]";
 const choices =
   "[aria-pressed], [aria-checked], [role=radio], [role=tab], [role=option], [aria-expanded], [aria-haspopup], [data-value], [data-option-value]";
-/** Whatever shows a hand under the pointer is meant to be pressed; what lies in it only shares its cursor. */
-const mostDrawn = 3_000;
-
-export function drawnToPress(roots: (Document | ShadowRoot)[], made: Element[]): Element[] {
-  const pointed = deepAll(roots, "div, span, img, svg, p, b, strong, td, :not(:defined)", mostDrawn);
-  return pointed.filter((element) => {
-    if (getComputedStyle(element).cursor !== "pointer") return false;
-    const around = element.parentElement;
-    if (around && getComputedStyle(around).cursor === "pointer") return false;
-    if (element.closest("label, select, summary, button, a[href]")) return false;
-    const isAround = made.some((one) => one === element || element.contains(one) || one.contains(element));
-    return !isAround && !element.querySelector("input, select, textarea");
-  });
-}
-
 export function isScript(link: HTMLAnchorElement): boolean {
   const written = link.getAttribute("href") ?? "";
   return written === "" || written.startsWith("#") || /^javascript:/i.test(written);

@@ -1,0 +1,34 @@
+import type { Field } from "../../page/fields/read-fields.ts";
+import { isWalletName } from "../../page/moves/classify-move.ts";
+import type { Pressable } from "../../page/moves/read-moves.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+
+/**
+ * The links of a page that asks for nothing more than how to pay, by a page for each way: they are called by the ways and
+ * say no word of paying. None where there is anything to fill in.
+ */
+export function findPayLinks({
+  fields,
+  pressables,
+}: {
+  fields: readonly Field[];
+  pressables: readonly Pressable[];
+}): Pressable[] {
+  if (fields.some(({ enabled, isAside, role }) => enabled && !isAside && role !== "coupon")) return [];
+  const isWay = (one: Pressable) => opensPage(one) && !one.isAside && isNameOfWay(one.text);
+  return pressables.filter(isWay);
+}
+
+export function opensPage({ isLink, href }: Pick<Pressable, "isLink" | "href">): boolean {
+  return isLink && /^https?:/.test(href) && !href.includes("#");
+}
+
+/** Wallets leave the shop; nobody here has a wallet. */
+function isNameOfWay(text: string): boolean {
+  const plain = normalise(text.replace(/\([^()]*\)/g, " "));
+  if (plain.length > longestName || isWalletName(plain)) return false;
+  return languages.some(({ payment }) => hasPhrase(plain, [...payment.cardAlone, ...payment.other]));
+}
+
+const longestName = 40;
