@@ -228,4 +228,26 @@ describe.concurrent("a checkout that expects something else than a private buyer
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ agreed: "on" }]);
   });
+
+  it("is answered one question after another, each under its heading", async () => {
+    const steps = [
+      ["email", "What's your email?"],
+      ["name", "What's your full name?"],
+      ["street", "Which street and number?"],
+      ["city", "Which city?"],
+      ["zip", "And the postcode?"],
+    ];
+    const page = `<div id="place"></div><script>const steps = ${JSON.stringify(steps)}; const given = {};
+      function show(at) {
+        const [name, question] = steps[at] ?? [];
+        place.innerHTML = name ? '<h2>' + question + '</h2><input placeholder="Type your answer here…"><button>OK</button>'
+          : '<form method="post" action="/order">' + Object.entries(given).map(([key, value]) => '<input type="hidden" name="' + key + '" value="' + value + '">').join('')
+          + '<h2>How would you like to pay?</h2><label><input type="radio" name="pay" value="cod"> Cash to the courier</label><p>Total $85.00</p><button>Submit order</button></form>';
+        if (name) place.querySelector('button').onclick = () => { const { value } = place.querySelector('input'); if (value) { given[name] = value; show(at + 1); } };
+      }
+      show(0);</script>`;
+    const { host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": page });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com", name: "Ada Lovelace", zip: "94104" }]);
+  });
 });

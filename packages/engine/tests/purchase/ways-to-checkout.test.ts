@@ -124,3 +124,17 @@ describe.concurrent("a cart that leads on only", () => {
     expect(shop.orders).toMatchObject([{ ship: "standard" }]);
   });
 });
+
+it("a checkout that the shop shows in a frame of its own has its total and its receipt read", async () => {
+  const form = `<form method="post" action="/order">${addressFields}<label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label>
+    <p>Total $85.00</p><button>Place order</button></form>`;
+  const pages = {
+    ...productAndBasket,
+    "/checkout": `<h1>Checkout</h1><iframe src="/inner" width="800" height="700"></iframe>`,
+    "/inner": form,
+  };
+  const { outcome, host, shop } = await buyFromPages(pool, pages);
+  expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
+  expect(host.questions).toMatchObject([{ detectedTotal: { amount: "85.00" } }]);
+  expect(shop.orders).toHaveLength(1);
+});

@@ -258,6 +258,18 @@ test("a drawn list is known by the choices of the list behind it", () => {
   expect(roleOf({ kind: "listbox", label: "Which one?", native })).toBe("cardBrand");
 });
 
+test("the heading above the only field of a page names it, whatever its placeholder says", () => {
+  const asked = {
+    nearby: "What's your email?",
+    section: "What's your email?",
+    placeholder: "Type your answer here…",
+  };
+  expect(roleOf(asked)).toBe("email");
+  const heading = { nearby: "Delivery address", section: "Delivery address" };
+  const group = [{ ...heading, placeholder: "Jane" }, { label: "Last name" }].map(describeField);
+  expect(assignRoles(group, languages)[0]?.role).not.toBe("addressLine1");
+});
+
 test("places that each have a price are where the goods go, which nobody chooses by the price", () => {
   const titles = ["Downtown ($5.00)", "Mission District ($7.00)"];
   const choices = titles.map((title) => ({ value: title, title, enabled: true }));

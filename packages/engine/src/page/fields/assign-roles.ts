@@ -40,7 +40,11 @@ export function assignRoles(
   languages: readonly Words[],
   weigh: typeof weighControl = weighControl,
 ): Classification[] {
-  const evidence = fields.map((field) => weigh(field, languages));
+  const [only, ...others] = fields.filter(({ kind, isAside }) => kind === "text" && !isAside);
+  // The heading above the only field of a page names that, and no group.
+  const evidence = fields.map((field) =>
+    weigh(field === only && others.length === 0 ? { ...field, section: "" } : field, languages),
+  );
   const places = fields.map((field, at) => placeOf(field, evidence[at]?.purpose, fields));
   const candidates = fields.map((field, at) =>
     candidatesFor(field, at, { fields, evidence, places, languages }),

@@ -8,6 +8,7 @@ import { failures } from "../failures.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { enterFrame } from "./enter-frame.ts";
 
 /** A page that shows nothing to fill in by then never will. */
 const appearLimitMs = 45_000;
@@ -37,7 +38,10 @@ async function awaitForm(visit: Visit): Promise<void> {
   for (;;) {
     pace.signal.throwIfAborted();
     const look = await lookAt(visit);
-    if (isCheckoutForm(look.all)) break;
+    if (isCheckoutForm(look.all)) {
+      await enterFrame(visit, look);
+      break;
+    }
     if (Date.now() >= judgeAt) {
       const captcha = await captchaObjection(visit);
       if (captcha) throw captcha;
