@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from "playwright-core";
-import { languagesFor } from "../../words/languages.ts";
+import { languages, languagesFor } from "../../words/languages.ts";
 import type { Move } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { PressableSnapshot } from "../in-page/read-pressables.ts";
@@ -8,6 +8,7 @@ import { pageLanguage } from "../page-language.ts";
 import type { ReadPressable } from "../reading/page-reading.ts";
 import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
+import { namesWayToPay } from "./classify-move.ts";
 import { moveOf } from "./move-of.ts";
 
 export type { Move } from "../../words/words.ts";
@@ -40,12 +41,10 @@ export async function readPressables(
     pageLanguage(page, pace),
     ...frames.map((frame) => readFrame(frame, options.within ?? null, pace)),
   ]);
-  const languages = languagesFor(language);
+  const own = languagesFor(language);
   return perFrame
     .flatMap((found, index) =>
-      found.map((one) =>
-        toPressable(frames[index] ?? page.mainFrame(), { ...one, ...moveOf(one, languages) }),
-      ),
+      found.map((one) => toPressable(frames[index] ?? page.mainFrame(), { ...one, ...moveOf(one, own) })),
     )
     .filter(isUnderstood)
     .sort((left, right) => right.score - left.score);
@@ -62,9 +61,9 @@ export function pressablesOf({ reading, frames }: SeenPage): Pressable[] {
     .sort((left, right) => right.score - left.score);
 }
 
-/** What only its cursor makes a button may be anything, unless its words say what it does. */
-function isUnderstood({ isDrawn, move }: Pressable): boolean {
-  return !isDrawn || move !== undefined;
+/** What only its cursor makes a button may be anything, a choice among ways to pay too, unless its words say what it does. */
+function isUnderstood({ isDrawn, move, text }: Pressable): boolean {
+  return !isDrawn || (move !== undefined && !namesWayToPay(text, languages));
 }
 
 /** Of these, the ones whose words name a move. */
