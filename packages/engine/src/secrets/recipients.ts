@@ -14,6 +14,7 @@ export interface Recipients {
   notePress(pages: readonly Page[]): void;
   /** Called once a card was typed: only then is there a bank that may ask for a code. */
   noteCard(): void;
+  isCardGiven(): boolean;
   isOpenedByPress(frame: Frame): boolean;
   /** Whether a page is of whom the order's press has led to for the payment: its amount is what is paid. */
   isOfPayment(address: string): boolean;
@@ -40,6 +41,7 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
       isCardGiven = true;
     },
     isOfPayment: (address) => sitesOfShop !== undefined && !sitesOfShop.has(siteOf(address)),
+    isCardGiven: () => isCardGiven,
     isOpenedByPress: (frame) => isCardGiven && before !== undefined && !before.has(frame),
   };
 }

@@ -64,3 +64,16 @@ describe.concurrent("a code that is asked for in the form of the order", { timeo
     },
   );
 });
+
+it("a code that is asked for beside the card, before anything was ordered, is neither asked for nor given", async () => {
+  const code = `<label>One-time code from your bank (TAN) <input name="tan" autocomplete="one-time-code"></label>`;
+  const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${card}${code}<p>Total $15.00</p><button>Place order</button></form>`;
+  const { host, shop } = await buyFromPages(
+    pool,
+    { ...productAndBasket, "/checkout": page },
+    { answers: { card: [goodCard], otp: [{ code: "845219" }] } },
+  );
+
+  expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+  expect(shop.orders).toMatchObject([{ tan: "" }]);
+});

@@ -166,3 +166,12 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
     expect(shop.orders).toEqual([]);
   });
 });
+
+it("a button on which a style sheet writes a higher amount is not pressed", async () => {
+  const style = `<style>#button::after{content:" for $900.00"}</style>`;
+  const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payments.invoice}<p>Total $15.00</p><button id="button">Place order</button></form>${style}`;
+  const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": page });
+
+  expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
+  expect(shop.orders).toEqual([]);
+});

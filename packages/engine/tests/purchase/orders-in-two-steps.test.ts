@@ -1,3 +1,4 @@
+import type { Question } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
@@ -138,5 +139,44 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
     expect(host.submissions).toHaveLength(1);
     expect(shop.orders).toEqual([]);
+  });
+});
+
+describe.concurrent("a page that shows again an order which may have been taken", () => {
+  const again = `<h1>Review</h1><p>1 × Garden Chair</p><p>Grand Total $85.00</p><form method="post" action="/order"><button>Place order</button></form>`;
+  const checkout = (payment: string) =>
+    `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}<p>Grand Total $85.00</p><button>Place order</button></form>`;
+  const card = `<label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`;
+
+  it("with its card is not pressed on before a person was told that an order may exist", async () => {
+    const ordersWhenAsked: number[] = [];
+    let orders = 0;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": checkout(card),
+      "/order": () => {
+        orders += 1;
+        return again;
+      },
+    };
+    const noted = ({ message }: Question) => {
+      if (message.includes("an order may exist")) ordersWhenAsked.push(orders);
+      return goodCard;
+    };
+    await buyFromPages(pool, pages, { answers: { card: [noted] }, timing: { outcomeMs: 12_000 } });
+
+    expect(ordersWhenAsked[0]).toBe(1);
+    expect(orders).toBeLessThanOrEqual(ordersWhenAsked.length + 1);
+  });
+
+  it("in an answer that the server calls an error is not pressed on", async () => {
+    const pages = { ...productAndBasket, "/checkout": checkout(byPost), "/order": `503 ${again}` };
+    const { outcome, host } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "post" }], confirm: [{ confirmed: "no" }] },
+      ...impatient,
+    });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(host.submissions).toHaveLength(1);
   });
 });

@@ -29,6 +29,42 @@ export function findAmounts(text: string, hint?: string): DisplayedMoney[] {
   });
 }
 
+/** What makes "15" fifteen thousand, in shops that write it out. */
+const magnitudes =
+  /^[\s\p{Sc}]{0,3}(?:k|m|bn|thousand|million|billion|lakhs?|crores?|mio|mrd|mln|mld|tsd|tys|mil|millones|milioni|тыс|млн|百万|千万?|[万萬億亿만억천])(?!\p{Script=Latin}|\p{Script=Cyrillic})/iu;
+/** "10 × $15.00", "$15.00 + $885.00": what is to be paid is none of the numbers. */
+const sums = /\d[^\p{L}\d]{0,6}[×✕✖*+x][^\p{L}\d]{0,6}\d|\d[^\p{L}\d]{0,5}\+/iu;
+
+/**
+ * Whether a person reads the amounts of a text as `findAmounts` does: nothing in it makes another number of one, such as
+ * signs that are no digits of ours, digits that touch without being one number ("9|15.00"), or "million".
+ */
+export function isPlainlyWritten(text: string): boolean {
+  if (/[\p{Nl}\p{No}\ufffd]/u.test(text.slice(0, longestText))) return false;
+  const plain = plainText(text);
+  if (/\d\p{M}|[^\P{Nd}0-9]/u.test(plain) || sums.test(plain)) return false;
+  const found = [...plain.matchAll(numberPattern)];
+  return found.every((match, place) => {
+    const end = match.index + match[0].length;
+    const following = plain.slice(end, found[place + 1]?.index ?? plain.length);
+    const isLast = place === found.length - 1;
+    const isMoney = found.length === 1 || /[.,]\d{2}$|\p{Sc}\s?\d+$/u.test(plain.slice(0, end));
+    const isPart = isMoney && isGlued(following);
+    return (isLast || standsApart(following)) && !magnitudes.test(following) && !isPart;
+  });
+}
+
+/** What stands between two numbers that are no parts of one: words, brackets, a dash, or a sign beside a blank. */
+function standsApart(between: string): boolean {
+  return /[\p{L}()[\]–—−〜～~-]/u.test(between) || /\s/.test(between.trim()) || /\s\S|\S\s/.test(between);
+}
+
+/** "15M", "15L": letters that touch a number are its currency, or part of it. */
+function isGlued(following: string): boolean {
+  const letters = /^\p{L}+/u.exec(following)?.[0];
+  return letters !== undefined && letters.length < 3 && signAfter(following).currencies.length === 0;
+}
+
 /** The currency a text names without doubt, beside its amounts: by a code, a name, or a sign that only one currency has. */
 export function currencyIn(text: string): string | undefined {
   return namedIn(numbersIn(text))[0];
@@ -44,7 +80,7 @@ const spaces = "[\\u0020\\u00a0\\u2009\\u202f]";
 const numberPattern = new RegExp(`\\d(?:[\\d.,'’·٫٬]|${spaces}(?=\\d{3}(?!\\d)))*(?:-{1,2}|—)?`, "g");
 
 function numbersIn(text: string): WrittenNumber[] {
-  const plain = westernDigits(text.slice(0, longestText).normalize("NFKC"));
+  const plain = plainText(text);
   let taken = 0;
   const found = [...plain.matchAll(numberPattern)];
   return found.map((match, place) => {
@@ -61,17 +97,28 @@ function numbersIn(text: string): WrittenNumber[] {
   });
 }
 
-/** Arabic digits are written as ours, and marks of direction left out. */
+function plainText(text: string): string {
+  return withCentsBehindSign(westernDigits(text.slice(0, longestText).normalize("NFKC")));
+}
+
+/** Arabic digits are written as ours, and characters that nobody sees are left out: marks of direction, joiners, soft hyphens. */
 function westernDigits(text: string): string {
   const zeros = [0x660, 0x6f0];
   return text
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/\p{Cf}|\u034f/gu, "")
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
       const code = digit.charCodeAt(0);
       return String(code - (zeros.findLast((zero) => code >= zero) ?? code));
     })
     .replace(/٫/g, ".")
     .replace(/٬/g, ",");
+}
+
+/** "15€50" and "15:50 kr" as 15.50: the sign stands where the decimal one would. */
+function withCentsBehindSign(text: string): string {
+  return text
+    .replace(/(\d)(?<![.,]\d{2})(\p{Sc})(\d{2})(?![\d.,'’])/gu, "$1.$3$2")
+    .replace(/(\d):(\d{2})(?=\s?kr\b)/g, "$1.$2");
 }
 
 const notOfSigns = /[^\p{L}\p{M}\p{Sc}./]+/u;

@@ -35,6 +35,56 @@ it.each([
   });
 });
 
+it.each([
+  "$9\u034f|15.00",
+  "$9|15.00",
+  "$90/0.00",
+  "$1`500.00",
+  "$1_500.00",
+  "$9،150.00",
+  "$1⎖500",
+  "$9 15.00",
+  "1 500 50 kr",
+  "9$00.00",
+  "$1\u03365.00",
+  "$ⅨⅩ15",
+  "$9⁰⁰.00",
+  "₹ ९15.00",
+  "$15k",
+  "$1.5M",
+  "₹ 1.5L",
+  "USD 15 million",
+  "₹15 crore",
+  "1万5000円",
+  "¥1万5000",
+  "$15.00 × 60",
+  "60 x $15.00",
+  "$15.00 + $885.00",
+  "$15.00 + tax",
+])("a total written %j is none, and nothing else on the page is taken for it", (text) => {
+  const amounts = [total(text), total("$15.00", "Grand total")];
+  const found = { amounts, currency: "USD", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)).toBeUndefined();
+});
+
+it.each([
+  ["$9\u206000.00", "900.00"],
+  ["$9\u00ad00.00", "900.00"],
+  ["$9\ufeff00.00", "900.00"],
+  ["1€50", "1.50"],
+  ["1 500:50 kr", "1500.50"],
+  ["Order total (3 items): $15.00", "15.00"],
+  ["Total 3 pcs. $15.00", "15.00"],
+  ["$15.00USD", "15.00"],
+  ["15.00 USD*", "15.00"],
+  ["€15,-", "15"],
+  ["15,00 € inkl. MwSt.", "15.00"],
+  ["£15.00\u200e", "15.00"],
+])("a total written %j is %s", (text, amount) => {
+  const found = { amounts: [total(text)], currency: "", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)?.total.amount).toBe(amount);
+});
+
 it("a line that names a second currency is told", () => {
   const found = { amounts: [total("$15.00 / 900,00 €")], currency: "", dollar: "USD", language: "en" };
   expect(pickTotal(found, languages)).toMatchObject({

@@ -3,7 +3,7 @@ import { totalNames } from "../../words/machine-names.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
-import { currencyIn, findAmounts, parseMoney } from "./parse-money.ts";
+import { currencyIn, findAmounts, isPlainlyWritten, parseMoney } from "./parse-money.ts";
 
 export interface AmountsOfPage extends AmountsOnPage {
   /** Of whom the shop has handed over to: such a page is about one amount, which it need not call a total. */
@@ -18,7 +18,8 @@ export interface ShownTotal {
 
 /**
  * The grand total among the amounts that a person reads on a page: the row that says so, not the largest number. Where several
- * rows say so the highest counts, as far as they are in one currency.
+ * rows say so the highest counts, as far as they are in one currency. Undefined where one of them is written so that a person
+ * may read another number than its characters say.
  */
 export function pickTotal(
   found: AmountsOfPage,
@@ -28,7 +29,9 @@ export function pickTotal(
   const ranked = rankTotals(found, languages, currency);
   // What is covered is read only as long as nothing else on the page is called the total.
   const seen = ranked.filter(({ amount }) => !amount.isCovered);
-  const totals = (seen.length > 0 ? seen : ranked).flatMap(({ sums }) => sums);
+  const rows = seen.length > 0 ? seen : ranked;
+  if (!rows.every(({ amount }) => isPlainlyWritten(amount.text))) return undefined;
+  const totals = rows.flatMap(({ sums }) => sums);
   const [first] = totals;
   if (!first) return undefined;
   const total = totals.reduce(

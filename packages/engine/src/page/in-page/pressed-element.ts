@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { deepRoots } from "./deep-roots.ts";
+import { drawnText } from "./readable-amount.ts";
 import { selectorOf } from "./selector-of.ts";
 
 /** Presses an element by script. */
@@ -20,9 +21,12 @@ export function wordsOn(button: Element): string {
   return (words || (named.find((name) => name !== null) ?? "").trim()).slice(0, 300);
 }
 
-/** All that is written on a button, its value too. */
+/** All that is written on a button, its value and what a style sheet adds too. */
 export function textAndValue(button: Element): string {
-  return `${button.textContent.slice(0, 3_000)} ${(button.getAttribute("value") ?? "").slice(0, 900)}`;
+  const all = [button, ...[...button.querySelectorAll("*")].slice(0, 30)];
+  const added = all.flatMap((one) => [drawnText(one, "::before"), drawnText(one, "::after")]);
+  const own = `${button.textContent.slice(0, 3_000)} ${(button.getAttribute("value") ?? "").slice(0, 900)}`;
+  return [own, ...added].join(" ");
 }
 
 export function isWithin(element: Element, selector: string): boolean {

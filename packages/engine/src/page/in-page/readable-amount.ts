@@ -59,15 +59,16 @@ export function piecesOf(element: Element): Piece[] {
   );
 }
 
-/** Digits and signs that a style sheet adds; "" for any other ornament. */
+/** Digits and signs that a style sheet adds; "" for any other ornament. What cannot be told, as the state of a counter, is \ufffd. */
 export function drawnText(element: Element, name: "::before" | "::after"): string {
   const { content, display, visibility, opacity, fontSize } = getComputedStyle(element, name);
   if (!/["(]/.test(content) || display === "none" || visibility !== "visible") return "";
   if (Number(opacity) < 0.1 || Number.parseFloat(fontSize) < 7) return "";
   const attribute = /attr\(([\w-]+)\)/.exec(content)?.[1];
   const quoted = content.match(/"[^"]*"/g)?.map((part) => part.slice(1, -1)) ?? [];
-  const text = [...quoted, attribute ? (element.getAttribute(attribute) ?? "") : ""].join("");
-  return /[\d\p{Sc}]/u.test(text) ? text.slice(0, 40) : "";
+  const untold = /counters?\(|-quote/.test(content) ? "\ufffd" : "";
+  const text = [...quoted, attribute ? (element.getAttribute(attribute) ?? "") : "", untold].join("");
+  return /[\d\p{Sc}\ufffd]/u.test(text) ? text.slice(0, 40) : "";
 }
 
 export function visibilityOfPiece(

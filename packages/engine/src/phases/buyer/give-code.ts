@@ -1,4 +1,5 @@
 import { otpSchema } from "@cartwright/contract";
+import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
@@ -13,9 +14,13 @@ import { hostOf, type Visit } from "../visit.ts";
 
 const mostCodes = 3;
 
-/** A code that the shop has sent to the buyer: only a person can read it. A refused one is asked for again. */
+/**
+ * A code that the shop has sent to the buyer: only a person can read it. A refused one is asked for again. What is asked for
+ * beside the card is the bank's, which sends none before the order was pressed.
+ */
 export async function giveCode(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const field = theField(fields, "oneTimeCode");
+  if (fields.some(({ role, isAside }) => cardRoles.has(role) && !isAside)) return false;
   if (!field || (field.value !== "" && !work.code.isRefused)) return false;
   await refuseStrangers(visit, [field]);
   const code = await askForCode(visit, work);

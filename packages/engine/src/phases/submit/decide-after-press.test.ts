@@ -6,6 +6,7 @@ const proof = proveNothingSent({ sent: 0, isSameDocument: true, wasMade: false }
 const nothing: AfterPress = {
   page: "nothing",
   asking: undefined,
+  hasSentCard: false,
   isCardDue: false,
   isAtRest: false,
   isSilent: false,
@@ -70,6 +71,16 @@ describe("after the press of the order's button", () => {
     ],
     ["its next page asks for a card once more", { page: "card_form" }, "wait"],
     ["its next page shows the unpaid order", { page: "review" }, "asked_once_more"],
+    [
+      "its next page shows the order again, which the card was sent for",
+      { page: "review", hasSentCard: true },
+      "wait",
+    ],
+    [
+      "it goes on showing the order that the card was sent for",
+      { page: "review", hasSentCard: true, isAtRest: true },
+      "refused",
+    ],
     ["it names a field there", { page: "review", complaints: [field] }, "refused"],
     ["it shows the order before the answer", { page: "review", isAwaitingAnswer: true }, "wait"],
     ["its next page asks for the press in words alone", { asking }, "refused"],

@@ -8,6 +8,8 @@ export interface AfterPress {
   page: PageKind;
   /** The words in which it asks for the button of the order once more. */
   asking: string | undefined;
+  /** A card was sent: a page that shows the order once more may hide that it was paid. */
+  hasSentCard: boolean;
   /** A person has given the card for a form that comes behind the order's button. */
   isCardDue: boolean;
   /** Nothing has come from the shop for a while. */
@@ -87,14 +89,14 @@ function said({ complaints }: AfterPress, ...kinds: PageError["kind"][]): Said |
 
 /** Where the shop has nothing against the order: what it shows next. */
 function whatPageAsks(facts: AfterPress): AfterPressDecision {
-  const { page, asking, complaints, nothingSent } = facts;
+  const { page, asking, complaints, nothingSent, hasSentCard } = facts;
   if (page === "card_form" && facts.isCardDue) return { kind: "card_asked" };
-  if (page === "review") return { kind: "asked_once_more" };
+  if (page === "review" && !hasSentCard) return { kind: "asked_once_more" };
   if (page === "next_step") return { kind: "led_on" };
   // Whoever asks so may have taken the order all the same.
   if (asking !== undefined)
     return { kind: "refused", complaint: { text: asking, kind: "field" }, nothingSent };
-  const hasComeBack = page === "same_form" && facts.isAtRest;
+  const hasComeBack = (page === "same_form" || page === "review") && facts.isAtRest;
   if (!hasComeBack && !facts.isSilent) return { kind: "wait" };
   const silence = { silent: hasComeBack ? "form" : "page" } as const;
   return { kind: "refused", complaint: complaints[0] ?? silence, nothingSent };

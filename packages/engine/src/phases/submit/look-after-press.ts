@@ -66,6 +66,7 @@ export function lookAfterPress(
     const facts: AfterPress = {
       page: isConfirmed ? "receipt" : (shown?.kind ?? "working"),
       asking: shown?.asking,
+      hasSentCard: visit.pace.recipients?.isCardGiven() === true,
       isCardDue: isCardDue(work),
       isAtRest: requests.sinceAnswerMs() > restMs,
       nothingSent: proveNothingSent({ sent, isSameDocument, wasMade: true }),

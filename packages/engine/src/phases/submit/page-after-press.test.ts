@@ -11,6 +11,7 @@ const bare: AfterPressReading = {
   hasOrderButton: false,
   showsGoods: false,
   showsApprovedTotal: false,
+  isError: false,
   isElsewhere: false,
   isSignedInToPay: false,
   isOfProvider: false,
@@ -30,6 +31,7 @@ it.each<[string, Partial<AfterPressReading>, PageKind]>([
   ["without the goods", { ...review, showsGoods: false }, "nothing"],
   ["at another total", { ...review, showsApprovedTotal: false }, "nothing"],
   ["of another site", { ...review, isElsewhere: true }, "nothing"],
+  ["that its server calls an error", { ...review, isError: true }, "nothing"],
   ["of a provider", { isOfProvider: true, isElsewhere: true }, "provider_page"],
   [
     "of a provider that asks for the card",

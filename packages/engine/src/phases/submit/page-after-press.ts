@@ -18,6 +18,8 @@ export interface AfterPressReading {
   hasOrderButton: boolean;
   showsGoods: boolean;
   showsApprovedTotal: boolean;
+  /** Its server calls it an error. */
+  isError: boolean;
   /** Of another site than the page that was pressed on. */
   isElsewhere: boolean;
   isOfProvider: boolean;
@@ -70,6 +72,7 @@ const signs = {
     "has open fields": -3,
     "form is as before": -3,
     "asks for a card": -5,
+    "is an error": -5,
     "is elsewhere": -5,
   },
   provider_page: { "is of a provider": 3, "is elsewhere": 1 },
@@ -98,6 +101,7 @@ export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
     "form is as before": reading.isFormAsBefore,
     "has open fields": reading.openFields > 0,
     "has changed": reading.hasChanged,
+    "is an error": reading.isError,
     "is elsewhere": reading.isElsewhere,
     "is of a provider": reading.isOfProvider,
     "is signed in to pay": reading.isSignedInToPay,

@@ -60,6 +60,7 @@ export async function readAfterPress(
     hasOrderButton: button !== undefined,
     showsGoods: showsGoods(visit, texts),
     showsApprovedTotal: isSameMoney(total, before.approved),
+    isError: watchRequests(page).documentStatus() >= 400,
     isElsewhere: siteOf(page.url()) !== siteOf(before.url),
     isSignedInToPay:
       work.payment.signedInAt === URL.parse(page.url())?.hostname &&
