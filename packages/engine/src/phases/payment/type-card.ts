@@ -22,7 +22,7 @@ const mostRounds = 3;
  * it, or what a field does not accept, in words without the value. Nothing but this call ever knows the values.
  */
 export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEntry): Promise<CardTyped> {
-  const { page, pace } = visit;
+  const { pace } = visit;
   if (form) await refuseStrangers(visit, form.fields);
   const asked = form && strangerOf(form.fields);
   let answer = await ask(asked);
@@ -37,9 +37,10 @@ export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEnt
   for (let round = 0; round < mostRounds; round += 1) {
     await refuseStrangers(visit, fields.filter(isCardField));
     objection = await enter(wrongEntries(fields, answer, buyer), pace);
-    await settle(page, pace, { limitMs: 5_000 });
+    // The form may have come up in a window of its own, which is the page by now.
+    await settle(visit.page, pace, { limitMs: 5_000 });
     const recipient = recipientOf(visit, fields);
-    fields = await readFields(page, pace);
+    fields = await readFields(visit.page, pace);
     if (wrongEntries(fields, answer, buyer).length === 0) return { kind: "typed", recipient };
   }
   return { kind: "objected", objection: objection ?? "the page emptied its card fields" };

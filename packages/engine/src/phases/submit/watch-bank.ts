@@ -99,7 +99,12 @@ async function report({ host, ...visit }: Visit, { bank, words }: Asking): Promi
 
 /** The one button of the bank's page that neither gives the payment up nor asks for another message. */
 async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> {
-  const all = await callInPage({ frame, pace }, "readPressables", null).catch(() => []);
+  const [all, controls] = await Promise.all([
+    callInPage({ frame, pace }, "readPressables", null).catch(() => []),
+    callInPage({ frame, pace }, "readControls").catch(() => []),
+  ]);
+  // A page that also asks for something has its button for that.
+  if (controls.some(({ kind, enabled }) => kind === "text" && enabled)) return false;
   const buttons = all.filter(({ enabled, isLink, text }) => enabled && !isLink && !asksAnew(text));
   const leading = buttons.filter(({ text }) => classifyMove(text, languages)?.move === "continue");
   const [only, ...others] = leading.length > 0 ? leading : buttons;
