@@ -1,3 +1,6 @@
+import { gunzipSync, inflateRawSync, inflateSync } from "node:zlib";
+import { withNamedDigits } from "./digit-names.ts";
+
 /** Longer texts are read once only: nobody's secret is coded twice in a book. */
 const longText = 20_000;
 
@@ -37,17 +40,22 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function fromHtml(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}(?=;)));?/gi,
+    (whole, decimal, hex, name) => {
+      const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+      if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }
 
 function fromEscapes(text: string): string {
   return text
-    .replace(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_whole, four, two) =>
-      String.fromCharCode(Number.parseInt(four ?? two, 16)),
+    .replace(
+      /(?:\\u|%u|U\+)([0-9a-f]{4})\s?|\\x([0-9a-f]{2})|\\u?\{?([0-9a-f]{2,4})[}\s]|=([0-9a-f]{2})/gi,
+      (_whole, four, two, open, quoted) =>
+        String.fromCharCode(Number.parseInt(four ?? two ?? open ?? quoted, 16)),
     )
     .replace(/\\(["'\\/])/g, "$1");
 }
@@ -61,10 +69,61 @@ function fromCodes(text: string): string {
 
 /** From either half of a byte: what stands before may be anything. */
 function fromHex(text: string): string[] {
-  const runs = text.match(/[0-9a-f]{2}(?:[\s:,-]?(?:0x)?[0-9a-f]{2}){3,}[0-9a-f]?/gi) ?? [];
+  const runs = text.match(/[0-9a-f]{2}(?:[\s:,._/|-]?(?:0x)?[0-9a-f]{2}){3,}[0-9a-f]?/gi) ?? [];
   return runs.flatMap((run) => {
-    const digits = run.replace(/0x|[\s:,-]/gi, "");
+    const digits = run.replace(/0x|[\s:,._/|-]/gi, "");
     return [0, 1].map((start) => readable(Buffer.from(digits.slice(start), "hex").toString("latin1")));
+  });
+}
+
+/** "64 71 62" and "\\64\\71\\62". */
+function fromOctal(text: string): string {
+  return text.replace(/\\?[0-7]{2,3}(?:[\s,;:_\\-]{1,2}[0-7]{2,3}){3,}/g, (run) =>
+    String.fromCharCode(...(run.match(/\d+/g) ?? []).slice(0, 200).map((code) => Number.parseInt(code, 8))),
+  );
+}
+
+function fromBinary(text: string): string {
+  return text.replace(/[01]{7,8}(?:[\s,;:_-]?[01]{8}){3,}/g, (run) =>
+    String.fromCharCode(
+      ...(run.replace(/[^01]/g, "").match(/[01]{8}/g) ?? [])
+        .slice(0, 200)
+        .map((bits) => Number.parseInt(bits, 2)),
+    ),
+  );
+}
+
+/** Nobody spells out more than that in words, in octal or binary numbers, or packed. */
+const longestRare = 4_000;
+
+/** What is seldom used to write a number: its digits by their names, octal and binary codes, compressed bytes. */
+export function rareReadings(text: string): string[] {
+  const short = text.slice(0, longestRare);
+  const readings = [withNamedDigits(short), fromOctal(short), fromBinary(short), ...unpackedIn(short)];
+  return [...new Set(readings)].filter((reading) => reading !== short && reading !== "");
+}
+
+function unpackedIn(text: string): string[] {
+  const inHex = (text.match(/(?:[0-9a-f]{2}){10,}/gi) ?? []).map((run) => Buffer.from(run, "hex"));
+  const inBase64 = (text.match(/[A-Za-z0-9+/_-]{16,}/g) ?? []).map((run) => Buffer.from(run, "base64"));
+  return [...inHex, ...inBase64].slice(0, 40).flatMap(unpacked);
+}
+
+const mostUnpacked = 100_000;
+
+/** Compressed bytes begin as their format says; what has no beginning of its own is tried where it is short. */
+function unpacked(bytes: Buffer): string[] {
+  const ways = [
+    ...(bytes[0] === 0x1f && bytes[1] === 0x8b ? [gunzipSync] : []),
+    ...((bytes[0] ?? 0) % 16 === 8 ? [inflateSync] : []),
+    ...(bytes.length < 400 ? [inflateRawSync] : []),
+  ];
+  return ways.flatMap((unpack) => {
+    try {
+      return [readable(unpack(bytes, { maxOutputLength: mostUnpacked }).toString())];
+    } catch {
+      return [];
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import { parseExpiry } from "../page/filling/expiry.ts";
-import { decodedReadings } from "./decoded-readings.ts";
+import { decodedReadings, rareReadings } from "./decoded-readings.ts";
 import { foldDigits, foldText } from "./fold-text.ts";
+import { codesOfNumber } from "./number-spellings.ts";
 
 type Span = readonly [start: number, end: number];
 
@@ -19,7 +20,9 @@ export function findSecrets(text: string, secrets: readonly string[]): Span[] {
 
 /** Whether a text holds one of the secrets as it stands or in any code. */
 export function holdsSecrets(text: string, secrets: readonly string[]): boolean {
-  return [text, ...decodedReadings(text)].some((reading) => findSecrets(reading, secrets).length > 0);
+  return [text, ...decodedReadings(text), ...rareReadings(text)].some(
+    (reading) => findSecrets(reading, secrets).length > 0,
+  );
 }
 
 function findWhole(text: string, secret: string): Span[] {
@@ -52,6 +55,7 @@ function findParts(text: string, secret: string): Span[] {
   return [
     ...telling.flatMap((part) => occurrences(folded, part)),
     ...occurrences(folded, reversed),
+    ...codesOfNumber(number).flatMap((code) => findExact(text, code)),
     ...bases.flatMap((base) => occurrences(folded, BigInt(number).toString(base))),
     ...[number, reversed]
       .flatMap((digits) => occurrences(scattered, digits))
