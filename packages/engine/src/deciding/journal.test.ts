@@ -25,6 +25,14 @@ test("a way back from a dead end is not taken there again", () => {
   expect(journal.hasFailed("a", "help")).toBe(true);
 });
 
+test("a link to a page that is gone is not followed from any other page either", () => {
+  const journal = new Journal();
+  journal.note("cart", { state: "a", url, step: "", target: "https://shop.example/gone" });
+  journal.markGone();
+  expect(journal.isGone("https://shop.example/gone")).toBe(true);
+  expect(journal.isGone(url)).toBe(false);
+});
+
 test("what the last action has brought up is new", () => {
   const journal = new Journal();
   expect(journal.isNew("next")).toBe(false);

@@ -20,6 +20,7 @@ const mostTries = 2;
 /** What was tried in one run, and what came of it: an action that changed nothing is not repeated in the same state. */
 export class Journal {
   readonly #entries: JournalEntry[] = [];
+  readonly #gone = new Set<string>();
   /** What could be pressed when the page was looked at last, and before the last action. */
   #shown: ReadonlySet<string> = new Set();
   #shownBefore: ReadonlySet<string> | undefined;
@@ -66,6 +67,16 @@ export class Journal {
   blameLast(): void {
     const last = this.#entries.at(-1);
     if (last) last.outcome = "left_again";
+  }
+
+  /** The link that was followed last leads to a page that is gone, wherever it stands: most stand on every page. */
+  markGone(): void {
+    const last = this.#entries.at(-1);
+    if (last?.target) this.#gone.add(last.target);
+  }
+
+  isGone(address: string): boolean {
+    return this.#gone.has(address);
   }
 
   /** Whether there is no sense in doing this once more while the page looks like this. */

@@ -33,6 +33,19 @@ describe("the way from the basket to the checkout", () => {
     expect(shop.orders).toHaveLength(1);
   });
 
+  it("comes back from a link whose page is gone, and goes on by another", async () => {
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/basket": `<nav><a href="/cart">Cart</a> <a href="/checkout">Checkout</a></nav><h1>Your basket</h1><p>Garden Chair</p>
+        <p>Subtotal $80.00</p><a href="/next">Go on with the order</a>`,
+      "/next": `<h1>Your details</h1><p>Total $80.00</p><form method="post" action="/order">${addressFields}
+        <label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label><button>Place order</button></form>`,
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.filter(({ path }) => path === "/checkout")).toHaveLength(1);
+    expect(shop.orders).toHaveLength(1);
+  });
+
   const signIn = `<div><h2>I have been here before</h2><form method="post" action="/signed-in">
     <label>E-mail <input type="email" name="login" required></label><label>Password <input type="password" name="password" required></label>
     <button>Sign in</button></form><a href="/forgotten">Forgotten your password?</a></div>`;

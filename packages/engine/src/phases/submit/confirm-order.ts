@@ -1,16 +1,16 @@
-import type { Money } from "@cartwright/contract";
 import type { CheckoutOutcome } from "../../checkout-host.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { PlacedOrder } from "./placed-order.ts";
+import { receiptTotal } from "./receipt-total.ts";
 
 /** Writes the receipt from what the confirmation page shows. */
 export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<CheckoutOutcome> {
   const { page, host } = visit;
   const confirmation = await completed(visit, placed);
   const merchantOrderId = orderId(confirmation.orderNumber);
-  const total = receiptTotal(placed, confirmation.total);
+  const total = receiptTotal(placed.total, confirmation.total);
   const evidenceUrl = page.url();
   await host.report({
     code: "order_confirmed",
@@ -36,11 +36,4 @@ async function completed(
 /** As the merchant writes it, without the sign that only says "number". */
 function orderId(shown: string | null): string | null {
   return shown?.trim().replace(/^#\s*/, "") || null;
-}
-
-/** What the confirmation says, otherwise what was approved; null where no page ever named a currency. */
-function receiptTotal({ total: approved }: PlacedOrder, confirmed: PlacedOrder["total"]): Money | null {
-  const amount = confirmed?.amount ?? approved?.amount;
-  const currency = confirmed?.currency ?? approved?.currency;
-  return amount !== undefined && currency !== undefined ? { amount, currency } : null;
 }

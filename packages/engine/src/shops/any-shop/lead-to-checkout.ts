@@ -62,13 +62,13 @@ async function takeSureWay(visit: Visit): Promise<boolean> {
     const look = await lookAt(visit);
     const way = bestWay(visit, look, limits.sure);
     if (way) {
-      await follow(visit, look, way).catch((error: unknown) => overHttps(visit, error));
+      await follow(visit, look, way).catch((error: unknown) => elsewhere(visit, error));
       return true;
     }
     const address = await findHiddenAddress(visit, look);
     if (address) {
       noteWay(visit, look, { key: address, address });
-      await goTo(visit, address).catch((error: unknown) => overHttps(visit, error));
+      await goTo(visit, address).catch((error: unknown) => elsewhere(visit, error));
       return true;
     }
     if (Date.now() >= until || asksForDetails(look) || asksToSignIn(look)) return false;
@@ -104,12 +104,12 @@ async function turnElsewhere(visit: Visit): Promise<boolean> {
   const look = await lookAt(visit);
   const doubtful = bestWay(visit, look, limits.doubtful);
   if (doubtful) {
-    await follow(visit, look, doubtful);
+    await follow(visit, look, doubtful).catch((error: unknown) => elsewhere(visit, error));
     return true;
   }
   if (await stepBack(visit)) return true;
   const guess = bestWay(visit, look, limits.guess);
-  if (guess) await follow(visit, look, guess);
+  if (guess) await follow(visit, look, guess).catch((error: unknown) => elsewhere(visit, error));
   return guess !== undefined;
 }
 
@@ -160,7 +160,10 @@ function bestWay(visit: Visit, look: Look, least: number): SeenWay | undefined {
   const state = stateOf(look);
   const ranked = rankWaysOf(visit, look, { goal: "checkout", known: { isBuyerKnown } });
   const isLeft = (way: SeenWay) =>
-    way.enabled && !visit.journal.hasFailed(state, way.key) && !isCircle(visit, look, way);
+    way.enabled &&
+    !visit.journal.hasFailed(state, way.key) &&
+    !(way.isLink && visit.journal.isGone(way.address)) &&
+    !isCircle(visit, look, way);
   const best = ranked.find(({ way }) => isLeft(way));
   return best && best.weight >= least ? best.way : undefined;
 }
@@ -182,7 +185,7 @@ async function findHiddenAddress(visit: Visit, look: Look): Promise<string | und
   for (const kind of ["checkout", "cart"] as const) {
     const address = await findAddress(visit, kind);
     const isNew = address !== undefined && visit.journal.usesOf(visit.page.url(), address) === 0;
-    if (isNew && !isCircle(visit, look, { isLink: true, address })) return address;
+    if (isNew && !visit.journal.isGone(address) && !isCircle(visit, look, { isLink: true, address })) return address;
   }
   return undefined;
 }
@@ -195,10 +198,14 @@ async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
   await goTo(visit, way.address);
 }
 
-/** A checkout may turn away whoever comes over http. */
-async function overHttps(visit: Visit, error: unknown): Promise<void> {
-  const isTurnedAway = error instanceof PurchaseFailed && error.code === "merchant_unreachable";
-  if (!isTurnedAway || !(await goSecure(visit))) throw error;
+/** A checkout may turn away whoever comes over http, and a link may lead to a page that is gone: that one is left again. */
+async function elsewhere(visit: Visit, error: unknown): Promise<void> {
+  if (!(error instanceof PurchaseFailed)) throw error;
+  if (error.code === "merchant_unreachable" && (await goSecure(visit))) return;
+  if (error.code !== "not_a_shop") throw error;
+  visit.journal.settle(stateOf(await lookAt(visit)));
+  visit.journal.markGone();
+  if (!(await stepBack(visit))) throw error;
 }
 
 /** What only a checkout asks for, or a sign-in in front of it. */
