@@ -185,7 +185,8 @@ async function findHiddenAddress(visit: Visit, look: Look): Promise<string | und
   for (const kind of ["checkout", "cart"] as const) {
     const address = await findAddress(visit, kind);
     const isNew = address !== undefined && visit.journal.usesOf(visit.page.url(), address) === 0;
-    if (isNew && !visit.journal.isGone(address) && !isCircle(visit, look, { isLink: true, address })) return address;
+    if (isNew && !visit.journal.isGone(address) && !isCircle(visit, look, { isLink: true, address }))
+      return address;
   }
   return undefined;
 }
