@@ -90,6 +90,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   isPastPointer: z.boolean(),
   isWithin: z.boolean(),
   labelToPress: text,
+  keptByScripts: z.number(),
   leaveField: fieldState,
   linkAddresses: list(text),
   looksWritten: z.object({ alike: z.number(), contrast: z.number(), isPlain: z.boolean() }),

@@ -9,6 +9,7 @@ beforeAll(async () => {
   pool = await sharedPool();
 });
 
+const insisted = addressFields.replaceAll("<input ", "<input required ");
 const signIn = `<div class="sidebar"><h3>Log in</h3><form method="post" action="/session">
   <input name="username" placeholder="Username"><input type="password" name="password" placeholder="Password">
   <button>Log in</button></form></div>`;
@@ -37,4 +38,19 @@ describe.concurrent("a basket that is the checkout too", () => {
     expect(shop.orders[0]).not.toHaveProperty("setcoupon");
     expect(shop.visits.map(({ path }) => path)).not.toContain("/session");
   });
+
+  it.each([["Commander !"], ["Checkout"]])(
+    "is not ordered from before a person has agreed, where its last button only says %s",
+    async (button) => {
+      const cart = `<h1>Your cart</h1><form id="form" method="post" action="/order"><p>Garden Chair
+      <label>Quantity <input type="number" name="pieces" value="1" min="1"></label></p><p>Total: $80.00</p>
+      ${insisted}<button>${button}</button></form>`;
+      const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/basket": cart });
+
+      expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00" } });
+      expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+      expect(host.submissions).toHaveLength(1);
+      expect(shop.orders).toHaveLength(1);
+    },
+  );
 });

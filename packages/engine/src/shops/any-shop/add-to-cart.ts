@@ -122,11 +122,14 @@ async function pressAdd(
   { ready, before, button }: { ready: PurchaseButton; before: Look; button: () => Promise<PurchaseButton> },
 ): Promise<Evidence> {
   const sentBefore = watchRequests(visit.page).sentCount();
+  const keptBefore = await whatIsKept(visit);
   const { began } = await pressThrough(visit, ready);
   let missing = await awaitEvidence(visit, before);
   const hasSent = watchRequests(visit.page).sentCount() > sentBefore;
   const isUnheard = !hasSent && (began === "nothing" || heardAlerts(visit.page).length > 0);
-  if (missing === "nothing" && isUnheard && !ready.isUnlikely) {
+  // A cart in the browser's own storage has the item, though nothing shows it: another press would put in a second one.
+  const isKept = keptBefore !== (await whatIsKept(visit));
+  if (missing === "nothing" && isUnheard && !isKept && !ready.isUnlikely) {
     // A button may be there before its handler is, or before its script has seen what was chosen.
     await pressThrough(visit, await button());
     missing = await awaitEvidence(visit, before);
@@ -136,6 +139,10 @@ async function pressAdd(
   const left = (await readErrors(visit.page, visit.pace)).filter(({ text }) => !ownComplaints.includes(text));
   const texts = missingTexts(visit, left);
   return texts.length > 0 ? texts : "nothing";
+}
+
+function whatIsKept({ page, pace }: Visit): Promise<number | undefined> {
+  return callInPage({ frame: page.mainFrame(), pace }, "keptByScripts").catch(() => undefined);
 }
 
 /** A page that is neither called cart or checkout nor leads to one. */
