@@ -110,7 +110,9 @@ function objectionToGuess(way: Way, situation: WaySituation): string | undefined
  * what sends it, unless its words lead on.
  */
 export function maySendOrder(way: Way, { isLastLook, isLastForm }: WaySituation): boolean {
-  const mayBeLast = isLastLook || (isLastForm && way.endsForm && !leadsOn(way));
+  // Fields that stand in no form are sent by a script, at a press on what stands below them.
+  const isSender = way.endsForm || (way.form === "none" && way.isLowest);
+  const mayBeLast = isLastLook || (isLastForm && isSender && !leadsOn(way));
   if (!mayBeLast || way.isAside || way.isInText || way.isShutStep || way.form === "searches") return false;
   if (way.isLink && !way.isFilled && way.move !== "continue") return false;
   return (

@@ -200,3 +200,10 @@ test("what says that it leads to the checkout may be pressed where nothing is ab
   expect(rankWays([way("Proceed to checkout")], known)).toHaveLength(1);
   expect(rankWays([way("Proceed to checkout")], { ...known, isPaymentNear: true })).toEqual([]);
 });
+
+test("what stands lowest beside an address in no form may place the order, unless its words lead on", () => {
+  const more = { goal: "next_step", isBuyerKnown: true, isLastForm: true } as const;
+  const lowest = (text: string) => way(text, { form: "none", isLowest: true });
+  expect(texts([lowest("Checkout")], more)).toEqual([]);
+  expect(texts([lowest("Continue")], more)).toEqual(["Continue"]);
+});
