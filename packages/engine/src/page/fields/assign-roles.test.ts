@@ -291,3 +291,13 @@ test.each(["radio", "select"] as const)(
     ).toBe("unknown");
   },
 );
+
+test("a machine name alone does not make a region of the postal code that the address lacks", () => {
+  const labels = ["Street", "House number", "City", "Xyzzy"];
+  const names = ["", "", "", "zone"];
+  const found = assignRoles(
+    labels.map((label, at) => describeField({ label, name: names[at] ?? "", required: true })),
+    languages,
+  );
+  expect(found.map(({ role }) => role)).toEqual(["addressLine1", "houseNumber", "city", "postalCode"]);
+});

@@ -57,7 +57,7 @@ export const completeness = 18;
  * A required field whose words nobody knows, where its neighbour lacks its other half: with the order and the whole
  * address that it makes, more than what developers call it.
  */
-export const eliminationWeight = 24;
+export const eliminationWeight = 30;
 
 /** What a field of one role may also be, as a share of its weight. */
 export const alsoPossible: readonly (readonly [FieldRole, FieldRole, number])[] = [
