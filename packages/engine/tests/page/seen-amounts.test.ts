@@ -183,6 +183,52 @@ describe("a total in a font that the page brings along", () => {
   });
 });
 
+describe("a total with something between or beside its digits that its text does not have is not seen", () => {
+  const drawn = (text: string) =>
+    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="17" height="18"><text y="15" font-family="serif" font-size="16">${text}</text></svg>`)}`;
+  const row = (inner: string, css = "") =>
+    `<style>${css}</style><p><span>Grand total</span> <b style="font-weight:400">${inner}</b></p>`;
+  test.each([
+    ["a picture", row(`$9<img style="vertical-align:bottom" src="${drawn("00")}">.00`)],
+    ["a picture behind it", row(`USD 9<img style="vertical-align:bottom" src="${drawn("00")}">`)],
+    [
+      "a path",
+      row(
+        `$9<svg width=18 height=16 style="vertical-align:bottom"><path d="M3 2h8v12h-8z" fill=none stroke=black /></svg>.00`,
+      ),
+    ],
+    ["a field", row(`$9<input value="00" style="border:0;padding:0;margin:0;width:16px;font:inherit">.00`)],
+    [
+      "a ground",
+      row(
+        `$9<i style="padding-left:17px;background:url(&quot;${drawn("00")}&quot;) no-repeat left top">.00</i>`,
+      ),
+    ],
+    [
+      "a shut shadow tree",
+      row(`$9<span id=s></span>.00<script>s.attachShadow({mode:'closed'}).innerHTML='00'</script>`),
+    ],
+    [
+      "a frame",
+      row(
+        `$9<iframe style="border:0;width:18px;height:18px;vertical-align:bottom" srcdoc="<body style='margin:0;font:16px serif'>00"></iframe>.00`,
+      ),
+    ],
+    [
+      "a bar before it",
+      row(
+        `<i style="display:inline-block;width:1px;height:11px;background:#000;margin-right:2px"></i>9.00 USD`,
+      ),
+    ],
+    ["quotation marks of digits", row("$9<i></i>.00", `i{quotes:"00" "1"} i::after{content:open-quote}`)],
+    ["a counter", row("$9<i></i>.00", "i::after{counter-reset:x 50;content:counter(x)}")],
+  ])("%s", async (_what, html) => {
+    const page = await bench.open(html);
+    const shown = await readShownTotal(page, pace);
+    expect(shown === undefined || !(await isDrawn(page, shown.total.amount))).toBe(true);
+  });
+});
+
 /** Its text could be read as far as styles tell; nothing of it is in the picture. */
 const looksEmpty = new Set([
   "white on a picture",

@@ -63,8 +63,13 @@ async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: Amoun
       const taking = () => page.screenshot({ clip, caret: "initial", animations: "allow" });
       const picture = (await bounded(pace, pictureLimitMs, taking)).toString("base64");
       const shown = { picture, left: clip.x, top: clip.y, width: clip.width };
-      const { alike, contrast, isPlain } = await callInPage({ frame, pace }, "looksWritten", one, shown);
-      if (!isPlain || alike < leastAlike || contrast < leastContrast) return false;
+      const { alike, contrast, isPlain, isAlone } = await callInPage(
+        { frame, pace },
+        "looksWritten",
+        one,
+        shown,
+      );
+      if (!isPlain || !isAlone || alike < leastAlike || contrast < leastContrast) return false;
     }
     return digits.length > 0;
   } finally {
@@ -72,13 +77,16 @@ async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: Amoun
   }
 }
 
-function around({ left, top, width, height }: WrittenDigits) {
+/** With what is read together with them on both sides. */
+function around({ left, top, width, height, gaps }: WrittenDigits) {
   const edge = 6;
-  const [x, y] = [Math.max(0, Math.floor(left) - edge), Math.max(0, Math.floor(top) - edge)];
+  const leftmost = Math.min(left, ...gaps.map(([from]) => from));
+  const rightmost = Math.max(left + width, ...gaps.map(([, to]) => to));
+  const [x, y] = [Math.max(0, Math.floor(leftmost) - edge), Math.max(0, Math.floor(top) - edge)];
   return {
     x,
     y,
-    width: Math.min(Math.ceil(left + width) + edge - x, 700),
+    width: Math.min(Math.ceil(rightmost) + edge - x, 700),
     height: Math.min(Math.ceil(top + height) + edge - y, 200),
   };
 }

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 
-import { type AmountSnapshot, heldAmounts } from "./read-amounts.ts";
+import { type AmountSnapshot, heldAmounts, rowOf } from "./read-amounts.ts";
 import { drawnText, piecesOf } from "./readable-amount.ts";
+import { type Gap, gapsBeside, standTogether, wordsBeside, wordsOfPieces } from "./text-beside.ts";
 
 /** Digits that stand together, and how the browser was told to write them. */
 export interface WrittenDigits {
@@ -14,6 +15,8 @@ export interface WrittenDigits {
   width: number;
   height: number;
   isWithin: boolean;
+  /** Where nothing may be drawn, or it would be read together with them. */
+  gaps: Gap[];
 }
 
 export interface AmountPlace {
@@ -37,7 +40,23 @@ export function placeOfAmount(written: { text: string; label: string; top: numbe
   const isAtEdge = top < innerHeight * 0.2 || bottom > innerHeight * 0.8;
   if (!isWithin || isAtEdge)
     held.holder.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  return { digits: digitsOf(held.holder).slice(0, 6), scrolledFrom };
+  return { digits: digitsAlone(held.holder, written.text).slice(0, 6), scrolledFrom };
+}
+
+/** The digits of an amount, with the places beside them; none where something stands between parts of one number. */
+export function digitsAlone(holder: Element, text: string): WrittenDigits[] {
+  const pieces = piecesOf(holder);
+  const own = wordsOfPieces(pieces);
+  if (!standTogether(own, text)) return [];
+  const words = [...own, ...wordsBeside(rowOf(holder))];
+  // What a style sheet writes has no place of its own.
+  const isWritten = pieces.every(({ node }) => node);
+  return digitsOf(holder).map((digits) => {
+    const { left, top, width, height, isWithin } = digits;
+    if (isWithin || !isWritten) return digits;
+    const beside = gapsBeside({ left, top, right: left + width, bottom: top + height }, words);
+    return { ...digits, gaps: [beside.left, beside.right].filter(([from, to]) => to - from >= 1) };
+  });
 }
 
 export function digitsOf(holder: Element): WrittenDigits[] {
@@ -57,7 +76,7 @@ export function digitsOfText(element: Element, node: Text): WrittenDigits[] {
     const range = document.createRange();
     range.setStart(node, match.index);
     range.setEnd(node, match.index + match[0].length);
-    return { ...asWritten(match[0], style), ...boxOf(range), isWithin: false };
+    return { ...asWritten(match[0], style), ...boxOf(range), isWithin: false, gaps: [] };
   });
 }
 
@@ -67,6 +86,7 @@ export function digitsIn(element: Element, text: string, style: CSSStyleDeclarat
     ...asWritten(digits, style),
     ...boxOf(element),
     isWithin: true,
+    gaps: [],
   }));
 }
 

@@ -23,6 +23,8 @@ export interface Likeness {
 export interface LooksWritten extends Likeness {
   /** Their font draws them as what they are. */
   isPlain: boolean;
+  /** Nothing is drawn beside them that the text does not have. */
+  isAlone: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function looksWritten(
   const shown = await pixelsOf(picture);
   const scale = shown.width / width;
   const pattern = writtenAnew(digits, scale);
-  if (!pattern) return { alike: 0, contrast: 0, isPlain };
+  if (!pattern) return { alike: 0, contrast: 0, isPlain, isAlone: false };
   const at = { x: Math.round((digits.left - left) * scale), y: Math.round((digits.top - top) * scale) };
   const slack = Math.ceil(3 * scale);
   const room = digits.isWithin
@@ -49,7 +51,42 @@ export async function looksWritten(
       const found = likeness(pattern, shown, { x, y });
       if (found.alike > best.alike) best = found;
     }
-  return { ...best, isPlain };
+  const isAlone = digits.gaps.every(([from, to]) => isEmpty(shown, digits, { from, to, left, top, scale }));
+  return { ...best, isPlain, isAlone };
+}
+
+/** A strip beside digits is empty where no column of it differs from what is above and below the digits: a border goes on there. */
+export function isEmpty(
+  shown: Pixels,
+  digits: WrittenDigits,
+  { from, to, left, top, scale }: { from: number; to: number; left: number; top: number; scale: number },
+): boolean {
+  const lines = heightOfDigits(digits);
+  const row = (y: number) => Math.min(shown.height - 1, Math.max(0, Math.round((y - top) * scale)));
+  const [above, first, last, below] = [lines.top - 3, lines.top, lines.bottom, lines.bottom + 2].map(row);
+  if (above === undefined || first === undefined || last === undefined || below === undefined) return false;
+  const differs = (x: number, y: number, other: number) =>
+    shown.channels.some(
+      (channel) =>
+        Math.abs((channel[y * shown.width + x] ?? 0) - (channel[other * shown.width + x] ?? 0)) > 50,
+    );
+  for (let x = Math.round((from - left) * scale); x < Math.round((to - left) * scale); x++) {
+    let inked = 0;
+    for (let y = first; y <= last; y++) if (differs(x, y, above) && differs(x, y, below)) inked += 1;
+    if (inked >= 2 * scale) return false;
+  }
+  return true;
+}
+
+/** From the head of the digits to their line. */
+export function heightOfDigits({ text, font, top, height }: WrittenDigits): { top: number; bottom: number } {
+  const measuring = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!measuring) return { top, bottom: top + height };
+  measuring.font = font;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = measuring.measureText(text);
+  const { actualBoundingBoxAscent: high } = measuring.measureText("0");
+  const down = height / (ascent + descent || 1);
+  return { top: top + (ascent - high) * down, bottom: top + ascent * down };
 }
 
 export interface Pixels {
