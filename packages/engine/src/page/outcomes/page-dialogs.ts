@@ -15,13 +15,13 @@ const listening = new WeakMap<Page, Listening>();
 /** From now on windows of the browser's own (`alert`, `confirm`) are heard, answered and closed. */
 export function hearDialogs(page: Page): void {
   if (listening.has(page)) return;
-  const ears: Listening = { alerts: [], agreesTo: undefined };
-  listening.set(page, ears);
+  const heard: Listening = { alerts: [], agreesTo: undefined };
+  listening.set(page, heard);
   page.on("dialog", (dialog) => {
     const text = wordsOf(dialog);
-    if (dialog.type() === "alert") ears.alerts.push({ text, document: documentOf(page) });
+    if (dialog.type() === "alert") heard.alerts.push({ text, document: documentOf(page) });
     // Nobody is held back on a page, and nothing is agreed to but what was just pressed.
-    const isYes = dialog.type() === "confirm" && ears.agreesTo?.(text) === true;
+    const isYes = dialog.type() === "confirm" && heard.agreesTo?.(text) === true;
     const closing = isYes || dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss();
     closing.catch(() => undefined);
   });
@@ -41,10 +41,10 @@ export function heardSincePress(page: Page): readonly string[] {
 
 /** Before a press: what was said belongs to what was pressed before, and what is asked from now on to this. */
 export function expectDialogs(page: Page, agreesTo: Agreement | undefined): void {
-  const ears = listening.get(page);
-  if (!ears) return;
-  ears.alerts = [];
-  ears.agreesTo = agreesTo;
+  const heard = listening.get(page);
+  if (!heard) return;
+  heard.alerts = [];
+  heard.agreesTo = agreesTo;
 }
 
 function documentOf(page: Page): number {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { isUnasked } from "./turn-down-extras.ts";
+import { insteadOfSubscription, isUnasked } from "./turn-down-extras.ts";
 
 function box(label: string, given: Partial<Field> = {}): Field {
   return { role: "unknown", control: "checkbox", enabled: true, required: false, label, ...given } as Field;
@@ -21,4 +21,19 @@ test.each([
   ["I accept the terms", { role: "terms" }],
 ] as const)("a box that has to be ticked, or is about an address, is not: %s", (label, given) => {
   expect(isUnasked(box(label, given))).toBe(false);
+});
+
+function plans(role: Field["role"], ...titles: string[]): Field {
+  const choices = titles.map((title) => ({ value: title, title, enabled: true }));
+  return { role, control: "radio", enabled: true, value: titles[0] ?? "", choices } as Field;
+}
+
+test("of a subscription that the shop has chosen, what buys once is taken instead, unless it was asked for", () => {
+  const field = plans("unknown", "Every month, 10 % off", "Just once");
+  expect(insteadOfSubscription(field, undefined)?.title).toBe("Just once");
+  expect(insteadOfSubscription(field, "as a subscription")).toBeUndefined();
+});
+
+test("what is asked of the buyer is left alone, whatever it sounds like", () => {
+  expect(insteadOfSubscription(plans("city", "Åbo", "Helsingfors"), undefined)).toBeUndefined();
 });

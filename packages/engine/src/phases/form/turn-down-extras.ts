@@ -1,4 +1,5 @@
 import { boughtOnce } from "../../page/fields/bought-once.ts";
+import type { FieldRole } from "../../page/fields/field-role.ts";
 import { findLeastPayments } from "../../page/fields/one-payment.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -42,14 +43,22 @@ async function refuseExtraChoices(visit: Visit, fields: readonly Field[]): Promi
 /** Of a subscription that the shop has chosen, the choice beside it that buys once. */
 async function buyOnce(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   let changed = false;
-  for (const field of fields.filter(({ enabled, choices }) => enabled && choices !== undefined)) {
-    const choices = realChoices(field);
-    const once = boughtOnce(choices, visit.order.request);
-    const isTaken = choices.some((one) => one.value === field.value && !once.includes(one));
-    if (!isTaken || !once[0]) continue;
-    changed = (await fillField(field, once[0].value, visit.pace)).filled || changed;
+  for (const field of fields) {
+    const once = insteadOfSubscription(field, visit.order.request);
+    if (once) changed = (await fillField(field, once.value, visit.pace)).filled || changed;
   }
   return changed;
+}
+
+/** What is asked of the buyer is no offer, whatever its choices sound like: there is a town called Åbo. */
+const offering: ReadonlySet<FieldRole> = new Set(["extra", "unknown"]);
+
+export function insteadOfSubscription(field: Field, request: string | undefined): FieldChoice | undefined {
+  if (!field.enabled || field.choices === undefined || !offering.has(field.role)) return undefined;
+  const choices = realChoices(field);
+  const once = boughtOnce(choices, request);
+  const isTaken = choices.some((one) => one.value === field.value && !once.includes(one));
+  return isTaken ? once[0] : undefined;
 }
 
 /** What must be ticked to go on is no offer; and what the request speaks of is left as the page proposes it. */
