@@ -1,10 +1,10 @@
-import { type BrowserPool, findChromium, runCheckout, startBrowserPool } from "@cartwright/engine";
-import { type Browser, type BrowserContext, chromium, type Request } from "playwright-core";
+import { type BrowserPool, runCheckout } from "@cartwright/engine";
+import type { Browser, BrowserContext, Request } from "playwright-core";
 import { mailedCode } from "../../packages/sandbox/tests/support/buy-at-fennelrye.ts";
 import { newShopper, type Shopper } from "../../packages/sandbox/tests/support/shopper.ts";
-import { startProduct } from "../start-product.ts";
 import { buyer, card } from "./buy-through-api.ts";
 import { type HandWritten, handWritten } from "./hand-written.ts";
+import { inWarmBrowsers } from "./in-warm-browsers.ts";
 import { instantHost } from "./instant-host.ts";
 import { median } from "./statistics.ts";
 
@@ -14,12 +14,8 @@ const rounds = 5;
  * The engine alone, answers instant, against the shortest hand-written script for the same product, in each sandbox
  * store. The two take turns in warm browsers of one build, so that a slow moment of the machine meets both.
  */
-export async function benchEngine(): Promise<string> {
-  const stores = await startProduct({ ROLES: "sandbox", LOG_LEVEL: "warn" });
-  const { executablePath } = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  const pool = await startBrowserPool();
-  try {
+export function benchEngine(): Promise<string> {
+  return inWarmBrowsers(async ({ stores, browser, pool }) => {
     const rows: string[] = [];
     for (const hand of handWritten) {
       const url = new URL(hand.path, stores.getUrl(hand.store));
@@ -32,10 +28,7 @@ export async function benchEngine(): Promise<string> {
       "",
       `${rounds} pairs each. *Waiting for the page*: the share of the engine's time in which the page had asked its server for a document or data and had no answer yet.`,
     ].join("\n");
-  } finally {
-    await Promise.allSettled([pool.close(), browser.close()]);
-    await stores.stop();
-  }
+  });
 }
 
 interface Turn {

@@ -1,10 +1,10 @@
 import type { Question } from "@cartwright/contract";
-import { type BrowserPool, findChromium, runCheckout, startBrowserPool } from "@cartwright/engine";
-import { type Browser, chromium } from "playwright-core";
+import { type BrowserPool, runCheckout } from "@cartwright/engine";
+import type { Browser } from "playwright-core";
 import { fillClassicDetails } from "../../packages/sandbox/tests/support/buy-at-copperkettle.ts";
-import { startProduct } from "../start-product.ts";
 import { buyer, card } from "./buy-through-api.ts";
 import { type HandWrittenPayment, handWrittenPayments } from "./hand-written-payments.ts";
+import { inWarmBrowsers } from "./in-warm-browsers.ts";
 import { instantHost } from "./instant-host.ts";
 import { median } from "./statistics.ts";
 
@@ -14,12 +14,8 @@ const rounds = 3;
  * Each way of taking payment, from the moment the card is at hand to the receipt: the engine beside the shortest hand-written
  * script. The two take turns in warm browsers of one build, so that a slow moment of the machine meets both.
  */
-export async function benchPayments(): Promise<string> {
-  const stores = await startProduct({ ROLES: "sandbox", LOG_LEVEL: "warn" });
-  const { executablePath } = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  const pool = await startBrowserPool();
-  try {
+export function benchPayments(): Promise<string> {
+  return inWarmBrowsers(async ({ stores, browser, pool }) => {
     const rows: string[] = [];
     for (const hand of handWrittenPayments) {
       const url = new URL(`/product/${hand.slug}/`, stores.getUrl("copperkettle"));
@@ -32,10 +28,7 @@ export async function benchPayments(): Promise<string> {
       "",
       `${rounds} pairs each. Both are timed from the moment the card is at hand, the rest of the form being filled in, to the receipt. *Own time added* is the median of the differences within the pairs.`,
     ].join("\n");
-  } finally {
-    await Promise.allSettled([pool.close(), browser.close()]);
-    await stores.stop();
-  }
+  });
 }
 
 interface Turn {
