@@ -1,17 +1,20 @@
 import type { Browser, Page } from "playwright-core";
-import { readFields } from "../page/fields/read-fields.ts";
+import { Journal } from "../deciding/journal.ts";
+import { isTotalDrawn } from "../page/amounts/is-total-drawn.ts";
+import { settledTotal } from "../page/amounts/read-total.ts";
 import { fillTogether } from "../page/filling/fill-together.ts";
-import { readMoves } from "../page/moves/read-moves.ts";
+import { readPageTexts } from "../page/outcomes/page-texts.ts";
 import { readConfirmation } from "../page/outcomes/read-confirmation.ts";
 import type { Pace } from "../page/waiting/pace.ts";
 import { settle } from "../page/waiting/settle.ts";
+import { lookAt, rankWaysOf } from "../phases/form/read-ways.ts";
 
 /** Enough for the code of a purchase to be compiled as what is used often. */
 const rounds = 3;
 const limitMs = 5_000;
 
 /**
- * Reads and fills a form of ours in a context of its own, while the process waits for its run: what is slow the first
+ * Goes through a form of ours in a context of its own, while the process waits for its run: what is slow the first
  * time, in this process and in its browser, is done by then. Best effort; the page can reach nothing, and is closed.
  */
 export async function rehearse(browser: Browser, signal: AbortSignal): Promise<void> {
@@ -23,19 +26,24 @@ export async function rehearse(browser: Browser, signal: AbortSignal): Promise<v
     for (let round = 0; round < rounds; round += 1) {
       signal.throwIfAborted();
       await page.setContent(form);
-      await readAndFill(page, pace);
+      await rehearseStep(page, pace);
     }
   } finally {
     await context.close();
   }
 }
 
-async function readAndFill(page: Page, pace: Pace): Promise<void> {
-  const fields = await readFields(page, pace);
+/** One step of a checkout: reads, fills, weighs how to go on, and looks for the total and for a receipt. */
+async function rehearseStep(page: Page, pace: Pace): Promise<void> {
+  const { fields } = await lookAt({ page, pace });
   const fillings = fields.map((field) => ({ field, value: field.control === "select" ? "US" : "1" }));
   await fillTogether(fillings, pace);
   await settle(page, pace, { limitMs: 500 });
-  await Promise.all([readMoves(page, pace), readConfirmation(page, pace)]);
+  const run = { order: { url: page.url() }, browser: { mayVisit: () => true }, journal: new Journal() };
+  rankWaysOf(run, await lookAt({ page, pace }), { goal: "next_step", known: { isBuyerKnown: true } });
+  const shown = await settledTotal(page, pace, { currency: undefined });
+  if (shown) await isTotalDrawn(page, pace, { total: shown.total, currency: undefined });
+  await Promise.all([readPageTexts(page, pace), readConfirmation(page, pace)]);
 }
 
 const form = `<!doctype html><html lang="en"><title>Checkout</title><main><h1>Checkout</h1>

@@ -28,10 +28,16 @@ function numberAfterThanks(lines: readonly string[], languages: readonly Words[]
   return null;
 }
 
+interface NumberPhrase {
+  words: string;
+  /** Its letters alone. */
+  letters: string;
+}
+
 /** What stands before the number, and what may stand between the two. */
 interface NumberWords {
   /** The longest first. */
-  phrases: readonly string[];
+  phrases: readonly NumberPhrase[];
   number: readonly string[];
   /** "…your order, and its number is FR-2041". */
   inSentence: RegExp;
@@ -47,7 +53,11 @@ function wordsOf(
   const oneOf = (words: readonly string[]) => `(?:${words.map(RegExp.escape).join("|")})`;
   const is = oneOf(all.flatMap((words) => words.is));
   return {
-    phrases: all.flatMap((words) => phrasesOf(words).toSorted((left, right) => right.length - left.length)),
+    phrases: all.flatMap((words) =>
+      phrasesOf(words)
+        .toSorted((left, right) => right.length - left.length)
+        .map((phrase) => ({ words: phrase, letters: lettersOf(phrase) })),
+    ),
     number,
     inSentence: new RegExp(`^[\\s,]*(?:\\p{L}+\\s+){0,4}${oneOf(number)}\\s+${is}\\s*:?\\s*`, "iu"),
     separator: new RegExp(`^[\\s:#№.\\-–—]*(?:${is}(?!\\p{L})\\s*[:#]?\\s*)?[:#№]?\\s*`, "iu"),
@@ -67,12 +77,8 @@ function numberIn(lines: readonly string[], words: NumberWords): string | null {
 
 /** "Order #1001", "Your order number is: R-12/34". The number holds a digit, and is no date and no amount. */
 function numberAfterWords(line: string, words: NumberWords): string | undefined {
-  const { phrases, inSentence, separator } = words;
-  const stripped = withoutAccents(line);
-  for (const phrase of phrases) {
-    const match = patternOf(phrase).exec(stripped);
-    if (!match) continue;
-    const rest = stripped.slice(match.index + match[0].length);
+  const { inSentence, separator } = words;
+  for (const { phrase, rest } of restsAfter(line, words)) {
     const found = numberAtStart(
       rest.replace(inSentence, "").replace(separator, ""),
       /^[\s:]*[#№]|^\s*:/.test(rest) || phrase.includes(" ") || inSentence.test(rest),
@@ -80,6 +86,26 @@ function numberAfterWords(line: string, words: NumberWords): string | undefined 
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** What follows each phrase that the line has. */
+function* restsAfter(
+  line: string,
+  { phrases }: NumberWords,
+): Generator<{ phrase: string; rest: string }, void, undefined> {
+  const letters = lettersOf(line);
+  // A page has many lines, the languages have many phrases, and hardly any line has one.
+  const possible = phrases.filter((phrase) => letters.includes(phrase.letters));
+  if (possible.length === 0) return;
+  const stripped = withoutAccents(line);
+  for (const { words } of possible) {
+    const match = patternOf(words).exec(stripped);
+    if (match) yield { phrase: words, rest: stripped.slice(match.index + match[0].length) };
+  }
+}
+
+function lettersOf(text: string): string {
+  return normalise(text).replaceAll(" ", "");
 }
 
 /** The phrase as a page writes it: with accents taken off, and with whatever dots and apostrophes its language puts in. */
@@ -100,14 +126,12 @@ function withoutAccents(line: string): string {
 }
 
 /** "Order number:", and "The bakers have your order, and its number is". */
-function endsInWords(line: string, { phrases, inSentence }: NumberWords): boolean {
-  if (phrases.some((phrase) => endsIn(normalise(line), phrase))) return true;
-  const stripped = withoutAccents(line);
-  return phrases.some((phrase) => {
-    const match = patternOf(phrase).exec(stripped);
-    const rest = match && stripped.slice(match.index + match[0].length);
-    return rest ? `${rest} `.replace(inSentence, "") === "" : false;
-  });
+function endsInWords(line: string, words: NumberWords): boolean {
+  const plain = normalise(line);
+  if (words.phrases.some((phrase) => endsIn(plain, phrase.words))) return true;
+  for (const { rest } of restsAfter(line, words))
+    if (rest !== "" && `${rest} `.replace(words.inSentence, "") === "") return true;
+  return false;
 }
 
 function endsIn(plain: string, phrase: string): boolean {
