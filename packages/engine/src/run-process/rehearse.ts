@@ -54,6 +54,7 @@ const form = `<!doctype html><html lang="en"><title>Checkout</title><main><h1>Ch
 <label>Address <input name="address1"></label>
 <label>ZIP code <input name="zip"></label>
 <label>City <input name="city"></label>
+<label>Region <select name="zone">${"<option>Region</option>".repeat(24)}</select></label>
 <label>Country <select name="country"><option value="CA">Canada<option value="US">United States</select></label>
 </fieldset><table><tr><td>Subtotal<td>$20.00<tr><td>Shipping<td>$4.00<tr><th>Total<td>$24.00</table>
 <button type="button">Continue to payment</button></form></main>`;

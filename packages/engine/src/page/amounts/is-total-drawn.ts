@@ -24,7 +24,7 @@ const leastContrast = 32;
 /**
  * Whether a picture of the page shows the total where its text says that it is. Styles can hide and turn around a text in
  * more ways than can be listed; a picture has what a person sees. The page is not changed and cannot tell when it is taken.
- * With `mayFlash` one picture is enough: it was looked at before.
+ * With `mayFlash` one picture is enough: it is looked at at another time as well.
  */
 export async function isTotalDrawn(
   page: Page,

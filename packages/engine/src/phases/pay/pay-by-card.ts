@@ -18,6 +18,7 @@ import type { Submission } from "../submit/agree-to-total.ts";
 import { mayExist } from "../submit/ask-about-order.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
+import { isStillDrawn } from "../submit/shows-approved.ts";
 import type { Refused, SubmissionEnd } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -94,7 +95,7 @@ interface CardAttempt {
 }
 
 async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAttempt): Promise<CardEnd> {
-  const standing = new CardAgreement(visit, await readOrderTotal(visit, work));
+  const standing = new CardAgreement(visit, await readOrderTotal(visit, work, { mayFlash: true }));
   let ended: CardEnd | undefined;
   const typed = await typeCard(visit, {
     buyer: work.buyer,
@@ -110,8 +111,12 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
     ask: async (stranger) => {
       const { read } = standing;
       const isLater = form === undefined;
-      const { answer, word } = await askForCard(visit, { read, refusal, stranger, isLater });
-      standing.note(word);
+      // The page cannot tell how long a person takes: it is looked at meanwhile.
+      const [{ answer, word }, isSteady] = await Promise.all([
+        askForCard(visit, { read, refusal, stranger, isLater }),
+        isStillDrawn(visit, read),
+      ]);
+      standing.note(word, isSteady);
       return answer;
     },
   });
@@ -159,7 +164,8 @@ class CardAgreement {
   }
 
   /** The first press of a purchase takes no word: it is left for the one behind it. */
-  note(word: PersonsWord): void {
+  note(word: PersonsWord, isSteady: boolean): void {
+    this.read = { ...this.read, isUnsteady: !isSteady };
     const { orderPresses } = this.#visit;
     const first = orderPresses.first();
     this.#permit = first ?? orderPresses.afterWord(word);

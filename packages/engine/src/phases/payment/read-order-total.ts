@@ -20,15 +20,22 @@ export interface OrderTotal {
   contradicting: readonly DisplayedMoney[];
   /** Whether the page that was read shows it; otherwise an earlier step did. */
   isOnPage: boolean;
+  /** A later picture of the page did not show it any more: whatever was agreed to is asked about once more. */
+  isUnsteady?: boolean | undefined;
   /** What the text of the page calls its total, though a picture of the page does not show it: nobody is said to approve that. */
   unseen?: DisplayedMoney | undefined;
 }
 
 /**
  * The merchant's own total, shipping and tax included, once it has stopped changing; held against the order's limit
- * before anybody is asked for a card. Where the page of the payment shows none, it is what the step before it showed.
+ * before anybody is asked for a card. Where the page of the payment shows none, it is what the step before it showed. With
+ * `mayFlash` one picture of it is enough: see `isStillDrawn`.
  */
-export async function readOrderTotal(visit: Visit, { totalBefore }: FormWork): Promise<OrderTotal> {
+export async function readOrderTotal(
+  visit: Visit,
+  { totalBefore }: FormWork,
+  looks: { mayFlash?: boolean } = {},
+): Promise<OrderTotal> {
   const { page, pace, order, host } = visit;
   await awaitAnswers(visit);
   await unfoldSummary(visit);
@@ -36,7 +43,7 @@ export async function readOrderTotal(visit: Visit, { totalBefore }: FormWork): P
   const shown = await settledTotal(page, pace, { currency: visit.currency, ...patience });
   if (!shown) refuseAboveLimit({ total: totalBefore, contradicting: [] }, order.maxCost);
   const read: OrderTotal = shown
-    ? await asSeen(visit, shown)
+    ? await asSeen(visit, shown, looks)
     : { total: totalBefore, contradicting: [], isOnPage: false };
   await host.report({
     code: "total_read",
@@ -47,11 +54,15 @@ export async function readOrderTotal(visit: Visit, { totalBefore }: FormWork): P
 }
 
 /** What the page says its total is, held against the order's limit and against what a person would see of it. */
-export async function asSeen(visit: Visit, shown: ShownTotal): Promise<OrderTotal> {
+export async function asSeen(
+  visit: Visit,
+  shown: ShownTotal,
+  { mayFlash = false }: { mayFlash?: boolean } = {},
+): Promise<OrderTotal> {
   const { page, pace, currency, order } = visit;
   refuseAboveLimit(shown, order.maxCost);
   const { total, contradicting } = shown;
-  if (await isTotalDrawn(page, pace, { total, currency })) return { ...shown, isOnPage: true };
+  if (await isTotalDrawn(page, pace, { total, currency, mayFlash })) return { ...shown, isOnPage: true };
   return { total: undefined, contradicting, isOnPage: true, unseen: total };
 }
 

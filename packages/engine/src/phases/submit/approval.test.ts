@@ -26,6 +26,12 @@ it.each([
   expect(isAsApproved(now && { ...clear, total: now }, { ...clear, ...approval })).toBe(isSame);
 });
 
+it("a total that was gone from a later picture of the page is asked about again", () => {
+  const approved = { ...clear, total: dollars("15.00"), isOnPage: true, isUnsteady: true };
+
+  expect(isAsApproved({ ...clear, total: dollars("15.00") }, approved)).toBe(false);
+});
+
 it("a page that has come to call another sum its total as well is not as approved", () => {
   const approved = { total: dollars("15.00"), contradicting: [dollars("14.00")], isOnPage: true };
   const shown = (...contradicting: ReturnType<typeof dollars>[]) => ({

@@ -10,6 +10,7 @@ export type Approval = OrderTotal;
  * nothing new that contradicts it. Where none was on the page when it was approved, none needs to be.
  */
 export function isAsApproved(now: ShownTotal | undefined, approved: Approval): boolean {
+  if (approved.isUnsteady) return false;
   if (!now) return !approved.isOnPage;
   // What could not be seen was not approved, but nothing else may have taken its place since.
   const { total = approved.unseen, contradicting } = approved;

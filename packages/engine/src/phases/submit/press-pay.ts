@@ -1,6 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator, Page } from "playwright-core";
-import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { callOnElement, type Place } from "../../page/call-in-page.ts";
@@ -22,7 +21,7 @@ import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import type { Approval } from "./approval.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
-import { comesToShowApproved, showsApproved, totalInstead } from "./shows-approved.ts";
+import { comesToShowApproved, isStillDrawn, showsApproved, totalInstead } from "./shows-approved.ts";
 
 /** The press, and one more where it is proved that the first sent nothing. */
 const mostPresses = 2;
@@ -90,21 +89,14 @@ async function prepareButton(
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
   await settle(visit.page, visit.pace);
-  const isShown =
-    (await comesToShowApproved(visit, approval, button)) && (await isStillDrawn(visit, approval));
+  const seen = async () =>
+    (await comesToShowApproved(visit, approval, button)) && isStillDrawn(visit, approval);
+  const [isShown, isThere] = await Promise.all([seen(), isCardThere()]);
   if (!isShown) return otherTotal(visit, button);
-  if (!(await isCardThere())) return { kind: "card_gone" };
+  if (!isThere) return { kind: "card_gone" };
   await checkWords(visit, button.locator, approval.total);
   await visit.host.beforeSubmit({ total: approval.total, attempt });
   return { kind: "ready", button };
-}
-
-/** What was a picture's as well when it was approved may be only the text's by now. */
-async function isStillDrawn(
-  { page, pace, currency }: Visit,
-  { total, isOnPage }: Approval,
-): Promise<boolean> {
-  return !total || !isOnPage || isTotalDrawn(page, pace, { total, currency, mayFlash: true });
 }
 
 /** `pressed` is undefined where the press was not made: the total was another one at the last moment, or something lay over the button. */

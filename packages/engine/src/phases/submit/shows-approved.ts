@@ -1,3 +1,4 @@
+import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { readFrameTotal, readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
 import type { Place } from "../../page/call-in-page.ts";
@@ -25,6 +26,14 @@ export async function comesToShowApproved(
     (await showsApproved(visit, approval, button)) ||
     isAsApproved(await totalInstead(visit, button), approval)
   );
+}
+
+/** What was a picture's as well when it was approved may be only the text's by now. */
+export async function isStillDrawn(
+  { page, pace, currency }: Visit,
+  { total, isOnPage }: Approval,
+): Promise<boolean> {
+  return !total || !isOnPage || isTotalDrawn(page, pace, { total, currency, mayFlash: true });
 }
 
 /** What the page shows in its place, at rest. */
