@@ -241,7 +241,7 @@ describe.concurrent("a provider's page", () => {
   });
 
   it("that goes away before it was paid leaves the order unpaid, and is not opened again", async () => {
-    const vanishing = `${hostedPage()}<script>setTimeout(close, 400)</script>`;
+    const vanishing = `${hostedPage()}<script>addEventListener("input", () => close())</script>`;
     const bought = await buyHosted(pool, {
       pages: {
         "/checkout": checkout(opening("open(address);")),

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+import { nextTask } from "./next-task.ts";
+
 /**
  * Types into a field from within its own document, key by key: keys that the browser is given go to whatever frame has
  * the focus by then, and any frame may take it. False where the field could not be typed into.
@@ -14,7 +16,7 @@ export async function typeKeys(element: Element, value: string, origin: string):
     if (!hasFocus(element)) return false;
     typeKey(element, character);
     // Fields put what they hold into shape between two keys.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   return true;
 }

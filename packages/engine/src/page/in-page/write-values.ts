@@ -2,6 +2,7 @@
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { fieldState } from "./field-state.ts";
 import { showsChoice } from "./native-list.ts";
+import { nextTask } from "./next-task.ts";
 
 export interface ValueToWrite {
   selector: string;
@@ -33,12 +34,12 @@ export async function writeValues(wanted: ValueToWrite[], restMs: number): Promi
   for (const one of wanted) {
     written.push({ ...one, ...writeValue(one) });
     // Scripts that keep what a field holds hear of it a moment later, and must have before the field is left.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   const last = document.activeElement;
   if (last instanceof HTMLElement) last.blur();
   const until = performance.now() + restMs;
-  do await new Promise((resolve) => setTimeout(resolve));
+  do await nextTask();
   while (written.some(isOnItsWay) && performance.now() < until);
   return written.map(({ element, undo, drawn }) => {
     if (!element?.isConnected) return null;
