@@ -74,3 +74,9 @@ it("counts the pairs of what is sold by the pair", () => {
 it("counts no word of the product's own name", () => {
   expect(readQuantity("Elf, please", "Garden Elf", []).quantity).toBe(1);
 });
+
+it("counts what goods come in, unless a set of them is meant", () => {
+  expect(readQuantity("18 bottles", "Lemonade 0.33 l", []).quantity).toBe(18);
+  expect(readQuantity("zwei Flaschen", "Limonade", []).quantity).toBe(2);
+  expect(readQuantity("the crate of 12 bottles", "Lemonade", []).quantity).toBe(1);
+});

@@ -7,6 +7,7 @@ import {
   pleaseWords,
   pointerWords,
   requestBeginnings,
+  vesselWords,
 } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
@@ -119,7 +120,9 @@ function ofPairs(
 
 /** "two of these", "3 pieces"; not "set of 2", where the number comes after. */
 function beforePieces(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
-  const isCounted = pieceWords.has(tokens[index + 1]?.folded ?? "");
+  const next = tokens[index + 1]?.folded ?? "";
+  const isOfSet = ofWords.has(tokens[index - 1]?.folded ?? "");
+  const isCounted = pieceWords.has(next) || (vesselWords.has(next) && !isOfSet);
   return isCounted ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 

@@ -48,7 +48,7 @@ function objectionToMove(move: Move, way: Way, situation: WaySituation): string 
     accept_offer: isOnlySender,
     affirm: isOnlySender,
     // Nobody sells to a buyer without a name: "order now" leads to the checkout there.
-    pay: situation.goal === "order" || !(situation.isBuyerKnown || situation.isPaymentNear),
+    pay: situation.goal === "order" || !mayTakeOrder(situation),
     buy_now: situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart),
     in_cart: way.isAside || way.isLink,
     // The button of the form that was filled in does what that form is for, whatever a shop calls it.
@@ -57,6 +57,11 @@ function objectionToMove(move: Move, way: Way, situation: WaySituation): string 
     create_account: situation.isRegistering || way.endsForm,
   };
   return mayBe[move] === true ? undefined : forbiddenMoves[move];
+}
+
+/** A shop whose form nobody has read may take an order with its fields empty. */
+function mayTakeOrder({ isBuyerKnown, isPaymentNear, isFormUnread }: WaySituation): boolean {
+  return isBuyerKnown || isPaymentNear || isFormUnread;
 }
 
 const forbiddenMoves: Partial<Record<Move, string>> = {
@@ -91,17 +96,17 @@ export function isForNewAccount(words: string): boolean {
 
 /** Where an order could be placed, only words that clearly say something else are pressed to get on. */
 function objectionToGuess(way: Way, situation: WaySituation): string | undefined {
-  const { goal, isPaymentNear, asksForTerms, isBuyerKnown, isChoiceAwaited } = situation;
+  const { goal, isPaymentNear, asksForTerms, isBuyerKnown, isFormUnread, isChoiceAwaited } = situation;
   if (goal === "order") return undefined;
   if (maySendOrder(way, situation)) return "it may place the order";
-  if (!isBuyerKnown || way.isLink || way.isShutStep) return undefined;
+  if (!(isBuyerKnown || isFormUnread) || way.isLink || way.isShutStep) return undefined;
   if (way.move !== undefined && harmless.has(way.move)) return undefined;
   // "Proceed to checkout" names where it leads, as long as nothing on the page is about paying.
   const speaks = way.move !== "go_to_checkout" && speaksOfOrdering(way.text);
   // The terms are those of the account.
   if (way.move === "create_account" && !speaks && !isPaymentNear) return undefined;
   if (isChoiceAwaited && way.isAmidForm && !speaks) return undefined;
-  return isPaymentNear || asksForTerms || speaks ? "it may place the order" : undefined;
+  return isPaymentNear || isFormUnread || asksForTerms || speaks ? "it may place the order" : undefined;
 }
 
 /**

@@ -52,6 +52,7 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     isRegistering: false,
     isLastLook: false,
     isLastForm: false,
+    isFormUnread: false,
     asksForTerms: false,
     isChoiceAwaited: false,
     mayVisit: (address) => address.startsWith(shop),
@@ -69,6 +70,15 @@ describe("from the cart to the checkout", () => {
   test("the way that its words name comes first", () => {
     const ways = [...header, link("Keep looking", "/shop"), link("Proceed to checkout", "/pay")];
     expect(texts(ways)[0]).toBe("Proceed to checkout");
+  });
+
+  test("a form that nobody has read may be all that is asked before an order", () => {
+    const order = way("Place order", { move: "pay", cover: 1 });
+    expect(texts([...header, order])).toContain("Place order");
+    expect(texts([...header, order, way("Frobnicate")], { isFormUnread: true })).toEqual([
+      "Cart (1)",
+      "Home",
+    ]);
   });
 
   test("words that nobody knows are taken by their address, their drawing and their place", () => {

@@ -92,6 +92,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   labelToPress: text,
   keptByScripts: z.number(),
   leaveField: fieldState,
+  linesBelow: list(shownText),
   linkAddresses: list(text),
   looksWritten: z.object({
     alike: z.number(),

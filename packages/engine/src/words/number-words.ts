@@ -138,6 +138,12 @@ export const pieceWords: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What goods come in, where they are counted by it. */
+export const vesselWords: ReadonlySet<string> = new Set(
+  "bottles cans tins jars tubes boxes bags cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter".split(
+    " ",
+  ),
+);
 /** "Of them": the goods that the page is about. */
 export const ofWords: ReadonlySet<string> = new Set("of von de di van z av".split(" "));
 export const pointerWords: ReadonlySet<string> = new Set(

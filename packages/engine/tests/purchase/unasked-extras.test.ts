@@ -26,6 +26,28 @@ function checkout(extras: string): Record<string, string> {
 }
 
 describe.concurrent("what nobody asked for", () => {
+  it("is turned down where it has to be answered, in the cart as well", async () => {
+    const pages = checkout(`<fieldset><legend>Protect your purchase</legend>
+      <label><input type="radio" name="cover" value="yes" data-costs="9.99" required> Yes, protect my order for $9.99</label>
+      <label><input type="radio" name="cover" value="no" required> No, I'll take the risk</label></fieldset>`);
+    const basket = `<h1>Your basket</h1><p>Garden Chair $80.00</p><form action="/checkout"><fieldset><legend>Gift options</legend>
+      <label><input type="radio" name="wrap" value="yes" checked> Gift wrap (+$4.95)</label>
+      <label><input type="radio" name="wrap" value="no"> No gift wrap</label></fieldset><button>Checkout</button></form>`;
+    const { host, shop } = await buyFromPages(pool, { ...pages, "/basket": basket });
+    expect(shop.orders).toMatchObject([{ cover: "no", wrap: "no" }]);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+
+  it("is not bought again and again, nor more of it at once, because the shop has chosen so", async () => {
+    const product = `<h1>Sea birds</h1><p style="font-size:2em">$20.00</p><form method="post" action="/basket">
+      <div><label><input type="radio" name="often" value="monthly" checked> Monthly</label><label><input type="radio" name="often" value="once"> One-time</label></div>
+      <div><label><input type="radio" name="many" value="1"> Buy 1 <b>$20.00</b></label><label><input type="radio" name="many" value="2" checked> Buy 2 and save <b>$35.00</b></label></div>
+      <label><input type="checkbox" name="fees" checked> I'll cover the fees (+$1.25)</label><button>Add to basket</button></form>`;
+    const { shop } = await buyFromPages(pool, { ...checkout(""), "/product": product });
+    expect(shop.orders).toMatchObject([{ often: "once", many: "1" }]);
+    expect(shop.orders[0]).not.toHaveProperty("fees");
+  });
+
   it("and the shop ticked by itself at a price is cleared: the total is without it", async () => {
     const { outcome, host, shop } = await buyFromPages(
       pool,

@@ -1,3 +1,4 @@
+import type { AnswerValues, Question } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
@@ -70,3 +71,43 @@ it("a field for both names that calls them name and surname gets both", async ()
   const { shop } = await buyFromPages(pool, pages, first);
   expect(shop.orders).toMatchObject([{ name: "Ada Lovelace" }]);
 });
+
+describe.concurrent("a form of components", () => {
+  const field = (name: string, label: string) =>
+    `<x-field name="${name}"><span slot="label">${label}</span></x-field>`;
+  const drawn = (fields: string) => ({
+    ...productAndBasket,
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${fields}<x-choice name="pay"><span slot="label">Cash on delivery</span></x-choice>
+      <p>Total <b>$85.00</b></p><x-button>Place order</x-button></form><script>
+      const draw = (name, content, start) => customElements.define(name, class extends HTMLElement {
+        static formAssociated = true;
+        constructor() { super(); const own = this.attachInternals(); this.attachShadow({ mode: 'open' }).innerHTML = content; start(this, own); }
+      });
+      draw('x-field', '<label for="i"><slot name="label"></slot></label><input id="i">', ({ shadowRoot }, own) => {
+        shadowRoot.getElementById('i').oninput = ({ target }) => own.setFormValue(target.value); });
+      draw('x-choice', '<label><input type="radio" id="r"> <slot name="label"></slot></label>', ({ shadowRoot }, own) => {
+        shadowRoot.getElementById('r').onchange = () => own.setFormValue('cod'); });
+      draw('x-button', '<div role="button" tabindex="0" style="cursor: pointer"><slot></slot></div>', (host) => {
+        host.onclick = () => host.closest('form').requestSubmit(); });</script>`,
+  });
+
+  it("is read by what its page has put into their slots", async () => {
+    const labels = { email: "E-mail", first: "First name", last: "Last name", street: "Street address" };
+    const fields = Object.entries({ ...labels, city: "City", zip: "Postcode" });
+    const pages = drawn(fields.map(([name, label]) => field(name, label)).join(""));
+    const { outcome, shop } = await buyFromPages(pool, pages, { answers: { payment_method: [take] } });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com", city: "San Francisco", pay: "cod" }]);
+  });
+
+  it("is never sent on the way to the checkout where nobody understands it", async () => {
+    const pages = drawn(["a", "b", "c"].map((name) => field(name, "…")).join(""));
+    const { outcome, shop } = await buyFromPages(pool, pages, { answers: {}, patience: 0.2 });
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(shop.orders).toEqual([]);
+  });
+});
+
+function take({ responseSchema }: Question): AnswerValues {
+  return { payment_method: responseSchema.properties.payment_method?.oneOf?.[0]?.const ?? "" };
+}

@@ -12,6 +12,13 @@ test("a choice that subscribes is no choice beside one that buys once", () => {
   expect(titles("two, please", "Einmalkauf", "Im Sparabo, alle 4 Wochen")).toEqual(["Einmalkauf"]);
 });
 
+test("what is said to be once tells the others apart, unless the request names one of them", () => {
+  expect(titles("give $25 once", "Monthly", "One-time")).toEqual(["One-time"]);
+  expect(titles(undefined, "Jeden Monat", "Einmalig")).toEqual(["Einmalig"]);
+  expect(titles("25 monthly, please", "Monthly", "One-time")).toEqual(["Monthly", "One-time"]);
+  expect(titles(undefined, "Once daily", "Twice daily")).toEqual(["Once daily", "Twice daily"]);
+});
+
 test("unless the request speaks of a subscription, or there is no other", () => {
   const both = ["Deliver every 2 weeks", "Just once"];
   expect(titles("with a subscription", ...both)).toEqual(both);

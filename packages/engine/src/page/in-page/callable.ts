@@ -28,6 +28,7 @@ export { findCover, findCoverOver, isAllCovered } from "./find-cover.ts";
 export { frameNames } from "./frame-names.ts";
 export { isHit } from "./is-hit.ts";
 export { keptByScripts } from "./kept-by-scripts.ts";
+export { linesBelow } from "./lines-below.ts";
 export { linkAddresses } from "./links.ts";
 export { looksWritten } from "./looks-written.ts";
 export { mainText } from "./main-text.ts";

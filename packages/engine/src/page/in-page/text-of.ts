@@ -5,6 +5,7 @@ import { isShown } from "./is-shown.ts";
 export function textOf(element: Element, limit = 200): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return "";
+  fillSlots(element, copy);
   for (const inner of copy.querySelectorAll(
     "select, option, textarea, button, script, style, noscript, template, svg title",
   )) {
@@ -21,6 +22,15 @@ export function textOf(element: Element, limit = 200): string {
     part.after(" ");
   }
   return onOneLine(copy.textContent, limit);
+}
+
+/** A component shows in its slots what its page has put between its tags. */
+function fillSlots(element: Element, copy: Element): void {
+  const copies = copy.querySelectorAll("slot");
+  for (const [at, slot] of [...element.querySelectorAll("slot")].entries()) {
+    const given = slot.assignedNodes({ flatten: true }).map((node) => node.textContent ?? "");
+    if (given.length > 0) copies[at]?.replaceChildren(given.join(" "));
+  }
 }
 
 /** Cut before any pattern meets it. Text that is laid out by blanks has several for each of its words. */

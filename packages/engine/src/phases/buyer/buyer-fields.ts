@@ -1,4 +1,5 @@
 import type { ShippingField } from "@cartwright/contract";
+import { pickAddress } from "../../choosing/pick-address.ts";
 import { type FieldRole, fieldRoles, roleFacts } from "../../page/fields/field-role.ts";
 import { readingScript } from "../../page/fields/name-reading.ts";
 import { type Field, theField } from "../../page/fields/read-fields.ts";
@@ -67,7 +68,10 @@ function partOfFirstLine(
 ): string | undefined {
   const { frame, form, purpose, maxLength } = field;
   const all = role === "addressLine1" ? wholeAddress(field, { fields, buyer }) : undefined;
-  if (all !== undefined) return all;
+  // What the page has suggested is written in its own way.
+  if (all !== undefined) return pickAddress([field.value], (held) => held, buyer) ?? all;
+  const listed = pickAddress(field.choices ?? [], ({ title }) => title, buyer);
+  if (listed) return listed.title;
   const { address_line1: line, address_line2: flat } = buyer;
   const hasBeside = (other: FieldRole) =>
     fieldsFor(fields, other).some(
@@ -99,10 +103,17 @@ function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
 export function holds({ field, value }: BuyerField, buyer: KnownBuyer): boolean {
   if (isSameValue(field.role, field.value, value)) return true;
   if (choiceFor({ field, value }, buyer)?.value === field.value) return true;
+  if (field.role === "phoneCountry" && isSameCode(field.value, value)) return true;
   // A list drawn by script shows the title of what it holds.
   if (field.value === "" || (field.control !== "listbox" && field.control !== "combobox")) return false;
   const shown = { value: field.value, title: field.value, enabled: true };
   return choiceFor({ field: { ...field, choices: [shown] }, value }, buyer) === shown;
+}
+
+/** "+1" is all that a list may show of "United States +1". */
+function isSameCode(held: string, meant: string): boolean {
+  const [one, other] = [held, meant].map((text) => /\+\s?\d{1,4}/.exec(text)?.[0].replace(/\s/, ""));
+  return one !== undefined && one === other;
 }
 
 /** Whether a list of choices lacks what is meant. */

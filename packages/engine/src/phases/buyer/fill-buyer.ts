@@ -16,6 +16,7 @@ import { hostOf, type Visit } from "../visit.ts";
 import { askForCorrection, askForUnknown } from "./ask-for-details.ts";
 import { type BuyerField, buyerFields, holds, isNotOffered, unknownDetails } from "./buyer-fields.ts";
 import { likeliestForm, otherForms } from "./forms-of-detail.ts";
+import { takeSuggestions } from "./pick-suggestion.ts";
 
 /** A page that throws a value away so often will not keep it. */
 const mostTries = 6;
@@ -34,6 +35,7 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   const ofForm = wrong.filter(({ field }) => isInFormOf(field, wrong[0]?.field));
   const country = ofForm.find(({ field }) => field.role === "country");
   const round = country ? ofForm.slice(0, ofForm.indexOf(country) + 1) : ofForm;
+  if (await takeSuggestions(visit, work, { wrong: round, fields })) return true;
   const noteSave = watchTyping(visit, work.save, round);
   const { country_code } = work.buyer;
   const outcomes = await fillTogether(round, visit.pace, country_code ? { countryCode: country_code } : {});

@@ -1,11 +1,14 @@
+import { pickAddress } from "../../choosing/pick-address.ts";
 import { type FieldRole, roleFacts, rolesWhere } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../failures.ts";
 import { withoutJumps, workedFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { isMarkedOptional, saysOptional } from "../form/is-marked-optional.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
 import type { Visit } from "../visit.ts";
 import { answerFor, askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
@@ -27,10 +30,10 @@ export async function giveUnforeseen(
   fields: readonly Field[],
   which: "required" | "any choice" | "whatever is empty" = "required",
 ): Promise<boolean> {
-  const wanted = wantedOf(fields, which);
+  const wanted = wantedOf(fields, which, work.buyer);
   if (wanted.length === 0) return false;
   for (const field of wanted) {
-    const own = work.details.has(fieldKey(field)) ? undefined : answerOfPage(field);
+    const own = work.details.has(fieldKey(field)) ? undefined : answerOfPage(field, work.buyer);
     if (own !== undefined) work.details.set(fieldKey(field), own);
   }
   const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)) || isRefused(field));
@@ -41,8 +44,9 @@ export async function giveUnforeseen(
 }
 
 /** A day that is still to come is when the goods shall arrive: nobody has asked for a later one than the first. */
-function answerOfPage(field: Field): string | undefined {
-  const harmless = harmlessChoice(field);
+function answerOfPage(field: Field, buyer: KnownBuyer): string | undefined {
+  const address = pickAddress(realChoices(field), ({ title }) => title, buyer);
+  const harmless = address ?? harmlessChoice(field);
   if (harmless) return answerFor(field, harmless);
   return field.role === "unknown" ? field.earliest : undefined;
 }
@@ -50,10 +54,17 @@ function answerOfPage(field: Field): string | undefined {
 function wantedOf(
   fields: readonly Field[],
   which: "required" | "any choice" | "whatever is empty",
+  buyer: KnownBuyer,
 ): readonly Field[] {
-  if (which === "required") return workedFields(fields).filter((field) => isWanted(field, fields));
+  if (which === "required")
+    return workedFields(fields).filter((field) => isWanted(field, fields) || offersAddress(field, buyer));
   const choices = withoutJumps(fields).filter(isOpenChoice);
   return which === "any choice" ? choices : [...choices, ...workedFields(fields).filter(isOpenText)];
+}
+
+/** A list of addresses that was found by a postal code asks which of them is the buyer's, required or not. */
+function offersAddress(field: Field, buyer: KnownBuyer): boolean {
+  return isOpenChoice(field) && pickAddress(realChoices(field), ({ title }) => title, buyer) !== undefined;
 }
 
 /** A text that nobody has called optional, and that may well be about the buyer. */

@@ -33,6 +33,7 @@ import { isLedOn } from "./be-led-on.ts";
 import { chooseDelivery } from "./choose-delivery.ts";
 import { chooseGuest } from "./choose-guest.ts";
 import { continueForm, isPaymentInView, ledNowhere } from "./continue-form.ts";
+import { lookUpAddress } from "./look-up-address.ts";
 import { openAccount, withoutAccountName } from "./open-account.ts";
 import { openAddressForm } from "./open-address-form.ts";
 import { passSignIn } from "./pass-sign-in.ts";
@@ -198,6 +199,7 @@ async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boo
     (work.account.isFormSent && (await openAccount(visit, work, account))) ||
     (await openAddressForm(visit, work, round)) ||
     (await fillBuyer(visit, work, fields)) ||
+    (await lookUpAddress(visit, work, round)) ||
     (await giveCode(visit, work, fields)) ||
     (await openAccount(visit, work, account)) ||
     (await replaceKeptAddress(visit, work, round)) ||

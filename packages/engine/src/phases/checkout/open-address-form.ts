@@ -1,7 +1,8 @@
-import type { PressableMove } from "../../page/moves/read-moves.ts";
-import { theMove } from "../../page/moves/read-moves.ts";
+import { type Pressable, type PressableMove, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { hasWholeAddress } from "../form/checkout-fields.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { hasWholeAddress, isForDelivery } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
 import { noteWay } from "../form/take-way.ts";
@@ -19,14 +20,34 @@ export async function openAddressForm(
   look: Look & { moves: readonly PressableMove[] },
 ): Promise<boolean> {
   if (work.address === "done" || hasWholeAddress(look.fields)) return false;
-  const way = theMove(
-    look.moves.filter(({ isAside, disabled }) => !isAside && !disabled),
-    "new_address",
-  );
+  const way =
+    theMove(
+      look.moves.filter(({ isAside, disabled }) => !isAside && !disabled),
+      "new_address",
+    ) ?? findNamedAfterAddress(look);
   if (!way || visit.journal.usesOnStep(stepOf(look), keyOf(way)) > 0) return false;
   if (showsBuyersAddress(look.reading.frames[0]?.lines ?? [], work.buyer)) return false;
   noteWay(visit, look, { key: keyOf(way) });
   await pressThrough(visit, way);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** Longer words only speak of an address. */
+const longestName = 40;
+
+/** A page that asks for no part of an address, and has a button that says nothing but that it is about one. */
+function findNamedAfterAddress({ fields, pressables }: Look): Pressable | undefined {
+  if (isForDelivery(fields)) return undefined;
+  const [only, ...others] = pressables.filter(({ text, move, disabled, isAside, isInText, isLink, href }) => {
+    const isStaying = !isLink || href === "" || href.startsWith("#") || href.endsWith("#");
+    const isOpen = !disabled && !isAside && !isInText && isStaying && move === undefined;
+    return isOpen && text.length <= longestName && namesAddress(text);
+  });
+  return others.length === 0 ? only : undefined;
+}
+
+function namesAddress(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(({ fields }) => hasPhrase(plain, fields.addressLine1));
 }

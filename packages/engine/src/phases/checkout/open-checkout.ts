@@ -60,6 +60,10 @@ const firstRoles = new Set<FieldRole>([
   "email",
   "username",
   "cardNumber",
+  // Some show the rest of an address only once its country is known.
+  "country",
+  // A sign-in may be all that a way past it stands beside.
+  "password",
 ]);
 
 function isCheckoutForm(fields: readonly Field[]): boolean {

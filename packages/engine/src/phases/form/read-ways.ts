@@ -1,6 +1,7 @@
 import { pageState, pageStep } from "../../deciding/page-state.ts";
 import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
+import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, fieldsOf } from "../../page/fields/read-fields.ts";
 import { type Pressable, pressablesOf } from "../../page/moves/read-moves.ts";
 import { readPage, type SeenPage } from "../../page/reading/read-page.ts";
@@ -179,11 +180,24 @@ function situationOf(
     isRegistering: known.isRegistering ?? false,
     isLastLook: known.isLastLook ?? false,
     isLastForm: known.isLastForm ?? false,
+    isFormUnread: isUnread(all),
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
     asksForTerms: fields.some(({ role }) => role === "terms"),
     mayVisit: browser.mayVisit,
     usesOf: ({ key }) => journal.usesOnStep(step, key),
   };
+}
+
+const leastUnread = 3;
+const ofBuyer = new Set<FieldRole>(rolesOf("name", "place", "region", "contact"));
+
+/** Texts that are still to be written, none of which is known to be about a buyer. */
+function isUnread(fields: readonly Field[]): boolean {
+  const own = fields.filter(({ isAside, enabled }) => enabled && !isAside);
+  const unread = own.filter(
+    ({ role, control, value }) => role === "unknown" && control === "text" && value === "",
+  );
+  return unread.length >= leastUnread && !own.some(({ role }) => ofBuyer.has(role));
 }
 
 function isOrderOfCart(product: string, url: string, pressables: readonly Pressable[]): boolean {

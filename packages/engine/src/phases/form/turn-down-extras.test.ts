@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { insteadOfSubscription, isUnasked } from "./turn-down-extras.ts";
+import { insteadOfSubscription, isUnasked, sellsMore } from "./turn-down-extras.ts";
 
 function box(label: string, given: Partial<Field> = {}): Field {
   return { role: "unknown", control: "checkbox", enabled: true, required: false, label, ...given } as Field;
@@ -36,4 +36,15 @@ test("of a subscription that the shop has chosen, what buys once is taken instea
 
 test("what is asked of the buyer is left alone, whatever it sounds like", () => {
   expect(insteadOfSubscription(plans("city", "Åbo", "Helsingfors"), undefined)).toBeUndefined();
+});
+
+test("something at a price, or not, is an offer", () => {
+  expect(sellsMore(plans("unknown", "Gift wrap (+$4.95)", "No gift wrap"))).toBe(true);
+  expect(sellsMore(plans("unknown", "Yes, protect my order for $9.99", "No, I'll take the risk"))).toBe(true);
+});
+
+test("a question without a price, or with prices alone, is none", () => {
+  expect(sellsMore(plans("unknown", "Yes", "No"))).toBe(false);
+  expect(sellsMore(plans("unknown", "Small $4.00", "Large $6.00"))).toBe(false);
+  expect(sellsMore(plans("shippingMethod", "Courier $5.00", "No delivery, I collect it"))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { boughtOnce } from "../../page/fields/bought-once.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import { findLeastPayments } from "../../page/fields/one-payment.ts";
@@ -18,9 +19,13 @@ export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Pr
   return (await buyOnce(visit, fields)) || isRefused || isCleared;
 }
 
-/** The boxes alone: beside a product, a choice that sounds like an extra may be a variant that somebody has chosen. */
+/**
+ * The boxes alone: beside a product, a choice that sounds like an extra may be a variant that somebody has chosen. A box that
+ * the shop has ticked and that names its price is none.
+ */
 export async function clearExtraBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
-  return clearBoxes(visit, extrasIn(visit, fields));
+  const priced = unaskedIn(visit, fields).filter(({ label }) => findAmounts(label).length > 0);
+  return clearBoxes(visit, [...extrasIn(visit, fields), ...priced]);
 }
 
 async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolean> {
@@ -30,7 +35,7 @@ async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolea
   return changed;
 }
 
-async function refuseExtraChoices(visit: Visit, fields: readonly Field[]): Promise<boolean> {
+export async function refuseExtraChoices(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   let changed = false;
   for (const field of extrasIn(visit, fields)) {
     const refusal = refusalIn(realChoices(field));
@@ -65,8 +70,23 @@ export function insteadOfSubscription(field: Field, request: string | undefined)
 function extrasIn({ order }: Visit, fields: readonly Field[]): Field[] {
   if (isAskedFor(order.request)) return [];
   return fields.filter(
-    ({ role, enabled, control, required }) =>
-      role === "extra" && enabled && !(control === "checkbox" && required),
+    (field) =>
+      field.enabled &&
+      (field.role === "extra" || sellsMore(field)) &&
+      !(field.control === "checkbox" && field.required),
+  );
+}
+
+/** Something at a price, or not: nobody needs to be asked which. */
+export function sellsMore(field: Pick<Field, "role" | "choices" | "control" | "native">): boolean {
+  const { role, control } = field;
+  if (role !== "unknown" && role !== "giftMessage") return false;
+  if (control === "checkbox") return false;
+  const offered = realChoices(field);
+  const refusals = offered.filter(({ title }) => isRefusal(title));
+  const others = offered.filter((one) => !refusals.includes(one));
+  return (
+    refusals.length === 1 && others.length > 0 && others.every(({ title }) => findAmounts(title).length > 0)
   );
 }
 

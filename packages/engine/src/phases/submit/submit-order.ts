@@ -1,9 +1,11 @@
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
 import { awaitRipeForm } from "../checkout/await-ripe-form.ts";
+import { findDelivery } from "../checkout/choose-delivery.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
@@ -123,11 +125,28 @@ async function restoreForm(
   const { buyer } = work;
   const gone = buyerFields(ownFields(work, fields), buyer).filter((one) => !holds(one, buyer));
   await fillTogether(gone, pace);
+  const isChosen = await chooseAgain(visit, work, fields);
   const isUnkept = await leaveCardUnkept(fields, pace);
   const isKept = await keepCurrency(fields, currency, pace);
-  const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept;
+  const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept || isChosen;
   if (gone.length === 0 && !isTicked) return { fields, isRestored: false };
   // A form may save what is typed into it after a pause; a tick it acts upon at once.
   await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });
   return { fields: await readFields(page, pace), isRestored: true };
+}
+
+/** A page that was drawn anew may have forgotten how it is delivered and paid. */
+async function chooseAgain(
+  { order, pace }: Visit,
+  { payment, delivery }: FormWork,
+  fields: readonly Field[],
+): Promise<boolean> {
+  const way = theField(fields, "paymentMethod");
+  const isWayGone =
+    way?.value === "" && payment.decided !== undefined && payment.decided.value === payment.chosen?.value;
+  if (isWayGone) await fillField(way, payment.decided?.value ?? "", pace);
+  const sent = delivery === "done" ? findDelivery(fields, order.request) : undefined;
+  const isSentGone = sent?.group.value === "";
+  if (isSentGone) await fillField(sent.group, sent.value, pace);
+  return isWayGone || isSentGone;
 }

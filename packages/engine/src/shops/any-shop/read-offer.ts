@@ -1,4 +1,5 @@
 import type { Offer, OfferOption, Variant } from "../../choosing/offer.ts";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Discovered } from "./discover-variants.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
@@ -43,11 +44,27 @@ function optionsOf(groups: readonly OptionGroupSnapshot[]): OfferOption[] {
 
 function presetsOf(groups: readonly OptionGroupSnapshot[]): Map<string, string> {
   const chosen = groupsToSettle(groups).flatMap(({ name, group }) =>
-    group.choices
+    withoutMore(group.choices)
       .filter(({ isPreset, enabled }) => isPreset && enabled)
       .map(({ title }) => [name, title] as const),
   );
   return new Map(chosen);
+}
+
+/**
+ * "Buy 1", "Buy 2 and save", each at a higher price: a shop that has chosen more than the least proposes what nobody has asked
+ * for, and the least is proposed in its place.
+ */
+export function withoutMore<Choice extends { title: string; isPreset: boolean }>(
+  choices: readonly Choice[],
+): Choice[] {
+  const counts = choices.map(({ title }) => Number(/(?<![\d.,])\d{1,2}(?![\d.,]*\d)/.exec(title)?.[0]));
+  const prices = choices.map(({ title }) => Number(findAmounts(title).at(-1)?.amount));
+  const rises = (numbers: readonly number[]) =>
+    numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? number));
+  const isCount = choices.length > 1 && counts[0] === 1 && rises(counts) && rises(prices);
+  if (!isCount || !choices.some(({ isPreset }) => isPreset)) return [...choices];
+  return choices.map((choice, at) => ({ ...choice, isPreset: at === 0 }));
 }
 
 function isEnabled(groups: readonly OptionGroupSnapshot[], name: string, value: string): boolean {

@@ -3,7 +3,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { findDelivery } from "../../phases/checkout/choose-delivery.ts";
 import { setBoxes } from "../../phases/form/form-boxes.ts";
 import type { Look } from "../../phases/form/read-ways.ts";
-import { clearExtraBoxes } from "../../phases/form/turn-down-extras.ts";
+import { clearExtraBoxes, refuseExtraChoices } from "../../phases/form/turn-down-extras.ts";
 import type { Visit } from "../../phases/visit.ts";
 
 /**
@@ -12,13 +12,14 @@ import type { Visit } from "../../phases/visit.ts";
  */
 export async function settleCart(visit: Visit, { reading, all, fields }: Look): Promise<void> {
   const { order, page, pace } = visit;
+  const isProduct = URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
+  // Beside a product, what sounds like an extra or a delivery may be a variant that somebody has chosen.
+  const isRefused = !isProduct && (await refuseExtraChoices(visit, all));
   await clearExtraBoxes(visit, all);
   const terms = fields.filter(({ role }) => role === "terms");
   const isAgreed = await setBoxes(visit, terms);
-  // Beside a product, what sounds like a delivery may be a variant that somebody has chosen.
-  const isProduct = URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
   const delivery = isProduct ? undefined : findDelivery(fields, order.request);
   const isOpen = delivery !== undefined && !delivery.isChosen;
   if (isOpen) await fillField(delivery.group, delivery.value, pace);
-  if (isAgreed || isOpen) await settle(page, pace);
+  if (isRefused || isAgreed || isOpen) await settle(page, pace);
 }

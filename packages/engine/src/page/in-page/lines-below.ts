@@ -1,0 +1,55 @@
+/// <reference lib="dom" />
+import { deepRoots } from "./deep-roots.ts";
+import { isShown } from "./is-shown.ts";
+import { selectorOf } from "./selector-of.ts";
+import type { ShownText } from "./shown-texts.ts";
+import { shownText } from "./text-of.ts";
+
+const mostLines = 40;
+const longestLine = 160;
+/** A list of suggestions begins close to its field, and is not much longer than a screen. */
+const reach = 700;
+
+/**
+ * The lines below a field that have this word in them: each as the largest part of the page that has it once. Suggestions
+ * are drawn in every way there is; what they have in common is where they come up.
+ */
+export function linesBelow(field: Element, word: string): ShownText[] {
+  const roots = deepRoots();
+  const box = field.getBoundingClientRect();
+  const isBelow = (line: Element) => {
+    const { top, left, right, height, width } = line.getBoundingClientRect();
+    const isBeside = right > box.left && left < box.right;
+    return height > 1 && width > 1 && isBeside && top >= box.top + box.height / 2 && top < box.bottom + reach;
+  };
+  const lines = roots.flatMap((root) => textsWith(root, word).map((text) => lineAround(text, word, field)));
+  return [...new Set(lines)]
+    .filter((line) => isBelow(line) && isShown(line))
+    .slice(0, mostLines)
+    .map((line) => ({ selector: selectorOf(line, roots), text: shownText(line), enabled: true }));
+}
+
+function textsWith(root: Document | ShadowRoot, word: string): Element[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Element[] = [];
+  for (let node = walker.nextNode(); node && found.length < 400; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (parentElement && hasOnce(node.textContent ?? "", word)) found.push(parentElement);
+  }
+  return found.filter((element) => !element.closest("script, style, noscript, label, select, textarea"));
+}
+
+function lineAround(text: Element, word: string, field: Element): Element {
+  let line = text;
+  for (let around = line.parentElement; around; around = line.parentElement) {
+    const content = around.textContent ?? "";
+    if (around.contains(field) || around === document.body || content.length > longestLine) return line;
+    if (!hasOnce(content, word)) return line;
+    line = around;
+  }
+  return line;
+}
+
+function hasOnce(text: string, word: string): boolean {
+  return text.length < 2_000 && text.split(word).length === 2;
+}

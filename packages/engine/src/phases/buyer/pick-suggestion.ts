@@ -1,0 +1,101 @@
+import { type AddressKnown, pickAddress } from "../../choosing/pick-address.ts";
+import { callOnElement } from "../../page/call-in-page.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { ShownText } from "../../page/in-page/shown-texts.ts";
+import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
+import type { FormWork } from "../form/form-work.ts";
+import type { Visit } from "../visit.ts";
+import type { BuyerField } from "./buyer-fields.ts";
+import { wholeAddress } from "./whole-address.ts";
+
+/** A page that suggests addresses asks somebody else for them. */
+const suggestedMs = 900;
+const stepMs = 60;
+
+/**
+ * A field that has all of an address to itself may take only what its page suggests: tried once for each, before the whole
+ * of it is written there.
+ */
+export async function takeSuggestions(
+  visit: Visit,
+  { buyer, tries }: Pick<FormWork, "buyer" | "tries">,
+  { wrong, fields }: { wrong: readonly BuyerField[]; fields: readonly Field[] },
+): Promise<boolean> {
+  for (const { field } of wrong) {
+    const once = `suggestion ${new URL(visit.page.url()).pathname} ${field.selector}`;
+    const isWhole = field.role === "addressLine1" && wholeAddress(field, { fields, buyer }) !== undefined;
+    if (!isWhole || tries.has(once)) continue;
+    tries.set(once, 1);
+    if (await pickSuggestion(visit, field, buyer)) return true;
+  }
+  return false;
+}
+
+/** Types the address as a person does and takes the line that the page suggests for it, where one is the buyer's. */
+async function pickSuggestion(visit: Visit, field: Field, buyer: AddressKnown): Promise<boolean> {
+  const { pace } = visit;
+  const { address_line1: street = "", city } = buyer;
+  const [number] = /\d+/.exec(street) ?? [];
+  if (number === undefined || (field.control !== "text" && field.control !== "combobox")) return false;
+  const read = () => withinLimit(pace, () => callOnElement({ ...field, pace }, "linesBelow", number), []);
+  const stood = new Set((await read()).map(idOf));
+  const find = async () =>
+    pickAddress(
+      (await read()).filter((line) => !stood.has(idOf(line))),
+      ({ text }) => text,
+      buyer,
+    );
+  for (const [at, words] of [street, city === undefined ? "" : `, ${city}`].entries()) {
+    if (words === "" || !(await type(visit, field, { words, isFirst: at === 0 }))) return false;
+    const line = await comesUp(visit, find);
+    if (line) return take(visit, field, line);
+  }
+  return false;
+}
+
+function idOf({ selector, text }: ShownText): string {
+  return `${selector} ${text}`;
+}
+
+/** Key by key: many lists hear nothing else. */
+async function type(
+  { pace }: Visit,
+  { locator }: Field,
+  { words, isFirst }: { words: string; isFirst: boolean },
+): Promise<boolean> {
+  try {
+    if (isFirst) await locator.fill("", { timeout: timeLimit(pace, 2_000) });
+    await locator.pressSequentially(words, { timeout: timeLimit(pace, 5_000) });
+    return true;
+  } catch {
+    pace.signal.throwIfAborted();
+    return false;
+  }
+}
+
+async function comesUp(
+  { pace }: Visit,
+  find: () => Promise<ShownText | undefined>,
+): Promise<ShownText | undefined> {
+  const until = Date.now() + suggestedMs;
+  do {
+    const line = await find();
+    if (line) return line;
+    await pause(pace, stepMs);
+  } while (Date.now() < until);
+  return undefined;
+}
+
+async function take({ pace }: Visit, { frame }: Field, { selector }: ShownText): Promise<boolean> {
+  try {
+    await frame
+      .locator(selector)
+      .first()
+      .click({ timeout: timeLimit(pace, 2_000) });
+    return true;
+  } catch {
+    pace.signal.throwIfAborted();
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { readFields } from "../../page/fields/read-fields.ts";
+import { press } from "../../page/moves/press.ts";
+import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { hasStreet } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
+import { noteWay } from "../form/take-way.ts";
+import type { Visit } from "../visit.ts";
+
+const foundLimitMs = 5_000;
+
+/**
+ * A form that has a postal code and no street may find the street by it: behind a button of that field alone, which says so.
+ * True where it was pressed, which is done once on each step.
+ */
+export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+  const { page, pace, journal } = visit;
+  if (work.address === "done" || hasStreet(look.fields)) return false;
+  const code = look.fields.find(
+    ({ role, value, isAside }) => role === "postalCode" && value !== "" && !isAside,
+  );
+  const frame = look.frames.indexOf(code?.frame ?? page.mainFrame());
+  const beside = look.reading.frames[frame]?.buttonsBeside.find(({ field }) => field === code?.selector);
+  const button = look.pressables.find(
+    (one) =>
+      one.frame === code?.frame &&
+      beside?.buttons.includes(one.selector) &&
+      !one.disabled &&
+      looksUp(one.text),
+  );
+  if (!button || journal.usesOnStep(stepOf(look), keyOf(button)) > 0) return false;
+  noteWay(visit, look, { key: keyOf(button) });
+  await press(page, button.locator, pace);
+  await settle(page, pace);
+  await awaitFound(visit, look.all.length);
+  return true;
+}
+
+/** What is found comes from elsewhere: a list of addresses, or the fields for one. */
+async function awaitFound({ page, pace }: Visit, known: number): Promise<void> {
+  const until = Date.now() + timeLimit(pace, patienceFor(pace, foundLimitMs));
+  while (Date.now() < until && (await readFields(page, pace)).length <= known) await pause(pace, 100);
+}
+
+function looksUp(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(({ lookUp }) => hasPhrase(plain, lookUp));
+}
