@@ -97,9 +97,30 @@ describe.concurrent("a shop that asks after the press whether it was meant", () 
     <div id="sure" hidden style="position:fixed;inset:20%;background:#fff;border:1px solid"><h2>Are you sure?</h2><p>${question}</p>
       <button onclick="sure.hidden = true">Cancel</button><button onclick="order.submit()">${yes}</button></div>`;
 
+  const pressedTwice = (words: string) => `<h1>Checkout</h1>
+    <form id="order" method="post" action="/order">${addressFields}${pay}${total}<button type="button" id="go">Place order</button></form>
+    <script>let presses = 0; go.onclick = () => { if (presses++) return order.submit(); go.textContent = '${words}'; };</script>`;
+
   it("is told yes, at the total that was agreed to", async () => {
     await expectOrder({ "/checkout": asking("Your order will be placed.") }, { pay: "cod" });
   });
+
+  it("is told yes by the button itself, where that asks for another press", async () => {
+    await expectOrder({ "/checkout": pressedTwice("Press again to confirm") }, { pay: "cod" });
+  });
+
+  it.each(["Try again", "Confirm for $95.00"])(
+    "is not pressed again where the button says %s",
+    async (words) => {
+      const pages = { ...productAndBasket, "/checkout": pressedTwice(words) };
+      const { shop, host } = await buyFromPages(pool, pages, {
+        answers: { payment_method: [{ payment_method: "cod" }], confirm: [{ confirmed: "no" }] },
+        patience: 0.2,
+      });
+      expect(shop.orders).toEqual([]);
+      expect(host.submissions).toHaveLength(1);
+    },
+  );
 
   it("is not, where its question names an amount", async () => {
     const pages = {

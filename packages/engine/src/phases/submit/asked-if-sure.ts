@@ -1,13 +1,16 @@
 import { speaksOfOrdering } from "../../deciding/judge-way.ts";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { pressAgainWords } from "../../words/again-words.ts";
+import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Move } from "../../words/words.ts";
 import { coverOf } from "../clear-the-way.ts";
 import type { Visit } from "../visit.ts";
 import { type PressPermit, proveUnpaid } from "./order-presses.ts";
-import type { Pressed } from "./press-pay.ts";
+import { type Pressed, wordsOn } from "./press-pay.ts";
 
 /** The press has brought up the shop's question whether it was meant, and sent nothing: the button that says yes. */
 export interface AskedIfSure {
@@ -20,21 +23,41 @@ export interface AskedIfSure {
 const longestQuestion = 400;
 
 /**
- * A window in front of the page that only repeats what was pressed ("Place the order?", "Are you sure?"). One that names
- * an amount, or has more than one button that could say yes, is for a person.
+ * A window in front of the page that only repeats what was pressed ("Place the order?", "Are you sure?"), or the button
+ * itself that has come to do so ("Press again to confirm"). One that names an amount, or has more than one button that could
+ * say yes, is for a person.
  */
 export async function askedIfSure(visit: Visit, pressed: Pressed): Promise<AskedIfSure | undefined> {
-  const { page, pace, orderPresses } = visit;
+  const { page, orderPresses } = visit;
   if (page !== pressed.page || page.url() !== pressed.url) return undefined;
   if (watchRequests(page).departedCount() > pressed.departed) return undefined;
-  const window = await coverOf(visit);
-  if (!window || window.text.length > longestQuestion || !confirms(window.text, "pay")) return undefined;
-  const button = theYes(await readPressables(page, pace, { within: window.selector }));
+  const button = (await yesInWindow(visit)) ?? (await asksAgain(visit, pressed));
   const proof = button && proveUnpaid({ kind: "asks_if_sure" });
   const permit = proof && orderPresses.afterShopAsked(proof);
   if (!button || !permit) return undefined;
   orderPresses.end("nothing_sent");
   return { kind: "asked_if_sure", permit, button };
+}
+
+async function yesInWindow(visit: Visit): Promise<Place | undefined> {
+  const window = await coverOf(visit);
+  if (!window || window.text.length > longestQuestion || !confirms(window.text, "pay")) return undefined;
+  return theYes(await readPressables(visit.page, visit.pace, { within: window.selector }));
+}
+
+/** Its words are others than at the press, and ask for one more. */
+async function asksAgain(visit: Visit, { button, words }: Pressed): Promise<Place | undefined> {
+  const now = await wordsOn(visit, button.locator);
+  if (words === undefined || now === undefined || now === words || !wantsPress(now)) return undefined;
+  return button;
+}
+
+export function wantsPress(words: string): boolean {
+  const plain = normalise(words);
+  const isAsking = pressAgainWords.some((phrase) =>
+    phrase.includes(" ") || isUnspaced(phrase) ? hasPhrase(plain, [phrase]) : plain === phrase,
+  );
+  return isAsking && findAmounts(words).length === 0;
 }
 
 const saysNo: ReadonlySet<Move | undefined> = new Set([

@@ -45,6 +45,9 @@ export interface Pressed {
   arrived: number;
   /** What had left the pages of the run by then. */
   departed: number;
+  /** What was pressed, and what it said; undefined where that cannot be read. */
+  button: Place;
+  words: string | undefined;
 }
 
 export type PayPressEnd = Pressed | NotPressed;
@@ -108,6 +111,7 @@ async function pressOnce(
   const { page, pace, orderPresses } = visit;
   const requests = watchRequests(page);
   const tabs = watchTabs(visit);
+  const words = await wordsOn(visit, button.locator);
   let pressed: Pressed | undefined;
   const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
@@ -121,6 +125,8 @@ async function pressOnce(
         at: Date.now(),
         arrived: requests.arrivedCount(),
         departed: requests.departedCount(),
+        button,
+        words,
       };
       return true;
     },
@@ -156,7 +162,7 @@ async function checkWords(visit: Visit, button: Locator, total: DisplayedMoney |
 }
 
 /** Undefined where they cannot be read. */
-async function wordsOn({ pace }: Visit, button: Locator): Promise<string | undefined> {
+export async function wordsOn({ pace }: Visit, button: Locator): Promise<string | undefined> {
   try {
     return await callOnElement({ locator: button, pace, limitMs: 2_000 }, "textAndValue");
   } catch {

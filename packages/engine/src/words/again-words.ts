@@ -1,0 +1,11 @@
+import { phrases } from "./phrases.ts";
+
+/** What the order's own button says where it wants to be pressed once more before anything is sent. */
+export const pressAgainWords: readonly string[] = phrases`press again, tap again, click again, again to confirm, press to confirm, tap to confirm,
+  click to confirm, are you sure, confirm, yes confirm, noch einmal drucken, nochmals drucken, erneut drucken, noch einmal klicken,
+  nochmals klicken, erneut klicken, erneut tippen, nochmal klicken, zum bestatigen, sind sie sicher, bist du sicher, bestatigen,
+  cliquez a nouveau, cliquez encore, appuyez a nouveau, pour confirmer, confirmer, pulse de nuevo, haga clic de nuevo,
+  toca de nuevo, para confirmar, confirmar, premi di nuovo, clicca di nuovo, tocca di nuovo, per confermare, conferma,
+  klik nogmaals, tik nogmaals, druk nogmaals, om te bevestigen, bevestigen, kliknij ponownie, nacisnij ponownie, aby potwierdzic,
+  potwierdz, clique novamente, toque novamente, pressione novamente, klicka igen, tryck igen, for att bekrafta, bekrafta,
+  もう一度押, もう一度クリック, もう一度タップ, 再度クリック`;
