@@ -3,6 +3,7 @@ import { type FieldRole, roleFacts, rolesWhere } from "../../page/fields/field-r
 import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import { writtenDay } from "../../page/filling/written-day.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../failures.ts";
 import { withoutJumps, workedFields } from "../form/checkout-fields.ts";
@@ -127,7 +128,9 @@ async function fill(visit: Visit, work: FormWork, field: Field): Promise<void> {
   work.tries.set(`detail ${name}`, tries);
   const value = work.details.get(name);
   if (value === undefined) return;
-  const outcome = await fillField(field, value, visit.pace);
+  const { label, placeholder, invalid = "" } = field;
+  const written = field.control === "text" ? writtenDay(value, `${placeholder} ${label} ${invalid}`) : value;
+  const outcome = await fillField(field, written, visit.pace);
   if (outcome.filled) return;
   if (tries >= mostTries) throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
   const untaken = { ...field, invalid: field.invalid ?? "The field does not take what was answered" };

@@ -23,6 +23,7 @@ import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
 import { leaveStrangersWindow } from "../leave-strangers-window.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
+import { openPaymentChoice } from "../payment/open-payment-choice.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
@@ -208,6 +209,7 @@ async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boo
     (await giveChoicesOfStep(visit, work, fields)) ||
     (await setBoxes(visit, fields)) ||
     (await chooseDelivery(visit, work, fields)) ||
+    (await openPaymentChoice(visit, work, round)) ||
     (await choosePayment(visit, work, round))
   );
 }

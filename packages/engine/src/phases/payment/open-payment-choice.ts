@@ -1,0 +1,53 @@
+import { isWalletName } from "../../page/moves/classify-move.ts";
+import type { Pressable } from "../../page/moves/read-moves.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { type FormWork, isStranger } from "../form/form-work.ts";
+import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
+import { noteWay } from "../form/take-way.ts";
+import { pressThrough } from "../press-through.ts";
+import type { Visit } from "../visit.ts";
+import { findPayLinks } from "./find-pay-links.ts";
+
+/** Longer words only speak of paying. */
+const longestName = 60;
+/** Once for the time being, and once for what a person has decided. */
+const mostUses = 2;
+
+/** A row that is called after the way to pay ("Payment method: select") may bring up the choice, in a drawer or a window. */
+export async function openPaymentChoice(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+  const { chosen, decided } = work.payment;
+  const isOpen = chosen === undefined || (decided !== undefined && decided.value !== chosen.value);
+  if (!isOpen || isStranger(visit, work) || work.address === "open" || showsWays(look)) return false;
+  const [row, ...others] = look.pressables.filter(isCalledAfterPaying);
+  if (!row || others.length > 0 || visit.journal.usesOnStep(stepOf(look), keyOf(row)) >= mostUses)
+    return false;
+  noteWay(visit, look, { key: keyOf(row) });
+  await pressThrough(visit, row);
+  await settle(visit.page, visit.pace);
+  return true;
+}
+
+function showsWays(look: Look): boolean {
+  const isWay = look.fields.some(({ role }) => role === "paymentMethod" || role === "cardNumber");
+  return isWay || findPayLinks(look).length > 0;
+}
+
+function isCalledAfterPaying({
+  text,
+  move,
+  disabled,
+  isLink,
+  isSubmit,
+  isAside,
+  isInText,
+}: Pressable): boolean {
+  const isPlain = !disabled && !isLink && !isSubmit && !isAside && !isInText;
+  if (!isPlain || (move !== undefined && move !== "choose") || text.length > longestName) return false;
+  const plain = normalise(text);
+  const isNamed = languages.some(({ fields }) =>
+    fields.paymentMethod.some((phrase) => phraseIndex(plain, phrase) === 0),
+  );
+  return isNamed && !isWalletName(text);
+}
