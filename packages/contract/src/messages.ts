@@ -11,6 +11,8 @@ export const messages = {
     nestedTooDeeply: (depth: number) => `JSON may not be nested more than ${depth} levels deep`,
     bodyTooLarge: (maxBytes: number) => `The request body is larger than ${maxBytes} bytes`,
     partTooLarge: (part: string, maxBytes: number) => `${part} is larger than ${maxBytes} bytes`,
+    repeatedHeader: (name: string) => `A request may have only one ${name} header`,
+    foreignPage: "A page of another origin may not send this",
     tooManyChanges: "Too many changes in a short time. Try again in a minute.",
     unsupportedMediaType: "Send the body as content-type: application/json",
     unavailable: "The service cannot answer right now. Try again later.",

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import "./app/theme.css";
 import { App } from "./app/app.tsx";
 import { StartFailed } from "./app/start-failed.tsx";
+import { addressAt } from "./lib/address-at.ts";
 import { openSession } from "./lib/session/open-session.ts";
 import { loadSettings } from "./lib/settings.ts";
 import { applyKeptTheme } from "./lib/theme.ts";
@@ -16,7 +17,7 @@ try {
   const settings = await loadSettings();
   if (location.origin !== new URL(settings.dashboardUrl).origin) {
     // The API answers the pages of one origin; the same listener may have other names.
-    location.replace(new URL(location.pathname + location.search, settings.dashboardUrl));
+    location.replace(addressAt(settings.dashboardUrl, location));
   } else {
     if (!settings.identity)
       throw new Error("No identity provider is configured: set OIDC_ISSUER and OIDC_CLIENT_ID.");

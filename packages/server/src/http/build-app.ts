@@ -1,5 +1,6 @@
-import { limits } from "@cartwright/contract";
+import { limits, messages } from "@cartwright/contract";
 import { type FastifyBaseLogger, type FastifyRequest, fastify } from "fastify";
+import { ServiceError } from "../platform/service-error.ts";
 import { addAnswerHeaders } from "./add-answer-headers.ts";
 import { admitOrigin } from "./admit-origin.ts";
 import type { Authenticate } from "./authenticate.ts";
@@ -12,6 +13,7 @@ import type { LimitChanges } from "./limit-changes.ts";
 import { logRequestsTo } from "./log-requests-to.ts";
 import { addParserRefusals, answerUnparsable } from "./parser-refusals.ts";
 import { addJsonBodies } from "./read-json-body.ts";
+import { refuseRepeatedHeaders } from "./refuse-repeated-headers.ts";
 import { addRequestLog } from "./request-log.ts";
 import type { FastifyApp } from "./route.ts";
 
@@ -52,6 +54,7 @@ export function buildApp(options: AppOptions): FastifyApp {
   addAnswerHeaders(app);
   addJsonBodies(app);
   addRequestLog(app);
+  refuseRepeatedHeaders(app);
   if (options.dashboardOrigin !== undefined) admitOrigin(app, options.dashboardOrigin);
   addGate(app, options);
   healthRoutes()(app);
@@ -65,17 +68,17 @@ function believedProxies(trusted: AppOptions["trustProxy"]) {
   return typeof trusted === "boolean" ? trusted : [...trusted];
 }
 
+type Gate = Pick<AppOptions, "authenticate" | "limitChanges" | "dashboardOrigin">;
+
 /** Stands before the body is read: who calls, and may they; then whether what they sent can be kept. */
-function addGate(
-  app: FastifyApp,
-  { authenticate, limitChanges }: Pick<AppOptions, "authenticate" | "limitChanges">,
-): void {
+function addGate(app: FastifyApp, { authenticate, limitChanges, dashboardOrigin }: Gate): void {
   app.decorateRequest("authentication", undefined);
   app.addHook("onRoute", ({ path, config }) => {
     if (!config?.demand) throw new Error(`route ${path} does not say who may call it`);
   });
   app.addHook("onRequest", async (request) => {
     const demand = request.is404 ? demandOfUnknownRoute(request) : request.routeOptions.config.demand;
+    if (demand === "public") refuseForeignPage(request, dashboardOrigin);
     if (!demand || demand === "public") return;
     request.authentication = await authenticate(request.headers.authorization);
     authorise(request.authentication, demand);
@@ -86,6 +89,13 @@ function addGate(
     if (request.body === undefined && request.routeOptions.schema?.body) request.body = {};
     done(findUnstorableText(request));
   });
+}
+
+/** What needs no credential could be sent by any page that somebody visits, from their address and at the cost of their limits. */
+function refuseForeignPage({ method, headers }: FastifyRequest, dashboardOrigin: string | undefined): void {
+  const isReading = method === "GET" || method === "HEAD";
+  if (!isReading && headers.origin !== undefined && headers.origin !== dashboardOrigin)
+    throw new ServiceError("forbidden", messages.requests.foreignPage);
 }
 
 function demandOfUnknownRoute({ method, url }: FastifyRequest): Demand | undefined {

@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Api, startApi } from "./start-api.ts";
 
@@ -55,6 +56,32 @@ describe("authentication", () => {
   ])("the token %j is an invalid key", (key) =>
     expectError(api.call("GET", profiles, { key }), 401, { message: "Invalid or revoked API key" }),
   );
+
+  test.each(["Host", "Idempotency-Key", "Content-Type"])("two %s headers are refused", async (name) => {
+    const headers = [...["Authorization", `Bearer ${tenant.key}`], ...[name, "a", name, "b"]];
+    const { port } = new URL(api.baseUrl);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const options = { host: "127.0.0.1", port, path: profiles, headers };
+      get(options, (answer) => resolve(answer.resume().statusCode)).once("error", reject);
+    });
+    expect(status).toBe(400);
+  });
+
+  test("two Authorization headers are refused, whichever comes first", async () => {
+    const ask = (authorization: string[]) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const { port } = new URL(api.baseUrl);
+        const headers = authorization.flatMap((one) => ["authorization", one]);
+        const options = { host: "127.0.0.1", port, path: profiles, headers };
+        get(options, (answer) => resolve(answer.resume().statusCode)).once("error", reject);
+      });
+    const own = `Bearer ${tenant.key}`;
+    expect(await ask([own])).toBe(200);
+    for (const other of [`Bearer ${boundKey}`, "Bearer nonsense", "Basic dXNlcjpwYXNz", "", own]) {
+      expect(await ask([own, other])).toBe(400);
+      expect(await ask([other, own])).toBe(400);
+    }
+  });
 
   test("a token that differs in its last character is an invalid key", async () => {
     const last = tenant.key.at(-1) === "A" ? "B" : "A";

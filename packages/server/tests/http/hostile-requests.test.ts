@@ -227,3 +227,13 @@ function fetchAny(method: string, path: string): Promise<Response> {
     outgoing.on("error", reject).end();
   });
 }
+
+describe("a page of another origin that somebody visits", () => {
+  test.each(["http://evil.example", "null", "http://127.0.0.1:4200.evil.example"])(
+    "signs nobody up, as %s",
+    async (origin) => {
+      const response = await fetch(`${baseUrl}/v1/signup`, { method: "POST", headers: { origin } });
+      await expectRefusal(response, 403);
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import { addressAt } from "../address-at.ts";
 import { signedInHint } from "./pending-sign-in.ts";
 import type { Person, Provider, Tokens } from "./provider.ts";
 
@@ -71,7 +72,8 @@ export function createSession(provider: Provider, person: Person, first: Tokens)
 }
 
 export function currentAddress(): string {
-  return `${location.pathname}${location.search}${location.hash}`;
+  const { pathname, search, hash } = addressAt(location.origin, location);
+  return `${pathname}${search}${hash}`;
 }
 
 /** A provider that answered, and said no. */
