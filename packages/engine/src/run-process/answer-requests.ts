@@ -26,16 +26,18 @@ export interface RequestAnswerer {
 export function createRequestAnswerer(options: {
   host: CheckoutHost;
   model: AgentModel | undefined;
+  /** Whose sign-ins the run may use. */
+  merchantDomain: string;
   send: (message: ToProcess) => void;
 }): RequestAnswerer {
-  const { host, model, send } = options;
+  const { host, model, merchantDomain, send } = options;
   const counts = new Map<Request["method"], number>();
   const open = new Map<number, AbortController>();
   let hasSubmitted = false;
 
   const answer = async (number: number, request: Request, signal: AbortSignal): Promise<void> => {
     try {
-      const value = await fulfil(request, { host, model, signal });
+      const value = await fulfil(request, { host, model, merchantDomain, signal });
       if (request.method === "beforeSubmit") hasSubmitted = true;
       send({ type: "answer", number, remainingMs: host.remainingMs(), value });
     } catch (error) {
@@ -64,19 +66,23 @@ export function createRequestAnswerer(options: {
 interface Answering {
   host: CheckoutHost;
   model: AgentModel | undefined;
+  merchantDomain: string;
   signal: AbortSignal;
 }
 
-async function fulfil(request: Request, { host, model, signal }: Answering): Promise<unknown> {
+async function fulfil(
+  request: Request,
+  { host, model, merchantDomain, signal }: Answering,
+): Promise<unknown> {
   switch (request.method) {
     case "report":
       return host.report(request.step);
     case "ask":
       return host.ask(request.question, { takenBack: signal });
     case "loadSession":
-      return host.loadSession(request.domain);
+      return host.loadSession(merchantDomain);
     case "saveSession":
-      return host.saveSession(request.domain, request.session);
+      return host.saveSession(merchantDomain, request.session);
     case "beforeSubmit":
       return host.beforeSubmit({ total: request.total, attempt: request.attempt });
     case "decide":

@@ -9,6 +9,7 @@ import {
   stepCodes,
 } from "@cartwright/contract";
 import { z } from "zod";
+import { isOfItsKind } from "./is-of-its-kind.ts";
 
 /**
  * What the server and a run's process say to each other. The process reads pages, so what it says is trusted no more than
@@ -48,19 +49,27 @@ const Step = z.strictObject({
   facts: z.record(z.string().max(200), z.unknown()).exactOptional(),
 });
 
-const AskedQuestion = z.strictObject({
-  key: z.enum(questionKeys),
-  message: z.string().max(textLimits.message),
-  responseSchema: ResponseSchema,
-  detectedTotal: DisplayedMoney.exactOptional(),
-});
+const AskedQuestion = z
+  .strictObject({
+    key: z.enum(questionKeys),
+    message: z.string().max(textLimits.message),
+    responseSchema: ResponseSchema,
+    detectedTotal: DisplayedMoney.exactOptional(),
+  })
+  .refine(isOfItsKind);
+
+/** People follow it from the receipt. */
+const WebAddress = z
+  .string()
+  .max(textLimits.url)
+  .refine((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ""));
 
 export const Outcome = z.discriminatedUnion("status", [
   z.strictObject({
     status: z.literal("succeeded"),
     total: Money.nullable(),
     merchantOrderId: z.string().max(textLimits.orderNumber).nullable(),
-    evidenceUrl: z.string().max(textLimits.url),
+    evidenceUrl: WebAddress,
   }),
   z.strictObject({
     status: z.literal("failed"),
@@ -71,7 +80,6 @@ export const Outcome = z.discriminatedUnion("status", [
 ]);
 
 const Session = z.record(z.string(), z.unknown());
-const Domain = z.string().max(300);
 
 const AgentPrompt = z.strictObject({
   instructions: z.string().max(50_000),
@@ -92,8 +100,9 @@ const AgentPrompt = z.strictObject({
 const Request = z.discriminatedUnion("method", [
   z.strictObject({ method: z.literal("report"), step: Step }),
   z.strictObject({ method: z.literal("ask"), question: AskedQuestion }),
-  z.strictObject({ method: z.literal("loadSession"), domain: Domain }),
-  z.strictObject({ method: z.literal("saveSession"), domain: Domain, session: Session }),
+  // Of the merchant that the run was given: no other may be named.
+  z.strictObject({ method: z.literal("loadSession") }),
+  z.strictObject({ method: z.literal("saveSession"), session: Session }),
   z.strictObject({
     method: z.literal("beforeSubmit"),
     total: DisplayedMoney.optional(),

@@ -44,12 +44,12 @@ export function createRemoteHost(
       // The server says when nobody is asked any more: an answer may have come first.
       return AnsweredValues.parse(await requests.make(asked, takenBack && { signal: takenBack }));
     },
-    loadSession: async (domain) =>
-      AnsweredSession.parse(await requests.make({ method: "loadSession", domain })),
-    saveSession: async (domain, session) => {
+    // The server knows which merchant the run is at, and takes nobody's word for it.
+    loadSession: async () => AnsweredSession.parse(await requests.make({ method: "loadSession" })),
+    saveSession: async (_domain, session) => {
       if (JSON.stringify(session).length > frameLimits.fromProcess.message / 4)
         throw new Error("the session is too large to be kept");
-      await requests.make({ method: "saveSession", domain, session: { ...session } });
+      await requests.make({ method: "saveSession", session: { ...session } });
     },
     beforeSubmit: async (submission) => {
       await requests.make({ method: "beforeSubmit", ...submission });

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import type { Page } from "playwright-core";
 import { BrowserCrashedError } from "../browser/browser-errors.ts";
 import { type BrowserProcess, connectBrowser, launchBrowser } from "../browser/browser-process.ts";
 import { killProcessTree } from "../browser/process-tree.ts";
@@ -20,6 +21,7 @@ import {
 } from "./messages.ts";
 import { rehearse } from "./rehearse.ts";
 import { createRemoteHost, type RemoteHost } from "./remote-host.ts";
+import { collectGarbage, restWhileAsked } from "./rest-while-asked.ts";
 import { type PictureSender, sendPictures } from "./send-pictures.ts";
 
 const aliveIntervalMs = 1_000;
@@ -138,11 +140,22 @@ async function run(
   served.remote = remote;
   try {
     const model = hasModel ? remote.model : undefined;
-    const outcome = await runCheckout(order, remote.host, browser, { model });
+    const host = restWhileAsked(remote.host, () => rest(browser.context.pages()));
+    const outcome = await runCheckout(order, host, browser, { model });
     if (isLost(outcome, browser)) throw new BrowserCrashedError(outcome.message);
     channel.send({ type: "outcome", outcome: outcomeWithinLimits(outcome) });
   } catch (error) {
     channel.send({ type: "broke", failure: describe(error) });
+  }
+}
+
+/** Neither this process nor its pages collect their garbage while nothing new is made in them. */
+async function rest(pages: readonly Page[]): Promise<void> {
+  collectGarbage();
+  for (const page of pages) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("HeapProfiler.collectGarbage");
+    await session.detach();
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type CheckoutOutcome,
   RunStoppedError,
 } from "../checkout-host.ts";
+import { merchantDomainOf } from "../merchant-domain.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "./answer-requests.ts";
 import { countFlow } from "./count-flow.ts";
 import type { MemoryBudget } from "./memory-budget.ts";
@@ -239,7 +240,8 @@ interface Drive {
 const timeIntervalMs = 1_000;
 
 async function driveRun(talk: Talk, { order, host, model }: Drive): Promise<CheckoutOutcome> {
-  const answerer = createRequestAnswerer({ host, model, send: talk.send });
+  const merchantDomain = merchantDomainOf(order.url);
+  const answerer = createRequestAnswerer({ host, model, merchantDomain, send: talk.send });
   talk.serve(answerer);
   const stop = (): void => talk.send({ type: "stop", message: wordsOf(host.signal.reason) });
   const clock = setInterval(

@@ -13,6 +13,12 @@ const outcome = {
   evidenceUrl: "http://a/",
 };
 const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
+const asking = (name: string) => ({
+  type: "object",
+  properties: { [name]: { type: "string", title: "City", minLength: 1 } },
+  required: [name],
+  additionalProperties: false,
+});
 const step = { code: "product_opened", label: "Opened" };
 
 const attacks: Record<string, () => void> = {
@@ -53,6 +59,17 @@ const attacks: Record<string, () => void> = {
         },
       });
   },
+  "the merchant whose sign-in it wants": () => request(1, "loadSession", { domain: "bank.example" }),
+  "a sign-in for another merchant": () =>
+    request(1, "saveSession", { domain: "bank.example", session: { cookies: [], origins: [] } }),
+  "a question for a card under the key of an address": () =>
+    request(1, "ask", { question: { key: "shipping", message: "?", responseSchema: asking("card_number") } }),
+  "a question for a card among the choices of a product": () =>
+    request(1, "ask", { question: { key: "variant", message: "?", responseSchema: asking("card_number") } }),
+  "a question for a code with another field": () =>
+    request(1, "ask", { question: { key: "otp", message: "?", responseSchema: asking("pin") } }),
+  "a receipt that runs a script": () =>
+    send({ type: "outcome", outcome: { ...outcome, evidenceUrl: "javascript:alert(1)" } }),
   "a label of a megabyte": () => request(1, "report", { step: { ...step, label: "x".repeat(1_000_000) } }),
   "a picture that nobody watches, again and again": () => {
     for (let times = 0; times < 3; times += 1)
