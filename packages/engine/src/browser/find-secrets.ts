@@ -1,5 +1,6 @@
 import { parseExpiry } from "../page/filling/expiry.ts";
 import { decodedReadings, rareReadings } from "./decoded-readings.ts";
+import { findSubstituted } from "./find-substituted.ts";
 import { foldDigits, foldText } from "./fold-text.ts";
 import { codesOfNumber } from "./number-spellings.ts";
 
@@ -55,6 +56,7 @@ function findParts(text: string, secret: string): Span[] {
   return [
     ...telling.flatMap((part) => occurrences(folded, part)),
     ...occurrences(folded, reversed),
+    ...findSubstituted(text, number),
     ...codesOfNumber(number).flatMap((code) => findExact(text, code)),
     ...bases.flatMap((base) => occurrences(folded, BigInt(number).toString(base))),
     ...[number, reversed]
