@@ -167,8 +167,14 @@ const harmless: ReadonlySet<Move> = new Set([
   "accept_cookies",
 ]);
 
+/** "Place order", "Jetzt kaufen"; not "Checkout". */
+export function saysToOrder(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(({ moves }) => hasPhrase(plain, moves.pay));
+}
+
 /** Whether words anywhere in a text speak of an order, or of placing one. */
 export function speaksOfOrdering(text: string): boolean {
   const plain = normalise(text);
-  return addressNames.ordering.test(plain) || languages.some(({ moves }) => hasPhrase(plain, moves.pay));
+  return addressNames.ordering.test(plain) || saysToOrder(text);
 }

@@ -7,6 +7,7 @@ import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { failures } from "./failures.ts";
 import { goTo } from "./go-to.ts";
+import { quoted } from "./quoted.ts";
 import { merchantOf, type Visit } from "./visit.ts";
 
 /** Longer texts may speak of age in passing. */
@@ -27,7 +28,7 @@ export async function confirmAge(
   if (!yes) return undefined;
   const answer = await host.ask({
     key: "confirm",
-    message: `${merchantOf(visit)} asks before it sells: "${wordsBefore(yes.text, text)}" Does the buyer confirm "${yes.text}"?`,
+    message: `${merchantOf(visit)} asks before it sells: ${quoted(wordsBefore(yes.text, text))} Does the buyer confirm ${quoted(yes.text)}?`,
     responseSchema: choicesSchema(new Map([["confirmed", yesOrNo]])),
   });
   if (answer.confirmed === "yes") return yes;

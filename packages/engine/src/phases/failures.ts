@@ -1,5 +1,6 @@
 import type { FailureCode } from "@cartwright/contract";
 import { PurchaseFailed } from "./purchase-failed.ts";
+import { quoted } from "./quoted.ts";
 import { hostOf, merchantOf, type Visit } from "./visit.ts";
 
 type Place = Pick<Visit, "page" | "order">;
@@ -11,7 +12,7 @@ function orderState({ orderPresses }: OrderPlace): string {
 }
 
 function itSays(words: string | undefined): string {
-  return words === undefined || words === "" ? "" : ` It says: "${words}".`;
+  return words === undefined || words === "" ? "" : ` It says: ${quoted(words)}.`;
 }
 
 const failed = (code: FailureCode, message: string) => new PurchaseFailed(code, message);
@@ -58,7 +59,7 @@ export const failures = {
   captcha: (visit: Place, words: string) =>
     failed(
       "captcha",
-      `${hostOf(visit)} wants proof that a person is visiting ("${words}"), which this service does not give. Buy there by hand.`,
+      `${hostOf(visit)} wants proof that a person is visiting (${quoted(words)}), which this service does not give. Buy there by hand.`,
     ),
   ageUnconfirmed: (visit: Place) => stuck(`${hostOf(visit)} sells only to buyers who confirm their age.`),
   ledAway: (host: string) =>
@@ -75,28 +76,32 @@ export const failures = {
   soldOut: (visit: Place, title: string) =>
     failed(
       "out_of_stock",
-      `"${title}" is sold out at ${merchantOf(visit)}. Try again when it is back in stock.`,
+      `${quoted(title)} is sold out at ${merchantOf(visit)}. Try again when it is back in stock.`,
     ),
-  saidSoldOut: (visit: Place, words: string) => failed("out_of_stock", `${hostOf(visit)} says: "${words}".`),
+  saidSoldOut: (visit: Place, words: string) =>
+    failed("out_of_stock", `${hostOf(visit)} says: ${quoted(words)}.`),
   soldOutMeanwhile: (visit: OrderPlace, words: string) =>
-    failed("out_of_stock", `${hostOf(visit)} says: "${words}".${orderState(visit)}`),
+    failed("out_of_stock", `${hostOf(visit)} says: ${quoted(words)}.${orderState(visit)}`),
   notForSale: (visit: Place, words: string) =>
-    failed("out_of_stock", `${hostOf(visit)} does not sell this now: its button says "${words}".`),
+    failed("out_of_stock", `${hostOf(visit)} does not sell this now: its button says ${quoted(words)}.`),
   fewerPieces: (host: string, sold: number, ordered: number) =>
     failed("out_of_stock", `${host} sells only ${sold} of the ${ordered} pieces ordered.`),
   saleRefused: (host: string, words = "no reason given") =>
-    failed("out_of_stock", `${host} did not sell this: "${words}".`),
+    failed("out_of_stock", `${host} did not sell this: ${quoted(words)}.`),
   variantUnsettled: (visit: Place, title: string, times: number) =>
     failed(
       "variant_unavailable",
-      `No combination of "${title}" that ${merchantOf(visit)} sells was chosen, although asked ${times} times.`,
+      `No combination of ${quoted(title)} that ${merchantOf(visit)} sells was chosen, although asked ${times} times.`,
     ),
   variantGone: (host: string, words = "not found") =>
-    failed("variant_unavailable", `${host} no longer offers this variant: "${words}".`),
+    failed("variant_unavailable", `${host} no longer offers this variant: ${quoted(words)}.`),
   choiceGone: (visit: Place, name: string, title: string) =>
-    failed("variant_unavailable", `${hostOf(visit)} does not offer "${title}" for "${name}" any more.`),
+    failed(
+      "variant_unavailable",
+      `${hostOf(visit)} does not offer ${quoted(title)} for ${quoted(name)} any more.`,
+    ),
   choiceRefused: (visit: Place, name: string, title: string) =>
-    stuck(`"${title}" could not be chosen for "${name}" at ${hostOf(visit)}.`),
+    stuck(`${quoted(title)} could not be chosen for ${quoted(name)} at ${hostOf(visit)}.`),
   piecesNotSold: (visit: Place, quantity: number, sold: string) =>
     failed(
       "variant_unavailable",
@@ -108,7 +113,7 @@ export const failures = {
   noCartButton: (visit: Place, item = "the item") =>
     stuck(`${hostOf(visit)} shows no button that puts ${item} into the cart.`),
   itemRefused: (visit: Place, words: string) =>
-    failed("variant_unavailable", `${hostOf(visit)} did not take the item: "${words}".`),
+    failed("variant_unavailable", `${hostOf(visit)} did not take the item: ${quoted(words)}.`),
   itemNotTaken: (host: string, answer: string) =>
     unreachable(`${host} did not take the item into its cart (${answer}). Try again later.`),
 
@@ -117,9 +122,9 @@ export const failures = {
     stuck(`The cart of ${hostOf(visit)} could not be read (HTTP ${status}). Try again later.`),
   cartStaysEmpty: (host: string) => stuck(`The cart of ${host} stays empty although the item was added.`),
   cartHoldsOther: (host: string, title: string) =>
-    stuck(`The cart of ${host} holds "${title}", which was not ordered and could not be removed.`),
+    stuck(`The cart of ${host} holds ${quoted(title)}, which was not ordered and could not be removed.`),
   cartHoldsBoth: (host: string, one: string, other: string) =>
-    stuck(`The cart of ${host} holds "${one}" and "${other}": one of them was not ordered.`),
+    stuck(`The cart of ${host} holds ${quoted(one)} and ${quoted(other)}: one of them was not ordered.`),
   cartEmptied: (visit: Place, words: string) =>
     stuck(`The cart of ${hostOf(visit)} is empty. ${words} Nothing was ordered.`),
   noWayToCheckout: (visit: Place, words: string | undefined) =>
@@ -141,9 +146,9 @@ export const failures = {
       `${hostOf(visit)} answered with an error in its checkout (HTTP ${status}). Nothing was ordered. Try again later.`,
     ),
   ledNowhere: (visit: Place, button: string, words: string | undefined) =>
-    stuck(`"${button}" at ${hostOf(visit)} was pressed and led nowhere.${itSays(words)}`),
+    stuck(`${quoted(button)} at ${hostOf(visit)} was pressed and led nowhere.${itSays(words)}`),
   fieldNotFilled: (visit: Place, title: string, why: string) =>
-    stuck(`"${title}" at ${hostOf(visit)} could not be filled: ${why}.`),
+    stuck(`${quoted(title)} at ${hostOf(visit)} could not be filled: ${why}.`),
   strangersField: (
     visit: Place,
     title: string,
@@ -152,7 +157,7 @@ export const failures = {
     const advice = stranger && ` If ${stranger} belongs to the merchant, name it in allowedDomains.`;
     return failed(
       "navigation_blocked",
-      `"${title}" at ${hostOf(visit)} is not filled in: ${why}. Nothing was typed there.${advice ?? ""}`,
+      `${quoted(title)} at ${hostOf(visit)} is not filled in: ${why}. Nothing was typed there.${advice ?? ""}`,
     );
   },
   detailsMissing: (names: string) =>
@@ -161,7 +166,7 @@ export const failures = {
   keptAddress: (visit: Place, address: string) =>
     failed(
       "address_refused",
-      `${hostOf(visit)} would deliver to an address that it has kept ("${address}"), and not to the one of this order. Nothing was ordered. Change it in the account there.`,
+      `${hostOf(visit)} would deliver to an address that it has kept (${quoted(address)}), and not to the one of this order. Nothing was ordered. Change it in the account there.`,
     ),
   countryNotServed: (visit: Place, country: string) =>
     failed(
@@ -204,9 +209,9 @@ export const failures = {
       `The button that may place the order at ${hostOf(visit)} was not agreed to, and nothing else leads on.${orderState(visit)}`,
     ),
   paymentRefused: (visit: Place, title: string, why: string) =>
-    stuck(`"${title}" could not be chosen at ${hostOf(visit)}: ${why}.`),
+    stuck(`${quoted(title)} could not be chosen at ${hostOf(visit)}: ${why}.`),
   paymentNotKept: (visit: OrderPlace, title: string | undefined) =>
-    stuck(`"${title}" could not be chosen again at ${hostOf(visit)}.${orderState(visit)}`),
+    stuck(`${quoted(title)} could not be chosen again at ${hostOf(visit)}.${orderState(visit)}`),
   cardWithheld: (visit: Place, why: string) =>
     failed(
       "payment_unsupported",
@@ -226,10 +231,14 @@ export const failures = {
       "total_changed",
       `The total at ${hostOf(visit)} was ${before} when it was approved, and ${after}.${orderState(visit)}`,
     ),
+  formChanges: (visit: OrderPlace) =>
+    stuck(
+      `${hostOf(visit)} changes what is ordered, or for whom, while its button is about to be pressed.${orderState(visit)}`,
+    ),
   otherTotalOnButton: (visit: OrderPlace, words: string, approved: string) =>
     failed(
       "total_changed",
-      `The button that places the order at ${hostOf(visit)} says "${words}", and ${approved} was approved.${orderState(visit)}`,
+      `The button that places the order at ${hostOf(visit)} says ${quoted(words)}, and ${approved} was approved.${orderState(visit)}`,
     ),
   buttonUnreadable: (visit: OrderPlace) =>
     stuck(

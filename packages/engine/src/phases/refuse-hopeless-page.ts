@@ -8,6 +8,7 @@ import { watchRequests } from "../page/waiting/request-watch.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { failures } from "./failures.ts";
+import { quoted } from "./quoted.ts";
 import type { Visit } from "./visit.ts";
 import { writeMoney } from "./write-money.ts";
 
@@ -51,7 +52,7 @@ function linesOf({ reading }: Seen): readonly string[] {
 /** A cart that was emptied meanwhile leaves nothing to order, whether the shop says so or shows no more than a total of nothing. */
 function emptyCartWords({ currency }: Visit, look: Seen, idleMs: number): string | undefined {
   const line = linesOf(look).find(saysCartEmpty)?.trim();
-  if (line !== undefined) return `It says: "${line}".`;
+  if (line !== undefined) return `It says: ${quoted(line)}.`;
   if (idleMs <= emptyGraceMs) return undefined;
   const total = totalOf(look.reading, currency)?.total;
   return total && Number(total.amount) === 0 ? `Its total is ${writeMoney(total)}.` : undefined;

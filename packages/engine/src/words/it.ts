@@ -158,6 +158,8 @@ export const it: Words = {
       totale sconto, prezzo unitario, al mese, totale iva esclusa, iva inclusa, totale carrello,
       totale tasse escluse, sub totale, prodotti, costi di spedizione, consegna, totale spedizione,
       totale iva, buono, totale tasse escl`,
+    open: phrases`al giorno, a settimana, alla settimana, settimanale, settimanali, al mese, mese, mensile, mensili, all anno, allanno, anno, annuo, annuale, annui, cadauno, cad,
+      al pezzo, iva esclusa, piu iva, esclusa iva, tasse escluse, spedizione esclusa, piu spedizione, spese di spedizione escluse, acconto, caparra, prima rata, anticipo`,
     ofPayment: phrases`importo, pagamento`,
     pending: phrases`calcolo in corso, calcolato nel passaggio successivo, da calcolare,
       calcolata nel passaggio successivo, calcolate al momento del pagamento`,

@@ -149,6 +149,8 @@ export const nl: Words = {
       korting, besparing, je bespaart, totaal excl btw, producten, stukprijs, totale korting, artikel,
       totaal exclusief btw, bezorging, levering, waarvan btw, incl btw, inclusief btw, per stuk, per maand,
       totaal producten, leveringskosten, kortingscode, cadeaubon, u bespaart`,
+    open: phrases`per dag, per week, wekelijks, per maand, maandelijks, maand, per jaar, jaarlijks, jaar, per stuk, excl btw, exclusief btw, ex btw, zonder btw, plus btw,
+      excl verzendkosten, exclusief verzendkosten, plus verzendkosten, excl verzending, aanbetaling, voorschot, eerste termijn`,
     ofPayment: phrases`bedrag, betaling`,
     pending: phrases`wordt berekend, berekend in de volgende stap, aan het berekenen, nog te berekenen,
       berekend bij afrekenen`,

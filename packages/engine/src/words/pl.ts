@@ -143,6 +143,8 @@ export const pl: Words = {
       suma netto, w tym vat, znizka, razem produkty, koszty dostawy, koszty wysylki, lacznie netto,
       koszt wysylki, kwota rabatu, suma rabatow, wartosc netto, kwota, kupon, miesiecznie, suma produktow,
       cena regularna, najnizsza cena, posrednia suma`,
+    open: phrases`dziennie, tygodniowo, na tydzien, za tydzien, tydzien, miesiecznie, na miesiac, za miesiac, miesiac, mies, rocznie, na rok, za rok, rok, za sztuke, netto, bez vat,
+      plus vat, bez podatku, bez dostawy, plus dostawa, plus wysylka, zaliczka, zadatek, przedplata, pierwsza rata`,
     ofPayment: phrases`kwota, platnosc, kwota platnosci`,
     pending: phrases`obliczanie, obliczane w nastepnym kroku, trwa przeliczanie, zostanie obliczony,
       do obliczenia, przeliczanie`,

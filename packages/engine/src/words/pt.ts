@@ -157,6 +157,8 @@ export const pt: Words = {
       iva, impostos, desconto, economia, poupanca, total sem iva, sub total, item, artigo, total de itens,
       preco unitario, voce economiza, por mes, portes de envio, total produtos, taxas, custo de envio,
       descontos, iva incluido, total impostos, cupom, poupa, valor dos produtos, total de descontos, a vista`,
+    open: phrases`por dia, por semana, semanal, semanais, por mes, ao mes, mes, mensal, mensais, por ano, ao ano, ano, anual, anuais, cada, por unidade, sem iva, mais iva, iva nao incluido,
+      sem impostos, mais impostos, mais frete, mais portes, mais envio, frete nao incluido, sinal, adiantamento, primeira parcela, primeira prestacao, deposito`,
     ofPayment: phrases`valor, montante, pagamento`,
     pending: phrases`calculando, calculado na proxima etapa, a calcular, calculado no checkout,
       sera calculado, em calculo`,

@@ -133,6 +133,8 @@ export const sv: Words = {
       totalt exkl moms, varor, styckpris, varav moms, produkter, summa varor, summa artiklar, leverans,
       total rabatt, inkl moms, per manad, summa exkl moms, presentkort, leveranskostnad, antal, ord pris,
       ordinarie pris, st`,
+    open: phrases`per dag, per vecka, i veckan, vecka, per manad, i manaden, manad, man, per ar, om aret, ar, per styck, exkl moms, exklusive moms, plus moms, utan moms, exkl frakt,
+      exklusive frakt, plus frakt, handpenning, forskott, delbetalning, forsta betalningen`,
     ofPayment: phrases`belopp, betalning`,
     pending: phrases`beraknas, beraknas i nasta steg, beraknar, beraknas i kassan`,
   },

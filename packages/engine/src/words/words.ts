@@ -109,6 +109,8 @@ export interface Words {
     including: readonly string[];
     /** Rows that look like it and are not: subtotal, savings, a count of items. */
     partial: readonly string[];
+    /** Beside a total: there is more to pay than it says, again or besides. */
+    open: readonly string[];
     /** What a page that only takes the payment may call it, and a shop calls many things. */
     ofPayment: readonly string[];
     /** The total is not known yet. */

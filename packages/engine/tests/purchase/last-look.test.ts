@@ -121,6 +121,35 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
     expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
   });
 
+  it.each([
+    ["under the pointer", "pointed"],
+    ["after the total was approved", "agreed"],
+  ] as const)(
+    "an address or a delivery that the page puts in %s is put right, and ordered as it was agreed",
+    async (_how, when) => {
+      const { outcome, shop } = await buyWhile(
+        `if (!window.isDone) { isDone = true; document.querySelector('[name=street]').value = '1 Thief Lane'; fetched.checked = true; }`,
+        {
+          when,
+          total: `Total $15.00</p><fieldset><legend>Delivery</legend><label><input type="radio" name="ship" value="home" checked> Home delivery, free</label>
+          <label><input type="radio" name="ship" value="fetched" id="fetched"> Pick up at 1 Thief Lane, free</label></fieldset><p>`,
+        },
+      );
+
+      expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+      expect(shop.orders).toMatchObject([{ street: expect.stringMatching(/^548 Market/), ship: "home" }]);
+    },
+  );
+
+  it("an address that the page puts in again and again is never ordered to", async () => {
+    const { outcome, shop } = await buyWhile(
+      `setInterval(() => { document.querySelector('[name=street]').value = '1 Thief Lane' }, 1)`,
+    );
+
+    expect(outcome).toMatchObject({ status: "failed", code: "stuck" });
+    expect(shop.orders).toEqual([]);
+  });
+
   it("a button that opens a card form, or orders, is not pressed at another total than was approved", async () => {
     const { outcome, host, shop } = await buyWhile("total.textContent = 'Total $900.00'", {
       payment: "none",

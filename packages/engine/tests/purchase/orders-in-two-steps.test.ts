@@ -169,6 +169,26 @@ describe.concurrent("a page that shows again an order which may have been taken"
     expect(orders).toBeLessThanOrEqual(ordersWhenAsked.length + 1);
   });
 
+  it("is not pressed on either where no card was given, once the button said that it orders", async () => {
+    let orders = 0;
+    const taken = () => {
+      orders += 1;
+      return again;
+    };
+    const pages = { ...productAndBasket, "/checkout": checkout(byPost), "/order": taken };
+    const { outcome, host } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "post" }], confirm: [{ confirmed: "no" }] },
+      ...impatient,
+    });
+
+    expect(orders).toBe(1);
+    expect(host.questions.at(-1)).toMatchObject({
+      key: "confirm",
+      message: expect.stringMatching(/an order may exist/),
+    });
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  });
+
   it("in an answer that the server calls an error is not pressed on", async () => {
     const pages = { ...productAndBasket, "/checkout": checkout(byPost), "/order": `503 ${again}` };
     const { outcome, host } = await buyFromPages(pool, pages, {

@@ -96,6 +96,18 @@ describe.concurrent("what nobody asked for", () => {
     expect(shop.orders[0]).not.toHaveProperty("protection");
   });
 
+  it("and is chosen in the basket, to come again and again, is bought once", async () => {
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...checkout(""),
+      "/basket": `<h1>Your basket</h1><p>Garden Chair</p><form action="/checkout"><label>How often?
+        <select name="often"><option value="month" selected>Every month</option><option value="once">Just this once</option></select></label>
+        <p>Subtotal $80.00</p><button>Checkout</button></form>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ often: "once" }]);
+  });
+
   it("and only asks for company, a coupon, a gift card, or another address is left as it is", async () => {
     const { outcome, host, shop } = await buyFromPages(
       pool,

@@ -7,6 +7,7 @@ const row = (label: string, text: string, more: Partial<AmountSnapshot> = {}): A
   text,
   label,
   seenLabel: "",
+  after: "",
   names: "",
   fontSize: 16,
   isBold: false,

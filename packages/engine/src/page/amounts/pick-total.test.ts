@@ -3,10 +3,11 @@ import { languages } from "../../words/languages.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
 import { pickTotal } from "./pick-total.ts";
 
-const total = (text: string, label = "Order total"): AmountSnapshot => ({
+const total = (text: string, label = "Order total", after = ""): AmountSnapshot => ({
   text,
   label,
   seenLabel: "",
+  after,
   names: "",
   fontSize: 16,
   isBold: false,
@@ -32,6 +33,56 @@ it.each([
   expect(pickTotal(found, languages)).toEqual({
     total: dollars(amount),
     contradicting: contradicting.map(dollars),
+  });
+});
+
+it.each([
+  ["$15.00", "Total", "per week"],
+  ["$15.00/mo", "Total", ""],
+  ["$15.00", "Total", "/ month for 12 months"],
+  ["15.00 USD", "Total", "a week"],
+  ["$15.00 USD per week", "Total", ""],
+  ["$15.00", "Total", "(incl. tax) per week"],
+  ["$15.00", "Total", "each, 60 pieces"],
+  ["$15.00", "Total", "+ shipping (calculated after the order)"],
+  ["$15.00", "Total per week:", ""],
+  ["$15.00", "Total excl. VAT", ""],
+  ["$15.00", "Total due today (deposit)", "Balance of $885.00 on delivery"],
+  ["15,00 €", "Gesamtsumme", "pro Monat"],
+  ["15,00 €", "Gesamtsumme", "zzgl. MwSt."],
+  ["15,00 €", "Total", "HT"],
+  ["¥1,500", "合計", "（税別）"],
+])("a total with a remark that it is not all (%s, %s, %s) is none", (text, label, after) => {
+  const found = { amounts: [total(text, label, after)], currency: "", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)).toBeUndefined();
+});
+
+it.each([
+  ["$15.00", "Total", "incl. VAT"],
+  ["$15.00", "Total", "or 4 payments of $3.75 per month"],
+  ["$15.00", "Total including deposit", ""],
+  ["$15.00 USD", "Order total", "Free shipping"],
+  ["$15.00", "Total CAD", ""],
+  ["$15.00", "You pay an order total of", ""],
+  ["$15.00", "Total (1 piece)", ""],
+  ["15,00 €", "Gesamtsumme", "inkl. MwSt."],
+])("a total with another remark (%s, %s, %s) is one", (text, label, after) => {
+  const found = { amounts: [total(text, label, after)], currency: "", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)?.total.amount).toBe("15.00");
+});
+
+it("beside a total without taxes, the one with them counts", () => {
+  const amounts = [total("$15.00", "Total excl. VAT"), total("$18.00", "Total incl. VAT")];
+  const found = { amounts, currency: "USD", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)).toEqual({ total: dollars("18.00"), contradicting: [] });
+});
+
+it("beside a higher total by the week, another one is told with it", () => {
+  const amounts = [total("$900.00", "Total", "per week"), total("$15.00", "Total")];
+  const found = { amounts, currency: "USD", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)).toEqual({
+    total: dollars("15.00"),
+    contradicting: [dollars("900.00")],
   });
 });
 

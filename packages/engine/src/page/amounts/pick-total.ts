@@ -1,6 +1,6 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { totalNames } from "../../words/machine-names.ts";
-import { hasPhrase, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
+import { hasPhrase, isUnspaced, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
 import { currencyIn, findAmounts, isPlainlyWritten, parseMoney } from "./parse-money.ts";
@@ -29,16 +29,23 @@ export function pickTotal(
   const ranked = rankTotals(found, languages, currency);
   // What is covered is read only as long as nothing else on the page is called the total.
   const seen = ranked.filter(({ amount }) => !amount.isCovered);
-  const rows = seen.length > 0 ? seen : ranked;
-  if (!rows.every(({ amount }) => isPlainlyWritten(amount.text))) return undefined;
-  const totals = rows.flatMap(({ sums }) => sums);
+  const named = seen.length > 0 ? seen : ranked;
+  if (!named.every(({ amount }) => isPlainlyWritten(amount.text))) return undefined;
+  // "Total excl. VAT" is none: where no other row says more, the total is not told.
+  const { open = [], whole = [] } = Object.groupBy(named, ({ amount }) =>
+    isOpen(amount, languages) ? "open" : "whole",
+  );
+  const totals = whole.flatMap(({ sums }) => sums);
   const [first] = totals;
   if (!first) return undefined;
   const total = totals.reduce(
     (highest, one) => (mayBeOneCurrency(one, first) && isHigher(one, highest) ? one : highest),
     first,
   );
-  return { total, contradicting: totals.filter((one) => isOtherSum(one, total)) };
+  const higher = open
+    .flatMap(({ sums }) => sums)
+    .filter((one) => !mayBeOneCurrency(one, total) || isHigher(one, total));
+  return { total, contradicting: [...totals.filter((one) => isOtherSum(one, total)), ...higher] };
 }
 
 /** The amounts on the page that say this total, the likeliest first. */
@@ -129,6 +136,32 @@ function scoreAs(
 function isNameOf(label: string, phrases: readonly string[]): boolean {
   const [name, currency = "", ...others] = label.split(/ (?=\S{1,3}$)/);
   return others.length === 0 && currency.length < 4 && phrases.includes(name ?? "");
+}
+
+/** Whether it says itself that more is to be paid: "per week", "excl. VAT", "deposit", "each". */
+function isOpen({ text, label, after }: AmountSnapshot, languages: readonly Words[]): boolean {
+  const name = withoutParts(normalise(label), languages);
+  const [, behind = ""] = /^\D*\d[\d.,'’\s]*(.*)$/su.exec(text) ?? [];
+  const following = [behind, after, `${behind} ${after}`].flatMap((words) => [
+    words,
+    words.replace(/^\s*\([^()]*\)/, ""),
+  ]);
+  return languages.some(
+    ({ total: { open } }) =>
+      hasPhrase(name, open.filter(isClearAlone)) || following.some((words) => beginsWith(words, open)),
+  );
+}
+
+/** Short words mean a rate right behind an amount alone: "mo", "an", "cad". */
+function isClearAlone(phrase: string): boolean {
+  return phrase.length > 6 || phrase.includes(" ") || isUnspaced(phrase);
+}
+
+function beginsWith(words: string, phrases: readonly string[]): boolean {
+  const plain = normalise(words.replaceAll("+", " plus "));
+  const [first = ""] = plain.split(" ");
+  const rest = currencyIn(`1 ${first}`) === undefined ? plain : plain.slice(first.length + 1);
+  return phrases.some((phrase) => phraseIndex(rest, phrase) === 0);
 }
 
 /** "Total including shipping" is the total: what it includes is not what it is. */

@@ -19,6 +19,8 @@ export interface AmountSnapshot {
   label: string;
   /** Those before it that a person can see, where some cannot be seen. */
   seenLabel: string;
+  /** What its row says behind it. */
+  after: string;
   /** Ids and classes of the amount and its row. */
   names: string;
   fontSize: number;
@@ -129,6 +131,7 @@ export function describeAmount(holder: Element, text: string): AmountSnapshot {
     text,
     label: labelOfAmount(holder, row),
     seenLabel: seenLabelOf(holder, row),
+    after: wordsAfter(holder, row),
     names: names.join(" ").slice(0, 300),
     fontSize: Number.parseFloat(style.fontSize),
     isBold: Number(style.fontWeight) >= 600 || holder.closest("strong, b, th") !== null,
@@ -202,6 +205,14 @@ export function labelOfAmount(holder: Element, row: Element | null): string {
   const before = at > 0 ? whole.slice(0, at).trim() : "";
   const label = before.length > 0 ? before.slice(-80) : whole.replace(own, "").slice(0, 80);
   return /\p{L}{3}/u.test(ownWords) && !/\p{L}{2}/u.test(label) ? ownWords : `${label} ${ownWords}`.trim();
+}
+
+/** The words behind the amount in its row, as far as they belong to no other amount. */
+export function wordsAfter(holder: Element, row: Element | null): string {
+  if (!row) return "";
+  const own = shownText(holder, 80);
+  const [, ...behind] = shownText(row, 300).split(own);
+  return behind.join(own).trim().slice(0, 40);
 }
 
 /** Whether more than a currency is said before the first digit. */

@@ -16,6 +16,8 @@ describe("a question in a window of the browser's own", () => {
     ["Really remove this item from your cart?", "pay"],
     ["Place this order with gift wrapping for $4.00?", "pay"],
     ["Leave this page?", "pay"],
+    ["Place the order? Express handling of nine hundred dollars is added.", "pay"],
+    ["Handling is added.\nPlace this order?", "pay"],
     ["Join our club?", "remove"],
   ] as const)(
     "that is about something else, or names an amount, is answered with no: %s",

@@ -73,6 +73,8 @@ const amount = z.object({
   text,
   label: text,
   seenLabel: text,
+  // Absent from recordings that are older.
+  after: text.default(""),
   names: text,
   fontSize: z.number(),
   isBold: z.boolean(),

@@ -4,6 +4,7 @@ import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { isMarkedOptional } from "../form/is-marked-optional.ts";
 import { type KnownBuyer, missingDetails, withAnswer } from "../form/known-buyer.ts";
+import { quoted } from "../quoted.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
 
 /** After so many answers the details will not become right by asking again. */
@@ -58,8 +59,8 @@ export async function askForCorrection(
   work: FormWork,
   refusals: readonly Refusal[],
 ): Promise<void> {
-  const quoted = refusals.map(({ detail, words }) => `${nameOf(detail)}: "${words}"`).join("; ");
-  const complaint = `${hostOf(visit)} did not accept some details. It says: ${quoted}.`;
+  const list = refusals.map(({ detail, words }) => `${nameOf(detail)}: ${quoted(words)}`).join("; ");
+  const complaint = `${hostOf(visit)} did not accept some details. It says: ${list}.`;
   work.questions += 1;
   if (work.questions > mostQuestions) throw failures.detailsRefused(complaint);
   const answer = await visit.host.ask({

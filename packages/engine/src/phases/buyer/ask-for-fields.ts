@@ -1,6 +1,7 @@
 import { type DetailField, detailsSchema } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
+import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /** Asks for what these fields want, with the shop's own labels and choices. The answers are kept by `fieldKey`. */
@@ -10,7 +11,7 @@ export async function askForFields(
 ): Promise<ReadonlyMap<string, string>> {
   const asked = new Map(fields.map((field) => [fieldKey(field), field]));
   // Quoted: a shop's label may be a question with a mark of its own.
-  const titles = [...asked.values()].map((field) => `"${fieldTitle(field)}"`).join(", ");
+  const titles = [...asked.values()].map((field) => quoted(fieldTitle(field))).join(", ");
   const answer = await visit.host.ask({
     key: "details",
     message: `${hostOf(visit)} insists on details that are not known yet: ${titles}.${objectionsOf(fields)}`,
@@ -20,7 +21,7 @@ export async function askForFields(
 }
 
 function objectionsOf(fields: readonly Field[]): string {
-  const said = fields.flatMap(({ invalid }) => (invalid && /\s/.test(invalid) ? [`"${invalid}"`] : []));
+  const said = fields.flatMap(({ invalid }) => (invalid && /\s/.test(invalid) ? [quoted(invalid)] : []));
   return said.length > 0 ? ` It says: ${[...new Set(said)].join("; ")}.` : "";
 }
 

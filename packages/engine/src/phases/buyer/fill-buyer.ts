@@ -12,6 +12,7 @@ import { checkoutFields } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { watchTyping } from "../form/pending-save.ts";
+import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForCorrection, askForUnknown } from "./ask-for-details.ts";
 import { type BuyerField, buyerFields, holds, isNotOffered, unknownDetails } from "./buyer-fields.ts";
@@ -83,8 +84,8 @@ async function refuseOrAsk(
   { detail, field, value }: BuyerField,
 ): Promise<void> {
   if (detail === "country_code") throw failures.countryNotServed(visit, countryName("en", value) || value);
-  const list = field.label === "" ? "its list" : `"${field.label}"`;
-  await askForCorrection(visit, work, [{ detail, words: `${list} has no choice "${value}"` }]);
+  const list = field.label === "" ? "its list" : quoted(field.label);
+  await askForCorrection(visit, work, [{ detail, words: `${list} has no choice ${quoted(value)}` }]);
 }
 
 /** All stands as it should; what the shop still says against it is for a person to put right. */

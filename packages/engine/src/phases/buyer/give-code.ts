@@ -8,6 +8,7 @@ import { failures } from "../failures.ts";
 import { findWayOn } from "../form/find-way-on.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
+import { quoted } from "../quoted.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { wordsAgainst } from "../session/refusal-words.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -42,7 +43,7 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
 
 async function askForCode(visit: Visit, { code: tries }: FormWork): Promise<string> {
   const host = hostOf(visit);
-  const objection = tries.words === undefined ? "" : ` It says: "${tries.words}".`;
+  const objection = tries.words === undefined ? "" : ` It says: ${quoted(tries.words)}.`;
   if (tries.asked >= mostCodes) throw failures.codesRefused(host, mostCodes, tries.words);
   tries.asked += 1;
   const { code = "" } = await visit.host.ask({

@@ -9,6 +9,7 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { watchChoice } from "../form/pending-save.ts";
+import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 
 /** Chooses how the goods are sent, once the shop shows a choice: the cheapest, unless the request says otherwise. */
@@ -25,7 +26,7 @@ export async function chooseDelivery(
     work.delivery = "done";
     await visit.host.report({
       code: "shipping_chosen",
-      label: `Chose the delivery "${best.label}".`,
+      label: `Chose the delivery ${quoted(best.label)}.`,
       facts: { method: best.label, price: best.price ?? null },
     });
   }

@@ -8,7 +8,15 @@ import { keyOf, type Look, stepOf } from "./read-ways.ts";
 const goods = "Garden Chair";
 const street = "12 St James's Square";
 const shown = [goods, "Ada Lovelace", street, "London", "Total", "$15.00"];
-const total = { text: "$15.00", label: "Total", seenLabel: "", names: "", fontSize: 16, isBold: false };
+const total = {
+  text: "$15.00",
+  label: "Total",
+  seenLabel: "",
+  after: "",
+  names: "",
+  fontSize: 16,
+  isBold: false,
+};
 const amounts = {
   amounts: [{ ...total, isStruck: false, isFollowed: false, isCovered: false, top: 0 }],
   currency: "",

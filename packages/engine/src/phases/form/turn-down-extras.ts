@@ -46,7 +46,7 @@ export async function refuseExtraChoices(visit: Visit, fields: readonly Field[])
 }
 
 /** Of a subscription that the shop has chosen, the choice beside it that buys once. */
-async function buyOnce(visit: Visit, fields: readonly Field[]): Promise<boolean> {
+export async function buyOnce(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   let changed = false;
   for (const field of fields) {
     const once = insteadOfSubscription(field, visit.order.request);

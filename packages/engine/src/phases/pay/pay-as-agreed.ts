@@ -14,6 +14,7 @@ import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
+import { quoted } from "../quoted.ts";
 import { askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
 import { isOfShop } from "../submit/is-of-shop.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
@@ -66,7 +67,7 @@ async function workShopsForm(visit: Visit, work: FormWork): Promise<void> {
 async function reportPayment(visit: Visit, { payment: { decided } }: FormWork): Promise<void> {
   await visit.host.report({
     code: "payment_chosen",
-    label: `Pays ${hostOf(visit)} by "${decided?.title}".`,
+    label: `Pays ${hostOf(visit)} by ${quoted(decided?.title)}.`,
     facts: { method: decided?.title ?? null },
   });
 }

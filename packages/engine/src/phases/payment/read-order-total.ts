@@ -3,11 +3,13 @@ import { limitRemark, totalObjection } from "../../choosing/check-cost.ts";
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { settledTotal } from "../../page/amounts/read-total.ts";
+import { readFields } from "../../page/fields/read-fields.ts";
 import { failures } from "../failures.ts";
 import { awaitAnswers } from "../form/await-answers.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
+import { type FormState, purchaseIn } from "./form-as-agreed.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
 
 /** Where an earlier step showed the total already, the page of the payment need not show it again. */
@@ -24,6 +26,8 @@ export interface OrderTotal {
   isUnsteady?: boolean | undefined;
   /** What the text of the page calls its total, though a picture of the page does not show it: nobody is said to approve that. */
   unseen?: DisplayedMoney | undefined;
+  /** Who gets what, as the form says beside it. */
+  purchase?: FormState | undefined;
 }
 
 /**
@@ -42,9 +46,13 @@ export async function readOrderTotal(
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
   const shown = await settledTotal(page, pace, { currency: visit.currency, ...patience });
   if (!shown) refuseAboveLimit({ total: totalBefore, contradicting: [] }, order.maxCost);
-  const read: OrderTotal = shown
-    ? await asSeen(visit, shown, looks)
-    : { total: totalBefore, contradicting: [], isOnPage: false };
+  const [seen, fields] = await Promise.all([
+    shown
+      ? asSeen(visit, shown, looks)
+      : ({ total: totalBefore, contradicting: [], isOnPage: false } as const),
+    readFields(page, pace),
+  ]);
+  const read: OrderTotal = { ...seen, purchase: purchaseIn(fields) };
   await host.report({
     code: "total_read",
     label: labelOf(visit, read),

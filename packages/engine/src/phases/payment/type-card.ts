@@ -10,6 +10,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { cardBrands } from "../../words/card-brands.ts";
 import type { CardForm } from "../form/form-work.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
+import { quoted } from "../quoted.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { steadyCardForm } from "./card-form.ts";
@@ -82,7 +83,7 @@ interface CardEntry {
 async function enter(entries: readonly Filling[], pace: Pace): Promise<string | undefined> {
   const outcomes = await fillTogether(entries, pace);
   const objections = outcomes.map((outcome, index) =>
-    outcome.filled ? undefined : `"${entries[index]?.field.label}": ${outcome.why}`,
+    outcome.filled ? undefined : `${quoted(entries[index]?.field.label)}: ${outcome.why}`,
   );
   return objections.findLast((objection) => objection !== undefined);
 }

@@ -7,6 +7,7 @@ import { tellApart } from "../../choosing/tell-apart.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { failures } from "../failures.ts";
+import { quoted } from "../quoted.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
 /** A question, and two more where the answer named a combination that does not exist. */
@@ -45,7 +46,7 @@ async function settleQuantity(visit: Visit, offer: Offer): Promise<number> {
   const choices = [String(preset), "1"].map((pieces) => ({ const: pieces, title: pieces }));
   const answer = await visit.host.ask({
     key: "confirm",
-    message: `${merchantOf(visit)} proposes ${preset} pieces of "${offer.title}", and may not sell fewer. How many should be bought?`,
+    message: `${merchantOf(visit)} proposes ${preset} pieces of ${quoted(offer.title)}, and may not sell fewer. How many should be bought?`,
     responseSchema: choicesSchema(new Map([["quantity", choices]])),
   });
   return answer.quantity === "1" ? 1 : preset;
@@ -112,7 +113,7 @@ async function askForVariant(
   { wanted, remark }: { wanted: ReadonlyMap<string, string>; remark: string | undefined },
 ): Promise<Variant> {
   let responseSchema = choicesSchema(variantChoices(offer, wanted));
-  const question = `Which "${offer.title}" should be bought at ${merchantOf(visit)}?`;
+  const question = `Which ${quoted(offer.title)} should be bought at ${merchantOf(visit)}?`;
   let message = remark ? `${remark} ${question}` : question;
   for (let asked = 0; asked < mostQuestions; asked += 1) {
     const answer = await visit.host.ask({ key: "variant", message, responseSchema });

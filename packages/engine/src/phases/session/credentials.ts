@@ -1,6 +1,7 @@
 import { type AnswerValues, credentialsSchema } from "@cartwright/contract";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 const mostQuestions = 3;
@@ -9,7 +10,7 @@ const mostQuestions = 3;
 export async function askForCredentials(visit: Visit, { account }: FormWork): Promise<AnswerValues> {
   if (account.credentials) return account.credentials;
   const host = hostOf(visit);
-  const objection = account.words === undefined ? "" : ` It says: "${account.words}".`;
+  const objection = account.words === undefined ? "" : ` It says: ${quoted(account.words)}.`;
   if (account.asked >= mostQuestions) throw failures.signInRefused(host, mostQuestions, account.words);
   account.asked += 1;
   account.credentials = await visit.host.ask({

@@ -35,7 +35,7 @@ export async function agreeToTotal(
     : { total: undefined, contradicting: [], isOnPage: false };
   const word = asked < mostTotals ? await askAboutTotal(visit, { approved, now }) : undefined;
   if (!word) throw totalChanged(visit, approved, now);
-  return { permit: visit.orderPresses.afterWord(word), approval: now };
+  return { permit: visit.orderPresses.afterWord(word), approval: { ...now, purchase: approved.purchase } };
 }
 
 function totalChanged(visit: Visit, approved: Approval, now: OrderTotal): PurchaseFailed {

@@ -8,6 +8,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { type ContinuePress, submitOf } from "../form/submit-of.ts";
+import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { mayExist } from "./ask-about-order.ts";
 import { chooseVerification } from "./choose-verification.ts";
@@ -107,7 +108,8 @@ async function giveCode(
   const [field] = fields;
   if (!field) return "sent";
   const asking = URL.parse(field.frame.url())?.hostname || hostOf(visit);
-  const objection = words === undefined ? "" : `${asking} did not accept the code. It says: "${words}". `;
+  const objection =
+    words === undefined ? "" : `${asking} did not accept the code. It says: ${quoted(words)}. `;
   const isOfOrder = await isInOrderForm(visit, field, pressedAt);
   const again = isOfOrder ? ` It is sent with the form of the order once more. ${mayExist}` : "";
   const { answer, word } = await askForWord(host, {

@@ -1,6 +1,7 @@
 import { describeTotal } from "../payment/describe-total.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import type { OrderTotal } from "../payment/read-order-total.ts";
+import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { askToAgree, type PersonsWord } from "./order-presses.ts";
@@ -25,7 +26,7 @@ export function askToOrderAgain(
 export function askToPress(visit: Visit, words: string, read: OrderTotal): Promise<PersonsWord | undefined> {
   const price = describeTotal(read, visit.order.maxCost);
   return askToAgree(visit.host, {
-    message: `${hostOf(visit)} shows the order, and a button that says no more than "${words.slice(0, 60)}". It may place the order, which binds the buyer, or lead on to the payment. ${price} Press it?${modelRemark(visit)}`,
+    message: `${hostOf(visit)} shows the order, and a button that says no more than ${quoted(words.slice(0, 60))}. It may place the order, which binds the buyer, or lead on to the payment. ${price} Press it?${modelRemark(visit)}`,
     ...(read.total && { detectedTotal: read.total }),
   });
 }

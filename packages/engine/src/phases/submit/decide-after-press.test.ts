@@ -6,7 +6,7 @@ const proof = proveNothingSent({ sent: 0, isSameDocument: true, wasMade: false }
 const nothing: AfterPress = {
   page: "nothing",
   asking: undefined,
-  hasSentCard: false,
+  mayBeTaken: false,
   isCardDue: false,
   isAtRest: false,
   isSilent: false,
@@ -73,12 +73,12 @@ describe("after the press of the order's button", () => {
     ["its next page shows the unpaid order", { page: "review" }, "asked_once_more"],
     [
       "its next page shows the order again, which the card was sent for",
-      { page: "review", hasSentCard: true },
+      { page: "review", mayBeTaken: true },
       "wait",
     ],
     [
       "it goes on showing the order that the card was sent for",
-      { page: "review", hasSentCard: true, isAtRest: true },
+      { page: "review", mayBeTaken: true, isAtRest: true },
       "refused",
     ],
     ["it names a field there", { page: "review", complaints: [field] }, "refused"],

@@ -8,8 +8,8 @@ export interface AfterPress {
   page: PageKind;
   /** The words in which it asks for the button of the order once more. */
   asking: string | undefined;
-  /** A card was sent: a page that shows the order once more may hide that it was paid. */
-  hasSentCard: boolean;
+  /** A card was sent, or the button said that it orders: a page that shows the order once more may hide that it was taken. */
+  mayBeTaken: boolean;
   /** A person has given the card for a form that comes behind the order's button. */
   isCardDue: boolean;
   /** Nothing has come from the shop for a while. */
@@ -89,9 +89,9 @@ function said({ complaints }: AfterPress, ...kinds: PageError["kind"][]): Said |
 
 /** Where the shop has nothing against the order: what it shows next. */
 function whatPageAsks(facts: AfterPress): AfterPressDecision {
-  const { page, asking, complaints, nothingSent, hasSentCard } = facts;
+  const { page, asking, complaints, nothingSent, mayBeTaken } = facts;
   if (page === "card_form" && facts.isCardDue) return { kind: "card_asked" };
-  if (page === "review" && !hasSentCard) return { kind: "asked_once_more" };
+  if (page === "review" && !mayBeTaken) return { kind: "asked_once_more" };
   if (page === "next_step") return { kind: "led_on" };
   // Whoever asks so may have taken the order all the same.
   if (asking !== undefined)

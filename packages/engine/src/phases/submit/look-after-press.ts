@@ -1,4 +1,5 @@
 import type { DisplayedMoney } from "@cartwright/contract";
+import { saysToOrder } from "../../deciding/judge-way.ts";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
@@ -19,6 +20,7 @@ import { watchComplaints } from "./complaint-news.ts";
 import type { AfterPress } from "./decide-after-press.ts";
 import { describeOrder } from "./describe-order.ts";
 import { isAboutOrder } from "./is-about-order.ts";
+import { isOfShop } from "./is-of-shop.ts";
 import type { BeforePress } from "./look-before-press.ts";
 import { proveNothingSent, silenceMs } from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
@@ -66,7 +68,7 @@ export function lookAfterPress(
     const facts: AfterPress = {
       page: isConfirmed ? "receipt" : (shown?.kind ?? "working"),
       asking: shown?.asking,
-      hasSentCard: visit.pace.recipients?.isCardGiven() === true,
+      mayBeTaken: mayBeTaken(visit, work, pressed),
       isCardDue: isCardDue(work),
       isAtRest: requests.sinceAnswerMs() > restMs,
       nothingSent: proveNothingSent({ sent, isSameDocument, wasMade: true }),
@@ -121,6 +123,12 @@ function isOfChoices({ text }: PageError, fields: readonly Field[]): boolean {
 
 function asksToPay({ move, disabled, isAside }: PressableMove): boolean {
   return move === "pay" && !disabled && !isAside;
+}
+
+/** "Place order" takes it; "Checkout" leads on in many shops, and what a payment's own page shows is unpaid. */
+function mayBeTaken(visit: Visit, work: FormWork, { words }: Pressed): boolean {
+  if (visit.pace.recipients?.isCardGiven()) return true;
+  return isOfShop(visit, work, visit.page.url()) && (words === undefined || saysToOrder(words));
 }
 
 const otherDocument = -1;

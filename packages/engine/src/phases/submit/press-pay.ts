@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { callOnElement, type Place } from "../../page/call-in-page.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
@@ -13,9 +14,11 @@ import { clearTheWay, coverOf } from "../clear-the-way.ts";
 import { failures } from "../failures.ts";
 import { watchTabs } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { ownFields } from "../form/own-fields.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { findOrderButton, recordOrder } from "../payment/find-order-button.ts";
 import type { PayButton } from "../payment/find-pay-button.ts";
+import { type FormState, isOtherPurchase, purchaseIn } from "../payment/form-as-agreed.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
@@ -54,6 +57,8 @@ export type PayPressEnd = Pressed | NotPressed;
 
 type NotPressed =
   | { kind: "card_gone" }
+  /** The page has changed, at the last moment, what would be ordered or for whom. */
+  | { kind: "form_changed" }
   /** The page shows another total than was approved, or none any more. */
   | { kind: "other_total"; now: ShownTotal | undefined };
 
@@ -68,8 +73,8 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const prepared = await prepareButton(visit, work, { ...order, attempt });
     if (prepared.kind !== "ready") return prepared;
-    const { pressed, proof } = await pressOnce(visit, prepared.button, { ...order, permit });
-    if (!pressed && proof.why === notAllowed) return otherTotal(visit, prepared.button);
+    const { pressed, proof, isFormChanged } = await pressOnce(visit, work, { ...order, ...prepared, permit });
+    if (!pressed && proof.why === notAllowed) return notAsAgreed(visit, prepared.button, isFormChanged);
     const silence = pressed && proveUnmade(visit, { pressed, proof });
     if (pressed && !silence) return pressed;
     if (silence) {
@@ -87,7 +92,7 @@ async function prepareButton(
   visit: Visit,
   work: FormWork,
   { attempt, approval, isCardThere, button: other }: PayPress & { attempt: number },
-): Promise<NotPressed | { kind: "ready"; button: Place }> {
+): Promise<NotPressed | Ready> {
   const button = other ?? (await getPayButton(visit, work));
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
@@ -97,26 +102,47 @@ async function prepareButton(
   const [isShown, isThere] = await Promise.all([seen(), isCardThere()]);
   if (!isShown) return otherTotal(visit, button);
   if (!isThere) return { kind: "card_gone" };
-  await checkWords(visit, button.locator, approval.total);
+  const [words, fields] = await Promise.all([wordsOn(visit, button.locator), fieldsOf(visit, work)]);
+  if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
+    return { kind: "form_changed" };
+  checkWords(visit, words, approval.total);
   await visit.host.beforeSubmit({ total: approval.total, attempt });
-  return { kind: "ready", button };
+  return { kind: "ready", button, words, form: purchaseIn(fields) };
+}
+
+async function fieldsOf(visit: Visit, work: FormWork): Promise<Field[]> {
+  return ownFields(work, await readFields(visit.page, visit.pace));
+}
+
+interface Ready {
+  kind: "ready";
+  button: Place;
+  words: string | undefined;
+  /** What would be ordered, and for whom. */
+  form: FormState;
 }
 
 /** `pressed` is undefined where the press was not made: the total was another one at the last moment, or something lay over the button. */
 async function pressOnce(
   visit: Visit,
-  button: Place,
-  { permit, approval }: Pick<PayPress, "permit" | "approval">,
-): Promise<{ pressed: Pressed | undefined; proof: PressProof }> {
+  work: FormWork,
+  { button, words, form, permit, approval }: Ready & Pick<PayPress, "permit" | "approval">,
+): Promise<{ pressed: Pressed | undefined; proof: PressProof; isFormChanged: boolean }> {
   const { page, pace, orderPresses } = visit;
   const requests = watchRequests(page);
   const tabs = watchTabs(visit);
-  const words = await wordsOn(visit, button.locator);
   let pressed: Pressed | undefined;
+  let isFormChanged = false;
   const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async () => {
-      if (!(await showsApproved(visit, approval, button))) return false;
+      const [isApproved, now] = await Promise.all([
+        showsApproved(visit, approval, button),
+        fieldsOf(visit, work),
+      ]);
+      const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
+      isFormChanged = isApproved && isOtherPurchase(now, before);
+      if (!isApproved || isFormChanged) return false;
       orderPresses.begin(permit);
       pressed = {
         kind: "pressed",
@@ -132,7 +158,11 @@ async function pressOnce(
     },
   });
   await tabs.follow(proof);
-  return { pressed, proof };
+  return { pressed, proof, isFormChanged };
+}
+
+async function notAsAgreed(visit: Visit, button: Place, isFormChanged: boolean): Promise<NotPressed> {
+  return isFormChanged ? { kind: "form_changed" } : otherTotal(visit, button);
 }
 
 async function otherTotal(visit: Visit, button: Place): Promise<NotPressed> {
@@ -150,9 +180,8 @@ function proveUnmade(visit: Visit, { pressed, proof }: { pressed: Pressed; proof
 }
 
 /** A button that names a higher amount than was approved is not what was agreed to, and one that cannot be read may. */
-async function checkWords(visit: Visit, button: Locator, total: DisplayedMoney | undefined): Promise<void> {
+function checkWords(visit: Visit, text: string | undefined, total: DisplayedMoney | undefined): void {
   if (!total) return;
-  const text = await wordsOn(visit, button);
   if (text === undefined) throw failures.buttonUnreadable(visit);
   const isDearer = findAmounts(text).some(
     ({ amount, currency }) => isMoney(amount, currency) && compareAmounts(amount, total.amount) > 0,

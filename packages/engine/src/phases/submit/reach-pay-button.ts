@@ -7,6 +7,7 @@ import type { Objection } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
+import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
@@ -60,7 +61,7 @@ async function cameBack(
 }
 
 function refusedOnTheWay({ words }: Objection, wasSent: boolean): Refused {
-  const sentence = `It says: "${words}".`;
+  const sentence = `It says: ${quoted(words)}.`;
   return { kind: "refused", words, sentence, about: "details", state: wasSent ? "unproved" : "not_pressed" };
 }
 

@@ -11,6 +11,7 @@ import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { isByCard } from "../payment/choose-payment.ts";
+import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { isOfShop } from "./is-of-shop.ts";
 
@@ -40,11 +41,11 @@ export function signInToPay(visit: Visit, work: FormWork): PaySignIn {
     const host = hostOf(visit);
     const [complaint] = asked > 0 ? await readErrors(visit.page, visit.pace) : [];
     if (asked >= mostQuestions) throw failures.paySignInRefused(host, mostQuestions, complaint?.text);
-    const objection = complaint ? ` It says: "${complaint.text}".` : "";
+    const objection = complaint ? ` It says: ${quoted(complaint.text)}.` : "";
     const message =
       asked > 0
         ? `${host} did not accept this sign-in.${objection} Give the user name and password again.`
-        : `The order is to be paid by "${work.payment.decided?.title}". ${host} asks for the user name and password of your account there. They are used once and not kept.`;
+        : `The order is to be paid by ${quoted(work.payment.decided?.title)}. ${host} asks for the user name and password of your account there. They are used once and not kept.`;
     asked += 1;
     given.clear();
     return visit.host.ask({ key: "credentials", message, responseSchema: credentialsSchema });

@@ -6,6 +6,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
 import { type Objection, objectionTo } from "../form/objections.ts";
+import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 import type { CodeInOrder } from "./answer-challenge.ts";
 import type { AfterPressDecision } from "./decide-after-press.ts";
@@ -112,7 +113,7 @@ function refusal(
 }
 
 function itSays(text: string): string {
-  return `It says: "${withoutCardNumber(text)}".`;
+  return `It says: ${quoted(withoutCardNumber(text))}.`;
 }
 
 /** Some shops repeat in their refusal what was typed. */

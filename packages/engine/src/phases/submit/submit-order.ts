@@ -6,9 +6,11 @@ import { settle } from "../../page/waiting/settle.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
 import { awaitRipeForm } from "../checkout/await-ripe-form.ts";
 import { findDelivery } from "../checkout/choose-delivery.ts";
+import { failures } from "../failures.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
+import { restoreChoices } from "../payment/form-as-agreed.ts";
 import { keepCurrency } from "../payment/keep-currency.ts";
 import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
 import { isCardGone } from "../payment/type-card.ts";
@@ -34,7 +36,7 @@ export async function submitOrder(visit: Visit, work: FormWork, agreed: Submissi
   const { permit, approval } = reached;
   const reading = readFields(visit.page, visit.pace);
   const [{ fields, isRestored }, seen] = await Promise.all([
-    restoreForm(visit, work, { reading, currency: approval.total?.currency }),
+    restoreForm(visit, work, { reading, approval }),
     lookBeforePress(visit, reading),
   ]);
   if (isCardGone(fields)) return cardGone;
@@ -110,6 +112,11 @@ async function pressAtApproved(
     const end = await pressPay(visit, work, { permit, approval, isCardThere, button: wanted?.button });
     if (end.kind === "card_gone") return end;
     if (end.kind === "pressed") return { ...end, approval };
+    if (end.kind === "form_changed") {
+      if (asked > 0) throw failures.formChanges(visit);
+      await restoreForm(visit, work, { reading: readFields(visit.page, visit.pace), approval });
+      continue;
+    }
     ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));
   }
 }
@@ -118,7 +125,7 @@ async function pressAtApproved(
 async function restoreForm(
   visit: Visit,
   work: FormWork,
-  { reading, currency }: { reading: Promise<readonly Field[]>; currency: string | undefined },
+  { reading, approval }: { reading: Promise<readonly Field[]>; approval: Approval },
 ): Promise<{ fields: readonly Field[]; isRestored: boolean }> {
   const { page, pace } = visit;
   const fields = await reading;
@@ -127,8 +134,9 @@ async function restoreForm(
   await fillTogether(gone, pace);
   const isChosen = await chooseAgain(visit, work, fields);
   const isUnkept = await leaveCardUnkept(fields, pace);
-  const isKept = await keepCurrency(fields, currency, pace);
-  const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept || isChosen;
+  const isKept = await keepCurrency(fields, approval.total?.currency, pace);
+  const isPutBack = await restoreChoices(ownFields(work, fields), approval.purchase, pace);
+  const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept || isChosen || isPutBack;
   if (gone.length === 0 && !isTicked) return { fields, isRestored: false };
   // A form may save what is typed into it after a pause; a tick it acts upon at once.
   await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });

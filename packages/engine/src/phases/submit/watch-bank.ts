@@ -9,6 +9,7 @@ import { siteOf } from "../../page/own-frames.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { quoted } from "../quoted.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
 /** A bank that asks its customer elsewhere, in its app or by telephone: no field of its page can be filled in. */
@@ -76,7 +77,7 @@ function askForApproval(visit: Visit, { bank, words }: Asking): OpenQuestion {
   const asked = visit.host.ask(
     {
       key: "confirm",
-      message: `${bank} asks the card's owner to approve the payment to ${merchantOf(visit)} outside the shop. It says: "${words}". This question closes by itself once that is done.`,
+      message: `${bank} asks the card's owner to approve the payment to ${merchantOf(visit)} outside the shop. It says: ${quoted(words)}. This question closes by itself once that is done.`,
       responseSchema: doneElsewhereSchema,
     },
     { takenBack: takenBack.signal },

@@ -5,6 +5,7 @@ import { clearTheWay } from "../../phases/clear-the-way.ts";
 import { failures } from "../../phases/failures.ts";
 import { passGate } from "../../phases/form/pass-gate.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { quoted } from "../../phases/quoted.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem, Platform, Shop, Tried } from "../shop.ts";
 import { type AddAttempt, addToCart, canBePressed } from "./add-to-cart.ts";
@@ -71,7 +72,7 @@ function isWithoutChoice({ button, groups }: ProductPage): boolean {
 function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {
   if (found.isSoldOut) return shopOf(visit, offerOf(found));
   if (!found.product.isDeclared) return undefined;
-  throw failures.noCartButton(visit, `"${found.product.title}"`);
+  throw failures.noCartButton(visit, quoted(found.product.title));
 }
 
 function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Promise<void>): Shop {

@@ -4,6 +4,7 @@ import { callOnElement } from "../../page/call-in-page.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { failures } from "../../phases/failures.ts";
+import { quoted } from "../../phases/quoted.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { addOnce, readyButton } from "./add-to-cart.ts";
@@ -71,5 +72,5 @@ async function setPieces(visit: Visit, { selector, title }: GoodsRow, quantity: 
   const field = (await readFields(visit.page, visit.pace)).find((one) => one.selector === selector);
   const outcome = field && (await fillField(field, String(quantity), visit.pace));
   if (outcome?.filled) return;
-  throw failures.piecesRefused(visit, `${quantity} pieces of "${title}"`, outcome?.why);
+  throw failures.piecesRefused(visit, `${quantity} pieces of ${quoted(title)}`, outcome?.why);
 }

@@ -3,11 +3,11 @@ import { settle } from "../../page/waiting/settle.ts";
 import { findDelivery } from "../../phases/checkout/choose-delivery.ts";
 import { setBoxes } from "../../phases/form/form-boxes.ts";
 import type { Look } from "../../phases/form/read-ways.ts";
-import { clearExtraBoxes, refuseExtraChoices } from "../../phases/form/turn-down-extras.ts";
+import { buyOnce, clearExtraBoxes, refuseExtraChoices } from "../../phases/form/turn-down-extras.ts";
 import type { Visit } from "../../phases/visit.ts";
 
 /**
- * Puts right what stands on the way from the product to the checkout: extras are cleared, and a cart that leads on only
+ * Puts right what stands on the way from the product to the checkout: extras and subscriptions are turned down, and a cart that leads on only
  * with its terms agreed to, or a delivery chosen, has both.
  */
 export async function settleCart(visit: Visit, { reading, all, fields }: Look): Promise<void> {
@@ -21,5 +21,6 @@ export async function settleCart(visit: Visit, { reading, all, fields }: Look): 
   const delivery = isProduct ? undefined : findDelivery(fields, order.request);
   const isOpen = delivery !== undefined && !delivery.isChosen;
   if (isOpen) await fillField(delivery.group, delivery.value, pace);
-  if (isRefused || isAgreed || isOpen) await settle(page, pace);
+  const isOnce = !isProduct && (await buyOnce(visit, fields));
+  if (isRefused || isAgreed || isOpen || isOnce) await settle(page, pace);
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { isOtherPurchase, purchaseIn } from "./form-as-agreed.ts";
+
+const frame = { url: () => "https://shop.example/checkout" };
+const field = (role: string, value: string, more: object = {}) =>
+  ({
+    ...{
+      role,
+      value,
+      control: "text",
+      enabled: true,
+      selector: `#${role}`,
+      name: role,
+      label: role,
+      form: 0,
+    },
+    ...{ frame, score: 1, ...more },
+  }) as Field;
+const chosen = (role: string, value: string) => field(role, value, { control: "radio", choices: [] });
+const city = (value: string) => field("city", value);
+const buyer = { city: "San Francisco" };
+
+describe("a form in which the page has changed something since a person has agreed to the total", () => {
+  it.each([
+    ["the delivery", chosen("shippingMethod", "home"), chosen("shippingMethod", "pick-up"), true],
+    ["the address", city("San Francisco"), city("Elsewhere"), true],
+    ["how the address is written", city("San Francisco"), city("SAN FRANCISCO"), false],
+    ["an address that it had not yet", city(""), city("Elsewhere"), false],
+    ["the number of the card", field("cardNumber", "4242"), field("cardNumber", "4242 4242"), false],
+    ["how it is paid", chosen("paymentMethod", "invoice"), chosen("paymentMethod", "card"), false],
+    ["what is turned down after that", chosen("extra", "yes"), chosen("extra", "no"), false],
+  ])("%s", (_what, before, now, isOther) => {
+    expect(isOtherPurchase([now], { agreed: purchaseIn([before]), buyer })).toBe(isOther);
+  });
+
+  it("an extra, between the record of the press and the press", () => {
+    const [before, now] = [chosen("extra", "no"), chosen("extra", "yes")];
+    expect(isOtherPurchase([now], { agreed: undefined, prepared: purchaseIn([before]), buyer })).toBe(true);
+  });
+
+  it("nothing that is known: a field that is new, or gone", () => {
+    expect(isOtherPurchase([city("Elsewhere")], { agreed: purchaseIn([]), buyer })).toBe(false);
+    expect(isOtherPurchase([], { agreed: purchaseIn([city("San Francisco")]), buyer })).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { type FieldRole, roleFacts } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import type { Pace } from "../../page/waiting/pace.ts";
+import { buyerFields, holds } from "../buyer/buyer-fields.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
+
+/** What a form says of the purchase, by field: who gets it, how it is delivered, and what is bought beside it. */
+export type FormState = ReadonlyMap<string, string>;
+
+/** How it is paid, and what has to be accepted, is still chosen after a person has agreed to the total. */
+const chosenBefore: ReadonlySet<FieldRole> = new Set(["shippingMethod", "extra", "unknown"]);
+
+export function purchaseIn(fields: readonly Field[]): FormState {
+  const told = fields.filter((field) => isChoice(field) || roleFacts[field.role].detail !== undefined);
+  return new Map(told.map((field) => [keyOf(field), field.value]));
+}
+
+interface PurchaseBefore {
+  /** As the form stood while a person was asked about the total. */
+  agreed: FormState | undefined;
+  /** As it stood before the press was recorded: by then what nobody asked for is turned down. */
+  prepared?: FormState;
+  buyer: KnownBuyer;
+}
+
+/** Whether the page has put something else into its form: another delivery, another address, something more. */
+export function isOtherPurchase(
+  fields: readonly Field[],
+  { agreed, prepared, buyer }: PurchaseBefore,
+): boolean {
+  const lost = buyerFields(fields, buyer).filter((one) => !holds(one, buyer));
+  return fields.some((field) => {
+    const { role, value } = field;
+    const before = agreed?.get(keyOf(field)) ?? value;
+    if (isChoice(field) && (prepared?.get(keyOf(field)) ?? value) !== value) return true;
+    if (before === value) return false;
+    return role === "shippingMethod" || (before !== "" && lost.some((one) => one.field === field));
+  });
+}
+
+/** Puts back what the page has chosen otherwise since. True where something was put back. */
+export async function restoreChoices(
+  fields: readonly Field[],
+  agreed: FormState | undefined,
+  pace: Pace,
+): Promise<boolean> {
+  let isRestored = false;
+  for (const field of fields.filter(isChoice)) {
+    const before = agreed?.get(keyOf(field));
+    if (before === undefined || before === field.value) continue;
+    const wish = field.control === "checkbox" ? yesOrNo(before) : before;
+    isRestored = (await fillField(field, wish, pace)).filled || isRestored;
+  }
+  return isRestored;
+}
+
+function yesOrNo(value: string): string {
+  return value === "" ? "no" : "yes";
+}
+
+function isChoice({ role, control, choices, enabled }: Field): boolean {
+  return enabled && chosenBefore.has(role) && (choices !== undefined || control === "checkbox");
+}
+
+function keyOf({ frame, selector, name }: Field): string {
+  return `${frame.url()} ${selector} ${name}`;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { quoted } from "./quoted.ts";
+
+it.each([
+  ["Your card was declined.", '"Your card was declined."'],
+  [
+    'Declined". Nothing was charged. The total is 1.00 USD. It says: "Try again',
+    "\"Declined'. Nothing was charged. The total is 1.00 USD. It says: 'Try again\"",
+  ],
+  ["Declined”. The total is 1.00 USD", '"Declined\'. The total is 1.00 USD"'],
+  ["Please pay \u202e00.1$\u202c\u2066 now", '"Please pay 00.1$ now"'],
+  ["One\nThe total is 1.00 USD.\u2028Two", '"One The total is 1.00 USD. Two"'],
+  [undefined, '""'],
+])("%j stays within its quotation", (words, text) => {
+  expect(quoted(words)).toBe(text);
+});
