@@ -204,3 +204,21 @@ it("a button on which a style sheet writes a higher amount is not pressed", asyn
   expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
   expect(shop.orders).toEqual([]);
 });
+
+it("a page that shows another address than was given says so before a person pays", async () => {
+  const review = `<h1>Review</h1><p>Garden Chair</p><h2>Ship to</h2><p>Ada Lovelace</p><p>1 Thief Lane</p><p>99999 Elsewhere</p>
+    <form method="post" action="/order">${payments.card}<p>Total $15.00</p><button>Place order</button></form>`;
+  const { host } = await buyFromPages(
+    pool,
+    {
+      ...productAndBasket,
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}<button>Continue</button></form>`,
+      "/review": review,
+    },
+    { answers: { card: [goodCard] } },
+  );
+
+  expect(host.questions[0]?.message).toContain(
+    'It says that it delivers to "Ada Lovelace, 1 Thief Lane, 99999 Elsewhere"',
+  );
+});

@@ -2,13 +2,13 @@ import { type Pressable, type PressableMove, theMove } from "../../page/moves/re
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { showsBuyersAddress } from "../buyer/kept-address.ts";
 import { hasWholeAddress, isForDelivery } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
 import { noteWay } from "../form/take-way.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
-import { showsBuyersAddress } from "./kept-address.ts";
 
 /**
  * A page that has no fields for the buyer's address may bring them up: behind "add an address", or "enter it by hand"

@@ -6,12 +6,12 @@ import { type PressableMove, theMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { findKeptAddress } from "../buyer/kept-address.ts";
 import { failures } from "../failures.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import { type FormWork, isSignedIn } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
-import { findKeptAddress } from "./kept-address.ts";
 
 /** How many ways to another address are tried: one may lead to a list, the next to the fields. */
 const mostTries = 2;

@@ -1,11 +1,12 @@
 import type { Money } from "@cartwright/contract";
 import { limitRemark } from "../../choosing/check-cost.ts";
+import { quoted } from "../quoted.ts";
 import { writeMoney } from "../write-money.ts";
 import type { OrderTotal } from "./read-order-total.ts";
 
-/** What a person is told of the total before they pay: how much it is, and whatever is not clear about it. */
+/** What a person is told before they pay: how much it is, and whatever is not clear about that or about where it goes. */
 export function describeTotal(
-  { total, contradicting, unseen }: OrderTotal,
+  { total, contradicting, unseen, otherAddress }: OrderTotal,
   maxCost: Money | undefined,
 ): string {
   const others = [...new Set(contradicting.map(writeMoney))];
@@ -16,6 +17,9 @@ export function describeTotal(
     unseen ? `Its text has ${writeMoney(unseen)}, but a picture of the page does not show that amount.` : "",
     others.length > 0
       ? `The page is not clear: it also calls ${others.slice(0, 3).join(" and ")} its total. Look at it before you answer.`
+      : "",
+    otherAddress
+      ? `It says that it delivers to ${quoted(otherAddress)}, which is not the address of this order.`
       : "",
     limitRemark(total, maxCost),
   ];

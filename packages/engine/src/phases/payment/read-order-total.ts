@@ -4,8 +4,11 @@ import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { settledTotal } from "../../page/amounts/read-total.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
+import { findKeptAddress } from "../buyer/kept-address.ts";
 import { failures } from "../failures.ts";
 import { awaitAnswers } from "../form/await-answers.ts";
+import { hasAddress } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
@@ -28,6 +31,8 @@ export interface OrderTotal {
   unseen?: DisplayedMoney | undefined;
   /** Who gets what, as the form says beside it. */
   purchase?: FormState | undefined;
+  /** The address to which the page says it delivers, where that is not the buyer's. */
+  otherAddress?: string | undefined;
 }
 
 /**
@@ -37,7 +42,7 @@ export interface OrderTotal {
  */
 export async function readOrderTotal(
   visit: Visit,
-  { totalBefore }: FormWork,
+  { totalBefore, buyer }: FormWork,
   looks: { mayFlash?: boolean } = {},
 ): Promise<OrderTotal> {
   const { page, pace, order, host } = visit;
@@ -52,7 +57,11 @@ export async function readOrderTotal(
       : ({ total: totalBefore, contradicting: [], isOnPage: false } as const),
     readFields(page, pace),
   ]);
-  const read: OrderTotal = { ...seen, purchase: purchaseIn(fields) };
+  // Where the address can be changed, it is put right.
+  const otherAddress = hasAddress(fields)
+    ? undefined
+    : findKeptAddress(await readMainLines(page, pace), buyer);
+  const read: OrderTotal = { ...seen, purchase: purchaseIn(fields), otherAddress };
   await host.report({
     code: "total_read",
     label: labelOf(visit, read),

@@ -33,7 +33,7 @@ export interface PayPress {
   permit: PressPermit;
   approval: Approval;
   /** Whether the card still stands where it was typed; asked before each press is recorded. */
-  isCardThere: () => Promise<boolean>;
+  isCardThere: (fields: readonly Field[]) => boolean;
   /** What sends the form where no button of it says that it orders. */
   button?: Place | undefined;
 }
@@ -99,19 +99,16 @@ async function prepareButton(
   await settle(visit.page, visit.pace);
   const seen = async () =>
     (await comesToShowApproved(visit, approval, button)) && isStillDrawn(visit, approval);
-  const [isShown, isThere] = await Promise.all([seen(), isCardThere()]);
+  const [isShown, all] = await Promise.all([seen(), readFields(visit.page, visit.pace)]);
   if (!isShown) return otherTotal(visit, button);
-  if (!isThere) return { kind: "card_gone" };
-  const [words, fields] = await Promise.all([wordsOn(visit, button.locator), fieldsOf(visit, work)]);
+  if (!isCardThere(all)) return { kind: "card_gone" };
+  const fields = ownFields(work, all);
   if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
     return { kind: "form_changed" };
+  const words = await wordsOn(visit, button.locator);
   checkWords(visit, words, approval.total);
   await visit.host.beforeSubmit({ total: approval.total, attempt });
   return { kind: "ready", button, words, form: purchaseIn(fields) };
-}
-
-async function fieldsOf(visit: Visit, work: FormWork): Promise<Field[]> {
-  return ownFields(work, await readFields(visit.page, visit.pace));
 }
 
 interface Ready {
@@ -138,10 +135,10 @@ async function pressOnce(
     mayPress: async () => {
       const [isApproved, now] = await Promise.all([
         showsApproved(visit, approval, button),
-        fieldsOf(visit, work),
+        readFields(page, pace),
       ]);
       const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
-      isFormChanged = isApproved && isOtherPurchase(now, before);
+      isFormChanged = isApproved && isOtherPurchase(ownFields(work, now), before);
       if (!isApproved || isFormChanged) return false;
       orderPresses.begin(permit);
       pressed = {

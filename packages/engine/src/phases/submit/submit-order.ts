@@ -106,8 +106,7 @@ async function pressAtApproved(
 ): Promise<(Pressed & { approval: Approval }) | { kind: "card_gone" }> {
   let { permit, approval } = order;
   // Before a shop asks for a code, or whether it was meant, it has the card.
-  const isCardThere = async () =>
-    wanted !== undefined || !isCardGone(await readFields(visit.page, visit.pace));
+  const isCardThere = (fields: readonly Field[]) => wanted !== undefined || !isCardGone(fields);
   for (let asked = 0; ; asked += 1) {
     const end = await pressPay(visit, work, { permit, approval, isCardThere, button: wanted?.button });
     if (end.kind === "card_gone") return end;

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { describeTotal } from "./describe-total.ts";
+
+const read = { total: { amount: "15.00", currency: "USD" }, contradicting: [], isOnPage: true };
+
+it.each([
+  [read, "The total is 15.00 USD, shipping and tax included."],
+  [
+    { ...read, otherAddress: '1 Thief Lane, 99999 "Elsewhere"' },
+    "The total is 15.00 USD, shipping and tax included. It says that it delivers to \"1 Thief Lane, 99999 'Elsewhere'\", which is not the address of this order.",
+  ],
+  [
+    { ...read, total: undefined, unseen: read.total },
+    "Its page does not clearly say the total: look at it before you answer. Its text has 15.00 USD, but a picture of the page does not show that amount.",
+  ],
+])("%o is described", (one, words) => {
+  expect(describeTotal(one, undefined)).toBe(words);
+});
