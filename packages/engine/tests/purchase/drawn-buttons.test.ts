@@ -119,3 +119,24 @@ describe.concurrent("a button of the checkout that only its cursor makes one", (
     expect(shop.orders).toHaveLength(1);
   });
 });
+
+describe.concurrent("a row that is called after the way to pay", () => {
+  it("brings up a drawer in which one is chosen", async () => {
+    const ways = ["Cash on Delivery", "Pay at the store"].map(
+      (way) => `<div style="padding:10px;cursor:pointer" onclick="choose('${way}')">${way}</div>`,
+    );
+    const pages = {
+      ...productAndBasket,
+      "/checkout": `<h1>Confirm order</h1><form id="order" method="post" action="/order">${addressFields}<input type="hidden" name="way"></form>
+        <div style="cursor:pointer;padding:10px" onclick="drawer.style.bottom = 0"><span>Payment method</span> <span id="shown">Select ›</span></div>
+        <div id="drawer" style="position:fixed;bottom:-400px;height:300px;width:100%;background:#fff;transition:bottom .2s"><h3>Select payment method</h3>
+        <div style="color:#ccc">Card (unavailable)</div>${ways.join("")}</div><p>Total $80.00</p><button id="go">Place order</button><script>
+        function choose(way) { order.way.value = shown.textContent = way; drawer.style.bottom = '-400px'; }
+        go.onclick = () => { if (order.way.value) order.submit(); };</script>`,
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ way: "Cash on Delivery" }]);
+    expect(host.submissions).toHaveLength(1);
+  });
+});

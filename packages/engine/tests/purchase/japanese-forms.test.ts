@@ -147,3 +147,29 @@ function prefectures(): string[] {
     "北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県 石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府";
   return names.split(" ");
 }
+
+describe.concurrent("a postal code and a telephone number in boxes, behind a sign-in that may be passed", () => {
+  it("are written into them part by part", async () => {
+    const boxes = (name: string, ...lengths: number[]) =>
+      lengths.map((length, at) => `<input name="${name}${at}" maxlength="${length}" required>`).join(" - ");
+    const pages = {
+      ...shop,
+      "/checkout": `<h1>ご購入手続き</h1><form action="/in"><input name="id" placeholder="ユーザID"><input type="password" name="secret"><button>ログイン</button></form>
+        <h2>会員登録をしないで購入</h2><a href="/guest">購入手続きへ</a>`,
+      "/guest": form
+        .replace(/<input type="tel" name="customer\[postal_code\]"[^>]*>/, boxes("zip", 3, 4))
+        .replace(/<input type="tel" name="customer\[phone\]"[^>]*>/, boxes("tel", 5, 4, 4)),
+      "/review": review,
+    };
+    const answers = { payment_method: [{ payment_method: "cash" }] };
+    const { shop: bought } = await buyFromPages(pool, pages, {
+      buyer: buyer("花子", "山田"),
+      answers: { ...answers, details: [reading] },
+    });
+    expect(bought.orders).toMatchObject([
+      { zip0: "100", zip1: "0005", tel0: "03", tel1: "1234", tel2: "5678" },
+    ]);
+  });
+});
+
+const reading = { "customer[kana][kana01]": "ヤマダ", "customer[kana][kana02]": "ハナコ" };

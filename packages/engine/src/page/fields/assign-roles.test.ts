@@ -301,3 +301,21 @@ test("a machine name alone does not make a region of the postal code that the ad
   );
   expect(found.map(({ role }) => role)).toEqual(["addressLine1", "houseNumber", "city", "postalCode"]);
 });
+
+test("a telephone number in several boxes is told by the words before the first", () => {
+  const boxes = [5, 4, 4].map((maxLength, at) =>
+    describeField({ maxLength, nearby: at === 0 ? "電話番号 必須" : "-" }),
+  );
+  expect(assignRoles(boxes, languages).map(({ role }) => role)).toEqual(["phone", "unknown", "unknown"]);
+});
+
+test("what developers call a telephone number is no half of an address", () => {
+  const form = [
+    { label: "이름", name: "name" },
+    { label: "휴대전화", name: "phone", required: true },
+    { label: "우편번호", name: "zip", required: true },
+    { label: "주소", name: "address", required: true },
+  ];
+  const [, phone] = assignRoles(form.map(describeField), languages);
+  expect(phone?.role).toBe("phone");
+});

@@ -1,6 +1,7 @@
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { markBoxesOfNumber } from "./boxes-of-number.ts";
+import { markBoxesOfPhone } from "./boxes-of-phone.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { cardRoles, type FieldRole, fitsKind } from "./field-role.ts";
 import {
@@ -55,8 +56,11 @@ export function assignRoles(
     score: role === "unknown" ? 0 : (candidates[at]?.find((one) => one.role === role)?.weight ?? 0),
     purpose: evidence[at]?.purpose,
   }));
-  return withOneWholeCard(fields, markBoxesOfNumber(fields, withCardCode(fields, settled, places)));
+  const ofCard = markBoxesOfNumber(fields, withCardCode(fields, settled, places));
+  return withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages));
 }
+
+const contactRoles: ReadonlySet<FieldRole> = new Set(["phone", "email"]);
 
 interface Candidate {
   role: FieldRole;
@@ -94,7 +98,9 @@ function candidatesFor(field: FieldDescriptor, at: number, form: Form): Candidat
     if (weight > (scores.get(other) ?? 0) && mayAlsoBe(other, field, own)) scores.set(other, weight);
   }
   const known = [...scores].map(([role, weight]) => ({ role, weight })).filter(({ weight }) => weight > 0);
-  const eliminated = known.some(({ weight }) => weight > clearWeight) ? [] : byElimination(field, at, form);
+  // Developers who call it a telephone number may mislead, but not to a half of an address.
+  const isElse = known.some(({ role, weight }) => weight > clearWeight || contactRoles.has(role));
+  const eliminated = isElse ? [] : byElimination(field, at, form);
   const isNew = ({ role }: Candidate) => !scores.has(role);
   const best = [...known, ...eliminated.filter(isNew)].sort((left, right) => right.weight - left.weight);
   return [...best.slice(0, mostCandidates), { role: "unknown", weight: unknownWeight }];

@@ -44,6 +44,8 @@ function asksHow(heading: Element): boolean {
 function setBelow(heading: Element): Element[] | undefined {
   let place: Element | null = heading;
   for (let level = 0; place && level < mostLevels; level += 1, place = place.parentElement) {
+    const beside = tilesAfter(place);
+    if (beside.length > 1 && beside.length <= mostTiles) return beside;
     let part = place.nextElementSibling;
     for (let at = 0; part && at < mostLevels && !part.matches("h1, h2, h3, h4"); at += 1) {
       const found = setIn(part);
@@ -52,6 +54,16 @@ function setBelow(heading: Element): Element[] | undefined {
     }
   }
   return undefined;
+}
+
+/** Some stand below their heading with nothing around them. */
+function tilesAfter(heading: Element): Element[] {
+  const after = [...(heading.parentElement?.children ?? [])].filter(
+    (one) => (heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  // One that cannot be had for the time being may come first.
+  const first = after.slice(0, mostLevels).find(isTile);
+  return first ? after.filter((one) => one.tagName === first.tagName && isTile(one)) : [];
 }
 
 function setIn(part: Element): Element[] | undefined {

@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from "playwright-core";
 import { languages, languagesFor } from "../../words/languages.ts";
+import { normalise, phraseIndex } from "../../words/normalise.ts";
 import type { Move } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { PressableSnapshot } from "../in-page/read-pressables.ts";
@@ -8,7 +9,7 @@ import { pageLanguage } from "../page-language.ts";
 import type { ReadPressable } from "../reading/page-reading.ts";
 import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { namesWayToPay } from "./classify-move.ts";
+import { isWalletName, namesWayToPay } from "./classify-move.ts";
 import { moveOf } from "./move-of.ts";
 
 export type { Move } from "../../words/words.ts";
@@ -63,7 +64,16 @@ export function pressablesOf({ reading, frames }: SeenPage): Pressable[] {
 
 /** What only its cursor makes a button may be anything, a choice among ways to pay too, unless its words say what it does. */
 function isUnderstood({ isDrawn, move, text }: Pressable): boolean {
-  return !isDrawn || (move !== undefined && !namesWayToPay(text, languages));
+  return !isDrawn || (move !== undefined && !namesWayToPay(text, languages)) || isCalledAfterPaying(text);
+}
+
+/** "Payment method: select" is a row that brings up the choice. */
+export function isCalledAfterPaying(text: string): boolean {
+  const plain = normalise(text);
+  const isNamed = languages.some(({ fields }) =>
+    fields.paymentMethod.some((phrase) => phraseIndex(plain, phrase) === 0),
+  );
+  return isNamed && !isWalletName(text);
 }
 
 /** Of these, the ones whose words name a move. */

@@ -9,6 +9,7 @@ import type { KnownBuyer } from "../form/known-buyer.ts";
 import { phoneFields } from "./phone-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";
 import { splitStreet } from "./split-street.ts";
+import { spreadOverBoxes } from "./spread-over-boxes.ts";
 import { wholeAddress } from "./whole-address.ts";
 
 /** One field of the form and what belongs into it. */
@@ -44,7 +45,9 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
       return value === undefined ? [] : [{ field, detail, value }];
     });
   });
-  return found.filter(({ field }) => field.enabled);
+  const spread = found.flatMap((one) => spreadOverBoxes(one, fields, buyer));
+  const taken = new Map(spread.map((one) => [one.field, one]));
+  return [...taken.values()].filter(({ field }) => field.enabled);
 }
 
 /** What the form insists on and nobody knows. */

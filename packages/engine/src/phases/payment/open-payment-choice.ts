@@ -1,8 +1,5 @@
-import { isWalletName } from "../../page/moves/classify-move.ts";
-import type { Pressable } from "../../page/moves/read-moves.ts";
+import { isCalledAfterPaying, type Pressable } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { normalise, phraseIndex } from "../../words/normalise.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
 import { noteWay } from "../form/take-way.ts";
@@ -20,7 +17,7 @@ export async function openPaymentChoice(visit: Visit, work: FormWork, look: Look
   const { chosen, decided } = work.payment;
   const isOpen = chosen === undefined || (decided !== undefined && decided.value !== chosen.value);
   if (!isOpen || isStranger(visit, work) || work.address === "open" || showsWays(look)) return false;
-  const [row, ...others] = look.pressables.filter(isCalledAfterPaying);
+  const [row, ...others] = look.pressables.filter(mayOpen);
   if (!row || others.length > 0 || visit.journal.usesOnStep(stepOf(look), keyOf(row)) >= mostUses)
     return false;
   noteWay(visit, look, { key: keyOf(row) });
@@ -34,20 +31,12 @@ function showsWays(look: Look): boolean {
   return isWay || findPayLinks(look).length > 0;
 }
 
-function isCalledAfterPaying({
-  text,
-  move,
-  disabled,
-  isLink,
-  isSubmit,
-  isAside,
-  isInText,
-}: Pressable): boolean {
+function mayOpen({ text, move, disabled, isLink, isSubmit, isAside, isInText }: Pressable): boolean {
   const isPlain = !disabled && !isLink && !isSubmit && !isAside && !isInText;
-  if (!isPlain || (move !== undefined && move !== "choose") || text.length > longestName) return false;
-  const plain = normalise(text);
-  const isNamed = languages.some(({ fields }) =>
-    fields.paymentMethod.some((phrase) => phraseIndex(plain, phrase) === 0),
+  return (
+    isPlain &&
+    (move === undefined || move === "choose") &&
+    text.length <= longestName &&
+    isCalledAfterPaying(text)
   );
-  return isNamed && !isWalletName(text);
 }

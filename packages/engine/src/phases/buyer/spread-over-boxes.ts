@@ -1,0 +1,58 @@
+import type { ShippingField } from "@cartwright/contract";
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
+
+interface Meant {
+  field: Field;
+  detail: ShippingField;
+  value: string;
+}
+
+const mostBoxes = 4;
+/** No whole number or code has a field that short. */
+const longestBox = 5;
+/** They dial a zero before the number within the country, and write it into several boxes. */
+const dialZero: ReadonlySet<string> = new Set(["JP", "KR", "TW"]);
+
+/**
+ * A postal code or telephone number that the form has several boxes for, side by side: each gets its part. As it was where
+ * its parts do not fit the boxes.
+ */
+export function spreadOverBoxes(
+  meant: Meant,
+  fields: readonly Field[],
+  { country_code: country = "" }: KnownBuyer,
+): Meant[] {
+  const { field, detail, value } = meant;
+  if (detail !== "postal_code" && detail !== "phone") return [meant];
+  const row = rowAround(field, fields);
+  if (row.length < 2) return [meant];
+  const parts = (detail === "phone" ? inCountry(value, country) : value).split(/\D+/).filter(Boolean);
+  const isFitting =
+    parts.length === row.length &&
+    row.every(({ maxLength = 0 }, at) => (parts[at] ?? "").length <= maxLength);
+  return isFitting ? row.map((box, at) => ({ field: box, detail, value: parts[at] ?? "" })) : [meant];
+}
+
+/** Any of them may be the one that its words or its name tell. */
+function rowAround(known: Field, fields: readonly Field[]): Field[] {
+  const isPart = (one: Field | undefined) =>
+    one !== undefined &&
+    one.frame === known.frame &&
+    one.form === known.form &&
+    one.control === "text" &&
+    (one.role === known.role || one.role === "unknown") &&
+    (one.maxLength ?? longestBox + 1) <= longestBox;
+  let [from, to] = [fields.indexOf(known), fields.indexOf(known)];
+  if (!isPart(known)) return [];
+  while (isPart(fields[from - 1]) && to + 1 - from < mostBoxes) from -= 1;
+  while (isPart(fields[to + 1]) && to + 1 - from < mostBoxes) to += 1;
+  return fields.slice(from, to + 1);
+}
+
+/** As it is dialled there: "03-1234-5678" for "+81 3-1234-5678". */
+function inCountry(phone: string, country: string): string {
+  const [, rest] = /^\s*\+\d{1,3}[\s-]+\(?(.+)$/.exec(phone) ?? [];
+  if (rest === undefined) return phone;
+  return dialZero.has(country) && !rest.startsWith("0") ? `0${rest}` : rest;
+}
