@@ -18,9 +18,10 @@ export interface BeforePress {
 
 export async function lookBeforePress(
   { page, pace, orderPresses }: Visit,
-  reading: Promise<readonly Field[]> = readFields(page, pace),
+  known?: readonly Field[],
 ): Promise<BeforePress> {
   const requests = watchRequests(page);
+  const reading = known ? Promise.resolve(known) : readFields(page, pace);
   const [confirmation, fields, texts] = await Promise.all([
     readConfirmation(page, pace, { reading }),
     reading,

@@ -15,7 +15,7 @@ import { failures } from "../failures.ts";
 import { watchTabs } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
-import { lookAt } from "../form/read-ways.ts";
+import { type Look, lookAt } from "../form/read-ways.ts";
 import { findOrderButton, recordOrder } from "../payment/find-order-button.ts";
 import type { PayButton } from "../payment/find-pay-button.ts";
 import { type FormState, isOtherPurchase, purchaseIn } from "../payment/form-as-agreed.ts";
@@ -36,6 +36,8 @@ export interface PayPress {
   isCardThere: (fields: readonly Field[]) => boolean;
   /** What sends the form where no button of it says that it orders. */
   button?: Place | undefined;
+  /** The page as it was seen a moment ago. */
+  look?: Look | undefined;
 }
 
 /** How things stood at the press. */
@@ -91,21 +93,25 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
 async function prepareButton(
   visit: Visit,
   work: FormWork,
-  { attempt, approval, isCardThere, button: other }: PayPress & { attempt: number },
+  { attempt, approval, isCardThere, button: other, look }: PayPress & { attempt: number },
 ): Promise<NotPressed | Ready> {
-  const button = other ?? (await getPayButton(visit, work));
+  const button =
+    other ?? getPayButton(visit, work, (attempt === 1 && look) || (await lookAt(visit, work.shop)));
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
   await settle(visit.page, visit.pace);
   const seen = async () =>
     (await comesToShowApproved(visit, approval, button)) && isStillDrawn(visit, approval);
-  const [isShown, all] = await Promise.all([seen(), readFields(visit.page, visit.pace)]);
+  const [isShown, all, words] = await Promise.all([
+    seen(),
+    readFields(visit.page, visit.pace),
+    wordsOn(visit, button.locator),
+  ]);
   if (!isShown) return otherTotal(visit, button);
   if (!isCardThere(all)) return { kind: "card_gone" };
   const fields = ownFields(work, all);
   if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
     return { kind: "form_changed" };
-  const words = await wordsOn(visit, button.locator);
   checkWords(visit, words, approval.total);
   await visit.host.beforeSubmit({ total: approval.total, attempt });
   return { kind: "ready", button, words, form: purchaseIn(fields) };
@@ -202,8 +208,7 @@ function isMoney(amount: string, currency: string | undefined): boolean {
   return currency !== undefined || /\.\d{2}$/.test(amount);
 }
 
-async function getPayButton(visit: Visit, work: FormWork): Promise<PayButton> {
-  const look = await lookAt(visit, work.shop);
+function getPayButton(visit: Visit, work: FormWork, look: Look): PayButton {
   const button = findOrderButton(visit, work, look);
   if (button) recordOrder(visit, look, button);
   if (button) return button;

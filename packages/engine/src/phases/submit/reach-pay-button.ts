@@ -4,7 +4,7 @@ import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Objection } from "../form/objections.ts";
-import { lookAt } from "../form/read-ways.ts";
+import { type Look, lookAt } from "../form/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { quoted } from "../quoted.ts";
@@ -18,7 +18,13 @@ import type { Refused, SubmissionEnd } from "./submission-end.ts";
 /** Pages between the card and the button that places the order. */
 const mostReviews = 3;
 
-type Reached = ({ kind: "reached" } & Submission) | Extract<SubmissionEnd, { kind: "confirmed" }> | Refused;
+interface ReachedButton extends Submission {
+  kind: "reached";
+  /** The page with the button; undefined where it has to be looked at anew. */
+  look: Look | undefined;
+}
+
+type Reached = ReachedButton | Extract<SubmissionEnd, { kind: "confirmed" }> | Refused;
 
 /**
  * A card that was typed on a page of its own is followed by a page where the order is looked over and placed. Only a
@@ -29,7 +35,7 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
   let order = agreed;
   for (let presses = 0, asked = 0; presses < mostReviews; presses += 1) {
     const look = await lookAt(visit, work.shop);
-    if (findPayButton(visit, work, look)) break;
+    if (findPayButton(visit, work, look)) return { kind: "reached", ...order, look };
     const { approval } = order;
     const texts = await readPageTexts(visit.page, visit.pace);
     const before = { url: visit.page.url(), texts, approved: approval.total };
@@ -45,7 +51,7 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
     const ended = placed ?? (await cameBack(visit, work, guard));
     if (ended) return ended;
   }
-  return { kind: "reached", ...order };
+  return { kind: "reached", ...order, look: undefined };
 }
 
 /** The form has come back: with something against one of its fields, or without a word and without the card that it was sent. */

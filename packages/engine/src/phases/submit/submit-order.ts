@@ -10,6 +10,7 @@ import { failures } from "../failures.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { restoreChoices } from "../payment/form-as-agreed.ts";
 import { keepCurrency } from "../payment/keep-currency.ts";
 import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
@@ -22,7 +23,7 @@ import type { Approval } from "./approval.ts";
 import type { AskedIfSure } from "./asked-if-sure.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
-import { type Pressed, pressPay } from "./press-pay.ts";
+import { type PayPress, type Pressed, pressPay } from "./press-pay.ts";
 import { reachPayButton } from "./reach-pay-button.ts";
 import type { CodeTyped, SubmissionEnd } from "./submission-end.ts";
 import { watchSubmission } from "./watch-submission.ts";
@@ -34,10 +35,10 @@ export async function submitOrder(visit: Visit, work: FormWork, agreed: Submissi
   const reached = await reachPayButton(visit, work, agreed);
   if (reached.kind !== "reached") return reached;
   const { permit, approval } = reached;
-  const reading = readFields(visit.page, visit.pace);
+  const look = reached.look ?? (await lookAt(visit, work.shop));
   const [{ fields, isRestored }, seen] = await Promise.all([
-    restoreForm(visit, work, { reading, approval }),
-    lookBeforePress(visit, reading),
+    restoreForm(visit, work, { fields: look.all, approval }),
+    lookBeforePress(visit, look.all),
   ]);
   if (isCardGone(fields)) return cardGone;
   await refuseStrangers(visit, fields);
@@ -47,13 +48,14 @@ export async function submitOrder(visit: Visit, work: FormWork, agreed: Submissi
   work.payment.orderedAt ??= visit.page.url();
   const pages = admitPaymentPages(visit, approval);
   try {
-    return await pressAndWatch(visit, work, { permit, approval, before, pages });
+    const found = isLater ? undefined : look;
+    return await pressAndWatch(visit, work, { permit, approval, before, pages, look: found });
   } finally {
     pages.end();
   }
 }
 
-interface Press extends Submission {
+interface Press extends Submission, Pick<PayPress, "look"> {
   before: BeforePress;
   pages: PaymentPages;
   /** What the page wanted after a former press, and the button that gives it where none of the form says that it orders. */
@@ -102,18 +104,24 @@ async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<Submi
 async function pressAtApproved(
   visit: Visit,
   work: FormWork,
-  { wanted, ...order }: Submission & Pick<Press, "wanted">,
+  { wanted, look, ...order }: Submission & Pick<Press, "wanted" | "look">,
 ): Promise<(Pressed & { approval: Approval }) | { kind: "card_gone" }> {
   let { permit, approval } = order;
   // Before a shop asks for a code, or whether it was meant, it has the card.
   const isCardThere = (fields: readonly Field[]) => wanted !== undefined || !isCardGone(fields);
   for (let asked = 0; ; asked += 1) {
-    const end = await pressPay(visit, work, { permit, approval, isCardThere, button: wanted?.button });
+    const end = await pressPay(visit, work, {
+      permit,
+      approval,
+      isCardThere,
+      button: wanted?.button,
+      look: asked === 0 ? look : undefined,
+    });
     if (end.kind === "card_gone") return end;
     if (end.kind === "pressed") return { ...end, approval };
     if (end.kind === "form_changed") {
       if (asked > 0) throw failures.formChanges(visit);
-      await restoreForm(visit, work, { reading: readFields(visit.page, visit.pace), approval });
+      await restoreForm(visit, work, { fields: await readFields(visit.page, visit.pace), approval });
       continue;
     }
     ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));
@@ -124,10 +132,9 @@ async function pressAtApproved(
 async function restoreForm(
   visit: Visit,
   work: FormWork,
-  { reading, approval }: { reading: Promise<readonly Field[]>; approval: Approval },
+  { fields, approval }: { fields: readonly Field[]; approval: Approval },
 ): Promise<{ fields: readonly Field[]; isRestored: boolean }> {
   const { page, pace } = visit;
-  const fields = await reading;
   const { buyer } = work;
   const gone = buyerFields(ownFields(work, fields), buyer).filter((one) => !holds(one, buyer));
   await fillTogether(gone, pace);
