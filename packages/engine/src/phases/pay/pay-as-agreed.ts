@@ -19,6 +19,7 @@ import { askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
 import { isOfShop } from "../submit/is-of-shop.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
+import { isStillDrawn } from "../submit/shows-approved.ts";
 import type { Refused, SubmissionEnd } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -35,8 +36,14 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
   let former: Former | undefined;
   for (let order = 1; order <= mostOrders; order += 1) {
     await refuseDeadEnd(visit, work);
-    const approval = approvedBefore(visit, work, former) ?? (await readOrderTotal(visit, work));
-    const permit = await agree(visit, work, { read: approval, former });
+    const read =
+      approvedBefore(visit, work, former) ?? (await readOrderTotal(visit, work, { mayFlash: true }));
+    // The page cannot tell how long a person takes: it is looked at meanwhile.
+    const [permit, isSteady] = await Promise.all([
+      agree(visit, work, { read, former }),
+      isStillDrawn(visit, read),
+    ]);
+    const approval = { ...read, isUnsteady: !isSteady };
     await takeAgreedWay(visit, work);
     if (!work.payment.mayLeadOn) await reportPayment(visit, work);
     const end = await submitOrder(visit, work, { permit, approval });

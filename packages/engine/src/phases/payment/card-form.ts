@@ -79,7 +79,7 @@ async function patienceMs(
   { payment }: FormWork,
   { isByHand, restedMs }: { isByHand: boolean; restedMs: number },
 ): Promise<number> {
-  if (isByHand) return absentMs;
+  if (isByHand) return absentMs - restedMs;
   const isAwaited = await mayBringCardForm(visit);
   const isOnItsWay = isAwaited || watchRequests(visit.page).pendingCount(appearLimitMs) > 0;
   const isWorded = isByCard(payment.chosen?.title ?? "");
