@@ -125,10 +125,12 @@ export function maySendOrder(way: Way, { isLastLook, isLastForm }: WaySituation)
   );
 }
 
-/** "Continue" does; "confirm" may end it all. */
+/** "Continue" does, and so does "save, and on to the next step"; "confirm" may end it all. */
 function leadsOn({ move, text }: Way): boolean {
   const plain = normalise(text);
-  return move === "continue" && !languages.some(({ closes }) => closes.includes(plain));
+  if (languages.some(({ closes }) => closes.includes(plain))) return false;
+  const saysNext = languages.some(({ moves }) => hasPhrase(plain, moves.continue));
+  return move === "continue" || (move === undefined && saysNext && !speaksOfOrdering(text));
 }
 
 function leavesOrder(move: Move, { isInDialog }: Way): boolean {

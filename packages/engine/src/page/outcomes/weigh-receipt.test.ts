@@ -35,6 +35,7 @@ describe("after an order was submitted, a receipt is", () => {
     ["a code and the buyer's e-mail in unknown words", page("Aitäh!", "KX-20417", "ada@example.com")],
     ["a number with its name", page("All done", "Order number", "7")],
     ["thanks and the buyer's e-mail", page("Thank you", "We write to ada@example.com")],
+    ["thanks amid other words", page("All done, thank you!", "Look out for us at ada@example.com")],
     ["what became of the order in words of its own", page("Great! We got your order and will call you.")],
     ["the same in other languages", page("Super, wir haben deinen Auftrag erhalten!")],
     [
@@ -53,6 +54,8 @@ describe("after an order was submitted, a receipt is", () => {
 describe("no receipt is", () => {
   it.each<[string, ReceiptReading]>([
     ["a mere thanks", page("Thank you")],
+    ["thanks for nothing", page("No thanks, not now", "We write to ada@example.com")],
+    ["thanks for what is not done yet", page("Thank you once you have paid!", "ada@example.com")],
     ["a question about the order", page("Got all that you want in your order?")],
     ["an order that is still to come", page("Your order will be confirmed when you have paid")],
     ["an order that was not taken", page("Your order could not be placed. Thank you for your patience.")],

@@ -86,10 +86,8 @@ export function weighReceipt(reading: ReceiptReading, languages: readonly Words[
       all((words) => words.confirmation.placed),
     ),
   );
-  const thanking = wholeLine(
-    lines,
-    all(({ confirmation }) => confirmation.thanks),
-  );
+  const thanks = all(({ confirmation }) => confirmation.thanks);
+  const thanking = wholeLine(lines, thanks) ?? lines.find((line) => thanksAmidWords(line, order, languages));
   const heading = wholeLine(
     lines,
     all(({ confirmation }) => confirmation.receipt),
@@ -164,6 +162,24 @@ export function tellsOfOrder(line: string, languages: readonly Words[]): boolean
     });
   });
 }
+
+/** "All done, thank you!" where the form of the order was; not "no thanks", nor for what is still to come. */
+function thanksAmidWords(
+  line: string,
+  order: SubmittedOrder | undefined,
+  languages: readonly Words[],
+): boolean {
+  if (!order?.isFormGone || !isNew(line, order) || line.length > longestThanks || /[?？]/u.test(line))
+    return false;
+  const plain = normalise(line);
+  return languages.some(
+    ({ confirmation: { thanks, doneUnless }, moves }) =>
+      hasPhrase(plain, thanks) && !hasPhrase(plain, [...doneUnless, ...moves.decline_offer]),
+  );
+}
+
+/** Of a heading. */
+const longestThanks = 60;
 
 function firstOf(plain: string, phrases: readonly string[]): number {
   const found = phrases.map((phrase) => phraseIndex(plain, phrase)).filter((at) => at >= 0);

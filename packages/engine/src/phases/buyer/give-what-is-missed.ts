@@ -9,7 +9,7 @@ import { giveUnforeseen } from "./give-unforeseen.ts";
 /**
  * A form that has come back may miss what no mark called required: the fields that its words name, every choice that is
  * still open, what is empty. Where it misses nothing it may only have been sent too soon; the second time, a telephone
- * number may be written otherwise. True where something was given.
+ * number is written otherwise besides. True where something was given.
  */
 export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: string): Promise<boolean> {
   const { page, pace } = visit;
@@ -18,9 +18,9 @@ export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: stri
   const isNamed = await giveUnforeseen(visit, work, withNamed(fields, words));
   const left = isNamed ? await read() : fields;
   const isGiven = await giveUnforeseen(visit, work, left, isNamed ? "any choice" : "whatever is empty");
-  if (isNamed || isGiven) return true;
   work.returns += 1;
-  return work.returns > 1 && rewritePhone(visit, work, fields);
+  const isRewritten = work.returns > 1 && (await rewritePhone(visit, work, fields));
+  return isNamed || isGiven || isRewritten;
 }
 
 /** The empty fields whose labels these words repeat are what they are about. */

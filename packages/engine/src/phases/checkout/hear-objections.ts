@@ -1,9 +1,9 @@
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { readFields } from "../../page/fields/read-fields.ts";
 import { complaintsSince, isFormAsBefore, sureComplaint } from "../../page/outcomes/complaints-since.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { noteObjections, objectionTo } from "../form/objections.ts";
+import { noteObjections, objectionsAmong } from "../form/objections.ts";
 import { ownFields } from "../form/own-fields.ts";
 import type { Visit } from "../visit.ts";
 
@@ -31,16 +31,9 @@ export async function listenForObjections(visit: Visit, work: FormWork): Promise
     const said = complaintsSince(before, after, ownFields(work, all), earlier).filter(
       ({ weight, kind, place }) => weight >= sureComplaint && kind !== "sold_out" && place?.isAside !== true,
     );
-    const named = said.flatMap(({ field, text }) => (field ? [objectionTo(asSent(field, sent), text)] : []));
+    const named = objectionsAmong(said, sent);
     noteObjections(work, named);
     if (said.length > 0) return { kind: "objects", isUnnamed: said.length > named.length };
     return { kind: hasSent ? "silent" : "went on", isUnnamed: false };
   };
-}
-
-/** A shop that empties a field as it objects to it means what stood there before. */
-function asSent(field: Field, sent: readonly Field[]): Field {
-  if (field.value !== "") return field;
-  const former = sent.find(({ selector, frame }) => selector === field.selector && frame === field.frame);
-  return { ...field, value: former?.value ?? "" };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { noteObjections, objectionTo, withObjections } from "./objections.ts";
+import { noteObjections, objectionsAmong, objectionTo, withObjections } from "./objections.ts";
 
 const frame = { url: () => "https://shop.example/register?step=1" };
-const city = { selector: "#city", value: "", frame };
-const phone = { selector: "#phone", value: "12", frame };
+const city = { selector: "#city", name: "city", label: "City", value: "", frame };
+const phone = { selector: "#phone", name: "tel", label: "Phone", value: "12", frame };
 
 it("stands against the field that the shop has named", () => {
   const objections = new Map();
@@ -20,9 +20,24 @@ it("is spent once the value has changed", () => {
 
 it("is not for a field of the same name on another page", () => {
   let address = "https://shop.example/register";
-  const email = { selector: "#email", value: "ada@example.com", frame: { url: () => address } };
+  const email = { ...phone, selector: "#email", value: "ada@example.com", frame: { url: () => address } };
   const objections = new Map();
   noteObjections({ objections }, [objectionTo(email, "There is already an account")]);
   address = "https://shop.example/sign-in";
   expect(withObjections([email], objections)).toEqual([email]);
+});
+
+it("is about what was sent where the shop has emptied the field", () => {
+  const emptied = { ...phone, value: "" };
+  const [said] = objectionsAmong([{ text: "Digits only", field: emptied }], [city, phone]);
+  expect(said).toMatchObject({ words: "Digits only", value: "12" });
+});
+
+it("finds its field again where the form was drawn anew", () => {
+  const drawn = { ...city, selector: "[data-id=ss-1]" };
+  const objections = new Map();
+  noteObjections({ objections }, objectionsAmong([{ text: "Which one?", field: drawn }], [drawn]));
+  const anew = { ...drawn, selector: "[data-id=ss-2]" };
+  expect(withObjections([phone, anew], objections)).toEqual([phone, { ...anew, invalid: "Which one?" }]);
+  expect(withObjections([drawn, anew], objections)).toEqual([{ ...drawn, invalid: "Which one?" }, anew]);
 });

@@ -6,16 +6,36 @@ export interface Objection {
   words: string;
   value: string;
   selector: string;
+  /** How the form and the page call the field: a form that is sent anew may draw it with another selector. */
+  named: string;
   frame: Framed;
   /** Of the page that said it: on another one a field of the same name is another field. */
   path: string;
 }
 
 type Framed = Pick<Field["frame"], "url">;
-type Objected = Pick<Field, "selector" | "value"> & { frame: Framed };
+type Objected = Pick<Field, "selector" | "value" | "name" | "label"> & { frame: Framed };
 
-export function objectionTo({ selector, value, frame }: Objected, words: string): Objection {
-  return { words, value, selector, frame, path: pathOf(frame) };
+export function objectionTo(field: Objected, words: string): Objection {
+  const { selector, value, frame } = field;
+  return { words, value, selector, named: nameOf(field), frame, path: pathOf(frame) };
+}
+
+/** What a shop has against single fields of the form that it was sent. */
+export function objectionsAmong<Item extends Objected>(
+  complaints: readonly { text: string; field?: Item | undefined }[],
+  sent: readonly Item[],
+): Objection[] {
+  return complaints.flatMap(({ field, text }) => (field ? [objectionTo(asSent(field, sent), text)] : []));
+}
+
+/** A shop that empties a field as it objects to it means what stood there before. */
+function asSent<Item extends Objected>(field: Item, sent: readonly Item[]): Item {
+  if (field.value !== "") return field;
+  const former =
+    sent.find(({ selector, frame }) => selector === field.selector && frame === field.frame) ??
+    sent.find((one) => nameOf(one) === nameOf(field) && one.frame === field.frame);
+  return { ...field, value: former?.value ?? "" };
 }
 
 /** Remembered until the value has changed, whether or not the page still says so. */
@@ -32,11 +52,26 @@ export function withObjections<Item extends Objected & { invalid?: string }>(
   objections: ReadonlyMap<string, Objection>,
 ): Item[] {
   return fields.map((field) => {
-    const against = objections.get(field.selector);
+    const against = objections.get(field.selector) ?? onlyNamed(nameOf(field), fields, objections);
     const isForIt =
       against?.value === field.value && against.frame === field.frame && against.path === pathOf(field.frame);
     return isForIt && field.invalid === undefined ? { ...field, invalid: against.words } : field;
   });
+}
+
+/** By its name, where no other field has it and the one that the shop meant is not there. */
+function onlyNamed(
+  name: string,
+  fields: readonly Objected[],
+  objections: ReadonlyMap<string, Objection>,
+): Objection | undefined {
+  const against = objections.values().find(({ named }) => named === name);
+  const isGone = !fields.some(({ selector }) => selector === against?.selector);
+  return isGone && fields.filter((one) => nameOf(one) === name).length === 1 ? against : undefined;
+}
+
+function nameOf({ name, label }: Pick<Objected, "name" | "label">): string {
+  return `${name} ${label}`;
 }
 
 /** Without what follows a `?`, which many shops change as the form comes back. */

@@ -81,7 +81,7 @@ async function reportPayment(visit: Visit, { payment: { decided } }: FormWork): 
 
 /** Gives what the shop misses, where that can be known. */
 async function answerRefusal(visit: Visit, work: FormWork, end: Refused): Promise<boolean> {
-  if (end.objection) noteObjections(work, [end.objection]);
+  noteObjections(work, end.objections ?? []);
   return end.about === "details" || (end.about === "unsaid" && (await giveWhatIsMissed(visit, work, "")));
 }
 

@@ -52,7 +52,7 @@ export async function payByCard(
     refusal = end;
     form = undefined;
     refusals[end.about === "card" ? "cards" : "details"] += 1;
-    if (end.objection) noteObjections(work, [end.objection]);
+    noteObjections(work, end.objections ?? []);
     await putRight(visit, work, end);
   }
   throw gaveUp(visit, refusal, refusals);

@@ -51,7 +51,7 @@ export function lookAfterPress(
   return async () => {
     const { page } = visit;
     const requests = watchRequests(page);
-    const { confirmation, news, fields, texts, moves } = await readNews(visit, before, newsOf);
+    const { confirmation, news, fields, texts, moves } = await readNews(visit, work, { before, newsOf });
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
     // "We have your order. Pay now": whoever has not asked for the card yet has taken no payment.
     const isUnpaid = work.payment.isCardDue === true && moves.some(asksToPay);
@@ -91,7 +91,11 @@ function isSameAsPressed({ page }: Visit, { pressed, complaints }: BeforeLook): 
 }
 
 /** The page as it is, and what it has come to say about the order. */
-async function readNews(visit: Visit, before: BeforeLook, newsOf: ReturnType<typeof watchComplaints>) {
+async function readNews(
+  visit: Visit,
+  work: FormWork,
+  { before, newsOf }: { before: BeforeLook; newsOf: ReturnType<typeof watchComplaints> },
+) {
   const { page, pace, currency } = visit;
   const isSameDocument = isSameAsPressed(visit, before);
   const isOfOrder = (error: PageError) => isAboutOrder(error, page, { ...before.place, isSameDocument });
@@ -106,7 +110,8 @@ async function readNews(visit: Visit, before: BeforeLook, newsOf: ReturnType<typ
   const order = describeOrder(visit, before, { fields, moves });
   const confirmation = await readConfirmation(page, pace, { currency, counts, reading, texts, order });
   const marked = [...confirmation.errors, ...confirmation.failures];
-  const unmarked = complaintsSince(before.texts, texts, fields).filter(
+  const earlier = [...work.objections.values()].map(({ words }) => ({ text: words }));
+  const unmarked = complaintsSince(before.texts, texts, fields, earlier).filter(
     ({ text, weight }) => weight >= sureComplaint && !isAmong(text, marked),
   );
   const news = newsOf({

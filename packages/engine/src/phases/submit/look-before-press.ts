@@ -14,6 +14,7 @@ export interface BeforePress {
   /** Words that would confirm an order; empty on nearly every page. */
   confirmingText: string;
   texts: PageTexts;
+  sent: readonly Field[];
 }
 
 export async function lookBeforePress(
@@ -32,5 +33,5 @@ export async function lookBeforePress(
   orderPresses.complaints = complaints;
   const confirmingText = confirmation.text;
   const place = orderPlace(page, fields);
-  return { url: page.url(), complaints, place, confirmingText, texts };
+  return { url: page.url(), complaints, place, confirmingText, texts, sent: fields };
 }

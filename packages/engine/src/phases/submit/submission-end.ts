@@ -5,7 +5,7 @@ import type { PageError } from "../../page/outcomes/read-errors.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { failures } from "../failures.ts";
-import { type Objection, objectionTo } from "../form/objections.ts";
+import type { Objection } from "../form/objections.ts";
 import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 import type { CodeInOrder } from "./answer-challenge.ts";
@@ -36,17 +36,22 @@ export interface Refused {
   sentence: string;
   /** `unsaid`: nothing tells what is wrong. */
   about: "card" | "details" | "unsaid";
-  /** The field that it names, and what that held. */
-  objection?: Objection;
+  /** The fields that it names, and what they held. */
+  objections?: readonly Objection[];
   /** `unproved`: the shop objects to something, and an order may exist all the same. */
   state: "not_pressed" | "declined" | "unproved" | NothingSent;
+}
+
+interface EndFacts extends Omit<Extract<SubmissionEnd, { kind: "confirmed" }>, "kind"> {
+  /** What the shop has against single fields. */
+  objections: readonly Objection[];
 }
 
 /** How the submission has ended; undefined while nothing is decided. */
 export function endOf(
   visit: Visit,
   decision: AfterPressDecision,
-  placed: Omit<Extract<SubmissionEnd, { kind: "confirmed" }>, "kind">,
+  { objections, ...placed }: EndFacts,
 ): SubmissionEnd | undefined {
   const { orderPresses } = visit;
   switch (decision.kind) {
@@ -65,7 +70,7 @@ export function endOf(
       orderPresses.end(decision.nothingSent ? "nothing_sent" : "not_placed");
       throw failures.soldOutMeanwhile(visit, decision.complaint.text);
     case "refused":
-      return refusal(visit, decision);
+      return { ...refusal(visit, decision), objections };
     case "card_asked":
       orderPresses.end("unpaid");
       return { kind: "card_asked" };
@@ -100,14 +105,11 @@ function refusal(
     return { kind: "refused", words: "", sentence, about: "unsaid", state };
   }
   const words = withoutCardNumber(complaint.text);
-  const { field } = complaint;
-  const objection = field && objectionTo(field, words);
   return {
     kind: "refused",
     words,
     sentence: itSays(complaint.text),
     about: subjectOf(complaint),
-    ...(objection && { objection }),
     state,
   };
 }

@@ -1,14 +1,16 @@
+import { secretRoles } from "../../page/fields/field-role.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { failures } from "../failures.ts";
 import { followPayment } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { objectionsAmong } from "../form/objections.ts";
 import type { Visit } from "../visit.ts";
 import type { PaymentPages } from "./admit-payment-pages.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 import { type AskedIfSure, askedIfSure } from "./asked-if-sure.ts";
-import { decideAfterPress } from "./decide-after-press.ts";
+import { decideAfterPress, type Said } from "./decide-after-press.ts";
 import { leadToCard } from "./lead-to-card.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
 import { type PaySignIn, signInToPay } from "./sign-in-to-pay.ts";
@@ -98,7 +100,12 @@ function takeNextStep(
     if (sure) return sure;
     const decision = decideAfterPress(facts);
     if (await back.isAhead(facts, decision)) return "went_on";
-    const end = endOf(visit, decision, { confirmation, approved: before.approved });
+    const isSecret = ({ field }: Said) => field !== undefined && secretRoles.has(field.role);
+    const objections = objectionsAmong(
+      facts.complaints.filter((one) => !isSecret(one)),
+      before.sent,
+    );
+    const end = endOf(visit, decision, { confirmation, approved: before.approved, objections });
     if (end || decision.kind !== "wait" || facts.isBusy) return end;
     return (await toCard()) ? "went_on" : undefined;
   };
