@@ -4,6 +4,7 @@ import { confirms } from "./confirms.ts";
 describe("a question in a window of the browser's own", () => {
   test.each([
     ["Are you sure you want to place this order?", "pay"],
+    ["Are you sure? Your order will be placed.", "pay"],
     ["Voulez-vous vraiment valider votre commande ?", "pay"],
     ["この内容で注文を確定してよろしいですか？", "pay"],
     ["Really remove this item from your cart?", "remove"],

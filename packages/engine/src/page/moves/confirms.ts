@@ -1,18 +1,25 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 
 /**
  * Whether a question of the shop only repeats what was pressed ("Place this order now?"). One that names an amount, or
- * says more before an order, offers something or wants another sum than was agreed to.
+ * speaks of costs besides, offers something or wants another sum than was agreed to.
  */
 export function confirms(question: string, move: "pay" | "remove"): boolean {
-  const plain = normalise(question);
-  const isOfMove = languages.some(({ asksToConfirm }) => hasPhrase(plain, asksToConfirm[move]));
-  return isOfMove && findAmounts(question).length === 0 && (move === "remove" || saysOneThing(question));
+  const asks = (text: string) => hasWords(text, ({ asksToConfirm }) => asksToConfirm[move]);
+  const others = question.split(/[.!?\n](?:\s|$)|[。！？\n]/u).filter((sentence) => !asks(sentence));
+  const isCostly = move === "pay" && others.some(speaksOfCosts);
+  return asks(question) && findAmounts(question).length === 0 && !isCostly;
 }
 
-/** What else a shop says there may be what it costs. */
-function saysOneThing(question: string): boolean {
-  return question.split(/[.!?。！？](?:\s|$)|[。！？\n]/u).filter((part) => /\p{L}/u.test(part)).length === 1;
+/** "Express handling of nine hundred dollars is added." */
+function speaksOfCosts(sentence: string): boolean {
+  return hasWords(sentence, ({ total, fields }) => [...total.grand, ...total.partial, ...fields.extra]);
+}
+
+function hasWords(text: string, phrasesOf: (words: Words) => readonly string[]): boolean {
+  const plain = normalise(text);
+  return languages.some((words) => hasPhrase(plain, phrasesOf(words)));
 }
