@@ -74,6 +74,24 @@ describe.concurrent("an address that the page does not ask for at once", () => {
   });
 });
 
+describe.concurrent("a form that is set to goods which are fetched", () => {
+  const form = `<h1>Checkout</h1><form method="post" action="/order"><div><button type="button" onclick="way('delivery')">Delivery</button> <button type="button" aria-pressed="true" onclick="way('pickup')">Pickup</button></div>
+    <input type="hidden" name="mode" value="pickup"><div id="home" hidden><label>Street address <input name="street"></label><label>City <input name="city"></label></div>
+    <label>Full name <input name="name"></label><label>E-mail <input name="email"></label>${pay}${total}<button>Place order</button></form>
+    <script>function way(mode) { document.forms[0].mode.value = mode; home.hidden = mode !== 'delivery'; }</script>`;
+
+  it("is set to delivery", async () => {
+    await expectOrder({ "/checkout": form }, { mode: "delivery", city: "San Francisco" });
+  });
+
+  it("is left so where the request speaks of fetching them", async () => {
+    const pages = { ...productAndBasket, "/checkout": form };
+    const answers = { payment_method: [{ payment_method: "cod" }] };
+    const { shop } = await buyFromPages(pool, pages, { answers, request: "pick up" });
+    expect(shop.orders).toMatchObject([{ mode: "pickup" }]);
+  });
+});
+
 describe.concurrent("what a page checks itself", () => {
   it("is given a telephone number as the browser would send it, without a dial code that stands apart", async () => {
     const phone = `<fieldset><legend>Phone</legend><select name="dial" aria-label="Country code"><option value="+49">DE +49</option><option value="+1">US +1</option></select>

@@ -34,6 +34,7 @@ import { isLedOn } from "./be-led-on.ts";
 import { chooseDelivery } from "./choose-delivery.ts";
 import { chooseGuest } from "./choose-guest.ts";
 import { continueForm, isPaymentInView, ledNowhere } from "./continue-form.ts";
+import { haveItDelivered } from "./have-it-delivered.ts";
 import { lookUpAddress } from "./look-up-address.ts";
 import { openAccount, withoutAccountName } from "./open-account.ts";
 import { openAddressForm } from "./open-address-form.ts";
@@ -199,6 +200,7 @@ async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boo
     // What the shop says of a new account is no matter of the address: a known one is signed in to.
     (work.account.isFormSent && (await openAccount(visit, work, account))) ||
     (await openAddressForm(visit, work, round)) ||
+    (await haveItDelivered(visit, work, round)) ||
     (await fillBuyer(visit, work, fields)) ||
     (await lookUpAddress(visit, work, round)) ||
     (await giveCode(visit, work, fields)) ||

@@ -1,0 +1,49 @@
+import type { Pressable } from "../../page/moves/read-moves.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { isForDelivery } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
+import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
+import { noteWay } from "../form/take-way.ts";
+import { pressThrough } from "../press-through.ts";
+import type { Visit } from "../visit.ts";
+
+/** So far apart they stand beside each other, in pixels. */
+const sameRow = 40;
+const mostWords = 3;
+
+/**
+ * A form that is set to goods which are fetched asks for no address. Where "delivery" stands beside "collection" it is pressed,
+ * unless the request speaks of fetching them.
+ */
+export async function haveItDelivered(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+  const { order, journal } = visit;
+  if (work.address === "done" || isForDelivery(look.fields) || isCollection(order.request ?? ""))
+    return false;
+  const [delivery, ...others] = look.pressables.filter((one) => isPlain(one) && isDelivery(one.text));
+  const beside = look.pressables.some(
+    (one) => isPlain(one) && isCollection(one.text) && Math.abs(one.top - (delivery?.top ?? 0)) < sameRow,
+  );
+  if (!delivery || others.length > 0 || !beside) return false;
+  if (journal.usesOnStep(stepOf(look), keyOf(delivery)) > 0) return false;
+  noteWay(visit, look, { key: keyOf(delivery) });
+  await pressThrough(visit, delivery);
+  await settle(visit.page, visit.pace);
+  return true;
+}
+
+function isPlain({ text, move, disabled, isLink, isSubmit, isAside }: Pressable): boolean {
+  const isStaying = !disabled && !isLink && !isSubmit && !isAside && move === undefined;
+  return isStaying && normalise(text).split(" ").length <= mostWords;
+}
+
+function isCollection(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(({ delivery }) => hasPhrase(plain, delivery.collection));
+}
+
+function isDelivery(text: string): boolean {
+  const plain = normalise(text);
+  return !isCollection(text) && languages.some(({ delivery }) => hasPhrase(plain, delivery.names));
+}
