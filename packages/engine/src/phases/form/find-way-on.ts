@@ -37,8 +37,11 @@ export function findWayOn(
   };
   const ranked = rankWaysOf(visit, look, { goal, known });
   const step = stepOf(look);
-  const isLeft = ({ key, enabled }: SeenWay) =>
-    enabled && !visit.journal.hasFailed(state, key) && visit.journal.usesOnStep(step, key) < mostUses;
+  const isLeft = ({ key, enabled, pressable }: SeenWay) =>
+    enabled &&
+    !visit.orderPresses.isOrders(pressable) &&
+    !visit.journal.hasFailed(state, key) &&
+    visit.journal.usesOnStep(step, key) < mostUses;
   const best = ranked.find(({ way }) => isLeft(way));
   return best && best.weight >= least ? best : undefined;
 }

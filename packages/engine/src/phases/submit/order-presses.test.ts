@@ -93,3 +93,19 @@ describe("what may be said in the end", () => {
     expect(await asking("no")).toBeUndefined();
   });
 });
+
+it("the button of an order that may exist is no step, whatever it says by now; where nothing was sent, it is", () => {
+  const presses = new OrderPresses();
+  const frame = { url: () => "https://shop.example/checkout" };
+  const permit = presses.first();
+  if (!permit) throw new Error("no permit");
+  presses.begin(permit, { frame, selector: "#go" });
+  presses.end("unproved");
+  expect(presses.isOrders({ frame, selector: "#go" })).toBe(true);
+  expect(presses.isOrders({ frame, selector: "#other" })).toBe(false);
+  expect(presses.isOrders({ frame: { url: () => "https://shop.example/next" }, selector: "#go" })).toBe(
+    false,
+  );
+  presses.end("confirmed");
+  expect(presses.isOrders({ frame, selector: "#go" })).toBe(false);
+});

@@ -75,6 +75,11 @@ const yesOrNo = [
   { const: "no", title: "No" },
 ];
 
+interface OrderButton {
+  selector: string;
+  frame: { url(): string };
+}
+
 /** How a press ended, as far as can be told. */
 export type PressEnd =
   | "confirmed"
@@ -98,12 +103,18 @@ export class OrderPresses {
   #hasSent = false;
   #isUnpaid = false;
   #hasShopAsked = false;
+  readonly #buttons: { selector: string; url: string }[] = [];
   /** What the page complained about before the press that was made last. */
   complaints: ComplaintsBefore | undefined;
 
   /** An order may exist. */
   get isOpen(): boolean {
     return this.#isUnderWay || this.#isUnproved;
+  }
+
+  /** Pressed as what it may be by now, a step, it would order once more. */
+  isOrders({ frame, selector }: OrderButton): boolean {
+    return this.isOpen && this.#buttons.some((one) => one.selector === selector && one.url === frame.url());
   }
 
   /** It is proved that nothing was ordered. */
@@ -140,8 +151,9 @@ export class OrderPresses {
   }
 
   /** Right before the press. */
-  begin(permit: PressPermit): void {
+  begin(permit: PressPermit, { frame, selector }: Partial<OrderButton> = {}): void {
     permit.use();
+    if (frame && selector !== undefined) this.#buttons.push({ selector, url: frame.url() });
     this.#made += 1;
     this.#isUnderWay = true;
   }

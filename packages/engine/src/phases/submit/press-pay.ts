@@ -146,7 +146,7 @@ async function pressOnce(
       const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
       isFormChanged = isApproved && isOtherPurchase(ownFields(work, now), before);
       if (!isApproved || isFormChanged) return false;
-      orderPresses.begin(permit);
+      orderPresses.begin(permit, button);
       pressed = {
         kind: "pressed",
         page,
