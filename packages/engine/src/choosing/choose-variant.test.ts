@@ -48,6 +48,7 @@ const monitor = offerOf("Monitor", [{ name: "option", values: ["Curvy 24 inch", 
 const chair = offerOf("Chair", [
   { name: "Variant", values: ["Moss / Large", "Moss / Small", "Slate / Large"] },
 ]);
+const gift = offerOf("Gift card", [{ name: "Amount", values: ["$10", "$25", "$50"] }]);
 const grades = offerOf("Tea", [{ name: "Grade", values: ["A", "B", "In", "No"] }]);
 
 describe("a request that names one variant", () => {
@@ -76,6 +77,8 @@ describe("a request that names one variant", () => {
     [laptop, "the 16GB one with 15 inch", "Laptop 15 inch 16GB"],
     [chair, "a large one in slate", "Slate / Large"],
     [monitor, "24 inch", "Curvy 24 inch"],
+    [gift, "a $25 gift card", "$25"],
+    [gift, "the gift card for 50 dollars", "$50"],
     [grades, "Grade A please", "A"],
     [grades, "the B", "B"],
     [hoodie, "the blue one with logo", "Blue / Yes"],
@@ -90,6 +93,8 @@ describe("a request that names one variant", () => {
 
 describe("a request that settles nothing or too much", () => {
   it.each([
+    [gift, "a gift card under $50"],
+    [gift, "a gift card, at most $25 please"],
     [tee, undefined],
     [tee, "it's a present, in a box"],
     [tee, "a tee in slate"],

@@ -102,7 +102,7 @@ function isWrittenAsValue(
 ): boolean {
   const [token] = tokens.slice(start);
   if (!token || name.words.length > 1) return true;
-  if (/^\d/.test(token.folded)) return !isPrice(tokens, start);
+  if (/^\d/.test(token.folded)) return isNoPrice(tokens, start, name);
   const isLetter = /^[a-z]$/.test(token.folded);
   const isEveryday = everydayWords.has(token.folded);
   if (!isLetter && !isEveryday) return true;
@@ -141,6 +141,19 @@ function isPrice(tokens: readonly Token[], index: number): boolean {
   if (!token) return false;
   return /\p{Sc}/u.test(token.before + token.after) || moneyWords.has(tokens[index + 1]?.folded ?? "");
 }
+
+/** A price names a value only where values are sums: "a $50 gift card", but not "under $50". */
+function isNoPrice(tokens: readonly Token[], index: number, { value }: ValueName): boolean {
+  if (!isPrice(tokens, index)) return true;
+  const before = tokens.slice(Math.max(0, index - 3), index);
+  return sum.test(value.trim()) && !before.some(({ folded }) => limitWords.has(folded));
+}
+
+const sum = new RegExp(
+  `^(?:\\p{Sc}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:\\p{Sc}|${requestWords.money.join("|")}))$`,
+  "iu",
+);
+const limitWords = new Set(requestWords.limiting);
 
 /** "not the black one", "anything but red", "instead of red": named, but not wanted. */
 function isNegated(tokens: readonly Token[], start: number): boolean {
