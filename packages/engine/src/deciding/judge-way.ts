@@ -129,7 +129,13 @@ export function maySendOrder(way: Way, { isLastLook, isLastForm }: WaySituation)
 function leadsOn({ move, text }: Way): boolean {
   const plain = normalise(text);
   if (languages.some(({ closes }) => closes.includes(plain))) return false;
-  const saysNext = languages.some(({ moves }) => hasPhrase(plain, moves.continue));
+  // "Go" may end it all as well, amid other words too.
+  const saysNext = languages.some(({ moves, closes }) =>
+    hasPhrase(
+      plain,
+      moves.continue.filter((one) => !closes.includes(one)),
+    ),
+  );
   return move === "continue" || (move === undefined && saysNext && !speaksOfOrdering(text));
 }
 

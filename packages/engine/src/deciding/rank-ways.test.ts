@@ -216,4 +216,6 @@ test("what stands lowest beside an address in no form may place the order, unles
   const lowest = (text: string) => way(text, { form: "none", isLowest: true });
   expect(texts([lowest("Checkout")], more)).toEqual([]);
   expect(texts([lowest("Continue")], more)).toEqual(["Continue"]);
+  expect(texts([lowest("Save what is above and then go to the next step")], more)).toHaveLength(1);
+  expect(texts([lowest("Off we go!")], more)).toEqual([]);
 });
