@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { carryOutErasures } from "../../src/features/erasure/erase-checkouts.ts";
 import { eraseTenant } from "../../src/features/erasure/request-erasure.ts";
+import { recordAttempts } from "../../src/features/webhooks/deliveries.store.ts";
 import { readStoredText } from "../runs/stored-text.ts";
 import { untilStatus } from "../runs/watch-checkout.ts";
 import { startIdentityProvider, type TestIdentityProvider } from "../support/identity-provider.ts";
@@ -40,6 +42,13 @@ const erase = (body: object) => callOperator(server, "POST", "/erasures", body);
 /** The rows in which a person is still to be found. */
 const found = async () =>
   (await readStoredText(server.database)).split("\n").filter((row) => row.includes(mark));
+/** Of the database's sessions. */
+const waitingForLocks = async () => {
+  const { rows } = await sql<{ count: string }>`select count(*) from pg_locks where not granted`.execute(
+    server.database.db,
+  );
+  return Number(rows[0]?.count);
+};
 const runJob = () => callOperator(server, "POST", "/jobs/carry-out-erasures");
 
 describe("erasing an end user", () => {
@@ -130,6 +139,32 @@ describe("erasing a workspace", () => {
     const { key: apiKey } = await session.apiKeys.create({ mode: "test", label: mark });
     return { session, tenantId, owner: { ...tenant, tenantId, apiKey, client: server.clientOf(apiKey) } };
   };
+
+  it("waits for a delivery that is just being noted, which goes too", async () => {
+    const { session, tenantId, owner } = await open();
+    const { id: endpointId } = await session.webhooks.create({ url: "https://example.com/hook" });
+    const checkoutId = await createPersonal(owner);
+    const [noted, deleting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const noting = server.database.transaction(async (trx) => {
+      const attempt = {
+        endpointId,
+        checkoutId,
+        status: "running",
+        attempt: 1,
+        isDelivered: true,
+        answered: 200,
+      };
+      await recordAttempts(trx, [{ eventId: randomUUID(), ...attempt, at: new Date() }]);
+      noted.resolve();
+      await deleting.promise;
+    });
+    await noted.promise;
+    const deleted = session.workspaces.delete();
+    await vi.waitUntil(async () => (await waitingForLocks()) > 0, { timeout: 20_000 });
+    deleting.resolve();
+    await noting;
+    expect(await deleted).toEqual({ deleted: true, id: tenantId });
+  });
 
   it("leaves the counts and amounts alone", async () => {
     const { session, tenantId, owner } = await open();

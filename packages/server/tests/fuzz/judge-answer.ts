@@ -36,6 +36,7 @@ export function judgeRefusal(
 }
 
 const plainTexts = new Set<string>([
+  ...["authorization", "content-type", "host", "idempotency-key"].map(messages.requests.repeatedHeader),
   messages.liveView.invalidToken,
   messages.liveView.tooManyViewers,
   messages.requests.notFound,

@@ -137,6 +137,8 @@ export async function emptyTenant(trx: Trx, id: string, now: Date): Promise<void
   await trx.deleteFrom("memberships").where("tenant_id", "=", id).execute();
   await trx.deleteFrom("api_keys").where("tenant_id", "=", id).execute();
   await trx.deleteFrom("buyer_profiles").where("tenant_id", "=", id).execute();
+  // A delivery that is just being noted holds on to its endpoint: it is waited for, and goes with the others.
+  await trx.selectFrom("webhook_endpoints").select("id").where("tenant_id", "=", id).forUpdate().execute();
   await trx.deleteFrom("webhook_deliveries").where("tenant_id", "=", id).execute();
   await trx.deleteFrom("webhook_endpoints").where("tenant_id", "=", id).execute();
   await trx
