@@ -5,6 +5,7 @@ import { fillField } from "../../page/filling/fill.ts";
 import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { prepareToPress } from "../../page/moves/prepare-to-press.ts";
+import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { failures } from "../failures.ts";
@@ -21,6 +22,9 @@ import { takeSuggestions } from "./pick-suggestion.ts";
 
 /** A page that throws a value away so often will not keep it. */
 const mostTries = 6;
+/** One that is still being drawn anew may empty its form several times within a second: from the third on it gets time. */
+const quickTries = 2;
+const restMs = 400;
 const triesForList = 2;
 /**
  * Fills what does not hold what it should, one form in each round: some save themselves as they are left. A changed
@@ -73,7 +77,10 @@ async function judge(
     await refuseOrAsk(visit, work, meant);
     return false;
   }
-  if (tries < mostTries) return true;
+  if (tries < mostTries) {
+    if (outcome.filled && tries > quickTries) await pause(visit.pace, restMs * (tries - quickTries));
+    return true;
+  }
   const why = outcome.filled ? "the page empties it again" : outcome.why;
   throw failures.fieldNotFilled(visit, field.label, why);
 }
