@@ -20,10 +20,16 @@ export interface EgressRefusal {
   readonly reason: RefusalReason | "unreachable";
 }
 
-export interface EgressProxyOptions {
+/** What may be reached, and by which way. */
+export interface EgressWay {
   readonly policy: EgressPolicy;
   /** The exit of the run, an `http:`, `https:` or `socks5:` URL. While it is dead nothing connects. */
   readonly upstreamProxyUrl?: string | undefined;
+}
+
+export interface EgressProxyOptions {
+  /** Asked for each connection: the listener may stand before it is known which run it serves. */
+  readonly way: () => EgressWay;
   readonly resolveName?: ResolveName | undefined;
   readonly connectTimeoutMs?: number | undefined;
   /** Where to listen; loopback unless a remote browser has to reach it. */
@@ -91,10 +97,11 @@ type Admission = EgressProxyOptions & {
 };
 
 function admitRequests(admission: Admission) {
-  const { policy, upstreamProxyUrl, credentials, sockets, onRefused, ...options } = admission;
+  const { way, credentials, sockets, onRefused, ...options } = admission;
   const resolve = rememberNames(options.resolveName ?? resolveBySystem);
   return async (opts: PrepareRequestFunctionOpts): Promise<PrepareRequestFunctionResult> => {
     const { hostname: host, port, isHttp, request } = opts;
+    const { policy, upstreamProxyUrl } = way();
     if (!hasCredentials(opts, credentials)) throw new RequestError("Credentials required", 407);
     const admitted = await findAdmittedAddresses(host, port, policy, resolve);
     if (typeof admitted === "string") {

@@ -1,10 +1,6 @@
 import type { BrowserProcess } from "./browser-process.ts";
-import {
-  type OpenRunOptions,
-  openRunBrowser,
-  type RunBrowser,
-  type RunBrowserOptions,
-} from "./run-browser.ts";
+import { openRunBrowser } from "./open-run-browser.ts";
+import type { OpenRunOptions, RunBrowser, RunBrowserOptions } from "./run-browser.ts";
 import { type Sickness, superviseBrowser } from "./supervise-browser.ts";
 
 export type RetirementReason = "runs" | Sickness;

@@ -1,4 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import type { BrowserProcess } from "../browser/browser-process.ts";
+import { openRunBrowser } from "../browser/open-run-browser.ts";
 import { Journal } from "../deciding/journal.ts";
 import { isTotalDrawn } from "../page/amounts/is-total-drawn.ts";
 import { settledTotal } from "../page/amounts/read-total.ts";
@@ -14,23 +18,45 @@ const rounds = 3;
 const limitMs = 5_000;
 
 /**
- * Goes through a form of ours in a context of its own, while the process waits for its run: what is slow the first
- * time, in this process and in its browser, is done by then. Best effort; the page can reach nothing, and is closed.
+ * Goes through a form of ours, opened as the run will open its shop, while the process waits for that run: what is slow
+ * the first time, in this process and in its browser, is done by then. Best effort; its page can reach nothing but the
+ * form.
  */
-export async function rehearse(browser: Browser, signal: AbortSignal): Promise<void> {
+export async function rehearse(process: BrowserProcess, signal: AbortSignal): Promise<void> {
   const until = performance.now() + limitMs;
   const pace: Pace = { signal, remainingMs: () => Math.max(0, until - performance.now()) };
-  const context = await browser.newContext({ offline: true });
+  const server = await serveForm();
   try {
-    const page = await context.newPage();
-    for (let round = 0; round < rounds; round += 1) {
-      signal.throwIfAborted();
-      await page.setContent(form);
-      await rehearseStep(page, pace);
+    const { port } = server.address() as AddressInfo;
+    const targetUrl = `http://localhost:${port}/`;
+    const { page, close } = await openRunBrowser(
+      process,
+      { targetUrl, privateHosts: [`localhost:${port}`] },
+      {},
+    );
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        signal.throwIfAborted();
+        await page.goto(targetUrl, { waitUntil: "commit", timeout: pace.remainingMs() });
+        await rehearseStep(page, pace);
+      }
+    } finally {
+      await close();
     }
   } finally {
-    await context.close();
+    server.closeAllConnections();
+    server.close();
   }
+}
+
+async function serveForm(): Promise<Server> {
+  const server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html").end(form);
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject).listen(0, "127.0.0.1", resolve);
+  await promise;
+  return server;
 }
 
 /** One step of a checkout: reads, fills, weighs how to go on, and looks for the total and for a receipt. */

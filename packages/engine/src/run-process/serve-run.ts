@@ -2,8 +2,9 @@ import type { Socket } from "node:net";
 import type { Page } from "playwright-core";
 import { BrowserCrashedError } from "../browser/browser-errors.ts";
 import { type BrowserProcess, connectBrowser, launchBrowser } from "../browser/browser-process.ts";
+import { type BlankRun, openBlankRun, openRunBrowser } from "../browser/open-run-browser.ts";
 import { killProcessTree } from "../browser/process-tree.ts";
-import { openRunBrowser, type RunBrowser } from "../browser/run-browser.ts";
+import type { RunBrowser } from "../browser/run-browser.ts";
 import { superviseBrowser } from "../browser/supervise-browser.ts";
 import type { CheckoutOutcome } from "../checkout-host.ts";
 import { useCallable } from "../page/call-in-page.ts";
@@ -42,6 +43,8 @@ interface Served {
   /** Ends the rehearsal. */
   readonly taken: AbortController;
   process?: Promise<BrowserProcess>;
+  /** The page of a run that asks for no other language or time zone than others; opened while the process waits for it. */
+  blank?: Promise<BlankRun | undefined>;
   /** Where a remote browser finds the proxy of the run. */
   proxyAt?: Pick<BrowserChoice, "proxyHost" | "proxyListenHost">;
   processId?: number | undefined;
@@ -103,8 +106,11 @@ async function start(
 }
 
 /** A remote browser is shared with others, whom a rehearsal would disturb. */
-async function rehearseFor({ taken }: Served, { browser, processId }: BrowserProcess): Promise<void> {
-  if (processId !== undefined && !taken.signal.aborted) await rehearse(browser, taken.signal);
+async function rehearseFor(served: Served, process: BrowserProcess): Promise<void> {
+  const { taken, proxyAt = {} } = served;
+  if (process.processId === undefined || taken.signal.aborted) return;
+  await rehearse(process, taken.signal);
+  if (!taken.signal.aborted) served.blank = openBlankRun(process, {}, proxyAt).catch(() => undefined);
 }
 
 async function startBrowser({ chromium, remoteCdpUrl }: BrowserChoice): Promise<BrowserProcess> {
@@ -120,13 +126,24 @@ async function open(
 ): Promise<void> {
   served.taken.abort();
   try {
-    if (served.process === undefined) throw new Error("a run before its browser");
-    served.browser = await openRunBrowser(await served.process, settings, served.proxyAt ?? {});
+    served.browser = await openPage(served, settings);
     served.pictures = sendPictures(served.browser.view, channel);
     channel.send({ type: "opened" });
   } catch (error) {
     channel.send({ type: "open_failed", failure: describe(error) });
   }
+}
+
+async function openPage(
+  { process, proxyAt = {}, ...served }: Served,
+  settings: PageSettings,
+): Promise<RunBrowser> {
+  if (process === undefined) throw new Error("a run before its browser");
+  const blank = await served.blank;
+  const fits = settings.locale === undefined && settings.timezoneId === undefined;
+  if (blank && fits) return blank.begin(settings);
+  await blank?.close();
+  return openRunBrowser(await process, settings, proxyAt);
 }
 
 async function run(

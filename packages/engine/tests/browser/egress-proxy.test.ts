@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import {
   type EgressProxy,
   type EgressProxyOptions,
+  type EgressWay,
   startEgressProxy,
 } from "../../src/browser/egress-proxy.ts";
 import { listen, type Site } from "./support/listen.ts";
@@ -13,8 +14,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((resource) => resource.close()));
 });
 
-async function startProxy(options: EgressProxyOptions) {
-  const proxy = await startEgressProxy(options);
+type ProxyOptions = EgressWay & Omit<EgressProxyOptions, "way">;
+
+async function startProxy({ policy, upstreamProxyUrl, ...options }: ProxyOptions) {
+  const proxy = await startEgressProxy({ ...options, way: () => ({ policy, upstreamProxyUrl }) });
   open.push(proxy);
   return proxy;
 }
@@ -77,7 +80,7 @@ const loopback = [{ address: "127.0.0.1", family: 4 }] as const;
 test("without the credentials of the very run nothing is asked, resolved or dialled", async () => {
   const site = await startSite();
   const asked: string[] = [];
-  const options: EgressProxyOptions = {
+  const options: ProxyOptions = {
     policy: { privateHosts: [`shop.localhost:${site.port}`, "named.example"] },
     resolveName: async (name) => {
       asked.push(name);

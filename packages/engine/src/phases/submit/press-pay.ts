@@ -89,7 +89,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
   throw failures.deadOrderButton(visit, words);
 }
 
-/** Everything that comes before the press: the way is clear, the total is the approved one, the host has recorded the press. */
+/** What is looked at before the press: the way is clear, and the page shows what was approved. */
 async function prepareButton(
   visit: Visit,
   work: FormWork,
@@ -100,10 +100,8 @@ async function prepareButton(
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
   await settle(visit.page, visit.pace);
-  const seen = async () =>
-    (await comesToShowApproved(visit, approval, button)) && isStillDrawn(visit, approval);
   const [isShown, all, words] = await Promise.all([
-    seen(),
+    isSeenAsApproved(visit, approval, button),
     readFields(visit.page, visit.pace),
     wordsOn(visit, button.locator),
   ]);
@@ -113,8 +111,14 @@ async function prepareButton(
   if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
     return { kind: "form_changed" };
   checkWords(visit, words, approval.total);
-  await visit.host.beforeSubmit({ total: approval.total, attempt });
-  return { kind: "ready", button, words, form: purchaseIn(fields) };
+  return { kind: "ready", button, words, form: purchaseIn(fields), attempt };
+}
+
+/** By its text and in a picture at once; what is just being drawn again is waited for. */
+async function isSeenAsApproved(visit: Visit, approval: Approval, button: Place): Promise<boolean> {
+  const now = await Promise.all([showsApproved(visit, approval, button), isStillDrawn(visit, approval)]);
+  if (now.every(Boolean)) return true;
+  return (await comesToShowApproved(visit, approval, button)) && isStillDrawn(visit, approval);
 }
 
 interface Ready {
@@ -123,22 +127,30 @@ interface Ready {
   words: string | undefined;
   /** What would be ordered, and for whom. */
   form: FormState;
+  attempt: number;
 }
 
-/** `pressed` is undefined where the press was not made: the total was another one at the last moment, or something lay over the button. */
+/**
+ * Presses once the host has recorded it. `pressed` is undefined where the press was not made: the total was another one at
+ * the last moment, or something lay over the button.
+ */
 async function pressOnce(
   visit: Visit,
   work: FormWork,
-  { button, words, form, permit, approval }: Ready & Pick<PayPress, "permit" | "approval">,
+  { button, words, form, attempt, permit, approval }: Ready & Pick<PayPress, "permit" | "approval">,
 ): Promise<{ pressed: Pressed | undefined; proof: PressProof; isFormChanged: boolean }> {
-  const { page, pace, orderPresses } = visit;
+  const { page, pace, orderPresses, host } = visit;
   const requests = watchRequests(page);
   const tabs = watchTabs(visit);
+  // Written while the pointer goes to the button.
+  const recorded = host.beforeSubmit({ total: approval.total, attempt });
+  recorded.catch(() => undefined);
   let pressed: Pressed | undefined;
   let isFormChanged = false;
   const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async () => {
+      await recorded;
       const [isApproved, now] = await Promise.all([
         showsApproved(visit, approval, button),
         readFields(page, pace),
@@ -160,6 +172,7 @@ async function pressOnce(
       return true;
     },
   });
+  await recorded;
   await tabs.follow(proof);
   return { pressed, proof, isFormChanged };
 }
