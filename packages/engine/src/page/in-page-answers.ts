@@ -203,6 +203,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   readTexts: textsOnPage,
   readVariationsForm: z.object({
     isWooCommerce: z.boolean(),
+    api: text.nullable(),
     form: z
       .object({
         productId: text,

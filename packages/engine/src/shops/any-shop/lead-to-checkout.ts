@@ -67,8 +67,7 @@ async function takeSureWay(visit: Visit): Promise<boolean> {
     }
     const address = await findHiddenAddress(visit, look);
     if (address) {
-      noteWay(visit, look, { key: address, address });
-      await goTo(visit, address).catch((error: unknown) => elsewhere(visit, error));
+      await goByAddress(visit, look, address);
       return true;
     }
     if (Date.now() >= until || asksForDetails(look) || asksToSignIn(look)) return false;
@@ -189,6 +188,18 @@ async function findHiddenAddress(visit: Visit, look: Look): Promise<string | und
       return address;
   }
   return undefined;
+}
+
+/** Goes where the checkout may be, and back again where nothing is there. */
+export async function tryAddress(visit: Visit, path: string): Promise<void> {
+  const address = new URL(path, visit.page.url()).href;
+  if (address === visit.page.url()) return;
+  await goByAddress(visit, await lookAt(visit), address);
+}
+
+async function goByAddress(visit: Visit, look: Look, address: string): Promise<void> {
+  noteWay(visit, look, { key: address, address });
+  await goTo(visit, address).catch((error: unknown) => elsewhere(visit, error));
 }
 
 /** A link is followed by its address: what lies over it, or a new tab that it would open, is no obstacle then. */

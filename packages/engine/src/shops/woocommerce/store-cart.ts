@@ -21,8 +21,8 @@ const cart = z.object({
  * Reads the cart through the shop's open interface and holds it against the order. False where it has none, or where it
  * leaves open whether the cart is right.
  */
-export async function isStoreCartRight(visit: Visit, apiRoot: string, quantity: number): Promise<boolean> {
-  const answer = await fetchInPage(visit, { path: `${apiRoot}cart` });
+export async function isStoreCartRight(visit: Visit, path: string, quantity: number): Promise<boolean> {
+  const answer = await fetchInPage(visit, { path });
   const known = answer.status === 200 ? cart.safeParse(jsonOf(answer)).data : undefined;
   if (!known) return false;
   const { items } = known;

@@ -1,11 +1,13 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
-import { goTo } from "../../phases/go-to.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { anyShop } from "../any-shop/any-shop.ts";
+import { findAddress } from "../any-shop/find-address.ts";
+import { tryAddress } from "../any-shop/lead-to-checkout.ts";
 import { fetchInPage, jsonOf } from "../fetch-in-page.ts";
 import type { Platform, Shop } from "../shop.ts";
+import { addressesOf, type ShopAddresses } from "./addresses.ts";
 import type { VariationsForm } from "./in-page/read-variations-form.ts";
 import { isStoreCartRight } from "./store-cart.ts";
 import {
@@ -16,9 +18,6 @@ import {
 } from "./variations.ts";
 
 const documentLimitMs = 30_000;
-const apiRoot = "/wp-json/wc/store/v1/";
-const usualCheckout = "/checkout/";
-const bodyOfCheckout = /<body[^>]{0,2000}\bwoocommerce-checkout\b/;
 
 /**
  * Any shop, with three things known better: which variations there are, from the product form or the shop's open
@@ -36,46 +35,54 @@ export const woocommerce: Platform = {
     );
     if (!marks?.isWooCommerce) return undefined;
     const shop = await anyShop.recognise(visit);
-    return shop && withPlatform(visit, shop, marks.form);
+    return shop && withPlatform(visit, shop, { form: marks.form, at: addressesOf(page.url(), marks.api) });
   },
 };
 
-async function withPlatform(visit: Visit, shop: Shop, form: VariationsForm | null): Promise<Shop> {
+interface Known {
+  form: VariationsForm | null;
+  at: ShopAddresses;
+}
+
+async function withPlatform(visit: Visit, shop: Shop, { form, at }: Known): Promise<Shop> {
   const shown = await shop.readOffer();
-  const known = form && (await readKnownOffer(visit, shown, form));
+  const known = form && (await readKnownOffer(visit, shown, { form, at }));
   return {
     ...shop,
     platform: "WooCommerce",
     readOffer: async () => known ?? shown,
     addToCart: async (item) => {
       await shop.addToCart(item);
-      return (await isStoreCartRight(visit, apiRoot, item.quantity)) ? "counted" : "unread";
+      return (await isStoreCartRight(visit, at.storeApi("cart"), item.quantity)) ? "counted" : "unread";
     },
     openCheckout: async (item) => {
-      await openUsualCheckout(visit);
+      // The cart's own page is not needed where the interface has told what it holds.
+      await tryAddress(visit, (await findAddress(visit, "checkout")) ?? at.usualCheckout);
       await shop.openCheckout(item);
     },
     signs: { payButton: "#place_order, .wc-block-components-checkout-place-order-button" },
   };
 }
 
-/** The cart's own page takes longer than the question whether the checkout is where the platform puts it. */
-async function openUsualCheckout(visit: Visit): Promise<void> {
-  const { status, url, text } = await fetchInPage(visit, { path: usualCheckout });
-  const isThere = status === 200 && new URL(url).pathname === usualCheckout && bodyOfCheckout.test(text);
-  if (isThere) await goTo(visit, url);
-}
-
-async function readKnownOffer(visit: Visit, shown: Offer, form: VariationsForm): Promise<Offer | undefined> {
-  const variations = readCarriedVariations(parse(form.json)) ?? (await askForVariations(visit, form));
+async function readKnownOffer(
+  visit: Visit,
+  shown: Offer,
+  { form, at }: Known & { form: VariationsForm },
+): Promise<Offer | undefined> {
+  const variations = readCarriedVariations(parse(form.json)) ?? (await askForVariations(visit, form, at));
   return variations && offerWithVariations(shown, form, variations);
 }
 
-async function askForVariations(visit: Visit, form: VariationsForm): Promise<Variation[] | undefined> {
+async function askForVariations(
+  visit: Visit,
+  form: VariationsForm,
+  { storeApi }: ShopAddresses,
+): Promise<Variation[] | undefined> {
   if (!/^\d+$/.test(form.productId)) return undefined;
+  const ofProduct = { type: "variation", parent: form.productId, per_page: "100" };
   const [product, stock] = await Promise.all([
-    fetchInPage(visit, { path: `${apiRoot}products/${form.productId}` }),
-    fetchInPage(visit, { path: `${apiRoot}products?type=variation&parent=${form.productId}&per_page=100` }),
+    fetchInPage(visit, { path: storeApi(`products/${form.productId}`) }),
+    fetchInPage(visit, { path: storeApi("products", ofProduct) }),
   ]);
   return readListedVariations(jsonOf(product), jsonOf(stock), form);
 }

@@ -10,6 +10,8 @@ export interface VariationsForm {
 
 export interface WooCommerceMarks {
   isWooCommerce: boolean;
+  /** Where the shop's open interface begins, as its pages name it to programs; a shop may stand in a folder of its host. */
+  api: string | null;
   form: VariationsForm | null;
 }
 
@@ -23,6 +25,7 @@ export function readVariationsForm(): WooCommerceMarks {
   ];
   return {
     isWooCommerce: document.querySelector(marks) !== null,
+    api: document.querySelector<HTMLLinkElement>("link[rel='https://api.w.org/']")?.href ?? null,
     form: form && {
       productId: form.getAttribute("data-product_id") ?? "",
       json: form.getAttribute("data-product_variations") ?? "",
