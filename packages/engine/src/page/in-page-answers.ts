@@ -225,6 +225,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   untilStir: nothing,
   visibilityOf: z.enum(["seen", "covered", "unseen"]),
   waitUntilQuiet: z.object({ isQuiet: z.boolean(), marks: list(text) }),
+  wantedBeside: z.object({ fields: list(text), openers: list(text) }),
   watchChange: z.number(),
   addressOfForm: text,
   wordsOn: text,

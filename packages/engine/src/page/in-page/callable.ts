@@ -13,6 +13,7 @@ export { readPurchaseCandidates } from "../../shops/any-shop/in-page/read-purcha
 export { readRows } from "../../shops/any-shop/in-page/read-rows.ts";
 export { readSisters } from "../../shops/any-shop/in-page/read-sisters.ts";
 export { readSteppers } from "../../shops/any-shop/in-page/read-steppers.ts";
+export { wantedBeside } from "../../shops/any-shop/in-page/wanted-beside.ts";
 export { readVariationsForm } from "../../shops/woocommerce/in-page/read-variations-form.ts";
 export { ageOfPostedForm } from "./age-of-posted-form.ts";
 export { placeOfAmount } from "./amount-places.ts";

@@ -1,5 +1,4 @@
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
-import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { CoverSnapshot } from "../../page/in-page/find-cover.ts";
@@ -11,6 +10,7 @@ import { coverOf } from "../clear-the-way.ts";
 import { asksForAge } from "../confirm-age.ts";
 import type { Visit } from "../visit.ts";
 import { knownBuyer } from "./known-buyer.ts";
+import { placeDetails, placeFor } from "./place-details.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay } from "./read-ways.ts";
 import { takeWay } from "./take-way.ts";
 
@@ -63,14 +63,6 @@ async function passOne(visit: Visit, gate: CoverSnapshot): Promise<boolean> {
   return true;
 }
 
-/** Of the buyer, what says where the goods go to. */
-const placeDetails: Partial<Record<FieldRole, "country_code" | "postal_code" | "city" | "state">> = {
-  country: "country_code",
-  postalCode: "postal_code",
-  city: "city",
-  state: "state",
-};
-
 async function fieldsWithin({ pace }: Visit, { all }: Look, { selector }: CoverSnapshot): Promise<Field[]> {
   const isWithin = await Promise.all(
     all.map(({ locator, frame, selector: own }) =>
@@ -81,12 +73,11 @@ async function fieldsWithin({ pace }: Visit, { all }: Look, { selector }: CoverS
 }
 
 /** A country that the shop does not list stays as the shop has set it: its own checkout tells whether it delivers there. */
-async function giveKnown({ order, pace }: Visit, field: Field): Promise<void> {
-  const detail = placeDetails[field.role];
-  const buyer = knownBuyer(order.buyer);
-  const value = detail && buyer[detail];
+async function giveKnown(visit: Visit, field: Field): Promise<void> {
+  const value = placeFor(visit, field);
   if (value === undefined || value === field.value) return;
-  await fillField(field, value, pace, buyer.country_code ? { countryCode: buyer.country_code } : {});
+  const { country_code: countryCode } = knownBuyer(visit.order.buyer);
+  await fillField(field, value, visit.pace, countryCode ? { countryCode } : {});
 }
 
 function leadsAway({ isLink, href }: SeenWay["pressable"]): boolean {

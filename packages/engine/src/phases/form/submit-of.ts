@@ -27,7 +27,8 @@ export async function submitOf({ pace }: Visit, field: Field): Promise<ContinueP
   return undefined;
 }
 
-const leadingOn: ReadonlySet<string> = new Set([
+/** What merely leads on in what is being filled in. */
+export const leadingOn: ReadonlySet<string> = new Set([
   "create_account",
   "guest_checkout",
   "continue",

@@ -20,9 +20,10 @@ import type { CartItem } from "../shop.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
+import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
-import { findUnsaved } from "./find-unsaved.ts";
-import { type GivenTexts, giveTexts, saveTexts, wantedTexts } from "./give-texts.ts";
+import { findWanted } from "./find-wanted.ts";
+import { type GivenTexts, giveTexts, giveWanted, wantedTexts } from "./give-texts.ts";
 import { staysEmpty } from "./is-cart-empty.ts";
 import { isWritten } from "./is-written.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
@@ -63,7 +64,8 @@ async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAtte
   await clearExtraBoxes(visit, await readFields(visit.page, visit.pace));
   const values = chosenValues(item);
   if (values.size > 0) await chooseOnPage(visit, await getButton(visit, refuted), values);
-  await saveTexts(visit, await getButton(visit, refuted), given);
+  await countFromNone(visit, item.quantity, await getButton(visit, refuted));
+  await giveWanted(visit, await getButton(visit, refuted), given);
   const isCounted = await setQuantity(visit, item.quantity);
   await giveTexts(visit, await wantedTexts(visit, await getButton(visit, refuted)), given);
   return isCounted;
@@ -185,7 +187,7 @@ async function awaitOpenButton(
   for (;;) {
     await settle(visit.page, visit.pace);
     const button = await findPurchaseButton(visit, refuted);
-    const isOpen = button?.disabled === false || (maySave && button && (await findUnsaved(visit, button)));
+    const isOpen = button?.disabled === false || (maySave && button && (await isWaiting(visit, button)));
     const open =
       isOpen && button && !button.isOfAnother && !button.isAwaited && !saysSoldOut(button.text)
         ? button
@@ -194,6 +196,18 @@ async function awaitOpenButton(
     if ((open && !open.looksShut) || Date.now() >= until) return open;
     await pause(visit.pace, 150);
   }
+}
+
+/** A shut button may wait for a number of pieces, or for words. */
+async function isWaiting(visit: Visit, button: PurchaseButton): Promise<boolean> {
+  if ((await findCounter(visit, "product"))?.count === 0) return true;
+  return (await findWanted(visit, button)) !== undefined;
+}
+
+/** A button that is shut as long as no piece is counted puts nothing into the cart by itself. */
+async function countFromNone(visit: Visit, quantity: number, { disabled }: PurchaseButton): Promise<void> {
+  const counter = disabled ? await findCounter(visit, "product") : undefined;
+  if (counter?.count === 0) await counter.setTo(quantity);
 }
 
 interface Look {

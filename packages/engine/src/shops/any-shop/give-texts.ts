@@ -5,9 +5,10 @@ import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey, fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { failures } from "../../phases/failures.ts";
+import { placeFor } from "../../phases/form/place-details.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
-import { findUnsaved } from "./find-unsaved.ts";
+import { findWanted } from "./find-wanted.ts";
 import { isWritten } from "./is-written.ts";
 
 /** What was given once is given again where the item has to be added once more. */
@@ -24,17 +25,21 @@ export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise
   );
 }
 
-/** What has to be saved by a form of its own before the purchase button opens. */
-export async function saveTexts(visit: Visit, button: PurchaseButton, given: GivenTexts): Promise<void> {
-  const unsaved = button.disabled ? await findUnsaved(visit, button) : undefined;
-  if (!unsaved) return;
-  await giveTexts(visit, unsaved.fields, given);
-  await press(visit.page, unsaved.save.locator, visit.pace);
+/** What the purchase button waits for. */
+export async function giveWanted(visit: Visit, button: PurchaseButton, given: GivenTexts): Promise<void> {
+  const wanted = await findWanted(visit, button);
+  if (!wanted) return;
+  await giveTexts(visit, wanted.fields, given);
+  if (wanted.opener) await press(visit.page, wanted.opener.locator, visit.pace);
   await settle(visit.page, visit.pace);
 }
 
-/** Nobody can guess them: a person is asked, once for all. */
+/** Where the goods go to is known. Nobody can guess anything else: a person is asked, once for all. */
 export async function giveTexts(visit: Visit, fields: readonly Field[], given: GivenTexts): Promise<void> {
+  for (const field of fields) {
+    const place = placeFor(visit, field);
+    if (place !== undefined) given.set(fieldKey(field), place);
+  }
   const unknown = fields.filter((field) => !given.has(fieldKey(field)));
   if (unknown.length > 0)
     for (const [name, text] of await askForFields(visit, unknown)) given.set(name, text);

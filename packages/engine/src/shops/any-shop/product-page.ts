@@ -11,7 +11,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
-import { findUnsaved } from "./find-unsaved.ts";
+import { findWanted } from "./find-wanted.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
@@ -55,15 +55,17 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     };
   const groups = button ? await withListBoxes(visit, await readGroups(visit, button)) : [];
   const shown = button && (await shownPrice(visit, button, product.currency));
-  const isWaiting = button?.disabled === true && (await findUnsaved(visit, button)) !== undefined;
+  const counter = await findCounter(visit, "product");
+  const isWaiting =
+    button?.disabled === true && (counter?.count === 0 || (await findWanted(visit, button)) !== undefined);
   return {
     product: { ...product, currency: product.currency || (shown?.currency ?? "") },
     button,
     groups,
     price: priceOf(product) ?? shown?.amount,
     shownPrice: shown?.amount,
-    isSoldOut: !isWaiting && isSoldOut(product, button, groups),
-    presetQuantity: (await findCounter(visit, "product"))?.count || undefined,
+    isSoldOut: isSoldOut(product, button, groups) && !(isWaiting && !isSaidGone(product, button)),
+    presetQuantity: counter?.count || undefined,
   };
 }
 
@@ -109,12 +111,19 @@ function isSoldOut(
 ): boolean {
   // A button that waits for a choice often says "sold out" until it is made.
   if (groups.length > 0) return false;
-  const saysSo = saysSoldOut(button?.text ?? "");
-  return saysSo || isGone(product) || button?.disabled === true;
+  return isSaidGone(product, button) || button?.disabled === true;
+}
+
+/** By the words of its button, or by what the page declares. */
+export function isSaidGone(
+  product: Pick<ProductSnapshot, "availability">,
+  button: PurchaseButton | undefined,
+): boolean {
+  return saysSoldOut(button?.text ?? "") || isGone(product);
 }
 
 /** Declared by the page to be out of stock. */
-export function isGone({ availability }: Pick<ProductSnapshot, "availability">): boolean {
+function isGone({ availability }: Pick<ProductSnapshot, "availability">): boolean {
   return /^(outofstock|soldout|discontinued|oos)$/.test(availability);
 }
 

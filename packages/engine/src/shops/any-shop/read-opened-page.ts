@@ -1,9 +1,8 @@
-import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { listsVersions } from "./find-versions.ts";
-import { isGone, type ProductPage, readProductPage } from "./product-page.ts";
+import { isSaidGone, type ProductPage, readProductPage } from "./product-page.ts";
 
 /** What a page does not show so long after it came to rest, it does not sell. */
 const drawingLimitMs = 3_000;
@@ -39,7 +38,7 @@ export function isSelling({ product, price }: Pick<ProductPage, "product" | "pri
 }
 
 function patienceMs(found: ProductPage): number {
-  if (isOnlyShut(found)) return openingLimitMs;
+  if (isOnlyShut(found)) return found.isSoldOut ? openingLimitMs : drawingLimitMs;
   if (found.button?.isAwaited) return wordsLimitMs;
   if (found.button?.isUnlikely) return found.isSoldOut ? wordsLimitMs : drawingLimitMs;
   if (found.button && !found.button.isOfAnother && (!found.button.isGuessed || isSelling(found))) return 0;
@@ -47,6 +46,6 @@ function patienceMs(found: ProductPage): number {
 }
 
 /** A button that is shut, beside nothing to choose and no word of the stock, may wait for the script that draws the choices too. */
-function isOnlyShut({ isSoldOut, button, product }: ProductPage): boolean {
-  return isSoldOut && button?.disabled === true && !saysSoldOut(button.text) && !isGone(product);
+function isOnlyShut({ groups, button, product }: ProductPage): boolean {
+  return groups.length === 0 && button?.disabled === true && !isSaidGone(product, button);
 }

@@ -1,0 +1,71 @@
+import { callOnElement } from "../../page/call-in-page.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
+import { type ContinuePress, leadingOn, submitOf } from "../../phases/form/submit-of.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
+import type { PurchaseButton } from "./find-purchase-button.ts";
+import { isWritten } from "./is-written.ts";
+
+/** What a product wants to be told before its purchase button opens. */
+export interface Wanted {
+  fields: readonly Field[];
+  /** The button that takes it; where there is none, writing is enough. */
+  opener: ContinuePress | undefined;
+}
+
+/**
+ * A form of its own, with a button that saves it: what it insists on is wanted, whether or not the purchase button is
+ * shut. One that asks for an address to write to, or that others write into, is none.
+ */
+export async function findUnsaved(visit: Visit, button: PurchaseButton): Promise<Wanted | undefined> {
+  const { page, pace } = visit;
+  const beside = await callOnElement({ ...button, pace }, "formsBeside").catch(() => []);
+  if (beside.length === 0) return undefined;
+  const all = await readFields(page, pace);
+  for (const form of beside) {
+    const own = all.filter((field) => field.form === form && field.frame === page.mainFrame());
+    const fields = own.filter((field) => isWritten(field) && field.required);
+    const [first] = fields;
+    if (!first || own.some(asksWhoWrites)) continue;
+    const opener = await submitOf(visit, first);
+    if (opener) return { fields, opener };
+  }
+  return undefined;
+}
+
+/** The same for a button that is shut, and whatever can be written beside it: its measures, where it shall be sent to. */
+export async function findWanted(visit: Visit, button: PurchaseButton): Promise<Wanted | undefined> {
+  if (!button.disabled) return undefined;
+  const unsaved = await findUnsaved(visit, button);
+  if (unsaved) return unsaved;
+  const { page, pace } = visit;
+  const beside = await callOnElement({ ...button, pace }, "wantedBeside").catch(() => undefined);
+  if (!beside || beside.fields.length === 0) return undefined;
+  const all = await readFields(page, pace);
+  const fields = all.filter(
+    (field) => field.frame === page.mainFrame() && beside.fields.includes(field.selector) && isWritten(field),
+  );
+  // Who wants to be told when it can be had again is asked for an address.
+  if (fields.length === 0 || fields.some(asksWhoWrites)) return undefined;
+  return { fields, opener: await openerAmong(visit, beside.openers) };
+}
+
+function asksWhoWrites({ role }: Field): boolean {
+  return role === "email" || role === "password";
+}
+
+/** The nearest that has no meaning of its own, such as to remember the product. */
+async function openerAmong({ page, pace }: Visit, selectors: readonly string[]) {
+  for (const selector of selectors) {
+    const locator = page.locator(selector).first();
+    const text = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
+    const move = classifyMove(text, languages)?.move;
+    const plain = normalise(text);
+    const isElse = languages.some(({ besideBuying }) => besideBuying.includes(plain));
+    const isMeant = move === undefined || leadingOn.has(move) || move === "choose";
+    if (plain !== "" && isMeant && !isElse) return { locator, text };
+  }
+  return undefined;
+}
