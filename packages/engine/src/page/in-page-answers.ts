@@ -78,6 +78,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   findCoverOver: cover,
   firstChoice: text.nullable(),
   fittingValues: list(text),
+  formOfButton: z.object({ form: z.number(), isBare: z.boolean(), isOfAnother: z.boolean() }),
   formsBeside: list(z.number()),
   frameNames: z
     .object({ title: text, name: text, label: text, section: text, formText: text, isAside: z.boolean() })

@@ -231,6 +231,11 @@ export const failures = {
       "total_changed",
       `The total at ${hostOf(visit)} was ${before} when it was approved, and ${after}.${orderState(visit)}`,
     ),
+  orderChanged: (visit: OrderPlace, sentence: string) =>
+    failed(
+      "total_changed",
+      `${hostOf(visit)} was not as it was approved, and nobody agreed to that. ${sentence}${orderState(visit)}`,
+    ),
   formChanges: (visit: OrderPlace) =>
     stuck(
       `${hostOf(visit)} changes what is ordered, or for whom, while its button is about to be pressed.${orderState(visit)}`,

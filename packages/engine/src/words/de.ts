@@ -156,6 +156,11 @@ export const de: Words = {
     open: phrases`pro tag, pro woche, wochentlich, je woche, pro monat, monatlich, je monat, im monat, monat, pro jahr, jahrlich, je jahr, im jahr, jahr,
       woche, je stuck, pro stuck, zzgl mwst, zzgl ust, zuzuglich mwst, zuzuglich ust, exkl mwst, exkl ust, ohne mwst, ohne ust, netto, zzgl versand,
       zzgl versandkosten, zuzuglich versand, zuzuglich versandkosten, anzahlung, erste rate, vorauszahlung`,
+    again: phrases`verlangert sich, verlangert, verlangerung, monatlich, pro monat, im monat, jeden monat, jahrlich, pro jahr, im jahr, jedes jahr,
+      wochentlich, pro woche, jede woche, bis zur kundigung, bis auf widerruf, bis sie kundigen, abonnement, mitgliedschaft, mindestlaufzeit,
+      mitgliedsbeitrag`,
+    later: phrases`abgebucht, belastet, eingezogen, in rechnung gestellt, danach, anschliessend, spater, restbetrag, restzahlung, restsumme, offener
+      betrag, bei lieferung, bei abholung, bei ankunft, probezeit, probezeitraum, testphase, probemonat, nach ablauf, nicht erstattungsfahig`,
     ofPayment: phrases`betrag, zahlung, zahlungsbetrag`,
     pending: phrases`wird berechnet, wird an der kasse berechnet, im nachsten schritt berechnet,
       berechnung lauft`,

@@ -224,6 +224,11 @@ export const en: Words = {
       excluding tax, plus tax, without tax, before tax, excl gst, ex gst, plus gst, plus shipping, plus delivery, excluding shipping,
       excl shipping, before shipping, without shipping, deposit, down payment, downpayment, first payment, first instalment,
       first installment, initial payment`,
+    again: phrases`renews, renew, renewal, renewed, auto renews, recurring, thereafter, until cancelled, until canceled, until you cancel, unless
+      cancelled, unless canceled, unless you cancel, monthly, per month, a month, each month, every month, yearly, per year, a year, each year, every
+      year, annually, weekly, per week, a week, each week, every week, subscription, membership, minimum term`,
+    later: phrases`charged, be charged, will be billed, be billed, is billed, debited, then, later, afterwards, balance, remaining, remainder,
+      outstanding, on delivery, on arrival, on collection, after the trial, after your trial, trial, at the end of, non refundable, payable`,
     ofPayment: phrases`amount, payment amount, purchase, transaction amount, payment`,
     pending: phrases`calculating, calculated at next step, calculated at checkout, to be calculated,
       enter shipping address, tbd, updating, not yet calculated, calculated later, enter address to calculate,

@@ -162,6 +162,11 @@ export const es: Words = {
     open: phrases`por dia, al dia, por semana, a la semana, semanal, semanales, por mes, al mes, mes, mensual, mensuales, por ano, al ano, ano, anual, anuales,
       cada uno, por unidad, sin iva, mas iva, iva no incluido, impuestos no incluidos, mas impuestos, sin impuestos, mas envio, mas gastos de envio, envio no incluido,
       anticipo, deposito, pago inicial, primer pago, primera cuota`,
+    again: phrases`se renueva, renueva, renovacion, se renovara, mensual, mensuales, mensualmente, al mes, por mes, cada mes, anual, anuales,
+      anualmente, al ano, por ano, cada ano, semanal, semanalmente, por semana, a la semana, cada semana, hasta cancelar, hasta que canceles, hasta
+      que cancele, hasta su cancelacion, suscripcion, membresia, permanencia minima`,
+    later: phrases`se cobrara, se cobraran, se cargara, se cargaran, se te cobrara, se le cobrara, sera cobrado, sera cargado, cobrado, cargado,
+      luego, despues, mas tarde, saldo, restante, pendiente, a la entrega, al recibir, periodo de prueba, prueba, al final de, no reembolsable`,
     ofPayment: phrases`importe, monto, pago, cantidad`,
     pending: phrases`calculando, se calcula en el siguiente paso, por calcular, se calculara,
       calculado en el siguiente paso, pendiente de calculo`,

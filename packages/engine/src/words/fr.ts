@@ -159,6 +159,11 @@ export const fr: Words = {
     open: phrases`par jour, par semaine, semaine, hebdomadaire, par mois, mois, mensuel, mensuelle, par an, an, annuel, annuelle, l unite, lunite, par unite, piece, ht,
       hors taxes, hors taxe, hors tva, hors frais de port, hors livraison, hors frais de livraison, plus frais de port, acompte, arrhes, premier versement,
       premiere mensualite`,
+    again: phrases`se renouvelle, renouvele, renouvellement, reconduction, mensuel, mensuelle, mensuellement, par mois, chaque mois, tous les mois,
+      annuel, annuelle, annuellement, par an, chaque annee, tous les ans, hebdomadaire, par semaine, chaque semaine, jusqu a resiliation, jusqua
+      resiliation, sauf resiliation, abonnement, adhesion, duree minimale, engagement`,
+    later: phrases`debite, debites, debitee, preleve, preleves, prelevee, facture, facturee, factures, puis, ensuite, plus tard, solde, reste a payer,
+      restant, a la livraison, a reception, periode d essai, periode dessai, essai, a la fin de, a l issue, a lissue, non remboursable`,
     ofPayment: phrases`montant, paiement, montant du paiement`,
     pending: phrases`en cours de calcul, calcule a l etape suivante, calcule a letape suivante,
       calcul en cours, a calculer, calcules a letape suivante, calcules lors du paiement`,

@@ -160,6 +160,11 @@ export const it: Words = {
       totale iva, buono, totale tasse escl`,
     open: phrases`al giorno, a settimana, alla settimana, settimanale, settimanali, al mese, mese, mensile, mensili, all anno, allanno, anno, annuo, annuale, annui, cadauno, cad,
       al pezzo, iva esclusa, piu iva, esclusa iva, tasse escluse, spedizione esclusa, piu spedizione, spese di spedizione escluse, acconto, caparra, prima rata, anticipo`,
+    again: phrases`si rinnova, rinnovo, rinnovato, mensile, mensili, mensilmente, al mese, per mese, ogni mese, annuale, annuali, annualmente, all
+      anno, allanno, ogni anno, settimanale, a settimana, alla settimana, ogni settimana, fino a disdetta, fino alla disdetta, salvo disdetta,
+      abbonamento, iscrizione, durata minima`,
+    later: phrases`addebitato, addebitati, addebitata, addebito, addebiteremo, fatturato, poi, successivamente, in seguito, piu tardi, saldo,
+      rimanente, restante, alla consegna, al ritiro, periodo di prova, prova, al termine, non rimborsabile`,
     ofPayment: phrases`importo, pagamento`,
     pending: phrases`calcolo in corso, calcolato nel passaggio successivo, da calcolare,
       calcolata nel passaggio successivo, calcolate al momento del pagamento`,

@@ -151,6 +151,11 @@ export const nl: Words = {
       totaal producten, leveringskosten, kortingscode, cadeaubon, u bespaart`,
     open: phrases`per dag, per week, wekelijks, per maand, maandelijks, maand, per jaar, jaarlijks, jaar, per stuk, excl btw, exclusief btw, ex btw, zonder btw, plus btw,
       excl verzendkosten, exclusief verzendkosten, plus verzendkosten, excl verzending, aanbetaling, voorschot, eerste termijn`,
+    again: phrases`wordt verlengd, verlengd, verlenging, maandelijks, maandelijkse, per maand, elke maand, iedere maand, jaarlijks, jaarlijkse, per
+      jaar, elk jaar, wekelijks, wekelijkse, per week, elke week, tot opzegging, tot wederopzegging, tot u opzegt, abonnement, lidmaatschap, minimale
+      looptijd`,
+    later: phrases`afgeschreven, in rekening gebracht, gefactureerd, geincasseerd, daarna, vervolgens, later, restbedrag, resterende, resterend,
+      openstaand, bij levering, bij aflevering, bij ontvangst, proefperiode, na afloop, niet restitueerbaar`,
     ofPayment: phrases`bedrag, betaling`,
     pending: phrases`wordt berekend, berekend in de volgende stap, aan het berekenen, nog te berekenen,
       berekend bij afrekenen`,

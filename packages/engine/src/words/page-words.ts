@@ -13,6 +13,8 @@ export const pageWords = {
   free: ofAll(({ delivery }) => delivery.free),
   /** Head the ways to deliver or to pay. */
   ways: ofAll(({ fields }) => [...fields.shippingMethod, ...fields.paymentMethod]),
+  /** Head what a shop would like to sell besides. */
+  extras: ofAll(({ fields }) => fields.extra),
   totals: ofAll(({ total }) => total.grand),
 };
 

@@ -159,6 +159,11 @@ export const pt: Words = {
       descontos, iva incluido, total impostos, cupom, poupa, valor dos produtos, total de descontos, a vista`,
     open: phrases`por dia, por semana, semanal, semanais, por mes, ao mes, mes, mensal, mensais, por ano, ao ano, ano, anual, anuais, cada, por unidade, sem iva, mais iva, iva nao incluido,
       sem impostos, mais impostos, mais frete, mais portes, mais envio, frete nao incluido, sinal, adiantamento, primeira parcela, primeira prestacao, deposito`,
+    again: phrases`renova se, renova, renovacao, renovado, mensal, mensais, mensalmente, por mes, ao mes, cada mes, todos os meses, todo mes, anual,
+      anuais, anualmente, por ano, ao ano, cada ano, semanal, semanalmente, por semana, cada semana, ate cancelar, ate ao cancelamento, ate o
+      cancelamento, assinatura, subscricao, fidelizacao, fidelidade`,
+    later: phrases`cobrado, cobrados, cobrada, cobraremos, debitado, debitados, debitada, depois, em seguida, mais tarde, saldo, restante, na entrega,
+      no ato da entrega, periodo de teste, periodo experimental, ao fim de, apos o, nao reembolsavel`,
     ofPayment: phrases`valor, montante, pagamento`,
     pending: phrases`calculando, calculado na proxima etapa, a calcular, calculado no checkout,
       sera calculado, em calculo`,

@@ -111,6 +111,10 @@ export interface Words {
     partial: readonly string[];
     /** Beside a total: there is more to pay than it says, again or besides. */
     open: readonly string[];
+    /** In a sentence with an amount: it is charged again and again. */
+    again: readonly string[];
+    /** In a sentence with another amount than the total: it is charged later, or besides. */
+    later: readonly string[];
     /** What a page that only takes the payment may call it, and a shop calls many things. */
     ofPayment: readonly string[];
     /** The total is not known yet. */

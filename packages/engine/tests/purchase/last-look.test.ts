@@ -36,7 +36,7 @@ async function buyWhile(
       ? "new EventSource('/agreement').onerror = () => { change(); fetch('/seen') }"
       : "button.onpointerenter = change";
   const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payments[payment]}
-    <p id="total">${total}</p><button id="button">${button}</button></form><script>const change = () => { ${change} }; ${trigger}</script>`;
+    <p id="total">${total}</p><button id="button">${button}</button></form><form id="other" method="post" action="/order"></form><script>const change = () => { ${change} }; ${trigger}</script>`;
   const agree = (answer: AnswerValues) => async () => {
     agreement.resolve("<p></p>");
     if (when === "agreed") await seen.promise;
@@ -140,6 +140,40 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
       expect(shop.orders).toMatchObject([{ street: expect.stringMatching(/^548 Market/), ship: "home" }]);
     },
   );
+
+  it.each([
+    ["other goods", "item.textContent = 'Velvet Sofa, final sale'", "Velvet Sofa, final sale"],
+    ["more pieces", "item.textContent = 'Garden Chair × 5'", "Garden Chair × 5"],
+    [
+      "a later charge",
+      "total.insertAdjacentHTML('afterend', '<p>Your card will be charged $900.00 tomorrow</p>')",
+      "will be charged $900.00",
+    ],
+    ["a button that sends another form", "button.setAttribute('form', 'other')", "sends another form"],
+  ])("%s at the same total is asked about, and a no orders nothing", async (_what, change, words) => {
+    const { outcome, host, shop } = await buyWhile(change, {
+      payment: "card",
+      total: `Total $15.00</p><p id="item">Garden Chair × 1</p><input form="other" type="hidden" name="pieces" value="10"><p>`,
+      confirm: [no],
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["card", "confirm"]);
+    expect(host.questions[1]?.message).toContain(words);
+    expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
+    expect(host.submissions).toEqual([]);
+    expect(shop.orders).toEqual([]);
+  });
+
+  it("a yes to other goods orders them once", async () => {
+    const { outcome, host, shop } = await buyWhile("item.textContent = 'Garden Bench'", {
+      total: `Total $15.00</p><p id="item">Garden Chair</p><p>`,
+      confirm: [yes],
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
 
   it("an address that the page puts in again and again is never ordered to", async () => {
     const { outcome, shop } = await buyWhile(

@@ -82,6 +82,42 @@ describe.concurrent("what nobody asked for", () => {
     expect(shop.orders).toMatchObject([{ tip: "0", plan: "none" }]);
   });
 
+  it("and is offered by buttons, by a number, or beside nothing called no, is turned down as well", async () => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      checkout(`<fieldset><legend>Add a tip</legend><button type="button" aria-pressed="false" onclick="leave(this, 0)">No tip</button>
+        <button type="button" aria-pressed="true" onclick="leave(this, 3)">20%</button><input type="hidden" name="tip" id="tip" value="3"></fieldset>
+        <script>function leave(pressed, sum) {
+          for (const button of pressed.parentElement.querySelectorAll("button")) button.setAttribute("aria-pressed", button === pressed);
+          document.getElementById("tip").value = sum;
+        }</script>
+        <label>Donation ($) <input type="number" name="donation" value="5" min="0"></label>
+        <fieldset><legend>Your order's safety</legend><label><input type="radio" name="risk" value="ours" data-costs="9" checked> Protected shipping (+$9.00)</label>
+        <label><input type="radio" name="risk" value="mine"> I take the risk myself</label></fieldset>
+        <label>Payment plan <select name="plan"><option value="12" selected>12 × $12.00 (APR 29.9%)</option><option value="1">Pay in full $80.00</option></select></label>`),
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00" } });
+    expect(shop.orders).toMatchObject([{ tip: "0", donation: "0", risk: "mine", plan: "1" }]);
+  });
+
+  it("and stays in the total, or is charged later, is told in the question", async () => {
+    const { host } = await buyFromPages(
+      pool,
+      checkout(`<p>Tip for your driver $3.00</p><p>Renews at $99.00 per month until cancelled</p>
+        <p>Your card will be charged <b>$900.00</b> when you place the order.</p>
+        <label><input type="checkbox" name="terms" required> I agree to the terms and to the delivery insurance for $9.00</label>`),
+    );
+
+    for (const words of [
+      "Tip for your driver $3.00",
+      "Renews at $99.00 per month",
+      "will be charged $900.00",
+      "insurance for $9.00",
+    ])
+      expect(host.questions[0]?.message).toContain(words);
+  });
+
   it("and stands ticked beside the product or in the basket goes no further", async () => {
     const { outcome, shop } = await buyFromPages(pool, {
       ...checkout(""),

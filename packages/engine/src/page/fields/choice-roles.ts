@@ -24,7 +24,9 @@ export function weighChoices(
 ): readonly (readonly [FieldRole, number])[] {
   const choices = choicesOf(field).filter(({ title }) => title !== "");
   // Payments by instalments are one more thing that nobody has asked for.
-  if (findOnePayment(choices)) return [["extra", weights.choices]];
+  const atOnce = findOnePayment(choices);
+  const later = choices.filter((choice) => choice !== atOnce);
+  if (atOnce) return [["extra", namesWayToPay(later, languages) ? weights.choices : weights.instalments]];
   if (field.kind === "radio") {
     const titles = choices.map(({ title }) => normalise(title));
     const role = roleOfRadioWords(titles, languages) ?? roleOfHeading(field, languages);
@@ -92,6 +94,12 @@ function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole
 function roleOfHeading({ section }: ControlSnapshot, languages: readonly Words[]): FieldRole | undefined {
   const heading = rolesOfText(section, languages);
   return (["shippingMethod", "paymentMethod"] as const).find((role) => heading.has(role));
+}
+
+function namesWayToPay(choices: Choices, languages: readonly Words[]): boolean {
+  return choices.some(({ title }) =>
+    languages.some(({ payment }) => hasPhrase(normalise(title), [...payment.card, ...payment.other])),
+  );
 }
 
 /** Ways to pay, to send, and whether two addresses are one, told by the choices themselves. */

@@ -19,6 +19,8 @@ export const weights = {
   frame: 45,
   /** A placeholder that shows what is to be typed: "MM / YY". */
   shape: 45,
+  /** Nothing but numbers of payments to choose from, whatever says "payment" above them. */
+  instalments: 120,
   /** Choices that each have a price. */
   priced: 36,
   emailType: 55,

@@ -29,3 +29,8 @@ test("where the page says that these are instalments, their numbers alone will d
   expect(findLeastPayments(listed(["$1", "$2", "$5"]))).toBeUndefined();
   expect(findLeastPayments(listed(["Red", "1"]))).toBeUndefined();
 });
+
+test("with a rate of interest beside it, the dearest may cost twice as much", () => {
+  const titles = ["12 × $2.00 (APR 29.9%)", "Pay in full $10.00"];
+  expect(findOnePayment(listed(titles))?.title).toBe(titles[1]);
+});

@@ -13,6 +13,8 @@ interface Payments {
 
 /** What is paid later costs more: by so much the dearest may be above the cheapest. */
 const mostInterest = 1.5;
+/** Where a rate of interest stands beside it. */
+const mostStatedInterest = 5;
 /** A longer list is one of countries or of years. */
 const mostChoices = 60;
 
@@ -26,7 +28,9 @@ export function findOnePayment<One extends Choice>(choices: readonly One[]): One
   const priced = read.filter(({ count = 0, sum }) => count > 1 && sum !== undefined);
   const rest = read.filter((one) => !priced.includes(one));
   const sums = [...priced, ...rest].flatMap(({ sum }) => sum ?? []);
-  const isOnePrice = Math.max(...sums) <= Math.min(...sums) * mostInterest;
+  const isStated = priced.some(({ choice }) => choice.title.includes("%"));
+  const most = isStated ? mostStatedInterest : mostInterest;
+  const isOnePrice = Math.max(...sums) <= Math.min(...sums) * most;
   // One alone beside a price is enough only where that is the price of all.
   const isProved = priced.length > 1 || (priced.length === 1 && sums.length > 1);
   return isProved && isOnePrice && rest.length === 1 ? rest[0]?.choice : undefined;

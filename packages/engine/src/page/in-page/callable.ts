@@ -41,6 +41,7 @@ export { pageText, textFromHeading } from "./page-text.ts";
 export {
   addressOfForm,
   clickOn,
+  formOfButton,
   isInput,
   isWithin,
   labelToPress,

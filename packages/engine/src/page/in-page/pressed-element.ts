@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { deepRoots } from "./deep-roots.ts";
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isShown } from "./is-shown.ts";
 import { drawnText } from "./readable-amount.ts";
 import { selectorOf } from "./selector-of.ts";
 
@@ -44,4 +45,28 @@ export function addressOfForm(button: Element): string {
   const written =
     button.getAttribute("formaction") ?? Element.prototype.getAttribute.call(form, "action") ?? "";
   return URL.parse(written, document.baseURI)?.href ?? "";
+}
+
+export interface FormOfButton {
+  /** Document order, as for a field; -1 where it sends none. */
+  form: number;
+  /** Nothing in it is there for a person. */
+  isBare: boolean;
+  /** It stands elsewhere: the button names it. */
+  isOfAnother: boolean;
+}
+
+/** The form that the browser would send. */
+export function formOfButton(button: Element): FormOfButton {
+  const isButton = button instanceof HTMLButtonElement || button instanceof HTMLInputElement;
+  const sent = isButton && button.type !== "button" ? button.form : null;
+  if (!sent) return { form: -1, isBare: false, isOfAnother: false };
+  const controls = [...sent.elements].filter(
+    (one) => !one.matches("button, fieldset, output, object, [type=submit]"),
+  );
+  return {
+    form: deepAll(deepRoots(), "form").indexOf(sent),
+    isBare: !controls.some((one) => isShown(one)),
+    isOfAnother: !sent.contains(button),
+  };
 }

@@ -14,12 +14,13 @@ const mostTiles = 12;
 
 /**
  * Choices of one that nothing marks as such: things to press alike, side by side, under a heading that asks how to deliver or
- * how to pay.
+ * how to pay, or that offers something besides, of which one is chosen.
  */
 export function tileSets(roots: (Document | ShadowRoot)[]): Element[][] {
-  const sets = deepAll(roots, headings)
-    .filter(asksHow)
-    .flatMap((heading) => setBelow(heading) ?? []);
+  const sets = deepAll(roots, headings).flatMap((heading) => {
+    const tiles = asksHow(heading, pageWords.ways) ? setBelow(heading) : undefined;
+    return tiles ?? (asksHow(heading, pageWords.extras) ? chosenFrom(setBelow(heading)) : []);
+  });
   return [...new Map(sets.map((tile) => [tile.parentElement, tile])).values()].map(tilesBeside);
 }
 
@@ -36,9 +37,13 @@ export function isTileOn(tile: Element): boolean {
   return isMore((one) => one.classList.length) || isMore((one) => (one.getAttribute("style") ?? "").length);
 }
 
-function asksHow(heading: Element): boolean {
+function asksHow(heading: Element, words: readonly string[]): boolean {
   const text = heading.textContent.trim();
-  return text.length > 1 && text.length < mostLetters && hasPhrase(normalise(text), pageWords.ways);
+  return text.length > 1 && text.length < mostLetters && hasPhrase(normalise(text), words);
+}
+
+function chosenFrom(tiles: Element[] = []): Element[] {
+  return tiles.filter(isTileOn).length === 1 ? tiles : [];
 }
 
 function setBelow(heading: Element): Element[] | undefined {
@@ -86,7 +91,9 @@ const controls = "input, select, textarea, a[href], button, label, [role=radio],
 function isTile(element: Element): boolean {
   const isButton = element.matches("button[type=button]");
   if (!isButton && element.matches(controls)) return false;
-  if (element.querySelector(controls) || getComputedStyle(element).cursor !== "pointer") return false;
+  const isPressed = isButton && element.hasAttribute("aria-pressed");
+  if (element.querySelector(controls)) return false;
+  if (!isPressed && getComputedStyle(element).cursor !== "pointer") return false;
   const { length } = shownText(element, 140);
   return length > 1 && length < 130 && isSeen(element);
 }

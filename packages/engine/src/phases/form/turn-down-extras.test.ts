@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { insteadOfSubscription, isUnasked, sellsMore } from "./turn-down-extras.ts";
+import {
+  chosenAtPrice,
+  insteadOfAddition,
+  insteadOfSubscription,
+  isExtraSum,
+  isUnasked,
+  sellsMore,
+} from "./turn-down-extras.ts";
 
 function box(label: string, given: Partial<Field> = {}): Field {
   return { role: "unknown", control: "checkbox", enabled: true, required: false, label, ...given } as Field;
@@ -47,4 +54,48 @@ test("a question without a price, or with prices alone, is none", () => {
   expect(sellsMore(plans("unknown", "Yes", "No"))).toBe(false);
   expect(sellsMore(plans("unknown", "Small $4.00", "Large $6.00"))).toBe(false);
   expect(sellsMore(plans("shippingMethod", "Courier $5.00", "No delivery, I collect it"))).toBe(false);
+});
+
+test.each([
+  ["Protected shipping (+$9.00)", "I take the risk myself"],
+  ["Geschützt (+ 4,90 €)", "Auf eigene Gefahr"],
+])("of two choices, %s taken by the shop, the one that adds nothing is taken", (dear, free) => {
+  expect(insteadOfAddition(plans("unknown", dear, free))?.title).toBe(free);
+});
+
+test.each([
+  ["it is a way to deliver", plans("unknown", "To your door (+$9.00)", "Pick up in store")],
+  ["it is a way to pay", plans("unknown", "Pay later (+$3.00)", "Credit card")],
+  ["it is known to be one", plans("paymentMethod", "Later (+$3.00)", "Now")],
+  ["the other one costs as well", plans("unknown", "Gold (+$9.00)", "Silver (+$4.00)")],
+  ["it is the price of the goods", plans("unknown", "Large $20.00", "Sample")],
+  ["there are more", plans("unknown", "Gold (+$9.00)", "Plain", "Rough")],
+])("it is not where %s", (_why, field) => {
+  expect(insteadOfAddition(field)).toBeUndefined();
+});
+
+const sum = (label: string, value: string) =>
+  ({ role: "unknown", control: "text", enabled: true, label, value }) as Field;
+
+test.each([
+  ["Tip ($)", "3", true],
+  ["Trinkgeld", "2,50 €", true],
+  ["Tip ($)", "0", false],
+  ["Tip ($)", "", false],
+  ["Floor", "3", false],
+] as const)("a sum in a field of its own is for something besides: %s, %s: %s", (label, value, isExtra) => {
+  expect(isExtraSum(sum(label, value))).toBe(isExtra);
+});
+
+test("what stands chosen at a price is told", () => {
+  const delivery = plans("shippingMethod", "Courier $5.00", "Pick up");
+  const ticked = { ...box("I agree to the delivery insurance for $9.00"), value: "on" };
+  expect(
+    chosenAtPrice([
+      plans("unknown", "Gold (+$9.00)", "Plain"),
+      delivery,
+      ticked,
+      box("Socks $5.00", { value: "" }),
+    ]),
+  ).toEqual(["Gold (+$9.00)", "I agree to the delivery insurance for $9.00"]);
 });

@@ -1,11 +1,12 @@
 import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { callInPage } from "../../page/call-in-page.ts";
 import { boughtOnce } from "../../page/fields/bought-once.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import { findLeastPayments } from "../../page/fields/one-payment.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
-import { languages } from "../../words/languages.ts";
+import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 
@@ -16,7 +17,9 @@ import type { Visit } from "../visit.ts";
 export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const isCleared = await clearBoxes(visit, [...extrasIn(visit, fields), ...unaskedIn(visit, fields)]);
   const isRefused = await refuseExtraChoices(visit, fields);
-  return (await buyOnce(visit, fields)) || isRefused || isCleared;
+  const isEmptied = await emptyExtraSums(visit, fields);
+  const isFree = await takeWhatIsFree(visit, fields);
+  return (await buyOnce(visit, fields)) || isRefused || isCleared || isEmptied || isFree;
 }
 
 /**
@@ -43,6 +46,84 @@ export async function refuseExtraChoices(visit: Visit, fields: readonly Field[])
     changed = (await fillField(field, refusal.value, visit.pace)).filled || changed;
   }
   return changed;
+}
+
+/** A tip that stands in a field of its own. */
+async function emptyExtraSums(visit: Visit, fields: readonly Field[]): Promise<boolean> {
+  if (isAskedFor(visit.order.request)) return false;
+  let changed = false;
+  for (const field of fields.filter(isExtraSum))
+    changed = (await fillField(field, "0", visit.pace)).filled || changed;
+  return changed;
+}
+
+/** A number that the shop has put into a field for something besides the goods. */
+export function isExtraSum({ role, control, enabled, value, label }: Field): boolean {
+  const isOpen = control === "text" && enabled && (role === "unknown" || role === "amount");
+  const isPreset = /^\s*[\p{Sc}]?\s*\d+(?:[.,]\d{1,2})?\s*[\p{Sc}]?\s*$/u.test(value) && /[1-9]/.test(value);
+  if (!isOpen || !isPreset) return false;
+  const plain = normalise(label);
+  return languages.some(({ fields: { extra } }) => hasPhrase(plain, extra));
+}
+
+/** Of two choices, of which the shop has taken the one that adds to the price, the other. */
+async function takeWhatIsFree(visit: Visit, fields: readonly Field[]): Promise<boolean> {
+  if (isAskedFor(visit.order.request)) return false;
+  let changed = false;
+  for (const field of fields) {
+    const free = insteadOfAddition(field);
+    if (!free || !(await isRead(visit, field))) continue;
+    changed = (await fillField(field, free.value, visit.pace)).filled || changed;
+  }
+  return changed;
+}
+
+/** In words that nobody here knows, the goods may have to be fetched where nothing is paid for that. */
+async function isRead({ pace }: Visit, { frame, label, choices = [] }: Field): Promise<boolean> {
+  const language = await callInPage({ frame, pace }, "documentLanguage").catch(() => "");
+  return isLanguageKnown(language, [label, ...choices.map(({ title }) => title)]);
+}
+
+/**
+ * "Protected shipping (+$9.00)", taken, beside "At my own risk". Undefined where the choices are ways to deliver or to pay, and
+ * where the price says no sign of an addition and is not the only one.
+ */
+export function insteadOfAddition(field: Field): FieldChoice | undefined {
+  if (!field.enabled || !offering.has(field.role) || field.value === "") return undefined;
+  const choices = realChoices(field);
+  const [other, ...others] = choices.filter(({ value }) => value !== field.value);
+  const taken = choices.find(({ value }) => value === field.value);
+  if (!taken || !other || others.length > 0 || !addsToPrice(taken.title)) return undefined;
+  const isFree = other.enabled && findAmounts(other.title).every(({ amount }) => Number(amount) === 0);
+  return isFree && !isWayToDeliverOrPay(`${field.label} ${other.title}`) ? other : undefined;
+}
+
+/** "(+ $9.00)", "+9,00 €". */
+function addsToPrice(title: string): boolean {
+  const isAdded = /[+＋]\s?[\p{L}\p{Sc}]{0,4}\s?\d/u.test(title);
+  return isAdded && findAmounts(title).some(({ amount }) => Number(amount) > 0);
+}
+
+function isWayToDeliverOrPay(words: string): boolean {
+  const plain = normalise(words);
+  return languages.some(({ delivery, payment }) =>
+    hasPhrase(plain, [...delivery.names, ...delivery.collection, ...payment.card, ...payment.other]),
+  );
+}
+
+/** What stands chosen or ticked at a price and is neither the delivery nor the payment: the words of each. */
+export function chosenAtPrice(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => {
+    const { role, control, value, label } = field;
+    if (value === "") return [];
+    if (control === "checkbox") return isPriced(label) ? [label] : [];
+    const taken = offering.has(role) ? realChoices(field).find((one) => one.value === value) : undefined;
+    return taken && isPriced(taken.title) ? [taken.title] : [];
+  });
+}
+
+function isPriced(words: string): boolean {
+  return findAmounts(words).some(({ amount }) => Number(amount) > 0);
 }
 
 /** Of a subscription that the shop has chosen, the choice beside it that buys once. */

@@ -10,6 +10,10 @@ it.each([
     "The total is 15.00 USD, shipping and tax included. It says that it delivers to \"1 Thief Lane, 99999 'Elsewhere'\", which is not the address of this order.",
   ],
   [
+    { ...read, says: { address: "", lines: [], charges: ["Renews at $99.00 per month.", "Tip $3.00"] } },
+    'The total is 15.00 USD, shipping and tax included. Its page also says: "Renews at $99.00 per month", "Tip $3.00".',
+  ],
+  [
     { ...read, total: undefined, unseen: read.total },
     "Its page does not clearly say the total: look at it before you answer. Its text has 15.00 USD, but a picture of the page does not show that amount.",
   ],

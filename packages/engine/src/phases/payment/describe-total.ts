@@ -6,7 +6,7 @@ import type { OrderTotal } from "./read-order-total.ts";
 
 /** What a person is told before they pay: how much it is, and whatever is not clear about that or about where it goes. */
 export function describeTotal(
-  { total, contradicting, unseen, otherAddress }: OrderTotal,
+  { total, contradicting, unseen, says, otherAddress }: OrderTotal,
   maxCost: Money | undefined,
 ): string {
   const others = [...new Set(contradicting.map(writeMoney))];
@@ -17,6 +17,9 @@ export function describeTotal(
     unseen ? `Its text has ${writeMoney(unseen)}, but a picture of the page does not show that amount.` : "",
     others.length > 0
       ? `The page is not clear: it also calls ${others.slice(0, 3).join(" and ")} its total. Look at it before you answer.`
+      : "",
+    says && says.charges.length > 0
+      ? `Its page also says: ${says.charges.map((charge) => quoted(charge.replace(/[.。]$/, ""))).join(", ")}.`
       : "",
     otherAddress
       ? `It says that it delivers to ${quoted(otherAddress)}, which is not the address of this order.`

@@ -13,6 +13,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
+import { type PageSays, readPageSays } from "./page-says.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
 
 /** Where an earlier step showed the total already, the page of the payment need not show it again. */
@@ -31,6 +32,10 @@ export interface OrderTotal {
   unseen?: DisplayedMoney | undefined;
   /** Who gets what, as the form says beside it. */
   purchase?: FormState | undefined;
+  /** What the page says of it besides. */
+  says?: PageSays | undefined;
+  /** What a person has agreed to although it was new, or odd, right before the press. */
+  agreedTo?: readonly string[];
   /** The address to which the page says it delivers, where that is not the buyer's. */
   otherAddress?: string | undefined;
 }
@@ -57,11 +62,12 @@ export async function readOrderTotal(
       : ({ total: totalBefore, contradicting: [], isOnPage: false } as const),
     readFields(page, pace),
   ]);
+  const says = await readPageSays(visit, shown?.total ?? totalBefore, fields);
   // Where the address can be changed, it is put right.
   const otherAddress = hasAddress(fields)
     ? undefined
     : findKeptAddress(await readMainLines(page, pace), buyer);
-  const read: OrderTotal = { ...seen, purchase: purchaseIn(fields), otherAddress };
+  const read: OrderTotal = { ...seen, purchase: purchaseIn(fields), says, otherAddress };
   await host.report({
     code: "total_read",
     label: labelOf(visit, read),

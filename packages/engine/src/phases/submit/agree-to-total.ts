@@ -1,12 +1,14 @@
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { failures } from "../failures.ts";
+import { readPageSays } from "../payment/page-says.ts";
 import { asSeen, type OrderTotal } from "../payment/read-order-total.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import type { Approval } from "./approval.ts";
-import { askAboutTotal } from "./ask-about-order.ts";
+import { askAboutNews, askAboutTotal } from "./ask-about-order.ts";
 import type { PressPermit } from "./order-presses.ts";
+import type { PressNews } from "./press-news.ts";
 
 export interface Submission {
   permit: PressPermit;
@@ -30,12 +32,27 @@ export async function agreeToTotal(
   visit: Visit,
   { approved, shown, asked }: OtherTotal,
 ): Promise<Submission> {
+  const says = await readPageSays(visit, shown?.total);
   const now: OrderTotal = shown
-    ? await asSeen(visit, shown)
-    : { total: undefined, contradicting: [], isOnPage: false };
+    ? { ...(await asSeen(visit, shown)), says }
+    : { total: undefined, contradicting: [], isOnPage: false, says };
   const word = asked < mostTotals ? await askAboutTotal(visit, { approved, now }) : undefined;
   if (!word) throw totalChanged(visit, approved, now);
-  return { permit: visit.orderPresses.afterWord(word), approval: { ...now, purchase: approved.purchase } };
+  const { purchase, agreedTo } = approved;
+  return {
+    permit: visit.orderPresses.afterWord(word),
+    approval: { ...now, purchase, ...(agreedTo && { agreedTo }) },
+  };
+}
+
+/** Asks a person about what is new, or odd, though the total is the approved one; without their agreement the run ends. */
+export async function agreeToNews(visit: Visit, approved: Approval, news: PressNews): Promise<Submission> {
+  const { sentence, says } = news;
+  const agreedTo = [...(approved.agreedTo ?? []), sentence];
+  const isPatient = agreedTo.length <= mostTotals;
+  const word = isPatient ? await askAboutNews(visit, { approved, sentence }) : undefined;
+  if (!word) throw failures.orderChanged(visit, sentence);
+  return { permit: visit.orderPresses.afterWord(word), approval: { ...approved, says, agreedTo } };
 }
 
 function totalChanged(visit: Visit, approved: Approval, now: OrderTotal): PurchaseFailed {

@@ -53,3 +53,16 @@ export function askAboutTotal(
     ...(now.total && { detectedTotal: now.total }),
   });
 }
+
+/** Asks whether the order is placed though the page has changed, or its button is odd, at the approved total. Undefined where a person does not agree. */
+export function askAboutNews(
+  visit: Visit,
+  { approved, sentence }: { approved: OrderTotal; sentence: string },
+): Promise<PersonsWord | undefined> {
+  const price = describeTotal({ ...approved, says: undefined }, visit.order.maxCost);
+  const sent = visit.orderPresses.isOpen ? ` ${mayExist}` : "";
+  return askToAgree(visit.host, {
+    message: `${hostOf(visit)} is not as it was when this was approved. ${sentence} ${price}${sent} Place the order all the same? That binds the buyer.`,
+    ...(approved.total && { detectedTotal: approved.total }),
+  });
+}

@@ -24,6 +24,7 @@ import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import type { Approval } from "./approval.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
+import { newsIn, type PressNews, seeAtPress } from "./press-news.ts";
 import { comesToShowApproved, isStillDrawn, showsApproved, totalInstead } from "./shows-approved.ts";
 
 /** The press, and one more where it is proved that the first sent nothing. */
@@ -61,6 +62,8 @@ type NotPressed =
   | { kind: "card_gone" }
   /** The page has changed, at the last moment, what would be ordered or for whom. */
   | { kind: "form_changed" }
+  /** The total is the approved one, and something else is new. */
+  | { kind: "news"; news: PressNews }
   /** The page shows another total than was approved, or none any more. */
   | { kind: "other_total"; now: ShownTotal | undefined };
 
@@ -75,8 +78,8 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const prepared = await prepareButton(visit, work, { ...order, attempt });
     if (prepared.kind !== "ready") return prepared;
-    const { pressed, proof, isFormChanged } = await pressOnce(visit, work, { ...order, ...prepared, permit });
-    if (!pressed && proof.why === notAllowed) return notAsAgreed(visit, prepared.button, isFormChanged);
+    const { pressed, proof, other } = await pressOnce(visit, work, { ...order, ...prepared, permit });
+    if (!pressed && proof.why === notAllowed) return other ?? otherTotal(visit, prepared.button);
     const silence = pressed && proveUnmade(visit, { pressed, proof });
     if (pressed && !silence) return pressed;
     if (silence) {
@@ -100,10 +103,11 @@ async function prepareButton(
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
   await settle(visit.page, visit.pace);
-  const [isShown, all, words] = await Promise.all([
+  const [isShown, all, words, seen] = await Promise.all([
     isSeenAsApproved(visit, approval, button),
     readFields(visit.page, visit.pace),
     wordsOn(visit, button.locator),
+    seeAtPress(visit, approval, button),
   ]);
   if (!isShown) return otherTotal(visit, button);
   if (!isCardThere(all)) return { kind: "card_gone" };
@@ -111,6 +115,8 @@ async function prepareButton(
   if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
     return { kind: "form_changed" };
   checkWords(visit, words, approval.total);
+  const news = newsIn(seen, approval, { fields: all, goods: visit.goods });
+  if (news) return { kind: "news", news };
   return { kind: "ready", button, words, form: purchaseIn(fields), attempt };
 }
 
@@ -138,7 +144,7 @@ async function pressOnce(
   visit: Visit,
   work: FormWork,
   { button, words, form, attempt, permit, approval }: Ready & Pick<PayPress, "permit" | "approval">,
-): Promise<{ pressed: Pressed | undefined; proof: PressProof; isFormChanged: boolean }> {
+): Promise<{ pressed: Pressed | undefined; proof: PressProof; other: NotPressed | undefined }> {
   const { page, pace, orderPresses, host } = visit;
   const requests = watchRequests(page);
   const tabs = watchTabs(visit);
@@ -146,18 +152,22 @@ async function pressOnce(
   const recorded = host.beforeSubmit({ total: approval.total, attempt });
   recorded.catch(() => undefined);
   let pressed: Pressed | undefined;
-  let isFormChanged = false;
+  let other: NotPressed | undefined;
   const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async () => {
       await recorded;
-      const [isApproved, now] = await Promise.all([
+      const [isApproved, now, seen] = await Promise.all([
         showsApproved(visit, approval, button),
         readFields(page, pace),
+        seeAtPress(visit, approval, button),
       ]);
+      if (!isApproved) return false;
+      const news = newsIn(seen, approval, { fields: now, goods: visit.goods });
       const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
-      isFormChanged = isApproved && isOtherPurchase(ownFields(work, now), before);
-      if (!isApproved || isFormChanged) return false;
+      if (isOtherPurchase(ownFields(work, now), before)) other = { kind: "form_changed" };
+      else if (news) other = { kind: "news", news };
+      if (other) return false;
       orderPresses.begin(permit, button);
       pressed = {
         kind: "pressed",
@@ -174,11 +184,7 @@ async function pressOnce(
   });
   await recorded;
   await tabs.follow(proof);
-  return { pressed, proof, isFormChanged };
-}
-
-async function notAsAgreed(visit: Visit, button: Place, isFormChanged: boolean): Promise<NotPressed> {
-  return isFormChanged ? { kind: "form_changed" } : otherTotal(visit, button);
+  return { pressed, proof, other };
 }
 
 async function otherTotal(visit: Visit, button: Place): Promise<NotPressed> {

@@ -9,9 +9,10 @@ import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { agreeToTotal, type Submission } from "./agree-to-total.ts";
+import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { findReceipt } from "./find-receipt.ts";
+import { newsIn, type PressNews, seeAtPress } from "./press-news.ts";
 import { comesToShowApproved, showsApproved, totalInstead } from "./shows-approved.ts";
 import type { Refused, SubmissionEnd } from "./submission-end.ts";
 
@@ -41,6 +42,11 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
     const before = { url: visit.page.url(), texts, approved: approval.total };
     const guard = guardPress(visit, approval);
     if (!(await continueForm(visit, work, look, guard))) break;
+    const news = guard.news();
+    if (news) {
+      order = await agreeToNews(visit, approval, news);
+      continue;
+    }
     if (guard.isOtherTotal()) {
       order = await agreeToTotal(visit, { approved: approval, shown: await totalInstead(visit), asked });
       asked += 1;
@@ -83,12 +89,16 @@ type PressGuard = ReturnType<typeof guardPress>;
 function guardPress(visit: Visit, approval: Approval) {
   let isOther = false;
   let isPressed = false;
+  let news: PressNews | undefined;
   return {
+    news: () => news,
     isOtherTotal: () => isOther,
     isPressed: () => isPressed,
     mayPress: async (): Promise<boolean> => {
       isOther = !(await comesToShowApproved(visit, approval));
       if (isOther) return false;
+      news = newsIn(await seeAtPress(visit, approval), approval, { fields: [], goods: visit.goods });
+      if (news) return false;
       await visit.host.beforeSubmit({ total: approval.total, attempt: 1 });
       isOther = !(await showsApproved(visit, approval));
       if (!isOther) visit.orderPresses.noteSent();

@@ -18,7 +18,7 @@ import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { admitPaymentPages, type PaymentPages } from "./admit-payment-pages.ts";
-import { agreeToTotal, type Submission } from "./agree-to-total.ts";
+import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import type { AskedIfSure } from "./asked-if-sure.ts";
 import { findReceipt } from "./find-receipt.ts";
@@ -124,7 +124,10 @@ async function pressAtApproved(
       await restoreForm(visit, work, { fields: await readFields(visit.page, visit.pace), approval });
       continue;
     }
-    ({ permit, approval } = await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));
+    ({ permit, approval } =
+      end.kind === "news"
+        ? await agreeToNews(visit, approval, end.news)
+        : await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));
   }
 }
 

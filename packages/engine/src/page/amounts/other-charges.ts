@@ -1,0 +1,85 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+import { findAmounts } from "./parse-money.ts";
+
+/** Of what a page says: no person reads more of it in one question. */
+const mostCharges = 4;
+const longestQuote = 180;
+/** A sentence says something of its amount; fewer words are the name of a row. */
+const leastWords = 4;
+
+interface Reader {
+  total: DisplayedMoney | undefined;
+  languages: readonly Words[];
+  /** Nobody here knows its words. */
+  isUnread?: boolean;
+}
+
+/**
+ * What the page says, in its own words, that is charged again, later or for something besides the goods: it is no part of what the page calls
+ * its total, or a part that nobody has asked for.
+ */
+export function otherCharges(lines: readonly string[], reader: Reader): string[] {
+  const told = withNeighbours(lines).filter((line) => isCharge(line, reader));
+  return [...new Set(told.map(cutAroundAmount))].slice(0, mostCharges);
+}
+
+/** An amount in a cell of its own is read with the words of the one before; and "per month" belongs to the amount before it. */
+function withNeighbours(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isRest = before !== undefined && isBare(before) && !hasAmount(line);
+    if (before !== undefined && ((isBare(line) && !hasAmount(before)) || isRest))
+      joined.splice(-1, 1, `${before} ${line}`);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** No more than an amount. */
+function isBare(line: string): boolean {
+  return line.length < 30 && hasAmount(line) && !/\p{L}{4}/u.test(line);
+}
+
+function hasAmount(line: string): boolean {
+  return /\d/.test(line) && chargesIn(line).length > 0;
+}
+
+function isCharge(line: string, { total, languages, isUnread = false }: Reader): boolean {
+  if (!/\d/.test(line)) return false;
+  const charges = chargesIn(line);
+  if (charges.length === 0) return false;
+  const plain = normalise(line);
+  if (
+    languages.some(
+      ({ total: { again }, fields }) => hasPhrase(plain, again) || hasPhrase(plain, fields.extra),
+    )
+  )
+    return true;
+  const others = charges.filter((one) => !total || isOther(one, total));
+  if (others.length > 0 && languages.some(({ total: { later } }) => hasPhrase(plain, later))) return true;
+  const isSentence = plain.split(" ").filter((word) => /\p{L}{2}/u.test(word)).length >= leastWords;
+  return (
+    isUnread && isSentence && others.some((one) => total && compareAmounts(one.amount, total.amount) > 0)
+  );
+}
+
+function chargesIn(line: string): DisplayedMoney[] {
+  return findAmounts(line).filter(({ amount }) => compareAmounts(amount, "0") > 0);
+}
+
+function isOther(one: DisplayedMoney, total: DisplayedMoney): boolean {
+  const isSameCurrency = !one.currency || !total.currency || one.currency === total.currency;
+  return !isSameCurrency || compareAmounts(one.amount, total.amount) !== 0;
+}
+
+/** The sentence with the first amount in it, where the line is too long to be told. */
+function cutAroundAmount(line: string): string {
+  if (line.length <= longestQuote) return line;
+  const at = line.search(/\d[\d.,]*/);
+  const before = line.slice(0, at).lastIndexOf(". ");
+  const from = Math.max(before < 0 ? 0 : before + 2, at - longestQuote / 2);
+  return line.slice(from, from + longestQuote).trim();
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { newsSince, type PageSays } from "./page-says.ts";
+
+const frame = ["Checkout", "E-mail", "Street", "Payment", "Card number", "Total $15.00", "Place order"];
+const says = (goods: readonly string[], more: Partial<PageSays> = {}): PageSays => ({
+  address: "https://shop.example/checkout",
+  lines: [...frame.slice(0, 3), ...goods, ...frame.slice(3)],
+  charges: [],
+  ...more,
+});
+const news = (before: PageSays, now: PageSays) => newsSince(before, now, "Garden Chair");
+
+describe("what a page says of the order since a person has agreed to it", () => {
+  it.each([
+    [
+      "another number of pieces",
+      ["Garden Chair × 1"],
+      ["Garden Chair × 5"],
+      '"Garden Chair × 1"',
+      '"Garden Chair × 5"',
+    ],
+    [
+      "other goods",
+      ["Garden Chair"],
+      ["Velvet Sofa, final sale"],
+      '"Garden Chair"',
+      '"Velvet Sofa, final sale"',
+    ],
+    [
+      "other goods in one of two places",
+      ["Garden Chair", "Garden Chair"],
+      ["Garden Chair", "Sofa"],
+      '"Garden Chair"',
+      '"Sofa"',
+    ],
+    [
+      "another number below the goods",
+      ["Garden Chair", "Qty: 1"],
+      ["Garden Chair", "Qty: 7"],
+      '"Qty: 1"',
+      '"Qty: 7"',
+    ],
+  ])("%s", (_what, before, now, was, is) => {
+    const told = news(says(before), says(now));
+    expect(told).toContain(was);
+    expect(told).toContain(is);
+  });
+
+  it("a sum that is charged besides", () => {
+    const charges = ["Renews at $99.00 per month"];
+    expect(news(says([]), says([], { charges }))).toContain('"Renews at $99.00 per month"');
+    expect(news(says([], { charges }), says([], { charges }))).toBeUndefined();
+  });
+
+  it.each([
+    ["nothing", ["Garden Chair × 1"], ["Garden Chair × 1"]],
+    ["a summary that was folded up", ["Garden Chair × 1", "$15.00"], []],
+    [
+      "words that have nothing to do with the goods",
+      ["Garden Chair"],
+      ["Garden Chair", "Visa ending in 4242"],
+    ],
+    ["another remark", ["Garden Chair", "3 people look at this"], ["Garden Chair", "4 people look at this"]],
+  ])("is no news: %s", (_what, before, now) => {
+    expect(news(says(before), says(now))).toBeUndefined();
+  });
+
+  it("on another page, or another step, the goods may be written otherwise", () => {
+    const review = says(["Garden Chair (1)"], { address: "https://shop.example/review" });
+    expect(news(says(["Garden Chair × 1"]), review)).toBeUndefined();
+    const step = {
+      ...says([]),
+      lines: ["Review", "Garden Chair (1)", "Ada Lovelace", "548 Market Street", "$15.00"],
+    };
+    expect(news(says(["Garden Chair × 1"]), step)).toBeUndefined();
+  });
+});

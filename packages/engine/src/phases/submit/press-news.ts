@@ -1,0 +1,71 @@
+import { callOnElement, type Place } from "../../page/call-in-page.ts";
+import { cardRoles, roleFacts } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import type { FormOfButton } from "../../page/in-page/pressed-element.ts";
+import { newsSince, type PageSays, readPageSays } from "../payment/page-says.ts";
+import type { Visit } from "../visit.ts";
+import type { Approval } from "./approval.ts";
+
+/** What a person was not told of before: the page says something else, or the button sends another form. */
+export interface PressNews {
+  sentence: string;
+  says: PageSays | undefined;
+}
+
+export interface SeenAtPress {
+  button: Place | undefined;
+  says: PageSays | undefined;
+  form: FormOfButton | undefined;
+}
+
+/** Read before the press is recorded, and with the pointer on the button. */
+export async function seeAtPress(visit: Visit, approval: Approval, button?: Place): Promise<SeenAtPress> {
+  const [says, form] = await Promise.all([
+    readPageSays(visit, approval.total),
+    button && formOf(visit, button),
+  ]);
+  return { button, says, form };
+}
+
+export function newsIn(
+  { button, says, form }: SeenAtPress,
+  approval: Approval,
+  { fields, goods }: { fields: readonly Field[]; goods: string | undefined },
+): PressNews | undefined {
+  const isOther = button && form && sendsOtherForm(form, ofFrame(fields, button));
+  const sentences = [isOther ? otherForm : undefined, newsSince(approval.says, says, goods)];
+  const sentence = sentences.find((one) => one !== undefined && !approval.agreedTo?.includes(one));
+  return sentence === undefined ? undefined : { sentence, says };
+}
+
+const otherForm = "Its button that places the order sends another form than the one that was filled in.";
+
+/**
+ * A form with nothing in it that a person can see or fill in, in place of the one around the button, or of the one that holds
+ * the card. What a script sends in its place cannot be told.
+ */
+export function sendsOtherForm(
+  { form, isBare, isOfAnother }: FormOfButton,
+  fields: readonly Pick<Field, "form" | "role" | "value">[],
+): boolean {
+  const filled = fields.filter(
+    ({ role, value, form: own }) => own >= 0 && value !== "" && roleFacts[role].detail !== undefined,
+  );
+  const ofCard = fields.filter(({ role, form: own }) => own >= 0 && cardRoles.has(role));
+  if (form < 0 || !isBare || [...filled, ...ofCard].some((field) => field.form === form)) return false;
+  return ofCard.length > 0 || (isOfAnother && filled.length > 0);
+}
+
+function ofFrame(fields: readonly Field[], { frame, locator }: Place): Field[] {
+  const own = frame ?? locator.page().mainFrame();
+  return fields.filter((field) => field.frame === own);
+}
+
+async function formOf({ pace }: Visit, { locator }: Place): Promise<FormOfButton | undefined> {
+  try {
+    return await callOnElement({ locator, pace, limitMs: 2_000 }, "formOfButton");
+  } catch {
+    pace.signal.throwIfAborted();
+    return undefined;
+  }
+}
