@@ -11,6 +11,7 @@ export const pageWords = {
   articles: ofAll(({ articles }) => articles),
   cookies: ofAll(({ cookies }) => cookies),
   free: ofAll(({ delivery }) => delivery.free),
+  emails: ofAll(({ fields }) => fields.email),
   /** Head the ways to deliver or to pay. */
   ways: ofAll(({ fields }) => [...fields.shippingMethod, ...fields.paymentMethod]),
   /** Head what a shop would like to sell besides. */

@@ -23,10 +23,8 @@ export function weighChoices(
   languages: readonly Words[],
 ): readonly (readonly [FieldRole, number])[] {
   const choices = choicesOf(field).filter(({ title }) => title !== "");
-  // Payments by instalments are one more thing that nobody has asked for.
-  const atOnce = findOnePayment(choices);
-  const later = choices.filter((choice) => choice !== atOnce);
-  if (atOnce) return [["extra", namesWayToPay(later, languages) ? weights.choices : weights.instalments]];
+  const instalments = weighInstalments(choices, languages);
+  if (instalments) return [["extra", instalments]];
   if (field.kind === "radio") {
     const titles = choices.map(({ title }) => normalise(title));
     const role = roleOfRadioWords(titles, languages) ?? roleOfHeading(field, languages);
@@ -94,6 +92,14 @@ function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole
 function roleOfHeading({ section }: ControlSnapshot, languages: readonly Words[]): FieldRole | undefined {
   const heading = rolesOfText(section, languages);
   return (["shippingMethod", "paymentMethod"] as const).find((role) => heading.has(role));
+}
+
+/** Payments by instalments are one more thing that nobody has asked for; a way to pay may speak of them. */
+function weighInstalments(choices: Choices, languages: readonly Words[]): number | undefined {
+  const atOnce = findOnePayment(choices);
+  if (!atOnce) return undefined;
+  const later = choices.filter((choice) => choice !== atOnce);
+  return namesWayToPay(later, languages) ? weights.choices : weights.instalments;
 }
 
 function namesWayToPay(choices: Choices, languages: readonly Words[]): boolean {

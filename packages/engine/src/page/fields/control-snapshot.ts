@@ -40,6 +40,8 @@ export interface ControlSnapshot {
   sentTo?: string[] | undefined;
   /** The words on the button that sends its form. */
   sentBy?: string | undefined;
+  /** Of a field for an e-mail address: it stands in a window over the page. */
+  isInWindow?: boolean | undefined;
   /** It stands in the header, the footer or a sign-up for news: not in what the page is about. */
   isAside: boolean;
 }

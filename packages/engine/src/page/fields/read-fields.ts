@@ -56,6 +56,8 @@ export interface Field {
   sentTo: readonly string[];
   /** The words on the button that sends its form; empty where there is none. */
   sentBy: string;
+  /** Of a field for an e-mail address: in a window over the page. */
+  isInWindow?: true;
   /** In the header, the footer or a sign-up for news. */
   isAside: boolean;
   /** Of a field for a secret in a frame: who would get it, as the page stood when it was read. */
@@ -178,6 +180,7 @@ function toField(
     form: control.form,
     sentTo: control.sentTo ?? [],
     sentBy: control.sentBy ?? "",
+    ...(control.isInWindow && { isInWindow: true as const }),
     isAside: control.isAside,
     ...(recipient && { recipient }),
   };

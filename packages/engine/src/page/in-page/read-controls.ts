@@ -1,12 +1,13 @@
 /// <reference lib="dom" />
 
 import { classNames } from "../../words/markup-names.ts";
-import { normalise } from "../../words/normalise.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { choicesOf, groupRadios } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { layersAround } from "./find-cover.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isOnPage, isShown } from "./is-shown.ts";
@@ -26,6 +27,7 @@ import { boxAround, chosenBeside, opensList } from "./search-box.ts";
 import { selectorOf } from "./selector-of.ts";
 import type { FormSending } from "./sending-of.ts";
 import { sendingOf } from "./sending-of.ts";
+import { sentWithin } from "./sent-by.ts";
 import { standInOf } from "./stand-in.ts";
 import { shownText } from "./text-of.ts";
 import { isTileOn, tileSets } from "./tiles.ts";
@@ -216,8 +218,22 @@ export function describeControl(
     selector: selectorOf(element, roots),
     form: forms.findIndex((form) => form.contains(element)),
     ...sendingOf(element, sendings),
+    ...windowOf(element, [label, nearby]),
     isAside: isBesideContent(element),
   };
+}
+
+/** A field for an e-mail address may stand in a window over the page, which asks for nothing else. */
+function windowOf(element: Element, words: readonly string[]): Partial<ControlSnapshot> {
+  if (!(element instanceof HTMLInputElement) || !isForEmail(element, words)) return {};
+  const [layer] = layersAround(element);
+  if (!layer) return {};
+  return { isInWindow: true, ...(!element.form && { sentBy: sentWithin(layer, element) }) };
+}
+
+function isForEmail(input: HTMLInputElement, words: readonly string[]): boolean {
+  const said = [...words, input.placeholder, input.name, input.id, input.autocomplete].map(normalise);
+  return input.type === "email" || said.some((one) => hasPhrase(one, pageWords.emails));
 }
 
 function earliestOf(element: Element): string | undefined {

@@ -41,6 +41,7 @@ export const control = z.object({
   form: z.number(),
   sentTo: list(text).optional(),
   sentBy: text.optional(),
+  isInWindow: z.boolean().optional(),
   isAside: z.boolean(),
 });
 

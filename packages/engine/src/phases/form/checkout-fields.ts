@@ -1,5 +1,6 @@
 import {
   addressRoles,
+  cardRoles,
   type FieldRole,
   passwordRoles,
   placeRoles,
@@ -8,6 +9,7 @@ import {
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { guestChoice } from "./guest-choice.ts";
 
 /** A form that is worked on holds some of these. */
@@ -79,6 +81,7 @@ export function withoutJumps(fields: readonly Field[]): Field[] {
 function isElsewhere(field: Field, fields: readonly Field[]): boolean {
   if (field.isAside || field.role === "search") return true;
   const form = formOf(field, fields);
+  if (isSignUpElsewhere(field, fields)) return true;
   if (field.form < 0) return isSignInForm(form) && signInRoles.has(field.role);
   const others = fields.filter((other) => !form.includes(other) && !other.isAside);
   if (isSignInForm(form)) return others.length > 0;
@@ -86,6 +89,41 @@ function isElsewhere(field: Field, fields: readonly Field[]): boolean {
   const isBesideSignIn = emails.every((email) => isSignInForm(formOf(email, fields)));
   // Beside a sign-in it may be the way of a guest, whose button then leads on.
   return isSignUpForNews(form) && emails.length > 0 && !(isBesideSignIn && leadsOn(form));
+}
+
+/**
+ * A window that asks for nothing but an e-mail address, or a form of the kind below that of the address, and whose button does
+ * not say that it leads on: whoever gives it the address signs up for something. One that stands before the address is
+ * the first part of the checkout, in whatever words.
+ */
+function isSignUpElsewhere(field: Field, fields: readonly Field[]): boolean {
+  const own = field.isInWindow && field.form < 0 ? [field] : formOf(field, fields);
+  if ((field.form < 0 && !field.isInWindow) || !isSignUpForNews(own)) return false;
+  if (field.sentBy === "" || leadsOn([field]) || closesForm(field)) return false;
+  if (field.isInWindow || signsUp(field)) return true;
+  const asked = fields.filter(
+    (other) => other.frame === field.frame && !other.isAside && !own.includes(other) && isOfCheckout(other),
+  );
+  return asked.length > 0 && asked.every((other) => fields.indexOf(other) < fields.indexOf(field));
+}
+
+/** "OK", "Send": what the form is for, it does not say. */
+function closesForm({ sentBy }: Field): boolean {
+  return languages.some(({ closes }) => closes.includes(normalise(sentBy)));
+}
+
+function signsUp({ sentBy }: Field): boolean {
+  const words = normalise(sentBy);
+  return (
+    classifyMove(sentBy, languages)?.move === "accept_offer" ||
+    languages.some(({ fields }) => hasPhrase(words, fields.newsletter))
+  );
+}
+
+function isOfCheckout({ role }: Field): boolean {
+  return (
+    addressRoles.has(role) || cardRoles.has(role) || role === "shippingMethod" || role === "paymentMethod"
+  );
 }
 
 export function formOf(field: Field, fields: readonly Field[]): Field[] {
