@@ -65,6 +65,25 @@ describe("a person", () => {
     await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
   });
 
+  it("is not signed in by a link with somebody else's code, whether or not a sign-in has begun here", async () => {
+    const stranger = await dashboard.visit();
+    const { page } = stranger;
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") asked.push(request.url());
+    });
+    const link = `${dashboard.url}/signed-in?code=of-another&state=of-another`;
+    await page.goto(link);
+    await page.getByRole("button", { name: "Sign in or open an account" }).click();
+    await page.getByLabel("E-mail").waitFor();
+    await page.goto(link);
+    await page.getByText("The sign-in did not work").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Sign in or open an account" }).waitFor();
+    expect(asked).toEqual([]);
+    await stranger.context.close();
+  });
+
   it("has met no origin but those of the product, and no complaint", () => {
     const own = ["dashboard", "api", "identity"].map((name) => dashboard.product.getUrl(name));
     expect([...visitor.origins].toSorted()).toEqual(own.toSorted());
