@@ -9,6 +9,7 @@ const field = (given: Partial<Field>) =>
     form: 0,
     value: "",
     selector: "#email",
+    sentBy: "",
     isAside: false,
     ...given,
   }) as Field;

@@ -60,7 +60,7 @@ async function emptyExtraSums(visit: Visit, fields: readonly Field[]): Promise<b
 /** A number that the shop has put into a field for something besides the goods. */
 export function isExtraSum({ role, control, enabled, value, label }: Field): boolean {
   const isOpen = control === "text" && enabled && (role === "unknown" || role === "amount");
-  const isPreset = /^\s*[\p{Sc}]?\s*\d+(?:[.,]\d{1,2})?\s*[\p{Sc}]?\s*$/u.test(value) && /[1-9]/.test(value);
+  const isPreset = /^\p{Sc}?\s?\d{1,6}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u.test(value.trim()) && /[1-9]/.test(value);
   if (!isOpen || !isPreset) return false;
   const plain = normalise(label);
   return languages.some(({ fields: { extra } }) => hasPhrase(plain, extra));
