@@ -1,3 +1,4 @@
+import { requestWords } from "../words/request-words.ts";
 import { measures, sizes } from "../words/sizes.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
@@ -20,7 +21,19 @@ export function namesOfValue(value: string, rivals: readonly string[]): string[]
 function spellings(value: string): string[] {
   const words = foldedWords(value);
   const size = sizes.find((names) => names.includes(words));
-  return [words, ...(size ?? pluralSpellings(words)), ...measureSpellings(words), ...unitSpellings(words)];
+  return [
+    words,
+    ...(size ?? pluralSpellings(words)),
+    ...measureSpellings(words),
+    ...unitSpellings(words),
+    ...daySpellings(words),
+  ];
+}
+
+/** A calendar's `25` is "the 25th". */
+function daySpellings(words: string): string[] {
+  const isDay = /^\d{1,2}$/.test(words) && Number(words) >= 1 && Number(words) <= 31;
+  return isDay ? requestWords.ordinalEndings.map((ending) => `${words}${ending}`) : [];
 }
 
 /** Of goods that are listed by name, several may be wanted: "two dinner plates". */

@@ -16,6 +16,8 @@ export const requestWords = {
   /** May stand between these and what they turn down. */
   betweenNegation: phrases`the, a, an, in, any, size`,
   money: phrases`usd, eur, gbp, dollars, dollar, euros, euro, pounds, bucks`,
+  /** Right behind the number of a day: "the 25th". */
+  ordinalEndings: phrases`st, nd, rd, th, er, e`,
   /** Before a sum that is the most to be paid. */
   limiting: phrases`under, below, max, maximum, most, than, limit, budget, up, within, over, exceed, exceeding, spend`,
   /** Before a number that counts nothing. */

@@ -26,7 +26,7 @@ interface Settled {
 export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem> {
   const opened = await shop.readOffer();
   visit.currency = opened.currency;
-  const { offer, variant } = await settle(visit, shop, opened);
+  const { offer, variant } = await settleOffer(visit, shop, opened);
   visit.goods = offer.title;
   const quantity = await settleQuantity(visit, offer);
   checkItemPrice(visit, variant, quantity);
@@ -53,7 +53,11 @@ async function settleQuantity(visit: Visit, offer: Offer): Promise<number> {
 }
 
 /** What a page only tells when it is chosen is tried out; what cannot be had is not offered again. */
-async function settle(visit: Visit, shop: Shop, opened: Offer): Promise<Settled> {
+export async function settleOffer(
+  visit: Visit,
+  shop: Pick<Shop, "preselectedVariantId" | "tryVariant">,
+  opened: Offer,
+): Promise<Settled> {
   let offer = opened;
   let remark: string | undefined;
   for (let refusals = 0, openings = 0; refusals < mostQuestions && openings < mostOpenings; ) {

@@ -1,15 +1,13 @@
-import type { Offer, Variant } from "../../choosing/offer.ts";
+import type { Offer } from "../../choosing/offer.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { clearTheWay } from "../../phases/clear-the-way.ts";
 import { failures } from "../../phases/failures.ts";
 import { passGate } from "../../phases/form/pass-gate.ts";
-import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { quoted } from "../../phases/quoted.ts";
 import type { Visit } from "../../phases/visit.ts";
-import type { CartItem, Platform, Shop, Tried } from "../shop.ts";
-import { type AddAttempt, addToCart, canBePressed } from "./add-to-cart.ts";
-import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
+import type { CartItem, Platform, Shop } from "../shop.ts";
+import { type AddAttempt, addToCart } from "./add-to-cart.ts";
 import { discoverVariants } from "./discover-variants.ts";
 import { findVersions } from "./find-versions.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
@@ -17,12 +15,12 @@ import { addGoods, findGoods, mostGoods, offerOfGoods } from "./goods-in-rows.ts
 import { groupsToSettle } from "./groups-to-settle.ts";
 import { openCheckout } from "./open-checkout.ts";
 import { isOrderedOnPage, orderedOnPage } from "./order-form.ts";
-import { type ProductPage, readProductPage } from "./product-page.ts";
+import type { ProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { isSelling, readOpenedPage } from "./read-opened-page.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 import { shopOfVersions } from "./shop-of-versions.ts";
-import { widerOffer } from "./wider-offer.ts";
+import { tryVariant } from "./try-variant.ts";
 
 const documentLimitMs = 30_000;
 
@@ -94,30 +92,4 @@ function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Pro
     returnToCheckout: open,
     signs: {},
   };
-}
-
-/** The price may be another one for this combination, and there may be more to choose now. */
-async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise<Tried> {
-  const before = await readProductPage(visit);
-  const { button } = before;
-  if (!button) return { kind: "gone" };
-  try {
-    await chooseOnPage(visit, button, chosenValues({ options: offer.options, variant }));
-  } catch (error) {
-    if (error instanceof PurchaseFailed && error.code === "variant_unavailable") return { kind: "gone" };
-    throw error;
-  }
-  // What a choice brings up may take the page a moment, in which its button waits.
-  const isReady = await canBePressed(visit, { maySave: true });
-  const after = await readProductPage(visit);
-  const priced = withShownPrice(variant, before, after);
-  const wider = widerOffer(after, offer, priced);
-  if (wider) return { kind: "opened", offer: wider };
-  return isReady ? { kind: "chosen", variant: priced } : { kind: "gone" };
-}
-
-/** A price that changes as a variant is chosen is that variant's. */
-function withShownPrice(variant: Variant, before: ProductPage, after: ProductPage): Variant {
-  const price = after.shownPrice;
-  return price === undefined || price === before.shownPrice ? variant : { ...variant, price };
 }

@@ -17,6 +17,7 @@ import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { chooseOnTheWay } from "./choose-on-the-way.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 import { openSignIn } from "./open-sign-in.ts";
@@ -52,7 +53,8 @@ export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
 async function leaveDeadEnd(visit: Visit, mayGuess: boolean): Promise<boolean> {
   const captcha = await captchaObjection(visit);
   if (captcha) throw captcha;
-  return (await openSignIn(visit)) || (await goSecure(visit)) || (mayGuess && (await turnElsewhere(visit)));
+  if ((await openSignIn(visit)) || (await goSecure(visit)) || (await chooseOnTheWay(visit))) return true;
+  return mayGuess && (await turnElsewhere(visit));
 }
 
 /** Waits for a way that enough speaks for, and takes it. False where none comes, or the checkout is here. */

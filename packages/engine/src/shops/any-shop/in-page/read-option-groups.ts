@@ -140,7 +140,9 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
     if (!isMeant || element.closest("label")?.querySelector(boxes)) continue;
     const group = element.matches("[role=radio]") ? element.closest("[role=radiogroup]") : null;
     const inLi = element.parentElement?.matches("li") ? element.parentElement : element;
-    const wrapper = group ?? inLi.parentElement;
+    // Each day of a calendar has a cell of its own.
+    const calendar = element.closest("td, [role=gridcell]")?.closest("table, [role=grid]");
+    const wrapper = group ?? calendar ?? inLi.parentElement;
     rows.set(wrapper, [...(rows.get(wrapper) ?? []), element]);
   }
   return [...rows.entries()].flatMap(([wrapper, row]) => {

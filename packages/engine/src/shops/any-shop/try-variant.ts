@@ -1,0 +1,34 @@
+import type { Offer, Variant } from "../../choosing/offer.ts";
+import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import type { Visit } from "../../phases/visit.ts";
+import type { Tried } from "../shop.ts";
+import { canBePressed } from "./add-to-cart.ts";
+import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
+import { type ProductPage, readProductPage } from "./product-page.ts";
+import { widerOffer } from "./wider-offer.ts";
+
+/** The price may be another one for this combination, and there may be more to choose now. */
+export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise<Tried> {
+  const before = await readProductPage(visit);
+  const { button } = before;
+  if (!button) return { kind: "gone" };
+  try {
+    await chooseOnPage(visit, button, chosenValues({ options: offer.options, variant }));
+  } catch (error) {
+    if (error instanceof PurchaseFailed && error.code === "variant_unavailable") return { kind: "gone" };
+    throw error;
+  }
+  // What a choice brings up may take the page a moment, in which its button waits.
+  const isReady = await canBePressed(visit, { maySave: true });
+  const after = await readProductPage(visit);
+  const priced = withShownPrice(variant, before, after);
+  const wider = widerOffer(after, offer, priced);
+  if (wider) return { kind: "opened", offer: wider };
+  return isReady ? { kind: "chosen", variant: priced } : { kind: "gone" };
+}
+
+/** A price that changes as a variant is chosen is that variant's. */
+function withShownPrice(variant: Variant, before: ProductPage, after: ProductPage): Variant {
+  const price = after.shownPrice;
+  return price === undefined || price === before.shownPrice ? variant : { ...variant, price };
+}
