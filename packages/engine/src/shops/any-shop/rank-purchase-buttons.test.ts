@@ -144,3 +144,12 @@ it("what alone sells beside a heading is the page's own, though links to other p
   const [first] = rankPurchaseButtons([alone, candidate("Add to cart", { owner: "another" })]);
   expect(first?.candidate.owner).toBe("another");
 });
+
+it.each([{ alikeCount: 2 }, { isChoice: true }])(
+  "an hour that is sold out is not the button of the product, which waits for another: %o",
+  (more) => {
+    const hour = candidate("10:00 Sold out", { ...more, enabled: false });
+    const send = candidate("Continue", { form: productForm, isSubmit: true, enabled: false });
+    expect(ranked(hour, send)[0]).toBe("Continue");
+  },
+);

@@ -52,13 +52,18 @@ function rate(candidate: PurchaseCandidate, buyer: Buyer): RankedButton[] {
   const isNamed = cartButtonName.test(candidate.names);
   if (!isSafe(candidate, { move: reading?.move, isNamed, buyer })) return [];
   const wordWeights: Partial<Record<Move, number>> = weights.words;
-  const isSoldOut = saysSoldOut(wordsOf(candidate));
+  const isSoldOut = saysSoldOut(wordsOf(candidate)) && !isOneOfMany(candidate);
   const words = reading ? (wordWeights[reading.move] ?? 0) * reading.score : 0;
   const told = (isSoldOut ? weights.soldOutWords : words) + (isNamed ? weights.name : 0);
   const isTold = isNamed || isSoldOut || reading?.move === "add_to_cart" || reading?.move === "buy_now";
   const own = isTold && candidate.owner === "page" ? weights.ownWords : 0;
   const score = told + own + formScore(candidate) + placeScore(candidate) + makeScore(candidate);
   return [{ candidate, score, isTold }];
+}
+
+/** A size or an hour that cannot be had says so on its own. */
+function isOneOfMany({ isChoice, alikeCount }: PurchaseCandidate): boolean {
+  return isChoice || alikeCount > 1;
 }
 
 function formScore({ form }: PurchaseCandidate): number {
