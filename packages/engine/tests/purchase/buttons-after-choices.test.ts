@@ -76,6 +76,42 @@ describe.concurrent("a product whose button opens a moment after the choice", ()
   });
 });
 
+describe.concurrent("a product that shows its price with a choice only", () => {
+  // The radios are a component library's: out of sight themselves, and pressed on their labels.
+  const radio = (name: string, value: string, title: string) =>
+    `<div><button type="button" role="radio" aria-checked="false" name="${name}" value="${value}" id="${name}-${value}" class="unseen"></button><label for="${name}-${value}" class="tile">${title}</label></div>`;
+  const group = (name: string, title: string, radios: string) =>
+    `<div><label>${title}</label><div role="radiogroup" id="${name}"><div class="row">${radios}</div></div></div>`;
+  const unpriced = `<style>.unseen { position: absolute; width: 1px; height: 1px; padding: 0; margin: -1px; overflow: hidden; clip: rect(0 0 0 0); border: 0 }
+      .row { display: flex; gap: 10px } .tile { display: block; border: 1px solid; padding: 8px 30px }</style>
+    <div><h1>Garden Chair</h1><p>Folds away.</p>
+    ${group("size", "size", radio("size", "s", "Small") + radio("size", "m", "Medium"))}
+    ${group("colour", "colour", radio("colour", "b", "Black") + radio("colour", "w", "White"))}
+    <p id="price"></p><button id="add" disabled style="width: 400px; height: 40px">Select Options</button></div>
+    <section><h2>Related products</h2><a href="/other">Table <b>from $172.00</b></a></section>
+    <script>const chosen = {};
+      for (const one of document.querySelectorAll('[role=radio]')) one.onclick = () => {
+        for (const other of one.closest('[role=radiogroup]').querySelectorAll('[role=radio]')) other.setAttribute('aria-checked', String(other === one));
+        chosen[one.name] = one.value;
+        if (chosen.size && chosen.colour) { price.textContent = '$80.00'; add.disabled = false; add.textContent = 'Add to Cart'; }
+      };
+      add.onclick = () => { const form = document.createElement('form'); form.method = 'post'; form.action = '/basket';
+        form.innerHTML = '<input type=hidden name=pieces value=1>'; for (const name in chosen) form.innerHTML += '<input type=hidden name=' + name + ' value=' + chosen[name] + '>';
+        document.body.append(form); form.submit(); };</script>`;
+
+  it("is bought, its button named for what is still to be chosen", async () => {
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/product": unpriced },
+      { request: "medium, white" },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ size: "m", colour: "w", pieces: "1" }]);
+  });
+});
+
 describe.concurrent("a page with something to choose, and no product", () => {
   it("sells nothing: a list to sort, a form to write to the shop", async () => {
     const page = `<h1>Chairs</h1><form><select name="sort"><option>Price</option><option>Name</option></select></form>

@@ -19,6 +19,8 @@ export interface PurchaseButton extends Place {
   isOfAnother?: boolean;
   /** The shop shows it only once a choice is made: what there is to choose first stands in its place. */
   isAwaited?: boolean;
+  /** Its words ask for a choice: "Select options". */
+  asksToChoose?: boolean;
 }
 
 /** Buttons that were tried and proved to add nothing, by their selector. */
@@ -47,7 +49,7 @@ export async function findPurchaseButton(
   );
 }
 
-function buttonOf({ page }: Visit, { candidate, isTold, score }: RankedButton): PurchaseButton {
+function buttonOf({ page }: Visit, { candidate, isTold, score, asksToChoose }: RankedButton): PurchaseButton {
   const { selector, text, spoken, enabled, looksShut, owner } = candidate;
   const frame = page.mainFrame();
   return {
@@ -60,6 +62,7 @@ function buttonOf({ page }: Visit, { candidate, isTold, score }: RankedButton): 
     isGuessed: !isTold,
     isUnlikely: !isTold && score < leastGuess,
     isOfAnother: owner === "another",
+    asksToChoose,
   };
 }
 

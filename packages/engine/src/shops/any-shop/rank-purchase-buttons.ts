@@ -1,6 +1,7 @@
 import { classifyMove, isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { addressNames } from "../../words/address-names.ts";
+import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { languages } from "../../words/languages.ts";
 import { cartButtonName, otherButtonName } from "../../words/markup-names.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
@@ -18,6 +19,8 @@ export interface RankedButton {
   score: number;
   /** Its words or its name say what it does; otherwise its place does. */
   isTold: boolean;
+  /** Its words ask for a choice: "Select options". */
+  asksToChoose: boolean;
 }
 
 /** Everything that could put the page's product into the cart, the likeliest first. Only what is unsafe is left out. */
@@ -58,7 +61,7 @@ function rate(candidate: PurchaseCandidate, buyer: Buyer): RankedButton[] {
   const isTold = isNamed || isSoldOut || reading?.move === "add_to_cart" || reading?.move === "buy_now";
   const own = isTold && candidate.owner === "page" ? weights.ownWords : 0;
   const score = told + own + formScore(candidate) + placeScore(candidate) + makeScore(candidate);
-  return [{ candidate, score, isTold }];
+  return [{ candidate, score, isTold, asksToChoose: saysToChoose(candidate) }];
 }
 
 /** A size or an hour that cannot be had says so on its own. */
@@ -163,6 +166,12 @@ function readingOf({ text, spoken }: PurchaseCandidate) {
   const read = classifyMove(text, languages);
   const isMute = text.length < 4 || text.length > 90;
   return read ?? (isMute ? classifyMove(spoken, languages) : undefined);
+}
+
+/** "Select options"; a mute button asks for nothing. */
+function saysToChoose(candidate: PurchaseCandidate): boolean {
+  const words = wordsOf(candidate);
+  return words !== "" && asksToChoose(words);
 }
 
 function wordsOf({ text, spoken }: PurchaseCandidate): string {

@@ -2,6 +2,7 @@ import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { listsVersions } from "./find-versions.ts";
+import { groupsToSettle } from "./groups-to-settle.ts";
 import { isSaidGone, type ProductPage, readProductPage } from "./product-page.ts";
 
 /** What a page does not show so long after it came to rest, it does not sell. */
@@ -32,9 +33,14 @@ export async function readOpenedPage(visit: Visit): Promise<ProductPage> {
   }
 }
 
-/** A form with a button sells something only where there is a price, or a word about it. */
-export function isSelling({ product, price }: Pick<ProductPage, "product" | "price">): boolean {
-  return product.isDeclared || price !== undefined;
+/** A form with a button sells something only where there is a price, or a word about it, or both wait for a choice. */
+export function isSelling(found: ProductPage): boolean {
+  return found.product.isDeclared || found.price !== undefined || waitsForChoice(found);
+}
+
+/** Some shops tell the price of what was chosen only, and write on their shut button that one is to choose. */
+function waitsForChoice({ button, groups }: ProductPage): boolean {
+  return button?.asksToChoose === true && button.disabled && groupsToSettle(groups).length > 0;
 }
 
 function patienceMs(found: ProductPage): number {

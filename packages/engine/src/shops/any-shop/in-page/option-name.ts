@@ -3,7 +3,7 @@
 import { groupLabel, labelOf, nearbyText } from "../../../page/in-page/label-of.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
 import { shownText, textOf } from "../../../page/in-page/text-of.ts";
-import { isUnspaced, normalise, phraseIndex } from "../../../words/normalise.ts";
+import { normalise } from "../../../words/normalise.ts";
 import { pageWords } from "../../../words/page-words.ts";
 
 /** What the choices beside this one are about; their own titles say which is chosen, and name nothing. */
@@ -69,14 +69,4 @@ export function titleOfBox(box: HTMLInputElement): string {
     nearbyText(box) ||
     box.value;
   return title.replace(/\s+/g, " ").trim();
-}
-
-/** "Choose an option": what stands chosen until something is. */
-export function asksToChoose(text: string): boolean {
-  const plain = normalise(text);
-  if (plain === "") return true;
-  return pageWords.choosing.some((phrase) => {
-    const at = phraseIndex(plain, phrase);
-    return at === 0 || (at > 0 && isUnspaced(phrase));
-  });
 }

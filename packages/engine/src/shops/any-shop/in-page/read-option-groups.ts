@@ -3,16 +3,18 @@
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { groupLabel, labelOf } from "../../../page/in-page/label-of.ts";
+import { labelsOf } from "../../../page/in-page/labels-of.ts";
 import { nativeListOf } from "../../../page/in-page/native-list.ts";
 import { isUsable } from "../../../page/in-page/read-controls.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
+import { asksToChoose } from "../../../words/asks-to-choose.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
 import { inDocument } from "./in-document.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
-import { asksToChoose, choiceTitle, optionName, titleOfBox } from "./option-name.ts";
+import { choiceTitle, optionName, titleOfBox } from "./option-name.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 import { listBoxes, listBoxGroup, withoutChosen } from "./read-list-boxes.ts";
 
@@ -123,26 +125,20 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   };
   const swatches = new Set([...area.querySelectorAll<HTMLAnchorElement>("a[href][title]")].filter(isSwatch));
   const rows = new Map<Element | null, Element[]>();
-  for (const element of area.querySelectorAll(`${telling}, a[title], ${drawn}`)) {
-    const isTold = element.matches(telling) || swatches.has(element as HTMLAnchorElement);
-    if (!isTold && !isPointedAt(element, button)) continue;
-    const holdsControl = element.querySelector("input, select, button") !== null;
-    const opensMore = element.matches(
-      "[aria-expanded], [aria-haspopup], [role=combobox], [aria-controls]:not([role])",
-    );
+  for (const marked of area.querySelectorAll(`${telling}, a[title], ${drawn}`)) {
+    const isTold = marked.matches(telling) || swatches.has(marked as HTMLAnchorElement);
+    if (!isTold && !isPointedAt(marked, button)) continue;
+    const label = drawnByLabel(marked);
+    const element = label ?? marked;
+    const isWhole = label !== undefined || !holdsOrOpens(element);
     const isMeant =
       element !== button &&
+      isWhole &&
       !isForOtherList(element) &&
-      !holdsControl &&
-      !opensMore &&
       isShown(element) &&
       belongsToPurchase(element, button);
     if (!isMeant || element.closest("label")?.querySelector(boxes)) continue;
-    const group = element.matches("[role=radio]") ? element.closest("[role=radiogroup]") : null;
-    const inLi = element.parentElement?.matches("li") ? element.parentElement : element;
-    // Each day of a calendar has a cell of its own.
-    const calendar = element.closest("td, [role=gridcell]")?.closest("table, [role=grid]");
-    const wrapper = group ?? calendar ?? inLi.parentElement;
+    const wrapper = rowOf(marked, element);
     rows.set(wrapper, [...(rows.get(wrapper) ?? []), element]);
   }
   return [...rows.entries()].flatMap(([wrapper, row]) => {
@@ -158,6 +154,33 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
       optionName(row[0] ?? area, names) !== "";
     return isGroup ? [row] : [];
   });
+}
+
+/** What holds a control, or opens more, is no choice itself. */
+function holdsOrOpens(element: Element): boolean {
+  const opening = "[aria-expanded], [aria-haspopup], [role=combobox], [aria-controls]:not([role])";
+  return element.querySelector("input, select, button") !== null || element.matches(opening);
+}
+
+/** What the choices that exclude one another stand in. */
+function rowOf(marked: Element, element: Element): Element | null {
+  const group = marked.matches("[role=radio]") ? marked.closest("[role=radiogroup]") : null;
+  const inLi = element.parentElement?.matches("li") ? element.parentElement : element;
+  // Each day of a calendar has a cell of its own.
+  const calendar = element.closest("td, [role=gridcell]")?.closest("table, [role=grid]");
+  return group ?? calendar ?? inLi.parentElement;
+}
+
+/** A library's own radio may be out of sight, as the browser's is: its label is what a person sees and presses. */
+function drawnByLabel(radio: Element): Element | undefined {
+  if (!radio.matches("[role=radio]") || isShown(radio)) return undefined;
+  return labelsOf(radio).find((label) => isShown(label));
+}
+
+/** What says of a choice whether it is made: itself, and what it is the label of. */
+function tellersOf(element: Element): Element[] {
+  const control = element instanceof HTMLLabelElement ? element.control : null;
+  return control ? [element, control] : [element];
 }
 
 /** Wish lists, comparisons and the like stand in rows as choices do. */
@@ -183,12 +206,14 @@ export function isPointedAt(element: Element, button: Element): boolean {
 
 export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
   const [first] = row;
-  const isOn = (element: Element) =>
+  const says = (element: Element) =>
     ["aria-pressed", "aria-checked", "aria-selected"].some((name) => element.getAttribute(name) === "true") ||
     classNames.chosen.test(element.getAttribute("class") ?? "");
-  const isOff = (element: Element) =>
+  const isShut = (element: Element) =>
     element.matches(":disabled, [aria-disabled=true]") ||
     classNames.unavailable.test(element.getAttribute("class") ?? "");
+  const isOn = (element: Element) => tellersOf(element).some(says);
+  const isOff = (element: Element) => tellersOf(element).some(isShut);
   return {
     kind: "buttons",
     name: first ? optionName(first, row.map(choiceTitle)) : "",

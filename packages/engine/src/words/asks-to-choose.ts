@@ -1,0 +1,12 @@
+import { isUnspaced, normalise, phraseIndex } from "./normalise.ts";
+import { pageWords } from "./page-words.ts";
+
+/** "Choose an option": what stands chosen until something is. */
+export function asksToChoose(text: string): boolean {
+  const plain = normalise(text);
+  if (plain === "") return true;
+  return pageWords.choosing.some((phrase) => {
+    const at = phraseIndex(plain, phrase);
+    return at === 0 || (at > 0 && isUnspaced(phrase));
+  });
+}
