@@ -80,3 +80,13 @@ it("counts what goods come in, unless a set of them is meant", () => {
   expect(readQuantity("zwei Flaschen", "Limonade", []).quantity).toBe(2);
   expect(readQuantity("the crate of 12 bottles", "Lemonade", []).quantity).toBe(1);
 });
+
+it.each([
+  ["two VIP tickets", 2],
+  ["two standing tickets", 2],
+  ["2 standing tickets", 2],
+  ["8 VIP", 1],
+  ["the row of two VIP seats", 1],
+])("counts what a value of the shop's own names: %s is %i", (request, expected) => {
+  expect(readQuantity(request, "Lake Concert", ["Standing", "VIP"]).quantity).toBe(expected);
+});

@@ -35,7 +35,11 @@ export function readQuantity(
     ...values.flatMap(wordsOf),
     ...wordsOf(title).filter((word) => !/\d/.test(word)),
   ]);
-  const goods = { nouns: new Set([title, ...values].flatMap(pluralsOf)), title: new Set(wordsOf(title)) };
+  const goods = {
+    nouns: new Set([title, ...values].flatMap(pluralsOf)),
+    title: new Set(wordsOf(title)),
+    values: values.map(wordsOf).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
+  };
   for (let index = 0; index < tokens.length; index += 1) {
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
     if (found && found.quantity >= 1 && found.quantity <= 999) return inTokens(found, tokens);
@@ -53,13 +57,15 @@ interface Goods {
   reserved: ReadonlySet<string>;
   nouns: ReadonlySet<string>;
   title: ReadonlySet<string>;
+  /** Each in its words; those with a number in them are measures. */
+  values: readonly (readonly string[])[];
 }
 
 /** A number that is a value of the shop, or follows "size", counts nothing: "size 10 shoes". */
 function countedAt(
   tokens: readonly CountToken[],
   index: number,
-  { reserved, nouns, title }: Goods,
+  { reserved, nouns, title, values }: Goods,
 ): RequestedQuantity | undefined {
   const beyondDoubt = ofThem(tokens, index);
   if (beyondDoubt) return beyondDoubt;
@@ -70,6 +76,7 @@ function countedAt(
     ofPairs(tokens, index, title) ??
     beforePieces(tokens, index) ??
     beforeNoun(tokens, index, nouns) ??
+    beforeValue(tokens, index, values) ??
     atStart(tokens, index)
   );
 }
@@ -134,6 +141,22 @@ function beforeNoun(
 ): RequestedQuantity | undefined {
   const next = tokens.slice(index + 1, index + 4).findIndex(({ folded }) => nouns.has(folded));
   return next < 0 ? undefined : quantityOf(tokens[index], { start: index, end: index + 1 });
+}
+
+/** "two VIP tickets", "three red ones": what is counted is told by a value of the shop's. Not "8 black", a size perhaps. */
+function beforeValue(
+  tokens: readonly CountToken[],
+  index: number,
+  values: readonly (readonly string[])[],
+): RequestedQuantity | undefined {
+  const before = tokens.slice(0, index).every(({ folded }) => requestBeginnings.has(folded));
+  const rest = tokens.slice(index + 1).map(({ folded }) => folded);
+  const named = values.find((words) => words.every((word, at) => rest[at] === word));
+  const isFollowed = named !== undefined && /\p{L}/u.test(rest[named.length] ?? "");
+  const isMore = inWords.has(rest[named?.length ?? 0] ?? "");
+  const isWritten = /\p{L}/u.test(tokens[index]?.words ?? "");
+  const isCounted = before && named !== undefined && (isWritten || (isFollowed && !isMore));
+  return isCounted ? quantityOf(tokens[index], { start: index, end: index + 1 }) : undefined;
 }
 
 /** "two in black", "two, size L", "two please": what is bought is not named again. Not "2 in 1". */

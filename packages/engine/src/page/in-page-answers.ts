@@ -191,7 +191,9 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       leadsElsewhere: z.boolean(),
     }),
   ),
-  readRows: list(z.object({ title: text, text, kind: z.enum(["button", "pieces"]), selector: text })),
+  readRows: list(
+    z.object({ title: text, text, kind: z.enum(["button", "pieces", "stepper"]), selector: text }),
+  ),
   readSisters: list(
     z.object({ name: text, sisters: list(z.object({ title: text, address: text, isCurrent: z.boolean() })) }),
   ),

@@ -65,6 +65,27 @@ describe.concurrent("a page that sells several goods side by side", () => {
     expect(shop.orders).toMatchObject([{ qty_1: "0", qty_2: "0", qty_3: "2" }]);
   });
 
+  it("with a list of numbers from none for each sells one of the one that is named, and none of the others", async () => {
+    const row = (name: string, price: number) =>
+      `<tr><td>${name}</td><td>$${price}.00</td><td><select name="${name}"><option>0</option><option>1</option><option>2</option></select></td></tr>`;
+    const page = `<h1>Lake Concert</h1><form method="post" action="/basket"><table>${row("Standing", 45)}${row("VIP", 80)}</table><button>Get tickets</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(page), { request: "one VIP ticket" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ Standing: "0", VIP: "1" }]);
+  });
+
+  it("with buttons that count from none for each sells as many of the one as are wanted", async () => {
+    const row = (name: string, price: number) =>
+      `<li><span>${name}</span> <b>$${price}.00</b> <span><button type="button" onclick="count(this, -1)">−</button> <output>0</output> <button type="button" onclick="count(this, 1)">+</button></span><input type="hidden" name="${name}" value="0"></li>`;
+    const page = `<h1>Lake Concert</h1><form method="post" action="/basket"><ul>${row("Standing", 45)}${row("VIP", 80)}</ul><button id="send" disabled>Get tickets</button></form>
+      <script>function count(button, by) { const row = button.closest('li'); const field = row.querySelector('input'); field.value = Math.max(0, +field.value + by); row.querySelector('output').textContent = field.value; send.disabled = false; }</script>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(page), { request: "two standing tickets" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ Standing: "2", VIP: "0" }]);
+  });
+
   it("is no product page where it lists more of them than belong together", async () => {
     const many = Array.from({ length: 14 }, (_, index) => card(index + 1, `Chair of wood ${index + 1}`));
     const { outcome } = await buyFromPages(pool, selling(`<h1>Chairs</h1><div>${many.join("")}</div>`));

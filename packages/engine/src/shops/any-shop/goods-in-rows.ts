@@ -1,8 +1,10 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { callOnElement } from "../../page/call-in-page.ts";
+import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import { press } from "../../page/moves/press.ts";
+import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../../phases/failures.ts";
 import { quoted } from "../../phases/quoted.ts";
 import type { Visit } from "../../phases/visit.ts";
@@ -58,6 +60,7 @@ export async function addGoods(
   if (!row) throw new Error(`There is no row for ${variant.id}.`);
   const locator = visit.page.locator(row.selector).first();
   if (row.kind === "pieces") await setPieces(visit, row, quantity);
+  if (row.kind === "stepper") await countPieces(visit, row, quantity);
   await addOnce(
     visit,
     { address: visit.page.url(), given: new Map(), refuted: new Set() },
@@ -66,6 +69,23 @@ export async function addGoods(
       : () => readyButton(visit),
   );
   if (row.kind === "button" && quantity > 1) await setQuantityInCart(visit, quantity);
+}
+
+/** One press for each piece, as long as the number beside the button rises with them. */
+async function countPieces(visit: Visit, { selector, title }: GoodsRow, quantity: number): Promise<void> {
+  const { page, pace } = visit;
+  for (let pieces = 1; pieces <= quantity; pieces += 1) {
+    await press(page, page.locator(selector).first(), pace);
+    await settle(page, pace);
+    const steppers = await callInPage({ frame: page.mainFrame(), pace }, "readSteppers");
+    const own = steppers.find(({ buttons }) => buttons.some((button) => button.selector === selector));
+    if (own?.count !== pieces)
+      throw failures.piecesRefused(
+        visit,
+        `${quantity} pieces of ${quoted(title)}`,
+        "its buttons do not count so far",
+      );
+  }
 }
 
 async function setPieces(visit: Visit, { selector, title }: GoodsRow, quantity: number): Promise<void> {

@@ -6,14 +6,18 @@ import { isUsable } from "../../../page/in-page/read-controls.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { purchaseArea } from "./purchase-area.ts";
+import { buttonsBeside, shownCount } from "./read-steppers.ts";
 
 /** One of several goods that a page sells side by side. */
 export interface GoodsRow {
   title: string;
   /** All that stands in the row, its price too. */
   text: string;
-  /** What is bought with: a button of its own, or a field for its number of pieces, beside one button for all. */
-  kind: "button" | "pieces";
+  /**
+   * What is bought with: a button of its own; or a field for its number of pieces, or a button that counts one more from
+   * none, beside one button for all.
+   */
+  kind: "button" | "pieces" | "stepper";
   selector: string;
 }
 
@@ -23,14 +27,35 @@ export function readRows(button: Element): GoodsRow[] {
   const alike = [...document.querySelectorAll(button.tagName)].filter(
     (other) => other === button || (isShown(other) && shownText(other, 120) === words),
   );
+  const area = purchaseArea(button);
   const pieces = [
-    ...purchaseArea(button).querySelectorAll<HTMLInputElement>(
-      "input[type=number], input[name*=qty i], input[name*=quantity i]",
+    ...area.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      "input[type=number], input[name*=qty i], input[name*=quantity i], select",
     ),
-  ].filter((field) => field.type !== "hidden" && isUsable(field));
-  const [firstField] = pieces;
-  const ofPieces = firstField ? rowsAround(firstField, pieces, "pieces") : [];
-  return ofPieces.length > 0 ? ofPieces : rowsAround(button, alike, "button");
+  ].filter(
+    (field) => field.type !== "hidden" && isUsable(field) && (isInput(field) || countsFromNone(field)),
+  );
+  const counts = [...(area.parentElement ?? area).querySelectorAll("span, div, p, b, strong, output, input")];
+  const steppers = counts
+    .filter((count) => shownCount(count) === 0 && isShown(count))
+    .map(buttonsBeside)
+    .flatMap(([fewer, more, ...others]) => (fewer && more && others.length === 0 ? [more] : []));
+  const found = [rowsOf(pieces, "pieces"), rowsOf(steppers, "stepper")].find((rows) => rows.length > 0);
+  return found ?? rowsAround(button, alike, "button");
+}
+
+function isInput(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement;
+}
+
+/** A list of numbers that begins with none. */
+function countsFromNone(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (isInput(field) || field.value !== "0") return false;
+  return [...field.options].every(({ text }, at) => text.trim() === String(at));
+}
+
+function rowsOf([first, ...others]: Element[], kind: GoodsRow["kind"]): GoodsRow[] {
+  return first ? rowsAround(first, [first, ...others], kind) : [];
 }
 
 /** Each element in the largest part of the page that holds no other of them; parts that are built alike, each with a name of its own. */
