@@ -179,3 +179,10 @@ it("two sums without a name leave the amount of a payment open", () => {
   const found = { amounts, currency: "USD", dollar: "", language: "en", isOfPayment: true };
   expect(pickTotal(found, languages)).toBeUndefined();
 });
+
+it("a line of goods is not called by the lines below it", () => {
+  const below = "Subtotal $87.00 Shipping $4.90 Order total $91.90";
+  const amounts = [total("3 × Walnut Bowl $87.00", `${below} × Walnut Bowl`, below), total("$91.90")];
+  const page = { amounts, currency: "USD", dollar: "", language: "en" };
+  expect(pickTotal(page, languages)).toMatchObject({ total: dollars("91.90"), contradicting: [] });
+});

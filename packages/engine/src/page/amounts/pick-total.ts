@@ -122,7 +122,8 @@ function scoreAs(
   amount: AmountSnapshot,
   { languages, isOfPayment }: { languages: readonly Words[]; isOfPayment: boolean },
 ): number {
-  const label = withoutParts(normalise(words.replace(/\([^()]{0,100}\)/g, " ")), languages);
+  const own = withoutOtherLines(words, amount);
+  const label = withoutParts(normalise(own.replace(/\([^()]{0,100}\)/g, " ")), languages);
   const names = splitName(amount.names);
   const isAmount = isOfPayment && languages.some(({ total }) => isNameOf(label, total.ofPayment));
   const worded = isAmount ? 1 : wordScore(label, languages);
@@ -130,6 +131,12 @@ function scoreAs(
   if (worded < 0) return 0;
   if (worded === 0 && (named === 0 || label !== "")) return 0;
   return worded + named + amount.fontSize / 100 + (amount.isBold ? 0.5 : 0);
+}
+
+/** What follows names an amount that stands before its name; lines with amounts of their own name those. */
+function withoutOtherLines(words: string, { after }: AmountSnapshot): string {
+  const isOfOthers = after !== "" && words.startsWith(after) && findAmounts(after).length > 0;
+  return isOfOthers ? words.slice(after.length) : words;
 }
 
 /** "Amount", also with its currency behind it. */

@@ -17,6 +17,11 @@ describe("a checkout without any way to pay to choose from", () => {
     (text) => expect(leavesWayToPayOpen([heading(text)])).toBe(true),
   );
 
+  it.each(["Bezahlen", "Paiement", "お支払い", "Pagar"])(
+    "knows it by a heading that says nothing else: %s",
+    (text) => expect(leavesWayToPayOpen([heading(text)])).toBe(true),
+  );
+
   it("says how to pay where that part names a way that is no card", () => {
     expect(leavesWayToPayOpen([heading("Payment"), line("You pay by invoice.")])).toBe(false);
     expect(leavesWayToPayOpen([heading("Payment by bank transfer")])).toBe(false);

@@ -1,6 +1,6 @@
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 
 type Piece = Pick<TextSnapshot, "text" | "isHeading" | "isAside">;
 
@@ -21,8 +21,16 @@ function isAboutPaying(heading: string): boolean {
   const isQuestion = /[?？]/.test(heading);
   return languages.some(({ fields, payment }) => {
     const names = [...fields.paymentMethod, ...payment.cardAlone, ...(isQuestion ? payment.paying : [])];
-    return hasPhrase(plain, names) && !hasPhrase(plain, payment.gift);
+    const isAbout = hasPhrase(plain, names) || isNothingBut(plain, payment.paying);
+    return isAbout && !hasPhrase(plain, payment.gift);
   });
+}
+
+/** "Bezahlen"; where words are not set apart, a politeness or an ending may be written to it: "お支払い". */
+function isNothingBut(heading: string, phrases: readonly string[]): boolean {
+  return phrases.some(
+    (phrase) => heading === phrase || (isUnspaced(phrase) && heading.includes(phrase) && heading.length <= 5),
+  );
 }
 
 function namesOtherWay(text: string): boolean {
