@@ -78,7 +78,12 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   findCoverOver: cover,
   firstChoice: text.nullable(),
   fittingValues: list(text),
-  formOfButton: z.object({ form: z.number(), isBare: z.boolean(), isOfAnother: z.boolean() }),
+  formOfButton: z.object({
+    form: z.number(),
+    isBare: z.boolean(),
+    isOfAnother: z.boolean(),
+    pieces: list(z.number()),
+  }),
   formsBeside: list(z.number()),
   frameNames: z
     .object({ title: text, name: text, label: text, section: text, formText: text, isAside: z.boolean() })

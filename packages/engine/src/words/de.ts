@@ -146,7 +146,7 @@ export const de: Words = {
   total: {
     grand: phrases`gesamt, gesamtsumme, gesamtbetrag, summe, endsumme, endbetrag, zu zahlen, gesamtpreis,
       zahlbetrag, zu zahlender betrag, total, bestellsumme, rechnungsbetrag, gesamtsumme inkl mwst,
-      gesamtkosten, gesamtbetrag inkl mwst, gesamt inkl mwst, summe inkl mwst`,
+      gesamtkosten, gesamtbetrag inkl mwst, gesamt inkl mwst, summe inkl mwst, abgebuchter betrag, belasteter betrag`,
     including: phrases`inkl, inklusive, einschliesslich, einschl, mit`,
     partial: phrases`zwischensumme, warenwert, artikel, versand, versandkosten, lieferung, mwst, steuer,
       steuern, rabatt, ersparnis, sie sparen, nettosumme, gesamtsumme netto, gesamt netto, summe netto,

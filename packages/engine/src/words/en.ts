@@ -209,7 +209,7 @@ export const en: Words = {
     grand: phrases`total, order total, grand total, total due, amount due, total to pay, total amount,
       estimated total, you pay, to pay, total price, amount to pay, total cost, total charged, balance due,
       total payable, amount payable, total tax included, total tax incl, total for your order, final total, pay now, order amount, total usd, total today,
-      due today, payment due, final sum, total sum, sum total, final price, final amount, sum`,
+      due today, payment due, final sum, total sum, sum total, final price, final amount, sum, amount charged, charged to your card, charged to card`,
     including: phrases`including, includes, incl, inc, inclusive of, with`,
     partial: phrases`subtotal, sub total, subtotals, items total, item total, item, items, product total,
       products total, merchandise total, total items, total savings, savings, saved, you save,
@@ -224,7 +224,7 @@ export const en: Words = {
       excluding tax, plus tax, without tax, before tax, excl gst, ex gst, plus gst, plus shipping, plus delivery, excluding shipping,
       excl shipping, before shipping, without shipping, deposit, down payment, downpayment, first payment, first instalment,
       first installment, initial payment`,
-    again: phrases`renews, renew, renewal, renewed, auto renews, recurring, thereafter, until cancelled, until canceled, until you cancel, unless
+    again: phrases`mo, mth, yr, wk, every 2 weeks, every 4 weeks, every four weeks, every 28 days, every 30 days, renews, renew, renewal, renewed, auto renews, recurring, thereafter, until cancelled, until canceled, until you cancel, unless
       cancelled, unless canceled, unless you cancel, monthly, per month, a month, each month, every month, yearly, per year, a year, each year, every
       year, annually, weekly, per week, a week, each week, every week, subscription, membership, minimum term`,
     later: phrases`charged, be charged, will be billed, be billed, is billed, debited, then, later, afterwards, balance, remaining, remainder,

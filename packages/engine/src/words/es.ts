@@ -152,7 +152,7 @@ export const es: Words = {
   total: {
     grand: phrases`total, total a pagar, importe total, total del pedido, total pedido, total con iva,
       a pagar, monto total, total general, total iva incluido, total de la compra, precio total, total compra,
-      total impuestos incluidos, total final, total iva incl, total impuestos incl`,
+      total impuestos incluidos, total final, total iva incl, total impuestos incl, importe cobrado, importe cargado`,
     including: phrases`incluyendo, incluido, incluidos, incl, con`,
     partial: phrases`subtotal, total articulos, total productos, articulos, articulo, envio, gastos de envio,
       iva, impuestos, impuesto, descuento, ahorro, ahorras, total sin iva, base imponible, total descuento,

@@ -150,7 +150,7 @@ export const fr: Words = {
   total: {
     grand: phrases`total, total ttc, total a payer, montant total, total de la commande, a payer,
       total general, net a payer, montant a payer, total commande, montant total ttc, total de votre commande,
-      total toutes taxes comprises, total tva incluse, prix total`,
+      total toutes taxes comprises, total tva incluse, prix total, montant debite, montant preleve`,
     including: phrases`incluant, inclus, avec, y compris, dont`,
     partial: phrases`sous total, total articles, total produits, articles, article, total ht, livraison,
       frais de livraison, tva, taxes, remise, economies, vous economisez, reduction, frais de port, dont tva,

@@ -151,7 +151,7 @@ export const it: Words = {
     grand: phrases`totale, totale ordine, totale complessivo, totale da pagare, importo totale,
       totale generale, da pagare, totale iva inclusa, totale iva incl, totale dellordine, totale finale,
       prezzo totale, totale tasse incluse, importo da pagare, totale tasse incl,
-      totale carrello e spedizione`,
+      totale carrello e spedizione, importo addebitato`,
     including: phrases`incluso, inclusa, compreso, compresa, comprensivo di, con`,
     partial: phrases`subtotale, totale prodotti, totale articoli, articoli, articolo, spedizione,
       spese di spedizione, iva, tasse, sconto, risparmio, risparmi, totale parziale, imponibile,

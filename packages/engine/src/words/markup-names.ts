@@ -16,6 +16,9 @@ export const classNames = {
   goodNews: /success|confirm|info\b/i,
   /** What comes and goes under the pointer. */
   passing: /(?<!\S)\S*(focus|hover|active|ripple|pressed|touched)\S*/gi,
+  /** Of a field: it holds how many pieces are bought. */
+  pieces:
+    /(^|[\W_])(quantity|qty|pieces|menge|anzahl|quantite|cantidad|quantita|quantidade|aantal|ilosc|antal)([\W_]|$)/i,
   /** Of an amount: it may be what is to be paid. */
   total: /total|due|payable/i,
 } as const;

@@ -143,7 +143,7 @@ export const nl: Words = {
   total: {
     grand: phrases`totaal, totaalbedrag, te betalen, totaal te betalen, totaal incl btw, eindtotaal,
       totaal inclusief btw, totaalprijs, bestelling totaal, totaal bestelling, eindbedrag, te betalen bedrag,
-      totaal bedrag, totaal van je bestelling`,
+      totaal bedrag, totaal van je bestelling, afgeschreven bedrag`,
     including: phrases`incl, inclusief, met`,
     partial: phrases`subtotaal, artikelen, totaal artikelen, verzendkosten, verzending, bezorgkosten, btw,
       korting, besparing, je bespaart, totaal excl btw, producten, stukprijs, totale korting, artikel,

@@ -136,7 +136,7 @@ export const pl: Words = {
     grand: phrases`razem, suma, do zaplaty, lacznie, razem do zaplaty, kwota do zaplaty, wartosc zamowienia,
       suma calkowita, laczna kwota, razem brutto, calkowita kwota, suma zamowienia, lacznie do zaplaty,
       suma do zaplaty, lacznie z dostawa, razem z dostawa, koszt calkowity, laczny koszt, calkowity koszt,
-      wartosc calkowita, lacznie brutto, kwota calkowita, suma brutto, lacznie z vat`,
+      wartosc calkowita, lacznie brutto, kwota calkowita, suma brutto, lacznie z vat, pobrana kwota`,
     including: phrases`z, lacznie z, w tym`,
     partial: phrases`suma czesciowa, produkty, wartosc produktow, wartosc koszyka, dostawa, koszt dostawy,
       wysylka, vat, podatek, rabat, oszczedzasz, razem netto, kwota netto, cena jednostkowa, za sztuke, netto,

@@ -151,7 +151,7 @@ export const pt: Words = {
   total: {
     grand: phrases`total, total a pagar, valor total, total do pedido, total da encomenda, total geral,
       a pagar, total com iva, valor a pagar, total da compra, montante total, total iva incluido, total final,
-      total com frete, preco total, total com impostos, total iva incl`,
+      total com frete, preco total, total com impostos, total iva incl, valor cobrado, valor debitado`,
     including: phrases`incluindo, incluido, com, incl`,
     partial: phrases`subtotal, produtos, itens, artigos, total dos produtos, frete, envio, entrega, portes,
       iva, impostos, desconto, economia, poupanca, total sem iva, sub total, item, artigo, total de itens,

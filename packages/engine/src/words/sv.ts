@@ -127,7 +127,7 @@ export const sv: Words = {
   total: {
     grand: phrases`totalt, summa, att betala, totalsumma, totalt att betala, total, summa att betala,
       totalbelopp, ordersumma, slutsumma, totalt inkl moms, ordertotal, totalpris, totalt belopp,
-      summa inkl moms, totalsumma inkl moms, belopp att betala`,
+      summa inkl moms, totalsumma inkl moms, belopp att betala, debiterat belopp`,
     including: phrases`inkl, inklusive, med`,
     partial: phrases`delsumma, artiklar, frakt, fraktkostnad, moms, rabatt, du sparar, besparing,
       totalt exkl moms, varor, styckpris, varav moms, produkter, summa varor, summa artiklar, leverans,

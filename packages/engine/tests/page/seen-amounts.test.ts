@@ -237,6 +237,13 @@ const looksEmpty = new Set([
   "under a notice about cookies",
 ]);
 
+test("a higher total in digits of another script is read, too", async () => {
+  const page = await bench.open(
+    `<p>Total <b>$15.00</b></p><p>Order total <b>$\u0669\u0660\u0660.\u0660\u0660</b></p>`,
+  );
+  expect(await readTotal(page, pace)).toEqual({ amount: "900.00" });
+});
+
 describe("digits that no person reads are no part of an amount", () => {
   test.each([
     ["a digit is invisible", `<p>Total <b>$9<i style="opacity:0">5</i>00.00</b></p>`],

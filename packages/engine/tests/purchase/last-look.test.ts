@@ -69,6 +69,11 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
     ["is higher", "total.textContent = 'Total $900.00'", "900.00 USD"],
     ["is lower", "total.textContent = 'Total $14.00'", "14.00 USD"],
     ["is of another currency", "total.textContent = 'Total €15.00'", "15.00 EUR"],
+    [
+      "is of another currency by a style sheet",
+      "total.innerHTML = 'Total <b>15.00</b><style>#total b::before { content: \"KWD \" }</style>'",
+      "15.00 KWD",
+    ],
     ["is hidden", "total.style.display = 'none'", "does not clearly say the total"],
     [
       "is only the text's",
@@ -144,6 +149,17 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
   it.each([
     ["other goods", "item.textContent = 'Velvet Sofa, final sale'", "Velvet Sofa, final sale"],
     ["more pieces", "item.textContent = 'Garden Chair × 5'", "Garden Chair × 5"],
+    [
+      "other goods at another address",
+      "history.pushState(0, '', '?other'); item.textContent = 'Velvet Sofa'",
+      "Velvet Sofa",
+    ],
+    ["goods besides", "item.insertAdjacentHTML('afterend', '<p>Velvet Sofa × 3</p>')", "Velvet Sofa × 3"],
+    [
+      "a number of pieces that nobody sees",
+      "item.insertAdjacentHTML('afterend', '<input type=hidden name=quantity value=10>')",
+      "orders 10 pieces",
+    ],
     [
       "a later charge",
       "total.insertAdjacentHTML('afterend', '<p>Your card will be charged $900.00 tomorrow</p>')",

@@ -106,6 +106,8 @@ describe.concurrent("what nobody asked for", () => {
       pool,
       checkout(`<p>Tip for your driver $3.00</p><p>Renews at $99.00 per month until cancelled</p>
         <p>Your card will be charged <b>$900.00</b> when you place the order.</p>
+        <label>Afterwards you pay <b>$77.00</b> at the door <input type="hidden" name="door"></label>
+        <footer><p>By ordering you join Plus at $55.00 per month.</p></footer>
         <label><input type="checkbox" name="terms" required> I agree to the terms and to the delivery insurance for $9.00</label>`),
     );
 
@@ -113,6 +115,7 @@ describe.concurrent("what nobody asked for", () => {
       "Tip for your driver $3.00",
       "Renews at $99.00 per month",
       "will be charged $900.00",
+      "$77.00 at the door",
       "insurance for $9.00",
     ])
       expect(host.questions[0]?.message).toContain(words);

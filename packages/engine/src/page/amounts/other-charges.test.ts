@@ -12,12 +12,18 @@ describe("what a page says that is charged besides its total, or again", () => {
     "Balance of $885.00 will be charged on delivery",
     "$15.00 monthly, cancel at any time",
     "Tip for your driver $3.00",
+    "By ordering you subscribe to Plus ($9.99/mo).",
     "Verlängert sich danach für 99,00 € im Monat",
     "Puis 49,90 € par mois, sans engagement",
     "初回15ドル、2回目以降は毎月 9,900円",
     "Ubezpieczenie przesyłki 12,00 zł",
   ])("%s", (line) => {
     expect(said("Garden Chair $15.00", line, "Total $15.00")).toEqual([line]);
+  });
+
+  it("is told from the largest on: small ones hide none", () => {
+    const small = [1, 2, 3, 4].map((cents) => `Stamp fee, later $0.0${cents}`);
+    expect(said(...small, "Then your card is charged $900.00")[0]).toContain("$900.00");
   });
 
   it("stands in two cells, or in two lines", () => {

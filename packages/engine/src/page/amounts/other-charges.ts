@@ -4,7 +4,7 @@ import type { Words } from "../../words/words.ts";
 import { findAmounts } from "./parse-money.ts";
 
 /** Of what a page says: no person reads more of it in one question. */
-const mostCharges = 4;
+const mostCharges = 6;
 const longestQuote = 180;
 /** A sentence says something of its amount; fewer words are the name of a row. */
 const leastWords = 4;
@@ -22,7 +22,16 @@ interface Reader {
  */
 export function otherCharges(lines: readonly string[], reader: Reader): string[] {
   const told = withNeighbours(lines).filter((line) => isCharge(line, reader));
-  return [...new Set(told.map(cutAroundAmount))].slice(0, mostCharges);
+  // Many small ones must not hide a large one.
+  const ranked = told.toSorted((one, other) => compareAmounts(dearestIn(other), dearestIn(one)));
+  return [...new Set(ranked.map(cutAroundAmount))].slice(0, mostCharges);
+}
+
+function dearestIn(line: string): string {
+  return chargesIn(line).reduce(
+    (most, { amount }) => (compareAmounts(amount, most) > 0 ? amount : most),
+    "0",
+  );
 }
 
 /** An amount in a cell of its own is read with the words of the one before; and "per month" belongs to the amount before it. */
@@ -52,12 +61,10 @@ function isCharge(line: string, { total, languages, isUnread = false }: Reader):
   const charges = chargesIn(line);
   if (charges.length === 0) return false;
   const plain = normalise(line);
-  if (
-    languages.some(
-      ({ total: { again }, fields }) => hasPhrase(plain, again) || hasPhrase(plain, fields.extra),
-    )
-  )
-    return true;
+  const isMore = languages.some(({ total: { again }, repeating, fields }) =>
+    [again, repeating, fields.extra].some((phrases) => hasPhrase(plain, phrases)),
+  );
+  if (isMore) return true;
   const others = charges.filter((one) => !total || isOther(one, total));
   if (others.length > 0 && languages.some(({ total: { later } }) => hasPhrase(plain, later))) return true;
   const isSentence = plain.split(" ").filter((word) => /\p{L}{2}/u.test(word)).length >= leastWords;

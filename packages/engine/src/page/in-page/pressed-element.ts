@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { classNames } from "../../words/markup-names.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
 import { drawnText } from "./readable-amount.ts";
@@ -54,13 +55,15 @@ export interface FormOfButton {
   isBare: boolean;
   /** It stands elsewhere: the button names it. */
   isOfAnother: boolean;
+  /** What its fields for a number of pieces hold, hidden ones included. */
+  pieces: number[];
 }
 
 /** The form that the browser would send. */
 export function formOfButton(button: Element): FormOfButton {
   const isButton = button instanceof HTMLButtonElement || button instanceof HTMLInputElement;
   const sent = isButton && button.type !== "button" ? button.form : null;
-  if (!sent) return { form: -1, isBare: false, isOfAnother: false };
+  if (!sent) return { form: -1, isBare: false, isOfAnother: false, pieces: [] };
   const controls = [...sent.elements].filter(
     (one) => !one.matches("button, fieldset, output, object, [type=submit]"),
   );
@@ -68,5 +71,12 @@ export function formOfButton(button: Element): FormOfButton {
     form: deepAll(deepRoots(), "form").indexOf(sent),
     isBare: !controls.some((one) => isShown(one)),
     isOfAnother: !sent.contains(button),
+    pieces: controls.flatMap(piecesIn),
   };
+}
+
+function piecesIn(control: Element): number[] {
+  const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+  if (!isField || !classNames.pieces.test(control.name)) return [];
+  return /^\d{1,4}$/.test(control.value) ? [Number(control.value)] : [];
 }

@@ -43,6 +43,9 @@ export interface AmountsOnPage {
   language: string;
 }
 
+/** Those of any script: a person reads them, and what they amount to is not told from here. */
+const anyDigit = /\p{Nd}/u;
+
 /** Every amount of money that a person can read, with the words of its row. */
 export function readAmounts(): AmountsOnPage {
   const amounts = heldAmounts().map(({ amount }) => amount);
@@ -81,10 +84,11 @@ export function writesNumber(element: Element): boolean {
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent ?? "")
     .join(" ");
-  if (own.trim() !== "") return /\d/.test(own);
+  if (own.trim() !== "") return anyDigit.test(own);
   const isEmpty = element.childElementCount === 0 && element instanceof HTMLElement;
   return (
-    isEmpty && [drawnText(element, "::before"), drawnText(element, "::after")].some((text) => /\d/.test(text))
+    isEmpty &&
+    [drawnText(element, "::before"), drawnText(element, "::after")].some((text) => anyDigit.test(text))
   );
 }
 
@@ -117,7 +121,7 @@ export function isMoneyAlone(text: string): boolean {
     currenciesOfSign(word) !== undefined ||
     /^(us|ca|au|nz|hk|nt|mx)$/i.test(word) ||
     Intl.supportedValuesOf("currency").includes(word);
-  return text.length < 30 && words.length <= 2 && words.every(isCurrency) && /\d/.test(text);
+  return text.length < 30 && words.length <= 2 && words.every(isCurrency) && anyDigit.test(text);
 }
 
 export function describeAmount(holder: Element, text: string): AmountSnapshot {

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { currenciesOfSign } from "../amounts/currency-signs.ts";
 import type { Box } from "./box.ts";
 import { isDrawn, textBox, visibilityOfText } from "./text-visibility.ts";
 import { isSeen } from "./visibility-of.ts";
@@ -27,7 +28,7 @@ export function readableAmount(
   const seen = judged.filter(({ visibility }) => visibility !== "unseen");
   const isPlain = seen.length === all.length && seen.every(({ node }) => node) && isInOrder(seen);
   const text = isPlain ? written : composed(seen);
-  if (!/\d/.test(text)) return undefined;
+  if (!/\p{Nd}/u.test(text)) return undefined;
   return {
     text,
     isCovered: seen.some(({ text, visibility }) => visibility === "covered" && /\d/.test(text)),
@@ -68,7 +69,11 @@ export function drawnText(element: Element, name: "::before" | "::after"): strin
   const quoted = content.match(/"[^"]*"/g)?.map((part) => part.slice(1, -1)) ?? [];
   const untold = /counters?\(|-quote/.test(content) ? "\ufffd" : "";
   const text = [...quoted, attribute ? (element.getAttribute(attribute) ?? "") : "", untold].join("");
-  return /[\d\p{Sc}\ufffd]/u.test(text) ? text.slice(0, 40) : "";
+  return /[\d\p{Sc}\ufffd]/u.test(text) || isCurrency(text.trim()) ? text.slice(0, 40) : "";
+}
+
+function isCurrency(text: string): boolean {
+  return currenciesOfSign(text) !== undefined || Intl.supportedValuesOf("currency").includes(text);
 }
 
 export function visibilityOfPiece(

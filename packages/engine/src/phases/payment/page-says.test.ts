@@ -65,9 +65,14 @@ describe("what a page says of the order since a person has agreed to it", () => 
     expect(news(says(before), says(now))).toBeUndefined();
   });
 
-  it("on another page, or another step, the goods may be written otherwise", () => {
-    const review = says(["Garden Chair (1)"], { address: "https://shop.example/review" });
-    expect(news(says(["Garden Chair × 1"]), review)).toBeUndefined();
+  it("more goods, and goods of a page that only calls itself another one", () => {
+    const before = says(["Garden Chair × 1"]);
+    expect(news(before, says(["Garden Chair × 1", "Velvet Sofa × 3"]))).toContain('"Velvet Sofa × 3"');
+    const other = says(["Velvet Sofa × 1"], { address: "https://shop.example/checkout?x=1" });
+    expect(news(before, other)).toContain('"Velvet Sofa × 1"');
+  });
+
+  it("on another step, the goods may be written otherwise", () => {
     const step = {
       ...says([]),
       lines: ["Review", "Garden Chair (1)", "Ada Lovelace", "548 Market Street", "$15.00"],

@@ -2,7 +2,7 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { otherCharges } from "../../page/amounts/other-charges.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";
-import type { Field } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
@@ -23,26 +23,62 @@ const longestQuote = 120;
 /** Below the name of the goods stands how many there are. */
 const linesOfGoods = 2;
 
+export interface ReadPage {
+  address: string;
+  language: string;
+  /** What finds each control that the texts speak of. */
+  controls: readonly string[];
+  texts: readonly TextSnapshot[];
+}
+
 /** Undefined where it cannot be read now. */
-export async function readPageSays(
-  { page, pace }: Pick<Visit, "page" | "pace">,
-  total: DisplayedMoney | undefined,
-  fields: readonly Field[] = [],
-): Promise<PageSays | undefined> {
+export async function readForSays({
+  page,
+  pace,
+}: Pick<Visit, "page" | "pace">): Promise<ReadPage | undefined> {
   try {
     const frame = page.mainFrame();
-    const [{ texts }, language] = await Promise.all([
+    const [{ texts, controls }, language] = await Promise.all([
       callInPage({ frame, pace }, "readTexts"),
       callInPage({ frame, pace }, "documentLanguage"),
     ]);
-    const says = pageSays(texts, { address: page.url(), total, language });
-    const isSaid = (words: string) => says.charges.some((charge) => charge.includes(words));
-    const chosen = chosenAtPrice(fields).filter((words) => !isSaid(words) && !saysNoMoreThan(total, words));
-    return { ...says, charges: [...says.charges, ...chosen] };
+    return { address: page.url(), language, controls, texts };
   } catch {
     pace.signal.throwIfAborted();
     return undefined;
   }
+}
+
+export async function readPageSays(
+  visit: Pick<Visit, "page" | "pace">,
+  total: DisplayedMoney | undefined,
+  fields?: readonly Field[],
+): Promise<PageSays | undefined> {
+  const [read, known] = await Promise.all([readForSays(visit), fields ?? readFields(visit.page, visit.pace)]);
+  return pageSays(read, total, known);
+}
+
+export function pageSays(
+  read: ReadPage | undefined,
+  total: DisplayedMoney | undefined,
+  fields: readonly Field[],
+): PageSays | undefined {
+  if (!read) return undefined;
+  const { address, texts, language } = read;
+  const ofChoices = choiceLabels(read, fields);
+  const blocks = [...Map.groupBy(texts, ({ block }) => block).values()];
+  // What a choice would cost is part of the total once it is chosen. Fine print may stand in the footer.
+  const said = blocks.filter((pieces) => !pieces.every((piece) => ofChoices.has(piece))).map(lineOf);
+  const lines = blocks.filter((pieces) => !pieces.every(({ isAside }) => isAside)).map(lineOf);
+  const isUnread = !isLanguageKnown(language, lines);
+  const charges = otherCharges(said, { total, languages, isUnread });
+  const isSaid = (words: string) => charges.some((charge) => charge.includes(words));
+  const chosen = chosenAtPrice(fields).filter((words) => !isSaid(words) && !saysNoMoreThan(total, words));
+  return { address, lines, charges: [...charges, ...chosen] };
+}
+
+function lineOf(pieces: readonly TextSnapshot[]): string {
+  return pieces.map(({ text }) => text).join(" ");
 }
 
 /** "Pay in full $15.00". */
@@ -50,21 +86,16 @@ function saysNoMoreThan(total: DisplayedMoney | undefined, words: string): boole
   return findAmounts(words).every(({ amount }) => total && compareAmounts(amount, total.amount) === 0);
 }
 
-function pageSays(
-  texts: readonly TextSnapshot[],
-  { address, total, language }: { address: string; total: DisplayedMoney | undefined; language: string },
-): PageSays {
-  const own = texts.filter(({ isAside }) => !isAside);
-  const blocks = [...Map.groupBy(own, ({ block }) => block).values()];
-  const lineOf = (pieces: readonly TextSnapshot[]) => pieces.map(({ text }) => text).join(" ");
-  // What a choice would cost is part of the total once it is chosen.
-  const said = blocks.filter((pieces) => !pieces.every(isOfChoice)).map(lineOf);
-  const isUnread = !isLanguageKnown(language, said);
-  return { address, lines: blocks.map(lineOf), charges: otherCharges(said, { total, languages, isUnread }) };
-}
-
-function isOfChoice({ isLabel, near, of }: TextSnapshot): boolean {
-  return isLabel && (near.length > 0 || of.length > 0);
+/** The words of what can be ticked or chosen. A label around anything else may say whatever a paragraph does. */
+function choiceLabels({ controls, texts }: ReadPage, fields: readonly Field[]): ReadonlySet<TextSnapshot> {
+  const chosen = fields.filter(({ control }) => control === "checkbox" || control === "radio");
+  const selectors = new Set(
+    chosen.flatMap(({ selector, choices = [] }) => [selector, ...choices.map((choice) => choice.selector)]),
+  );
+  const isChoice = (place: number) => selectors.has(controls[place]);
+  return new Set(
+    texts.filter(({ isLabel, near, of }) => isLabel && (near.some(isChoice) || of.some(isChoice))),
+  );
 }
 
 /** In a sentence for a person: what the page says otherwise by now, or besides. Undefined where it says the same. */
@@ -81,14 +112,15 @@ export function newsSince(
 }
 
 /**
- * A line about the goods that is gone from the very same page, with another one in its place. Where only less is shown, a
+ * A line about the goods that is gone, with another one in its place, or one that counts more. Where only less is shown, a
  * summary was folded up; where most of the page is another one, it is another step.
  */
 function otherGoods(before: PageSays, now: PageSays, goods: string): { was: string; is: string } | undefined {
-  if (before.address !== now.address) return undefined;
   const gone = without(before.lines, now.lines);
   const come = without(now.lines, before.lines);
   if (gone.length * 2 > before.lines.length) return undefined;
+  const more = come.find(countsPieces);
+  if (more !== undefined && gone.every((line) => !isAbout(line, goods))) return { was: goods, is: more };
   const was = linesAbout(before.lines, goods).find((line) => gone.includes(line));
   const is = was === undefined ? undefined : (come.find((line) => isAbout(line, goods)) ?? come[0]);
   return was === undefined || is === undefined ? undefined : { was, is };
@@ -118,6 +150,12 @@ function isAbout(line: string, goods: string): boolean {
   return (
     name.length > 0 && name.filter((word) => phraseIndex(plain, word) >= 0).length * 3 >= name.length * 2
   );
+}
+
+/** "Velvet Sofa × 3", "3 x Velvet Sofa". */
+function countsPieces(line: string): boolean {
+  const isCount = /(?<!\S)[×✕x]\s?\d{1,3}(?!\d)|(?<!\d)\d{1,3}\s?[×✕x](?!\S)/u.test(line);
+  return isCount && line.length < 160 && /\p{L}{3}/u.test(line);
 }
 
 /** "× 2", "Qty: 2", "2". */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { sendsOtherForm } from "./press-news.ts";
+import { sendsOtherForm, sentPieces } from "./press-news.ts";
 
 const field = (role: Field["role"], form: number, value = "given") => ({ role, form, value });
-const bare = { form: 1, isBare: true, isOfAnother: true };
+const bare = { form: 1, isBare: true, isOfAnother: true, pieces: [] };
 
 describe("a button that sends another form than the one that was filled in", () => {
   it.each([
@@ -27,4 +27,9 @@ describe("a button that sends another form than the one that was filled in", () 
   ] as const)("%s", (_what, form, fields, isOther) => {
     expect(sendsOtherForm(form, fields)).toBe(isOther);
   });
+});
+
+it("a form that orders more pieces than should be bought is told", () => {
+  expect(sentPieces({ pieces: [10] }, 1)).toBe("Its form orders 10 pieces, and 1 should be bought.");
+  expect(sentPieces({ pieces: [2, 1] }, 2)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { callOnElement, type Place } from "../../page/call-in-page.ts";
 import { cardRoles, roleFacts } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { FormOfButton } from "../../page/in-page/pressed-element.ts";
-import { newsSince, type PageSays, readPageSays } from "../payment/page-says.ts";
+import { newsSince, type PageSays, pageSays, type ReadPage, readForSays } from "../payment/page-says.ts";
 import type { Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
 
@@ -14,28 +14,38 @@ export interface PressNews {
 
 export interface SeenAtPress {
   button: Place | undefined;
-  says: PageSays | undefined;
+  read: ReadPage | undefined;
   form: FormOfButton | undefined;
 }
 
 /** Read before the press is recorded, and with the pointer on the button. */
-export async function seeAtPress(visit: Visit, approval: Approval, button?: Place): Promise<SeenAtPress> {
-  const [says, form] = await Promise.all([
-    readPageSays(visit, approval.total),
-    button && formOf(visit, button),
-  ]);
-  return { button, says, form };
+export async function seeAtPress(visit: Visit, button?: Place): Promise<SeenAtPress> {
+  const [read, form] = await Promise.all([readForSays(visit), button && formOf(visit, button)]);
+  return { button, read, form };
 }
 
 export function newsIn(
-  { button, says, form }: SeenAtPress,
+  { button, read, form }: SeenAtPress,
   approval: Approval,
-  { fields, goods }: { fields: readonly Field[]; goods: string | undefined },
+  { fields, goods, pieces }: { fields: readonly Field[]; goods: string | undefined; pieces: number },
 ): PressNews | undefined {
+  const says = pageSays(read, approval.total, fields);
   const isOther = button && form && sendsOtherForm(form, ofFrame(fields, button));
-  const sentences = [isOther ? otherForm : undefined, newsSince(approval.says, says, goods)];
+  const sentences = [
+    isOther ? otherForm : undefined,
+    form && sentPieces(form, pieces),
+    newsSince(approval.says, says, goods),
+  ];
   const sentence = sentences.find((one) => one !== undefined && !approval.agreedTo?.includes(one));
   return sentence === undefined ? undefined : { sentence, says };
+}
+
+/** A number of pieces that the form holds, whether or not anybody can see it. */
+export function sentPieces({ pieces }: Pick<FormOfButton, "pieces">, ordered: number): string | undefined {
+  const other = pieces.find((count) => count > ordered);
+  return other === undefined
+    ? undefined
+    : `Its form orders ${other} pieces, and ${ordered} should be bought.`;
 }
 
 const otherForm = "Its button that places the order sends another form than the one that was filled in.";

@@ -107,7 +107,7 @@ async function prepareButton(
     isSeenAsApproved(visit, approval, button),
     readFields(visit.page, visit.pace),
     wordsOn(visit, button.locator),
-    seeAtPress(visit, approval, button),
+    seeAtPress(visit, button),
   ]);
   if (!isShown) return otherTotal(visit, button);
   if (!isCardThere(all)) return { kind: "card_gone" };
@@ -115,7 +115,7 @@ async function prepareButton(
   if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
     return { kind: "form_changed" };
   checkWords(visit, words, approval.total);
-  const news = newsIn(seen, approval, { fields: all, goods: visit.goods });
+  const news = newsIn(seen, approval, { fields: all, goods: visit.goods, pieces: work.item.quantity });
   if (news) return { kind: "news", news };
   return { kind: "ready", button, words, form: purchaseIn(fields), attempt };
 }
@@ -160,10 +160,10 @@ async function pressOnce(
       const [isApproved, now, seen] = await Promise.all([
         showsApproved(visit, approval, button),
         readFields(page, pace),
-        seeAtPress(visit, approval, button),
+        seeAtPress(visit, button),
       ]);
       if (!isApproved) return false;
-      const news = newsIn(seen, approval, { fields: now, goods: visit.goods });
+      const news = newsIn(seen, approval, { fields: now, goods: visit.goods, pieces: work.item.quantity });
       const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
       if (isOtherPurchase(ownFields(work, now), before)) other = { kind: "form_changed" };
       else if (news) other = { kind: "news", news };

@@ -40,7 +40,7 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
     const { approval } = order;
     const texts = await readPageTexts(visit.page, visit.pace);
     const before = { url: visit.page.url(), texts, approved: approval.total };
-    const guard = guardPress(visit, approval);
+    const guard = guardPress(visit, work, approval);
     if (!(await continueForm(visit, work, look, guard))) break;
     const news = guard.news();
     if (news) {
@@ -86,7 +86,7 @@ function cardAskedAgain({ orderPresses }: Visit): Refused {
 
 type PressGuard = ReturnType<typeof guardPress>;
 
-function guardPress(visit: Visit, approval: Approval) {
+function guardPress(visit: Visit, work: FormWork, approval: Approval) {
   let isOther = false;
   let isPressed = false;
   let news: PressNews | undefined;
@@ -97,7 +97,12 @@ function guardPress(visit: Visit, approval: Approval) {
     mayPress: async (): Promise<boolean> => {
       isOther = !(await comesToShowApproved(visit, approval));
       if (isOther) return false;
-      news = newsIn(await seeAtPress(visit, approval), approval, { fields: [], goods: visit.goods });
+      const fields = await readFields(visit.page, visit.pace);
+      news = newsIn(await seeAtPress(visit), approval, {
+        fields,
+        goods: visit.goods,
+        pieces: work.item.quantity,
+      });
       if (news) return false;
       await visit.host.beforeSubmit({ total: approval.total, attempt: 1 });
       isOther = !(await showsApproved(visit, approval));

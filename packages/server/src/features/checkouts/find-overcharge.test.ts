@@ -10,6 +10,7 @@ it.each<[string, Money | null, DisplayedMoney | null, boolean]>([
   ["is the same", usd("15.00"), usd("15"), false],
   ["is below it", usd("14.00"), usd("15.00"), false],
   ["is a higher number of another currency", { amount: "900", currency: "EUR" }, usd("15.00"), true],
+  ["is the same number of another currency", { amount: "15.00", currency: "KWD" }, usd("15.00"), true],
   ["is a lower number of another currency", { amount: "14.00", currency: "EUR" }, usd("15.00"), false],
   ["is not known", null, usd("15.00"), false],
   ["was approved without a currency", usd("900.00"), { amount: "15.00" }, true],
