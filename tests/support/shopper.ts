@@ -9,7 +9,6 @@ import { type MerchantOrder, readStoreOrders } from "../../scripts/read-store-or
 import type { RunningProduct } from "../../scripts/start-product.ts";
 
 export const approvedCard = { card_number: "4242 4242 4242 4242", card_expiry: "12 / 34", card_cvc: "123" };
-export const declinedCard = { ...approvedCard, card_number: "4000 0000 0000 0002" };
 
 type Values = Readonly<Record<string, string>>;
 type Answer = Values | "decline" | "ignore" | ((action: PendingUserAction) => Values | Promise<Values>);

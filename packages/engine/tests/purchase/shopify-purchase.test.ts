@@ -249,9 +249,12 @@ describe.concurrent("a purchase that must not happen", () => {
     90_000,
   );
 
-  it("says that a page which sells nothing is no product page", async () => {
+  it.each([
+    ["a page which sells nothing", "/"],
+    ["an address that is no page", "/_orders"],
+  ])("says that %s is no product page", async (_what, path) => {
     const host = recordingHost({});
-    const outcome = await buy(pool, { url: stores.hartwell("/"), buyer: ada("nobody@example.com") }, host);
+    const outcome = await buy(pool, { url: stores.hartwell(path), buyer: ada("nobody@example.com") }, host);
     expect(outcome).toMatchObject({ status: "failed", code: "not_a_shop" });
   });
 

@@ -106,13 +106,18 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
       idleMs,
     });
     if (progress === "complete") return;
-    if (progress === "waiting") await awaitStir(page, pace, { leastMs: 10, limitMs: 30 });
+    if (progress === "waiting") await awaitStir(page, pace, { leastMs: 10, limitMs: nextLookMs(idleMs) });
     else {
       rounds += 1;
       if (progress === "worked") busyUntil = Date.now();
     }
   }
   throw failures.checkoutStuck(visit, `kept changing what was filled in, ${mostRounds} times`);
+}
+
+/** A page that has stood still for long is looked at less often: a change of its document is noticed at once all the same. */
+function nextLookMs(idleMs: number): number {
+  return Math.min(250, 30 + idleMs / 10);
 }
 
 /** One round: the first part of the form that is not as it should be; else whether anything is left to come. */

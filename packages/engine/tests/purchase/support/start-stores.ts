@@ -18,15 +18,17 @@ const order = z.object({
 });
 export type StoreOrder = z.infer<typeof order>;
 
+export type StoreName = "hartwell" | "copperkettle" | "fennelrye";
+
 export interface Stores {
   /** Where all of the sandbox listens, told apart by the Host header. */
   port: number;
   /** The address of a page of the Shopify-shaped store. */
   hartwell(path: string): string;
   /** The same at any of the stores. */
-  at(store: "copperkettle" | "fennelrye", path: string): string;
+  at(store: StoreName, path: string): string;
   /** Of the Shopify-shaped store unless another is named. */
-  ordersOf(email: string, store?: "copperkettle"): Promise<StoreOrder[]>;
+  ordersOf(email: string, store?: StoreName): Promise<StoreOrder[]>;
   /** How many orders a store has taken in all. */
   countOrders(store: "copperkettle" | "fennelrye"): Promise<number>;
   /** What the payment provider of all stores has taken from a buyer's cards, newest first. */

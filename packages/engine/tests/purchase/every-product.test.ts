@@ -1,74 +1,71 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import type { Question } from "@cartwright/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningProduct } from "../scripts/start-product.ts";
-import { openFennelryeAccount } from "./support/fennelrye-account.ts";
-import {
-  approvedCard,
-  createShopper,
-  declinedCard,
-  type Purchase,
-  type StoreName,
-  takeFirst,
-} from "./support/shopper.ts";
-import { startTestedProduct } from "./support/start-tested-product.ts";
+import { openFennelryeAccount } from "../../../../tests/support/fennelrye-account.ts";
+import type { BrowserPool, CheckoutOrder } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { ada, decliningCard, goodCard } from "./support/ada.ts";
+import { buy as buyIn } from "./support/buy.ts";
+import { recordingHost } from "./support/recording-host.ts";
+import { type StoreName, type Stores, startStores } from "./support/start-stores.ts";
 
-/**
- * What each store sells to be failed by, bought over the public API. Hartwell's others are in `purchases.test.ts`. The
- * service itself counts the machine time: a purchase that takes more than a minute of it ends as `timed_out` here.
- */
-let product: RunningProduct;
-const prompts: string[] = [];
-const model = createServer(async (request, response) => {
-  prompts.push(await text(request));
-  response.writeHead(500).end();
-});
-
+/** What each store sells to be failed by. The rest of Hartwell's is in `shopify-purchase.test.ts`. */
+let stores: Stores;
+let pool: BrowserPool;
+let buyers = 0;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
-  const { port } = model.address() as AddressInfo;
-  product = await startTestedProduct({
-    AGENT_MODEL: "never-asked",
-    AGENT_BASE_URL: `http://127.0.0.1:${port}/v1`,
-    LOG_LEVEL: "warn",
-    SIGNUPS_PER_IP_PER_HOUR: "1000",
-    WORKER_SLOTS: "3",
-    RUN_TIMEOUT_SECONDS: "60",
-  });
+  [stores, pool] = await Promise.all([startStores(), sharedPool()]);
 });
-
 afterAll(async () => {
-  await product.stop();
-  model.close();
+  await stores?.close();
 });
 
 const bankCode = { code: "123456" };
 
+const takeFirst = ({ responseSchema }: Question) =>
+  Object.fromEntries(
+    Object.entries(responseSchema.properties).map(([name, { oneOf }]) => [name, oneOf?.[0]?.const ?? ""]),
+  );
+
+type Purchase = Omit<Partial<CheckoutOrder>, "url" | "buyer"> & {
+  path: string;
+  answers?: Parameters<typeof recordingHost>[0];
+  patience?: number;
+};
+
 /** Everything is answered in the way of somebody who wants to buy; at Fennel & Rye also the code that is mailed. */
-async function buy(store: StoreName, purchase: Purchase) {
-  const shopper = await createShopper(product, store);
+async function buy(store: StoreName, { path, answers = {}, patience, ...order }: Purchase) {
+  buyers += 1;
+  const email = `every-${buyers}@example.com`;
+  const url = stores.at(store, path);
   const account =
-    store === "fennelrye" ? await openFennelryeAccount(shopper.storeUrl, shopper.email) : undefined;
-  const { otp = [], ...answers } = purchase.answers ?? {};
-  return shopper.buy({
-    ...purchase,
-    answers: {
-      card: [approvedCard],
-      details: [takeFirst],
-      ...(account && { credentials: [account.credentials] }),
-      otp: account ? [account.readCode, ...otp] : otp,
-      ...answers,
-    },
+    store === "fennelrye" ? await openFennelryeAccount(stores.at(store, "/"), email) : undefined;
+  const { otp = [], ...others } = answers;
+  const host = recordingHost({
+    card: [goodCard],
+    details: [takeFirst],
+    ...(account && { credentials: [account.credentials] }),
+    otp: account ? [account.readCode, ...otp] : otp,
+    ...others,
   });
+  const outcome = await buyIn(
+    pool,
+    { url, buyer: ada(email), ...order },
+    host,
+    patience === undefined ? {} : { patience },
+  );
+  return { outcome, questions: host.questions, orders: await stores.ordersOf(email, store) };
 }
 
 describe.concurrent("a product that", () => {
-  // Those of the other stores are in `limits-of-time.test.ts`, where such a wait is shorter.
-  it("is ordered without a word from the shop ends as order_state_unknown", async () => {
-    const bought = await buy("hartwell", { product: "/products/silent-bell" });
-    expect(bought.checkout.failure).toEqual({ reason: "automation_failed" });
-    expect(bought.end).toMatchObject({
+  it.each<[StoreName, string]>([
+    ["hartwell", "/products/silent-bell"],
+    ["copperkettle", "/product/silent-timer/"],
+    ["fennelrye", "/item/silent-strudel"],
+  ])("is ordered without a word from the shop ends as order_state_unknown: %s %s", async (store, path) => {
+    const bought = await buy(store, { path, patience: 0.1 });
+    expect(bought.outcome).toMatchObject({
+      status: "failed",
+      reason: "automation_failed",
       code: "order_state_unknown",
       message: expect.stringContaining("an order may exist"),
     });
@@ -80,10 +77,10 @@ describe.concurrent("a product that", () => {
     ["copperkettle", "/product/tea-towel/"],
     ["fennelrye", "/item/plum-jam"],
   ])("is like any other is bought: %s %s", async (store, path) => {
-    const bought = await buy(store, { product: path });
-    expect(bought.checkout.status).toBe("succeeded");
+    const bought = await buy(store, { path });
     expect(bought.orders).toHaveLength(1);
-    expect(bought.checkout.receipt).toMatchObject({
+    expect(bought.outcome).toMatchObject({
+      status: "succeeded",
       merchantOrderId: bought.orders[0]?.number,
       total: bought.orders[0]?.total,
     });
@@ -95,7 +92,7 @@ describe.concurrent("a product that", () => {
     ["copperkettle", "/product/enamel-canister/", "in moss, 2 l", { Colour: "Moss", Volume: "2 l" }],
     ["copperkettle", "/product/walnut-board/", "large, plain", { Size: "Large", Groove: "Plain" }],
   ])("has choices is bought as the request says: %s %s %s", async (store, path, request, options) => {
-    const bought = await buy(store, { product: path, request });
+    const bought = await buy(store, { path, request });
     expect(bought.questions.map(({ key }) => key)).not.toContain("variant");
     expect(bought.orders).toMatchObject([{ lines: [{ options, quantity: 1 }] }]);
   });
@@ -105,9 +102,14 @@ describe.concurrent("a product that", () => {
     ["copperkettle", "/product/linen-apron/", "flax, size M", "Flax / M is sold out."],
     ["fennelrye", "/item/rye-loaf", "half a loaf, sliced", "Half / Sliced is sold out."],
   ])("has one combination sold out asks for another: %s %s", async (store, path, request, words) => {
-    const bought = await buy(store, { product: path, request, answers: { variant: ["decline"] } });
-    expect(bought.questions).toMatchObject([{ key: "variant", message: expect.stringContaining(words) }]);
-    expect(bought.checkout.failure).toEqual({ reason: "user_cancelled" });
+    const declined = new Error("declined by its owner");
+    const asked: Question[] = [];
+    const variant = (question: Question) => {
+      asked.push(question);
+      return Promise.reject(declined);
+    };
+    await expect(buy(store, { path, request, answers: { variant: [variant] } })).rejects.toBe(declined);
+    expect(asked).toMatchObject([{ key: "variant", message: expect.stringContaining(words) }]);
   });
 
   it.each<[StoreName, string, string, string]>([
@@ -119,9 +121,13 @@ describe.concurrent("a product that", () => {
     ["fennelrye", "/item/runaway-bun", "navigation_blocked", "elsewhere.localhost"],
     ["copperkettle", "/product/cracked-crock/", "card_declined", "declined your transaction"],
   ])("cannot be had says why: %s %s %s", async (store, path, code, words) => {
-    const bought = await buy(store, { product: path });
-    expect(bought.checkout.failure).toEqual({ reason: "automation_failed" });
-    expect(bought.end).toMatchObject({ code, message: expect.stringContaining(words) });
+    const bought = await buy(store, { path });
+    expect(bought.outcome).toMatchObject({
+      status: "failed",
+      reason: "automation_failed",
+      code,
+      message: expect.stringContaining(words),
+    });
     expect(bought.orders).toEqual([]);
   });
 
@@ -131,9 +137,9 @@ describe.concurrent("a product that", () => {
   ])(
     "costs too much once it is delivered fails before a card is asked for: %s %s",
     async (store, path, currency) => {
-      const bought = await buy(store, { product: path, maxCost: "100", currency });
-      expect(bought.checkout.failure).toEqual({ reason: "max_cost_exceeded" });
-      expect(bought.end).toMatchObject({
+      const bought = await buy(store, { path, maxCost: { amount: "100", currency } });
+      expect(bought.outcome).toMatchObject({
+        reason: "max_cost_exceeded",
         message: expect.stringMatching(/^Order total .* exceeds maxCost 100/),
       });
       expect(bought.questions.map(({ key }) => key)).not.toContain("card");
@@ -146,11 +152,11 @@ describe.concurrent("a product that", () => {
     ["copperkettle", "/product/guarded-grinder/"],
     ["fennelrye", "/item/guarded-ham"],
   ])("the bank guards is bought with its code, also at the second try: %s %s", async (store, path) => {
-    const bought = await buy(store, { product: path, answers: { otp: [{ code: "000000" }, bankCode] } });
+    const bought = await buy(store, { path, answers: { otp: [{ code: "000000" }, bankCode] } });
     const [first, second] = bought.questions.filter(({ key }) => key === "otp").slice(-2);
     expect(first?.message).toContain("secure.harbourbank.localhost asks for a one-time code");
     expect(second?.message).toContain("The code you entered is incorrect.");
-    expect(bought.checkout.status).toBe("succeeded");
+    expect(bought.outcome.status).toBe("succeeded");
     expect(bought.orders).toHaveLength(1);
   });
 
@@ -158,24 +164,19 @@ describe.concurrent("a product that", () => {
     ["copperkettle", "/product/stoneware-bowl/"],
     ["fennelrye", "/item/seed-crackers"],
   ])("is paid with a declining card can be paid with another: %s %s", async (store, path) => {
-    const card = [declinedCard, approvedCard];
-    const bought = await buy(store, { product: path, answers: { card } });
+    const bought = await buy(store, { path, answers: { card: [decliningCard, goodCard] } });
     const asked = bought.questions.filter(({ key }) => key === "card");
     expect(asked).toHaveLength(2);
     expect(asked[1]?.message).toContain("Your card was declined");
-    expect(bought.checkout.status).toBe("succeeded");
+    expect(bought.outcome.status).toBe("succeeded");
     expect(bought.orders).toMatchObject([{ cardLast4: "4242" }]);
   });
 
   it("is paid with three declining cards ends as card_declined", async () => {
-    const card = [declinedCard, declinedCard, declinedCard];
-    const bought = await buy("copperkettle", { product: "/product/tea-towel/", answers: { card } });
+    const path = "/product/tea-towel/";
+    const bought = await buy("copperkettle", { path, answers: { card: [decliningCard] } });
     expect(bought.questions.map(({ key }) => key)).toEqual(["card", "card", "card"]);
-    expect(bought.end).toMatchObject({ code: "card_declined" });
+    expect(bought.outcome).toMatchObject({ code: "card_declined" });
     expect(bought.orders).toEqual([]);
   });
-});
-
-it("none of them has made the service ask its model", () => {
-  expect(prompts).toEqual([]);
 });
