@@ -135,7 +135,7 @@ export const ja: Words = {
     free: phrases`無料, 送料無料`,
   },
   payment: {
-    card: phrases`クレジット`,
+    card: phrases`クレジット, デビット, カード払い, カード決済, カード支払, カードで支払, カードでお支払`,
     cardAlone: phrases`クレジットカード`,
     gift: phrases`ギフト, 商品券`,
     points: phrases`ポイント`,

@@ -167,7 +167,7 @@ export const nl: Words = {
     free: phrases`gratis, kosteloos`,
   },
   payment: {
-    card: phrases`kaart, creditcard`,
+    card: phrases`kaart, creditcard, kaartbetaling`,
     cardAlone: phrases`creditcard, creditcards`,
     gift: phrases`cadeau, cadeaukaart, cadeaubon, waardebon`,
     points: phrases`punten, spaarpunten`,

@@ -149,7 +149,7 @@ export const sv: Words = {
     free: phrases`gratis, fri frakt, kostnadsfri, fritt`,
   },
   payment: {
-    card: phrases`kort, kreditkort, betalkort`,
+    card: phrases`kort, kreditkort, betalkort, kortbetalning`,
     cardAlone: phrases`kort, kreditkort, betalkort`,
     gift: phrases`presentkort`,
     points: phrases`poang`,
