@@ -1,3 +1,4 @@
+import { placeOf } from "./place-of.ts";
 /** What an action on a page came to. `open` until the page has been looked at again. */
 export type Outcome = "open" | "changed" | "nothing" | "left_again";
 
@@ -111,9 +112,4 @@ export class Journal {
   forget(): void {
     this.#entries.length = 0;
   }
-}
-
-function placeOf(url: string): string {
-  const parsed = URL.parse(url);
-  return parsed ? `${parsed.host}${parsed.pathname}` : url;
 }

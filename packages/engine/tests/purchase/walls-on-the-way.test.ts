@@ -117,3 +117,72 @@ describe.concurrent("a cart behind a picture without a word", () => {
     expect(shop.orders).toHaveLength(1);
   });
 });
+
+describe.concurrent("a sign-in window that the product's button opens", () => {
+  it("is passed by a new account, and the item is put into the cart after it", async () => {
+    const signIn = `<div id="wall" role="dialog" aria-modal="true" hidden style="position: fixed; inset: 0; background: white"><button onclick="wall.hidden = true" aria-label="Close login dialog">x</button>
+      <h2>Hi, welcome back!</h2><form method="post" action="/session"><input name="login" placeholder="Username or e-mail" required>
+      <input type="password" name="tried" placeholder="Password" required><button>Sign in</button></form>
+      <p>No account yet? <a href="/register">Register now</a></p></div>`;
+    const product = ({
+      all,
+    }: {
+      all: Record<string, string>;
+    }) => `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <button id="add">Add to basket</button>${all.password ? "" : signIn}<p>About this chair.</p>
+      <script>add.onclick = () => { ${all.password ? "location = '/basket?item=1'" : "wall.hidden = false"} };</script>
+      <form action="/search"><label>Search <input type="search" name="q"></label><button>Search</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/product": product,
+        "/session": ({ all }) =>
+          product({ all })
+            .replace(" hidden", "")
+            .replace("<h2>", '<p role="alert">Unknown user name.</p><h2>'),
+        "/register": `<h1>Register</h1><form method="post" action="/customers"><label>First name <input name="given" required></label>
+          <label>Last name <input name="family" required></label><label>E-mail <input type="email" name="email" required></label>
+          <label>Password <input type="password" name="password" required></label><button>Register</button></form>`,
+        "/customers": "to /product",
+        "/checkout": details,
+        "/payment": payment,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ item: "1", password: secret }]);
+  });
+});
+
+describe.concurrent("a sign-in beside the content of every page", () => {
+  it("is left alone in a shop that names its pages after the question mark, and a guest buys", async () => {
+    const beside = `<div style="float: right"><h4>Welcome</h4><form method="post" action="/session"><input name="login" placeholder="Username">
+      <input type="password" name="secret" placeholder="Password"><button>Login</button></form>[<a href="/register">Sign up</a>]</div>`;
+    const chair = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><a href="#" id="add" class="button">Add to cart</a>
+      <div id="panel" hidden></div><script>add.onclick = () => { panel.innerHTML = '<a href="/product?mode=cart">1</a>'; return false; };</script>`;
+    const cart = `<h1>Shopping Cart</h1><p>Garden Chair $80.00</p><p>Total $80.00</p><a href="/product?mode=checkout">Checkout</a>`;
+    const door = `<form method="post" action="/details"><h4>I'm a new customer</h4><a href="/register">Sign up</a>
+      <h4>Order as guest</h4><p>No account will be created.</p><button name="as_guest" value="guest">Order as guest</button>
+      <h4>I've got an account</h4><input name="login" placeholder="Username"><input type="password" name="secret" placeholder="Password">
+      <button name="login_now">Login</button></form>`;
+    const parts: Record<string, string> = { cart, checkout: door };
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        "/product": ({ sent: { mode = "" } }) => `${beside}${parts[mode] ?? chair}`,
+        "/details": `${beside}${details}`,
+        "/payment": payment,
+        "/register": `<h1>Sign up</h1><form method="post" action="/customers"><label>E-mail <input type="email" name="email" required></label>
+          <label>Password <input type="password" name="password" required></label><button>Register</button></form>`,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ as_guest: "guest" }]);
+  });
+});

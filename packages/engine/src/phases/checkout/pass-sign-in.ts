@@ -1,8 +1,9 @@
+import { placeOf } from "../../deciding/place-of.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { hasAddress, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
 import { findWayOn } from "../form/find-way-on.ts";
 import type { FormWork } from "../form/form-work.ts";
-import type { Look } from "../form/read-ways.ts";
+import type { Look, SeenWay } from "../form/read-ways.ts";
 import { takeWay } from "../form/take-way.ts";
 import type { Visit } from "../visit.ts";
 
@@ -18,10 +19,16 @@ export async function passSignIn(visit: Visit, work: FormWork, look: Look): Prom
   if (!isWall && !isInFront) return false;
   if (work.signIn !== "untried" && work.signIn !== "not_needed") return false;
   const found = findWayOn(visit, work, look, { goal: "past_sign_in" });
-  if (!found || wantsMail(found.way.pressable, own)) return false;
+  if (!found || wantsMail(found.way.pressable, own) || shutsWall(visit, look, found.way)) return false;
   work.signIn = "not_needed";
   await takeWay(visit, look, { way: found.way });
   return true;
+}
+
+/** The product's button may have opened the window: what only shuts it is no way past, since that button opens it again. */
+function shutsWall({ order }: Visit, { reading }: Look, { move, isInDialog, isLink }: SeenWay): boolean {
+  const leadsPast = isLink || move === "guest_checkout" || move === "continue";
+  return isInDialog && !leadsPast && placeOf(order.url) === placeOf(reading.url);
 }
 
 /** The button sends a form of its own, with an e-mail address that is still to be filled in. */

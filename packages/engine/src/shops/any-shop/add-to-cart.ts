@@ -40,6 +40,8 @@ export interface AddAttempt {
   readonly given: GivenTexts;
   /** Buttons that were pressed and put nothing into the cart, as the cart has proved. */
   readonly refuted: Set<string>;
+  /** The button has opened a window to sign in at, and took nothing. */
+  isWalled?: boolean;
 }
 
 /** More buttons than a page has that a person would take for the one. */

@@ -78,7 +78,7 @@ function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Pro
   const attempt: AddAttempt = { address, given: new Map(), refuted: new Set() };
   const isChosenOnPage = offer.options.length > 0 && !addOfGoods;
   const add = addOfGoods ?? ((item: CartItem) => addToCart(visit, item, attempt));
-  const open = (item: CartItem) => openCheckout(visit, address, () => add(item));
+  const open = (item: CartItem) => openCheckout(visit, attempt, () => add(item));
   return {
     platform: "general",
     preselectedVariantId: undefined,

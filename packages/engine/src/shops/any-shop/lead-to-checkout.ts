@@ -1,7 +1,9 @@
+import { placeOf } from "../../deciding/place-of.ts";
 import { saysGuest } from "../../deciding/rank-ways.ts";
 import { limits } from "../../deciding/weights.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { movesAmong, type Pressable, theMove } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause } from "../../page/waiting/pace.ts";
@@ -9,6 +11,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { captchaObjection } from "../../phases/captcha-objection.ts";
 import { findNewAccount } from "../../phases/checkout/find-new-account.ts";
 import { failures } from "../../phases/failures.ts";
+import { signInFields } from "../../phases/form/checkout-fields.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
 import { stepBack } from "../../phases/form/step-back.ts";
@@ -31,8 +34,14 @@ const appearLimitMs = 4_000;
 const mostGuesses = 4;
 const drawingMs = 500;
 
+/**
+ * Where the way to the checkout has ended: `walled` is a window to sign in at, which the product's button has opened instead
+ * of taking the item.
+ */
+export type EndOfWay = "open" | "empty" | "walled";
+
 /** Follows the shop's own way from wherever the item was added to the page where details are filled in. */
-export async function leadToCheckout(visit: Visit): Promise<"open" | "empty"> {
+export async function leadToCheckout(visit: Visit): Promise<EndOfWay> {
   let guesses = 0;
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const { end: found, look } = await lookAtPage(visit, presses > 0);
@@ -81,8 +90,20 @@ async function takeSureWay(visit: Visit): Promise<boolean> {
 async function endOfWay(visit: Visit): Promise<"open" | "empty" | "stuck"> {
   if (await staysEmpty(visit)) return "empty";
   const look = await lookAt(visit);
-  const isAsking = look.fields.some(({ role, isAside }) => !isAside && asking.has(role));
+  const isAsking = withoutStandingSignIn(visit, look).some(
+    ({ role, isAside }) => !isAside && asking.has(role),
+  );
   return asksForDetails(look) || isAsking || isOrderedHere(visit, look) ? "open" : "stuck";
+}
+
+/** The sign-in that stands beside the product stands beside every page. */
+function withoutStandingSignIn(visit: Visit, look: Look): readonly Field[] {
+  const signIn = isBesideProduct(visit, look) ? signInFields(look.all) : [];
+  return look.fields.filter((field) => !signIn.includes(field));
+}
+
+function isBesideProduct({ order }: Visit, { reading }: Look): boolean {
+  return placeOf(order.url) === placeOf(reading.url);
 }
 
 /** A shop that knows who buys may have nothing left to ask: its cart shows the total and the button that orders. */
@@ -115,16 +136,14 @@ async function turnElsewhere(visit: Visit): Promise<boolean> {
 }
 
 /** Whether the cart stays empty, or the checkout is here, and what the page shows then. */
-async function lookAtPage(
-  visit: Visit,
-  isOnTheWay: boolean,
-): Promise<{ end?: "open" | "empty"; look: Look }> {
+async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: EndOfWay; look: Look }> {
   await settle(visit.page, visit.pace);
   const [seemsEmpty, seen] = await Promise.all([isCartEmpty(visit), lookAt(visit)]);
   visit.journal.settle(stateOf(seen));
   const isEmpty = seemsEmpty && (await staysEmpty(visit));
   const look = seemsEmpty ? await lookAt(visit) : seen;
   if (isEmpty) return { end: "empty", look };
+  if (isBesideProduct(visit, look) && isWalled(look)) return { end: "walled", look };
   const isOpen = (isOnTheWay || !isProduct(visit, look)) && asksForDetails(look);
   return isOpen ? { end: "open", look } : { look };
 }
@@ -179,6 +198,13 @@ function isCircle({ journal }: Visit, look: Look, { isLink, address }: { isLink:
 
 function asksToSignIn({ all }: Look): boolean {
   return all.some(({ role, isAside, enabled }) => role === "password" && !isAside && enabled);
+}
+
+/** A window to sign in at stands in front of the page, and does not offer the checkout. */
+function isWalled(look: Look): boolean {
+  const inWindow = look.pressables.filter(({ isInDialog }) => isInDialog);
+  const leadsOn = inWindow.some(({ move }) => move === "go_to_checkout" || move === "view_cart");
+  return asksToSignIn(look) && !leadsOn && inWindow.some(({ move }) => move === "sign_in");
 }
 
 /** A link that is only a picture, or stands in a menu that is shut, leads on all the same: once. */

@@ -4,24 +4,42 @@ import { failures } from "../../phases/failures.ts";
 import { goTo } from "../../phases/go-to.ts";
 import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { AddAttempt } from "./add-to-cart.ts";
+import { findAddress } from "./find-address.ts";
+import { staysEmpty } from "./is-cart-empty.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 
 /** A shop that has lost its first basket, or took nothing before the buyer was signed in, gets the item once more. */
 export async function openCheckout(
   visit: Visit,
-  address: string,
+  attempt: AddAttempt,
   addOnceMore: () => Promise<void>,
 ): Promise<void> {
-  if ((await leadToCheckout(visit)) === "open") return;
-  await goTo(visit, address);
-  await settle(visit.page, visit.pace);
-  await addOnceMore();
-  if ((await leadToCheckout(visit)) === "open") return;
-  throw await staysEmpty(visit);
+  const add = async () => {
+    await goTo(visit, attempt.address);
+    await settle(visit.page, visit.pace);
+    await addOnceMore();
+  };
+  if (attempt.isWalled && (await isNothingKept(visit))) await add();
+  attempt.isWalled = false;
+  const first = await leadToCheckout(visit);
+  attempt.isWalled = first === "walled";
+  if (first !== "empty") return;
+  await add();
+  if ((await leadToCheckout(visit)) !== "empty") return;
+  throw await emptyAgain(visit);
+}
+
+/** The shop may remember what its visitor wanted before the sign-in: nobody gets it twice. */
+async function isNothingKept(visit: Visit): Promise<boolean> {
+  const cart = await findAddress(visit, "cart");
+  if (!cart) return true;
+  await goTo(visit, cart);
+  return staysEmpty(visit);
 }
 
 /** Stock may run out between the product's page and the basket: the shop says so where the line is gone. */
-async function staysEmpty(visit: Visit): Promise<PurchaseFailed> {
+async function emptyAgain(visit: Visit): Promise<PurchaseFailed> {
   const errors = await readErrors(visit.page, visit.pace);
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
   if (soldOut) return failures.saidSoldOut(visit, soldOut.text);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { placeOf } from "./place-of.ts";
+
+const shop = "https://shop.example/store.php";
+
+describe("the page that an address leads to", () => {
+  it("is told by the words after the question mark", () => {
+    expect(placeOf(`${shop}?mode=cart`)).not.toBe(placeOf(`${shop}?mode=checkout`));
+  });
+
+  it("is told by a route behind the #, and by no other mark there", () => {
+    expect(placeOf(`${shop}#/cart`)).not.toBe(placeOf(`${shop}#/checkout`));
+    expect(placeOf(`${shop}#top`)).toBe(placeOf(shop));
+  });
+
+  it("stays the same under another session, token or number, and in another order", () => {
+    expect(placeOf(`${shop}?mode=cart&sid=a81f0c&step=1`)).toBe(placeOf(`${shop}?step=2&sid=77e1&mode=cart`));
+    expect(placeOf(`${shop}?mode=cart`)).toBe(placeOf(`${shop}?mode=cart&page=2`));
+  });
+});
