@@ -26,11 +26,9 @@ function isAboutPaying(heading: string): boolean {
   });
 }
 
-/** "Bezahlen"; where words are not set apart, a politeness or an ending may be written to it: "お支払い". */
+/** Where words are not set apart, a politeness and an ending are written to it: "お支払い". */
 function isNothingBut(heading: string, phrases: readonly string[]): boolean {
-  return phrases.some(
-    (phrase) => heading === phrase || (isUnspaced(phrase) && heading.includes(phrase) && heading.length <= 5),
-  );
+  return phrases.some((phrase) => isUnspaced(phrase) && heading.includes(phrase) && heading.length <= 5);
 }
 
 function namesOtherWay(text: string): boolean {
