@@ -32,7 +32,7 @@ const covering = "position:fixed;inset:0;background:#fff;z-index:9";
 const band = ({ button, title }: Words) =>
   `<div><p>${title}</p><form method="post" action="/news"><input type="email" name="mail" placeholder="E-mail"><button>${button}</button></form></div>`;
 
-function buy(pages: Record<string, ShopPage>, more: { patience?: number } = {}) {
+function buy(pages: Record<string, ShopPage>) {
   const news: ShopPage = "<h1>Welcome to the club</h1>";
   return buyFromPages(
     pool,
@@ -43,7 +43,6 @@ function buy(pages: Record<string, ShopPage>, more: { patience?: number } = {}) 
         card: [goodCard],
         confirm: [{ confirmed: "yes" }],
       },
-      ...more,
     },
   );
 }
@@ -56,6 +55,7 @@ describe.concurrent("a window or a band that asks for nothing but an e-mail addr
     ["the same in German", { "/checkout": address + window(german) }],
     ["the same in a language that nobody here reads", { "/checkout": address + window(hungarian) }],
     ["a window that covers all of the page", { "/checkout": address + window(german, covering) }],
+    ["the same in a language that nobody here reads", { "/checkout": address + window(hungarian, covering) }],
     [
       "a window without a form of its own",
       {
@@ -71,19 +71,19 @@ describe.concurrent("a window or a band that asks for nothing but an e-mail addr
     ],
     ["a band below the form of the address", { "/checkout": address + band(english) }],
     ["the same in a language that nobody here reads", { "/checkout": address + band(hungarian) }],
+    [
+      "a window that opens over a form that was filled in, whose button is unheard of",
+      {
+        "/checkout": `${address.replace("Continue", "Onwards")}<script>setTimeout(() => document.body.insertAdjacentHTML("beforeend", ${JSON.stringify(window(english))}), 700)</script>`,
+      },
+    ],
     ["a window over the payment", { "/checkout": address, "/payment": last + window(hungarian) }],
   ] as const)("gets none: %s", async (_what, pages) => {
     const { outcome, shop } = await buy(pages);
-    expect(shop.visits.filter(({ path, sent }) => path === "/news" && sent.mail)).toEqual([]);
+    expect(shop.visits.filter(({ path }) => path === "/news")).toEqual([]);
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toHaveLength(1);
     expect(shop.orders[0]?.mail ?? "").toBe("");
-  });
-
-  it("gets none where it covers all of the page, in a language that nobody here reads", async () => {
-    const { shop } = await buy({ "/checkout": address + window(hungarian, covering) }, { patience: 0.2 });
-    expect(shop.visits.filter(({ path, sent }) => path === "/news" && sent.mail)).toEqual([]);
-    expect(shop.orders).toEqual([]);
   });
 
   const email = (button: string, more = "") =>

@@ -96,7 +96,7 @@ function isElsewhere(field: Field, fields: readonly Field[]): boolean {
  * not say that it leads on: whoever gives it the address signs up for something. One that stands before the address is
  * the first part of the checkout, in whatever words.
  */
-function isSignUpElsewhere(field: Field, fields: readonly Field[]): boolean {
+export function isSignUpElsewhere(field: Field, fields: readonly Field[]): boolean {
   const own = field.isInWindow && field.form < 0 ? [field] : formOf(field, fields);
   if ((field.form < 0 && !field.isInWindow) || !isSignUpForNews(own)) return false;
   if (field.sentBy === "" || leadsOn([field]) || closesForm(field)) return false;

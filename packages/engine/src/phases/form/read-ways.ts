@@ -8,7 +8,7 @@ import { readPage, type SeenPage } from "../../page/reading/read-page.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { KnownOfPurchase, WayRun } from "../run-recorder.ts";
 import type { Visit } from "../visit.ts";
-import { checkoutFields, isNewsForm, isSignInForm, mainForm } from "./checkout-fields.ts";
+import { checkoutFields, isNewsForm, isSignInForm, isSignUpElsewhere, mainForm } from "./checkout-fields.ts";
 
 /** A way, and the element behind it. */
 export type SeenWay = Way & { pressable: Pressable };
@@ -105,7 +105,8 @@ function formOf({ form, frame }: Pressable, fields: readonly Field[]): WayForm {
   const own = fields.filter((field) => field.form === form && field.frame === frame);
   if (isSignInForm(own)) return "signs_in";
   if (own.some(({ role }) => role === "search")) return "searches";
-  return isNewsForm(own) ? "signs_up_for_news" : "other";
+  const isForNews = isNewsForm(own) || own.some((field) => isSignUpElsewhere(field, fields));
+  return isForNews ? "signs_up_for_news" : "other";
 }
 
 /** Buttons that only apply a code, in the main document: "save" and "OK" mean no more than that there. */
