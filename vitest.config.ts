@@ -24,7 +24,7 @@ class WaitingFirst extends BaseSequencer {
 /**
  * PGlite is PostgreSQL with one connection: what a statement does is the same on both, and is proved once. What depends on
  * there being many is proved on both: locks and limits under concurrent calls, jobs, notifications, several processes on one
- * database, a connection that is lost, migrations.
+ * database, a connection that is lost, migrations. What takes many connections to begin with runs on PostgreSQL alone.
  */
 const onManyConnections = [
   "api-keys/**",
@@ -39,6 +39,11 @@ const onManyConnections = [
   "signup/**",
   "webhooks/**",
 ].map((tests) => `packages/server/tests/${tests}${tests.endsWith("**") ? "/*" : ""}.test.ts`);
+
+/** Two processes that report at the same time; receivers of every kind. What one connection does with either, others prove on PGlite. */
+const onPostgresAlone = ["billing/bill", "webhooks/unreliable-receivers"].map(
+  (tests) => `packages/server/tests/${tests}.test.ts`,
+);
 
 /**
  * Five projects. `fast` is what `npm run check` runs: pure code, beside the file it tests.
@@ -90,6 +95,7 @@ export default defineConfig({
           isolate: false,
           expect: expectations,
           include: ["packages/server/tests/**/*.test.ts"],
+          exclude: onPostgresAlone,
           globalSetup: ["packages/server/tests/support/prepare-pglite.ts"],
           provide: { database: "pglite" },
           testTimeout: 120_000,

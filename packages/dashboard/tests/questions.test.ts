@@ -148,7 +148,9 @@ it("all of it can be done with the keyboard", async () => {
   await page.goto(`${dashboard.url}/checkouts/new`);
   await page.getByRole("button", { name: /A mug/ }).focus();
   await page.keyboard.press("Enter");
-  await page.getByLabel("Buyer profile").focus();
+  const buyers = page.getByLabel("Buyer profile");
+  await buyers.locator("option").nth(1).waitFor({ state: "attached" });
+  await buyers.focus();
   await page.keyboard.press("ArrowDown");
   await page.getByLabel("Product page").focus();
   await page.keyboard.press("Enter");

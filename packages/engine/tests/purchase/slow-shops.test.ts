@@ -61,7 +61,7 @@ describe.concurrent("a shop that keeps its shopper waiting", { timeout: 300_000 
   it("ends the run when its checkout never shows a form", async () => {
     const host = recordingHost({ card: [goodCard] });
     const url = stores.hartwell("/products/endless-map");
-    const outcome = await buy(pool, { url, buyer: ada("map@example.com") }, host);
+    const outcome = await buy(pool, { url, buyer: ada("map@example.com") }, host, { patience: 0.2 });
     expect(outcome).toMatchObject({
       status: "failed",
       code: "stuck",
