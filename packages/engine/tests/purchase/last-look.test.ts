@@ -268,7 +268,58 @@ it("a page that shows another address than was given says so before a person pay
     { answers: { card: [goodCard] } },
   );
 
+  expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
   expect(host.questions[0]?.message).toContain(
     'It says that it delivers to "Ada Lovelace, 1 Thief Lane, 99999 Elsewhere"',
   );
+});
+
+describe.concurrent("a page that comes after the card", { timeout: 60_000 }, () => {
+  const buyBefore = (review: string) =>
+    buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/checkout": `<h1>Checkout</h1><p>Garden Chair × 1</p><form method="post" action="/review">${addressFields}${payments.card}<p>Total $15.00</p><button>Review order</button></form>`,
+        "/review": `<h1>Please check</h1>${review}<p>Total $15.00</p><form method="post" action="/order"><button>Place order</button></form>`,
+      },
+      { answers: { card: [goodCard], confirm: [no] } },
+    );
+
+  it.each([
+    ["other goods", "<p>Velvet Sofa × 1</p>", "Velvet Sofa × 1"],
+    [
+      "another address",
+      "<p>Garden Chair × 1</p><h2>Ship to</h2><p>Ada Lovelace</p><p>1 Thief Lane</p><p>99999 Elsewhere</p>",
+      "1 Thief Lane",
+    ],
+  ])("and shows %s is asked about, and a no orders nothing", async (_what, review, words) => {
+    const { outcome, host, shop } = await buyBefore(review);
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["card", "confirm"]);
+    expect(host.questions[1]?.message).toContain(words);
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(shop.orders).toEqual([]);
+  });
+
+  it("and shows the same is not", async () => {
+    const { outcome, host } = await buyBefore(
+      "<p>Garden Chair, 1 piece</p><h2>Ship to</h2><p>Ada Lovelace</p><p>548 Market Street</p><p>94104 San Francisco</p>",
+    );
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+  });
+});
+
+it("where another way to pay than the card stands chosen, the question for the card names it", async () => {
+  const ways = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="a" checked> Alpha</label><label><input type="radio" name="pay" value="b"> Beta</label></fieldset>`;
+  const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ways}${payments.card}<p>Total $15.00</p><button>Place order</button></form>`;
+  const { host } = await buyFromPages(
+    pool,
+    { ...productAndBasket, "/checkout": page },
+    { answers: { card: [goodCard] } },
+  );
+
+  expect(host.questions[0]?.message).toContain('The way to pay that is chosen there is "Alpha"');
 });

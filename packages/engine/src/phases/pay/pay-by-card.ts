@@ -8,12 +8,14 @@ import type { CardForm, FormWork } from "../form/form-work.ts";
 import { noteObjections } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
+import { isByCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
 import { typeCard } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import { quoted } from "../quoted.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
 import { mayExist } from "../submit/ask-about-order.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
@@ -113,7 +115,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
       const isLater = form === undefined;
       // The page cannot tell how long a person takes: it is looked at meanwhile.
       const [{ answer, word }, isSteady] = await Promise.all([
-        askForCard(visit, { read, refusal, stranger, isLater }),
+        askForCard(visit, { read, refusal, stranger, isLater, way: work.payment.chosen?.title }),
         isStillDrawn(visit, read),
       ]);
       standing.note(word, isSteady);
@@ -219,12 +221,14 @@ interface CardQuestion {
   read: OrderTotal;
   refusal: Refused | undefined;
   stranger: string | undefined;
+  /** The way to pay that stands chosen; undefined where the page names none. */
+  way: string | undefined;
   /** The form comes up behind a button: pressing it may place the order already. */
   isLater: boolean;
 }
 
 /** An unknown host is named to the person who gives the card, and is given it only if the answer names it too. */
-async function askForCard(visit: Visit, { read, refusal, stranger, isLater }: CardQuestion) {
+async function askForCard(visit: Visit, { read, refusal, stranger, isLater, way }: CardQuestion) {
   const host = hostOf(visit);
   const { total } = read;
   const open = refusal?.state === "unproved" ? `${mayExist} ` : "";
@@ -236,7 +240,10 @@ async function askForCard(visit: Visit, { read, refusal, stranger, isLater }: Ca
   const later = isLater
     ? " Its card form comes only behind a button that may place the order: the button is pressed, and the card is then typed and sent."
     : "";
-  const form = `${owner}${later}`;
+  // Beside a card form another way may stand chosen, which nobody here knows.
+  const chosen =
+    way === undefined || isByCard(way) ? "" : ` The way to pay that is chosen there is ${quoted(way)}.`;
+  const form = `${owner}${later}${chosen}`;
   const asked = await askForWord(visit.host, {
     key: "card",
     message: `${before}${host} asks for a card${refusal ? " again" : ""}.${form} ${price}${modelRemark(visit)}`,

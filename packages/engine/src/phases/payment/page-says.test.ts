@@ -72,6 +72,16 @@ describe("what a page says of the order since a person has agreed to it", () => 
     expect(news(before, other)).toContain('"Velvet Sofa × 1"');
   });
 
+  it("on another step, other goods that are counted in their place", () => {
+    const step = (line: string) => ({
+      ...says([]),
+      lines: ["Review", line, "Ada Lovelace", "548 Market Street", "$15.00"],
+    });
+    expect(news(says(["Garden Chair × 1"]), step("Velvet Sofa × 1"))).toContain('"Velvet Sofa × 1"');
+    expect(news(says(["Garden Chair × 1"]), step("Chair, green × 1"))).toBeUndefined();
+    expect(news(says(["Garden Chair × 1"]), step("Your parcel"))).toBeUndefined();
+  });
+
   it("on another step, the goods may be written otherwise", () => {
     const step = {
       ...says([]),

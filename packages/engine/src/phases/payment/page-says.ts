@@ -118,12 +118,30 @@ export function newsSince(
 function otherGoods(before: PageSays, now: PageSays, goods: string): { was: string; is: string } | undefined {
   const gone = without(before.lines, now.lines);
   const come = without(now.lines, before.lines);
-  if (gone.length * 2 > before.lines.length) return undefined;
+  if (gone.length * 2 > before.lines.length) return goodsOfStep(before, now, goods);
   const more = come.find(countsPieces);
   if (more !== undefined && gone.every((line) => !isAbout(line, goods))) return { was: goods, is: more };
   const was = linesAbout(before.lines, goods).find((line) => gone.includes(line));
   const is = was === undefined ? undefined : (come.find((line) => isAbout(line, goods)) ?? come[0]);
   return was === undefined || is === undefined ? undefined : { was, is };
+}
+
+/** Another step may write the goods otherwise, and count them; it does not count others in their place. */
+function goodsOfStep(
+  before: PageSays,
+  now: PageSays,
+  goods: string,
+): { was: string; is: string } | undefined {
+  const was = before.lines.find((line) => isAbout(line, goods));
+  const is = now.lines.find(countsPieces);
+  const isNamed = now.lines.some((line) => sharesWord(line, goods));
+  return was === undefined || is === undefined || isNamed ? undefined : { was, is };
+}
+
+function sharesWord(line: string, goods: string): boolean {
+  const plain = normalise(line);
+  const name = normalise(goods).split(" ");
+  return name.some((word) => /\p{L}{3}/u.test(word) && phraseIndex(plain, word) >= 0);
 }
 
 /** The first list without what the second has as often. */

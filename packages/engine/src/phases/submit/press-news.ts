@@ -2,7 +2,12 @@ import { callOnElement, type Place } from "../../page/call-in-page.ts";
 import { cardRoles, roleFacts } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { FormOfButton } from "../../page/in-page/pressed-element.ts";
+import { normalise } from "../../words/normalise.ts";
+import { findKeptAddress } from "../buyer/kept-address.ts";
+import { hasAddress } from "../form/checkout-fields.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
 import { newsSince, type PageSays, pageSays, type ReadPage, readForSays } from "../payment/page-says.ts";
+import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
 
@@ -24,10 +29,18 @@ export async function seeAtPress(visit: Visit, button?: Place): Promise<SeenAtPr
   return { button, read, form };
 }
 
+/** What should be bought, by whom, and what the page has to fill in by now. */
+interface Ordered {
+  fields: readonly Field[];
+  goods: string | undefined;
+  pieces: number;
+  buyer: KnownBuyer;
+}
+
 export function newsIn(
   { button, read, form }: SeenAtPress,
   approval: Approval,
-  { fields, goods, pieces }: { fields: readonly Field[]; goods: string | undefined; pieces: number },
+  { fields, goods, pieces, buyer }: Ordered,
 ): PressNews | undefined {
   const says = pageSays(read, approval.total, fields);
   const isOther = button && form && sendsOtherForm(form, ofFrame(fields, button));
@@ -35,9 +48,28 @@ export function newsIn(
     isOther ? otherForm : undefined,
     form && sentPieces(form, pieces),
     newsSince(approval.says, says, goods),
+    otherAddress(says, approval, { fields, buyer }),
   ];
   const sentence = sentences.find((one) => one !== undefined && !approval.agreedTo?.includes(one));
   return sentence === undefined ? undefined : { sentence, says };
+}
+
+/** Where the address can be changed on this very page, it is put right. */
+function otherAddress(
+  says: PageSays | undefined,
+  approval: Approval,
+  { fields, buyer }: Pick<Ordered, "fields" | "buyer">,
+): string | undefined {
+  if (!says || hasAddress(fields)) return undefined;
+  const shown = findKeptAddress(says.lines, buyer);
+  if (shown === undefined || isSame(shown, approval.otherAddress)) return undefined;
+  return `It says that it delivers to ${quoted(shown)}, which is not the address of this order.`;
+}
+
+/** Lines may end elsewhere. */
+function isSame(shown: string, told = ""): boolean {
+  const [one, other] = [normalise(shown), normalise(told)];
+  return other !== "" && (one.includes(other) || other.includes(one));
 }
 
 /** A number of pieces that the form holds, whether or not anybody can see it. */

@@ -115,7 +115,12 @@ async function prepareButton(
   if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
     return { kind: "form_changed" };
   checkWords(visit, words, approval.total);
-  const news = newsIn(seen, approval, { fields: all, goods: visit.goods, pieces: work.item.quantity });
+  const news = newsIn(seen, approval, {
+    fields: all,
+    goods: visit.goods,
+    pieces: work.item.quantity,
+    buyer: work.buyer,
+  });
   if (news) return { kind: "news", news };
   return { kind: "ready", button, words, form: purchaseIn(fields), attempt };
 }
@@ -163,7 +168,12 @@ async function pressOnce(
         seeAtPress(visit, button),
       ]);
       if (!isApproved) return false;
-      const news = newsIn(seen, approval, { fields: now, goods: visit.goods, pieces: work.item.quantity });
+      const news = newsIn(seen, approval, {
+        fields: now,
+        goods: visit.goods,
+        pieces: work.item.quantity,
+        buyer: work.buyer,
+      });
       const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
       if (isOtherPurchase(ownFields(work, now), before)) other = { kind: "form_changed" };
       else if (news) other = { kind: "news", news };

@@ -102,6 +102,7 @@ function guardPress(visit: Visit, work: FormWork, approval: Approval) {
         fields,
         goods: visit.goods,
         pieces: work.item.quantity,
+        buyer: work.buyer,
       });
       if (news) return false;
       await visit.host.beforeSubmit({ total: approval.total, attempt: 1 });
