@@ -13,7 +13,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
-import { type PageSays, readPageSays } from "./page-says.ts";
+import { type PageSays, pageSays, readForSays } from "./page-says.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
 
 /** Where an earlier step showed the total already, the page of the payment need not show it again. */
@@ -56,13 +56,14 @@ export async function readOrderTotal(
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
   const shown = await settledTotal(page, pace, { currency: visit.currency, ...patience });
   if (!shown) refuseAboveLimit({ total: totalBefore, contradicting: [] }, order.maxCost);
-  const [seen, fields] = await Promise.all([
+  const [seen, fields, text] = await Promise.all([
     shown
       ? asSeen(visit, shown, looks)
       : ({ total: totalBefore, contradicting: [], isOnPage: false } as const),
     readFields(page, pace),
+    readForSays(visit),
   ]);
-  const says = await readPageSays(visit, shown?.total ?? totalBefore, fields);
+  const says = pageSays(text, shown?.total ?? totalBefore, fields);
   // Where the address can be changed, it is put right.
   const otherAddress = hasAddress(fields)
     ? undefined
