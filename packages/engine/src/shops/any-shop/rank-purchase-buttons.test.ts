@@ -153,3 +153,10 @@ it.each([{ alikeCount: 2 }, { isChoice: true }])(
     expect(ranked(hour, send)[0]).toBe("Continue");
   },
 );
+
+it("what names the cart in the form of the product, and leads nowhere, goes before what counts its pieces", () => {
+  const form = { ...productForm, isFirstSubmit: false };
+  const add = candidate("買い物かごに追加", { form, isLink: true, href: "#" });
+  const order = ranked(candidate("−", { form }), candidate("+", { form, alikeCount: 1 }), add);
+  expect(order).toEqual(["買い物かごに追加", "+"]);
+});

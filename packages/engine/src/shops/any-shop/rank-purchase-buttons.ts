@@ -125,14 +125,33 @@ function isSafe(
   { move, isNamed, buyer }: { move: Move | undefined; isNamed: boolean; buyer: Buyer },
 ): boolean {
   const words = wordsOf(candidate);
-  if (candidate.owner === "proposed" || candidate.leavesShop || isWalletName(words)) return false;
+  if (isNever(candidate)) return false;
   // Where there is none left, what tells of new stock stands in the button's place. It is never pressed.
   if (saysSoldOut(words)) return true;
   const isSold = move === "add_to_cart" || move === "buy_now";
   if (!isSold && (saysOtherList(words) || otherButtonName.test(candidate.names))) return false;
+  if (viewing.has(move) && isOfProductsForm(candidate)) return true;
   if (move === undefined || harmlessMoves.has(move)) return isSold || !candidate.form?.asksPerson || isNamed;
   if (!orderingMoves.has(move) || buyer.isKnown || candidate.form?.asksPerson) return false;
   return isNamed || sendsProduct(candidate);
+}
+
+function isNever(candidate: PurchaseCandidate): boolean {
+  const words = wordsOf(candidate);
+  return candidate.owner === "proposed" || candidate.leavesShop || isWalletName(words) || countsFewer(words);
+}
+
+/** Of a number of pieces: it would take one away. */
+function countsFewer(words: string): boolean {
+  const plain = normalise(words);
+  return /^[-−–—‐－➖]$/u.test(words.trim()) || languages.some(({ count }) => count.fewer.includes(plain));
+}
+
+/** The cart is named by what fills it as well: in the form of the product, leading to no page, it is hardly shown by it. */
+const viewing: ReadonlySet<Move | undefined> = new Set(["view_cart", "in_cart"]);
+
+function isOfProductsForm({ form, owner, leadsElsewhere }: PurchaseCandidate): boolean {
+  return owner === "page" && form?.isPost === true && !form.asksPerson && !leadsElsewhere;
 }
 
 /**
