@@ -14,6 +14,10 @@ it.each([
     'The total is 15.00 USD, shipping and tax included. Its page also says: "Renews at $99.00 per month", "Tip $3.00".',
   ],
   [
+    { ...read, otherGoods: "Velvet Sofa × 1" },
+    'The total is 15.00 USD, shipping and tax included. It lists "Velvet Sofa × 1", and does not name what should be bought.',
+  ],
+  [
     { ...read, total: undefined, unseen: read.total },
     "Its page does not clearly say the total: look at it before you answer. Its text has 15.00 USD, but a picture of the page does not show that amount.",
   ],

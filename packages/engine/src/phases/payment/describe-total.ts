@@ -6,7 +6,7 @@ import type { OrderTotal } from "./read-order-total.ts";
 
 /** What a person is told before they pay: how much it is, and whatever is not clear about that or about where it goes. */
 export function describeTotal(
-  { total, contradicting, unseen, says, otherAddress }: OrderTotal,
+  { total, contradicting, unseen, says, otherGoods, otherAddress }: OrderTotal,
   maxCost: Money | undefined,
 ): string {
   const others = [...new Set(contradicting.map(writeMoney))];
@@ -21,6 +21,7 @@ export function describeTotal(
     says && says.charges.length > 0
       ? `Its page also says: ${says.charges.map((charge) => quoted(charge.replace(/[.。]$/, ""))).join(", ")}.`
       : "",
+    otherGoods ? `It lists ${quoted(otherGoods)}, and does not name what should be bought.` : "",
     otherAddress
       ? `It says that it delivers to ${quoted(otherAddress)}, which is not the address of this order.`
       : "",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsSince, type PageSays } from "./page-says.ts";
+import { goodsInstead, newsSince, type PageSays } from "./page-says.ts";
 
 const frame = ["Checkout", "E-mail", "Street", "Payment", "Card number", "Total $15.00", "Place order"];
 const says = (goods: readonly string[], more: Partial<PageSays> = {}): PageSays => ({
@@ -89,4 +89,10 @@ describe("what a page says of the order since a person has agreed to it", () => 
     };
     expect(news(says(["Garden Chair × 1"]), step)).toBeUndefined();
   });
+});
+
+it("goods in place of those that should be bought are told where none of their words is on the page", () => {
+  expect(goodsInstead({ lines: ["Checkout", "Velvet Sofa × 1"] }, "Garden Chair")).toBe("Velvet Sofa × 1");
+  expect(goodsInstead({ lines: ["Green chair", "Cushion × 1"] }, "Garden Chair")).toBeUndefined();
+  expect(goodsInstead({ lines: ["Checkout", "Total $15.00"] }, "Garden Chair")).toBeUndefined();
 });

@@ -133,9 +133,13 @@ function goodsOfStep(
   goods: string,
 ): { was: string; is: string } | undefined {
   const was = before.lines.find((line) => isAbout(line, goods));
-  const is = now.lines.find(countsPieces);
-  const isNamed = now.lines.some((line) => sharesWord(line, goods));
-  return was === undefined || is === undefined || isNamed ? undefined : { was, is };
+  const is = goodsInstead(now, goods);
+  return was === undefined || is === undefined ? undefined : { was, is };
+}
+
+/** A line that counts goods on a page that has no word of those that should be bought. */
+export function goodsInstead({ lines }: Pick<PageSays, "lines">, goods: string): string | undefined {
+  return lines.some((line) => sharesWord(line, goods)) ? undefined : lines.find(countsPieces);
 }
 
 function sharesWord(line: string, goods: string): boolean {

@@ -13,7 +13,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
-import { type PageSays, pageSays, readForSays } from "./page-says.ts";
+import { goodsInstead, type PageSays, pageSays, readForSays } from "./page-says.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
 
 /** Where an earlier step showed the total already, the page of the payment need not show it again. */
@@ -34,6 +34,8 @@ export interface OrderTotal {
   purchase?: FormState | undefined;
   /** What the page says of it besides. */
   says?: PageSays | undefined;
+  /** What the page counts, where it has no word of what should be bought. */
+  otherGoods?: string | undefined;
   /** What a person has agreed to although it was new, or odd, right before the press. */
   agreedTo?: readonly string[];
   /** The address to which the page says it delivers, where that is not the buyer's. */
@@ -64,11 +66,12 @@ export async function readOrderTotal(
     readForSays(visit),
   ]);
   const says = pageSays(text, shown?.total ?? totalBefore, fields);
+  const otherGoods = says && visit.goods !== undefined ? goodsInstead(says, visit.goods) : undefined;
   // Where the address can be changed, it is put right.
   const otherAddress = hasAddress(fields)
     ? undefined
     : findKeptAddress(await readMainLines(page, pace), buyer);
-  const read: OrderTotal = { ...seen, purchase: purchaseIn(fields), says, otherAddress };
+  const read: OrderTotal = { ...seen, purchase: purchaseIn(fields), says, otherGoods, otherAddress };
   await host.report({
     code: "total_read",
     label: labelOf(visit, read),
