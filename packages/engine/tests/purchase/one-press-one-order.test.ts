@@ -44,6 +44,25 @@ function checkout(send: string, { around = "", after = "" } = {}): Record<string
 const short = { patience: 0.1 };
 
 describe.concurrent("an order that the shop takes without a word", { timeout: 120_000 }, () => {
+  it("is not sent again, nor signed in for, where the sign-in beside every page is all that stands there as before", async () => {
+    const beside = `<div style="float: right"><h4>Welcome</h4><form method="post" action="/session"><input name="login" placeholder="Username">
+      <input type="password" name="secret" placeholder="Password"><label><input type="checkbox" name="stay"> Remember me</label><button>Login</button></form></div>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/checkout": `${beside}<h1>Your details</h1><form method="post" action="/payment">${addressFields}<button>Next</button></form>`,
+        "/payment": `${beside}<h1>Payment</h1><form method="post" action="/order">${invoice}</form>`,
+        "/order": `${beside}<h1>Vstore</h1><p>Have a look around.</p>`,
+      },
+      short,
+    );
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  });
+
   it.each(Object.keys(complaints) as (keyof typeof complaints)[])("is sent once beside %s", async (what) => {
     const { outcome, host, shop } = await buyFromPages(
       pool,

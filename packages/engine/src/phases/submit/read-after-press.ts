@@ -9,7 +9,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { findProviderOfPage } from "../../secrets/payment-providers.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { checkoutFields } from "../form/checkout-fields.ts";
+import { checkoutFields, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
@@ -44,16 +44,21 @@ export async function readAfterPress(
   const { fields, texts, total } = now;
   const isBusy = watchRequests(page).pendingCount(10_000) > 0;
   const button = isBusy ? undefined : findOrderButton(visit, work, await lookAt(visit, work.shop));
-  const open = checkoutFields(fields).filter(
-    ({ required, control, value, isAside }) => required && control !== "checkbox" && !isAside && value === "",
+  const own = checkoutFields(fields).filter(({ isAside }) => !isAside);
+  const open = own.filter(
+    ({ required, control, value }) => required && control !== "checkbox" && value === "",
   );
+  // A sign-in or a search beside every page is no part of what was sent.
+  const signIn = signInFields(fields);
+  const isOfOrder = (field: Field) => field.enabled && !signIn.some((one) => isOfSameForm(one, field));
+  const hasForm = button !== undefined || own.some(isOfOrder);
   const asksForCard = fields.some(isEmptyCard);
   // The form of a card that comes only behind the button was not there before.
   const isCardNew = asksForCard && work.payment.isCardDue === true;
   const kind = classifyAfterPress({
     receiptWeight: now.receiptWeight,
     hasChanged: page.url() !== before.url || !isStillThere(before.texts, texts),
-    isFormAsBefore: !isCardNew && hasFormComeBack(before.texts, texts),
+    isFormAsBefore: hasForm && !isCardNew && hasFormComeBack(before.texts, texts),
     openFields: open.length,
     asksForCard,
     asksForCode: fields.some(({ role, enabled }) => role === "oneTimeCode" && enabled),
@@ -74,6 +79,10 @@ export async function readAfterPress(
     ...kind,
     asking: button && (await wordsThatAsk(visit, button, { before: before.texts, now: texts })),
   };
+}
+
+function isOfSameForm(one: Field, other: Field): boolean {
+  return one === other || (one.form >= 0 && one.form === other.form && one.frame === other.frame);
 }
 
 /** What an order cannot do without: where it goes, how it is sent, how it is paid. */
