@@ -1,16 +1,18 @@
 import type { CheckoutOutcome } from "../../checkout-host.ts";
+import { linesOf, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { PlacedOrder } from "./placed-order.ts";
-import { receiptTotal } from "./receipt-total.ts";
+import { chargedAbove, receiptTotal } from "./receipt-total.ts";
 
 /** Writes the receipt from what the confirmation page shows. */
 export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<CheckoutOutcome> {
   const { page, host } = visit;
   const confirmation = await completed(visit, placed);
   const merchantOrderId = orderId(confirmation.orderNumber);
-  const total = receiptTotal(placed.total, confirmation.total);
+  const lines = linesOf(await readPageTexts(page, visit.pace));
+  const total = receiptTotal(placed.total, chargedAbove(lines, placed.total) ?? confirmation.total);
   const evidenceUrl = page.url();
   await host.report({
     code: "order_confirmed",

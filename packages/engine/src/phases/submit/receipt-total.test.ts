@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { receiptTotal } from "./receipt-total.ts";
+import { chargedAbove, receiptTotal } from "./receipt-total.ts";
 
 const dollars = (amount: string) => ({ amount, currency: "USD" });
 
@@ -12,4 +12,14 @@ it.each([
   ["unknown where no page named a currency", undefined, { amount: "15" }, null],
 ])("a receipt's total is %s", (_what, approved, confirmed, total) => {
   expect(receiptTotal(approved, confirmed)).toEqual(total);
+});
+
+it.each([
+  ["Your card was charged $900.00.", "900.00"],
+  ["Ihre Kreditkarte wird mit 900,00 $ belastet.", "900.00"],
+  ["Your card was charged $15.00.", undefined],
+  ["The remaining balance of your gift card is $100.00.", undefined],
+  ["You may also like: Sofa $900.00", undefined],
+])("a sum above the approved one that a card was charged with counts: %s", (line, amount) => {
+  expect(chargedAbove(["Thank you", line], dollars("15.00"))?.amount).toBe(amount);
 });

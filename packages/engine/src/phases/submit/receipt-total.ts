@@ -1,4 +1,7 @@
-import type { Money } from "@cartwright/contract";
+import { compareAmounts, type Money } from "@cartwright/contract";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 
 type Total = PlacedOrder["total"];
@@ -13,6 +16,25 @@ export function receiptTotal(approved: Total, confirmed: Total): Money | null {
   const amount = said?.amount ?? approved?.amount;
   const currency = said?.currency ?? approved?.currency;
   return amount !== undefined && currency !== undefined ? { amount, currency } : null;
+}
+
+const longestLine = 300;
+
+/** The highest sum above the approved one that a line of the receipt says a card was charged with, whatever it calls its total. */
+export function chargedAbove(lines: readonly string[], approved: Total): Total {
+  if (!approved) return undefined;
+  const charges = lines
+    .filter((line) => line.length < longestLine && saysCharged(normalise(line)))
+    .flatMap((line) => findAmounts(line, approved.currency));
+  const above = charges.filter(({ amount }) => compareAmounts(amount, approved.amount) > 0);
+  return above.toSorted((one, other) => compareAmounts(other.amount, one.amount))[0];
+}
+
+function saysCharged(plain: string): boolean {
+  return languages.some(
+    ({ total, payment }) =>
+      hasPhrase(plain, total.later) && hasPhrase(plain, payment.card) && !hasPhrase(plain, payment.gift),
+  );
 }
 
 function isNothing(total: Total): boolean {
