@@ -1,4 +1,4 @@
-import type { Field } from "../../page/fields/read-fields.ts";
+import { type Field, theField } from "../../page/fields/read-fields.ts";
 import { movesAmong, type PressableMove } from "../../page/moves/read-moves.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
@@ -22,8 +22,9 @@ import { ownFields } from "../form/own-fields.ts";
 import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
 import { leaveStrangersWindow } from "../leave-strangers-window.ts";
 import { noteCardForm } from "../payment/card-form.ts";
-import { choosePayment } from "../payment/choose-payment.ts";
+import { choosePayment, isByCard } from "../payment/choose-payment.ts";
 import { openPaymentChoice } from "../payment/open-payment-choice.ts";
+import { isPaymentFrameLoading } from "../payment/payment-frames.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
@@ -51,6 +52,8 @@ const vainLimitMs = 10_000;
 const idleWithModelMs = 4_000;
 /** Where nothing leads on for so long, choices that are still open are put to a person. */
 const lastResortMs = 2_500;
+/** Frames without a document after so long stay without one. */
+const cardFormLimitMs = 8_000;
 /** Name, street and town: so much at least is missing where an address was not read. */
 const leastUnread = 3;
 /** Far more rounds than any form needs: the guard against a page that never stops changing. */
@@ -130,6 +133,7 @@ async function workRound(
   await noteSignIn(visit, work, round);
   if (await putRight(visit, work, round)) return "worked";
   if (isPaymentInView(visit, work, round, { idleMs })) return endForm(visit, work, round);
+  if (await isCardFormLoading(visit, work, round)) return "waiting";
   if (await continueForm(visit, work, round, { idleMs })) return "went_on";
   if (await returnToCheckout(work, { fields, moves, idleMs })) return "worked";
   // What no mark calls required may be so all the same.
@@ -137,6 +141,13 @@ async function workRound(
   if (idleMs > lastResortMs && wantsSignIn(work, round)) return "worked";
   refuseDeadEnd(visit, work, round);
   return "waiting";
+}
+
+/** A step that takes the card is not left while the fields for it are on their way. */
+async function isCardFormLoading({ page, pace }: Visit, { payment }: FormWork, { all, idleMs }: Round) {
+  const isByFrames = idleMs < cardFormLimitMs && isByCard(payment.chosen?.title ?? "");
+  if (!isByFrames || theField(all, "cardNumber")) return false;
+  return isPaymentFrameLoading(page, pace);
 }
 
 /** Payment is in view: what is still open before anybody is asked to pay. */

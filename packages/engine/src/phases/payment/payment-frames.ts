@@ -22,6 +22,22 @@ export async function foreignPaymentFrames(page: Page, pace: Pace): Promise<Fram
   return foreign.filter((_, at) => judged[at]);
 }
 
+/** Whether a frame that the shop presents as its card form has no document yet: its fields are still to come. */
+export async function isPaymentFrameLoading(page: Page, pace: Pace): Promise<boolean> {
+  const empty = page.frames().filter((frame) => frame !== page.mainFrame() && isWithoutDocument(frame));
+  const presented = await Promise.all(
+    empty.map(async (frame) => {
+      const snapshot = await describeFrame(frame, pace);
+      return snapshot !== undefined && isPresented(snapshot);
+    }),
+  );
+  return presented.includes(true);
+}
+
+function isWithoutDocument(frame: Frame): boolean {
+  return frame.url() === "" || frame.url() === "about:blank";
+}
+
 /** The same, and the shop's own. */
 export async function paymentFrames(page: Page, pace: Pace): Promise<Frame[]> {
   return [...new Set([...ownFrames(page), ...(await foreignPaymentFrames(page, pace))])];
