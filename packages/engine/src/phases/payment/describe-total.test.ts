@@ -24,3 +24,11 @@ it.each([
 ])("%o is described", (one, words) => {
   expect(describeTotal(one, undefined)).toBe(words);
 });
+
+it.each([[["Shipping –"]], [["Shipping", "–"]], [["Versandkosten: —"]]])(
+  "a total whose page has no price for the delivery yet is not said to include it: %o",
+  (lines) => {
+    const words = describeTotal({ ...read, says: { address: "", lines, charges: [] } }, undefined);
+    expect(words).toBe("The total is 15.00 USD. What delivery costs is not said yet.");
+  },
+);

@@ -2,6 +2,7 @@ import type { Money } from "@cartwright/contract";
 import { limitRemark } from "../../choosing/check-cost.ts";
 import { quoted } from "../quoted.ts";
 import { writeMoney } from "../write-money.ts";
+import { leavesDeliveryOpen } from "./page-says.ts";
 import type { OrderTotal } from "./read-order-total.ts";
 
 /** What a person is told before they pay: how much it is, and whatever is not clear about that or about where it goes. */
@@ -10,9 +11,13 @@ export function describeTotal(
   maxCost: Money | undefined,
 ): string {
   const others = [...new Set(contradicting.map(writeMoney))];
+  const included =
+    says && leavesDeliveryOpen(says.lines)
+      ? ". What delivery costs is not said yet."
+      : ", shipping and tax included.";
   const remarks = [
     total
-      ? `The total is ${writeMoney(total)}, shipping and tax included.`
+      ? `The total is ${writeMoney(total)}${included}`
       : "Its page does not clearly say the total: look at it before you answer.",
     unseen ? `Its text has ${writeMoney(unseen)}, but a picture of the page does not show that amount.` : "",
     others.length > 0

@@ -98,6 +98,16 @@ function choiceLabels({ controls, texts }: ReadPage, fields: readonly Field[]): 
   );
 }
 
+/** "Shipping –": the row for the delivery has no amount yet. */
+export function leavesDeliveryOpen(lines: readonly string[]): boolean {
+  return lines.some((line, at) => {
+    const [, name = line] = /^(.{2,40}?)\s*:?\s*[–—-]+$/u.exec(line) ?? [];
+    const isOpen = name !== line || /^[–—-]+$/u.test(lines[at + 1] ?? "");
+    const plain = normalise(name);
+    return isOpen && languages.some(({ delivery }) => delivery.names.includes(plain));
+  });
+}
+
 /** In a sentence for a person: what the page says otherwise by now, or besides. Undefined where it says the same. */
 export function newsSince(
   before: PageSays | undefined,
