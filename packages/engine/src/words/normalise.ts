@@ -53,3 +53,8 @@ export function isUnspaced(phrase: string): boolean {
 export function hasPhrase(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => phraseIndex(text, phrase) >= 0);
 }
+
+/** The name of something without the politeness that Japanese writes in front of it: "お電話番号" is 電話番号. */
+export function withoutPoliteness(name: string): string {
+  return name.replace(/^[おご御](?=\p{Script=Han})/u, "");
+}

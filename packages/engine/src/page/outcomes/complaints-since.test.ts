@@ -159,3 +159,13 @@ it.each([
   const choices = [{ title: "Visa ending in 1111, expires 09/27" }, { title: "Use another card" }];
   expect(isMadeOfChoices(text, choices)).toBe(isMade);
 });
+
+it("a field is named without the politeness that its label begins with", () => {
+  const named = [
+    field("#mail", "メールアドレス", "a@b.example"),
+    field("#tel", "お電話番号", "+81312345678"),
+  ];
+  const words = "電話番号は数字のみで入力してください";
+  const [said] = complaintsSince(page([]), page([{ text: words, isAlert: true }]), named, []);
+  expect(said).toMatchObject({ text: words, field: { selector: "#tel" } });
+});

@@ -1,6 +1,6 @@
 import type { Frame } from "playwright-core";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { hasPhrase, normalise, withoutPoliteness } from "../../words/normalise.ts";
 import type { FieldRole } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { rolesOfText } from "../fields/roles-of-text.ts";
@@ -211,7 +211,7 @@ function fieldNamed<Control extends ComplainedOf>(
 ): Control | undefined {
   const plain = normalise(text);
   const named = fields
-    .map((field) => ({ field, name: normalise(field.label) }))
+    .map((field) => ({ field, name: withoutPoliteness(normalise(field.label)) }))
     .filter(({ name }) => name.length > 2 && name !== plain && hasPhrase(plain, [name]));
   const longest = Math.max(...named.map(({ name }) => name.length));
   if (named.length === 0) return fieldMeant(text, fields);
