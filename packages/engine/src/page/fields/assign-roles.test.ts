@@ -319,3 +319,13 @@ test("what developers call a telephone number is no half of an address", () => {
   const [, phone] = assignRoles(form.map(describeField), languages);
   expect(phone?.role).toBe("phone");
 });
+
+test.each([
+  [["選択してください", "東京都", "神奈川県", "大阪府"], "state"],
+  [["California", "Nevada", "Oregon"], "state"],
+  [["CA", "NV", "OR"], "unknown"],
+  [["Small", "Medium", "Large"], "unknown"],
+])("a list of a few regions, by their names, asks for the region: %j", (titles, role) => {
+  const choices = titles.map((title) => ({ title, value: title, enabled: true }));
+  expect(roleOf({ kind: "select", label: "Qqq", choices })).toBe(role);
+});

@@ -1,4 +1,5 @@
 import { areaNames } from "../../words/area-names.ts";
+import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { carrierNames } from "../../words/carriers.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
@@ -83,9 +84,18 @@ function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole
   if (share(({ title }) => /\+\d/.test(title)) > 0.5) return "phoneCountry";
   if (share(({ title }) => salutations.has(normalise(title))) >= 0.5) return "salutation";
   if (counts > 20 && share(({ title }) => isRegion(title)) > 0.7) return "state";
+  if (areAllRegions(choices)) return "state";
   const isPlace = ({ title, value }: Choices[number]) =>
     isCountry(title) || (isCountry(value) && title.length > 3);
   return counts > 2 && share(isPlace) > 0.6 ? "country" : undefined;
+}
+
+/** A shop that delivers to a few regions lists these alone, by their names: short codes may be sizes. */
+function areAllRegions(choices: Choices): boolean {
+  const real = choices.filter(({ title }) => !asksToChoose(title));
+  const isNamed = ({ title }: Choices[number]) =>
+    /\p{L}{4}|\p{Script=Han}{2}/u.test(title) && isRegion(title);
+  return real.length > 2 && real.every(isNamed);
 }
 
 /** Ways to send and to pay are radios under a heading that says which. */
