@@ -101,8 +101,11 @@ describe.concurrent("a product page that nothing marks as one", () => {
     expect(shop.visits.filter(({ path }) => path === "/add")).toHaveLength(1);
   });
 
-  it('whose button says "order" beside one product is added first', async () => {
-    const product = `${header}${title}<form method="post" action="/basket"><input type="hidden" name="item" value="1"><button>Bestellen</button></form>`;
+  it.each([
+    "<button>Bestellen</button>",
+    `<select name="size"><option>S</option></select> <a href="#" onclick="this.closest('form').submit()">Bestellen</a>`,
+  ])('whose button says "order" beside one product is added first: %s', async (button) => {
+    const product = `${header}${title}<form method="post" action="/basket"><input type="hidden" name="item" value="1">${button}</form>`;
     const { outcome, shop } = await buyFromPages(pool, selling(product));
 
     expect(outcome).toMatchObject({ status: "succeeded" });

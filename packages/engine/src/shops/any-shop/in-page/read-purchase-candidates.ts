@@ -117,7 +117,10 @@ export function formAround(
   const form = isControl ? place.form : place.closest("form");
   if (!form) return null;
   const sends = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
-  const first = [...form.querySelectorAll(sends)].find(isSeen);
+  const byScript = "a[href^='#'], a[href^='javascript:'], button[type=button], [role=button]";
+  // A form without a button that sends it is sent by a script, at a press on what stands at its end.
+  const first =
+    [...form.querySelectorAll(sends)].find(isSeen) ?? [...form.querySelectorAll(byScript)].findLast(isSeen);
   return {
     hasChoices: form.querySelector("select, input[type=radio], [role=radio], [data-value]") !== null,
     hasQuantity:
