@@ -98,13 +98,16 @@ function choiceLabels({ controls, texts }: ReadPage, fields: readonly Field[]): 
   );
 }
 
+const dashes: readonly string[] = ["-", "–", "—", "--"];
+
 /** "Shipping –": the row for the delivery has no amount yet. */
 export function leavesDeliveryOpen(lines: readonly string[]): boolean {
   return lines.some((line, at) => {
-    const [, name = line] = /^(.{2,40}?)\s*:?\s*[–—-]+$/u.exec(line) ?? [];
-    const isOpen = name !== line || /^[–—-]+$/u.test(lines[at + 1] ?? "");
-    const plain = normalise(name);
-    return isOpen && languages.some(({ delivery }) => delivery.names.includes(plain));
+    const words = line.split(" ");
+    const isOpen = dashes.includes(words.at(-1) ?? "");
+    if (!isOpen && !dashes.includes(lines[at + 1] ?? "")) return false;
+    const name = normalise(isOpen ? words.slice(0, -1).join(" ") : line);
+    return languages.some(({ delivery }) => delivery.names.includes(name));
   });
 }
 
