@@ -19,6 +19,8 @@ export interface Visit {
   currency: string | undefined;
   /** What is bought, as its product page calls it. */
   goods?: string;
+  /** What has put it into the cart, and where that stood: pressed once more it would add another. */
+  addedBy?: { url: string; selector: string };
   /** Whether a text repeats what a person has given as a secret. */
   holdsSecret(text: string): boolean;
   /** The presses that may place the order, and whether an order may exist. */

@@ -111,4 +111,13 @@ describe.concurrent("a product page that nothing marks as one", () => {
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toHaveLength(1);
   });
+
+  it('whose button says "order", and adds without leaving the page, is added once', async () => {
+    const product = `<header><a href="/basket"><svg width="20" height="20"></svg></a></header>${title}<form method="post" action="/basket"><div role="button" style="cursor:pointer;background:#036;color:#fff;padding:8px;width:120px"
+      onclick="fetch('/add?item=1').then(() => { said.textContent = 'In your basket'; })">Bestellen</div><p id="said"></p></form>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(product));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.filter(({ path }) => path === "/add")).toHaveLength(1);
+  });
 });

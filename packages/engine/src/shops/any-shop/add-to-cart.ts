@@ -127,6 +127,7 @@ async function pressAdd(
 ): Promise<Evidence> {
   const sentBefore = watchRequests(visit.page).sentCount();
   const keptBefore = await whatIsKept(visit);
+  if (ready.selector !== undefined) visit.addedBy = { url: visit.page.url(), selector: ready.selector };
   const { began } = await pressThrough(visit, ready);
   let missing = await awaitEvidence(visit, before);
   const hasSent = watchRequests(visit.page).sentCount() > sentBefore;
@@ -296,6 +297,6 @@ function notTaken(visit: Visit, words: string): PurchaseFailed {
   return failures.itemRefused(visit, words);
 }
 
-function withoutFragment(address: string): string {
+export function withoutFragment(address: string): string {
   return address.replace(/#.*$/, "");
 }

@@ -20,6 +20,7 @@ import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { withoutFragment } from "./add-to-cart.ts";
 import { chooseOnTheWay } from "./choose-on-the-way.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
@@ -181,11 +182,19 @@ function bestWay(visit: Visit, look: Look, least: number): SeenWay | undefined {
   const ranked = rankWaysOf(visit, look, { goal: "checkout", known: { isBuyerKnown } });
   const isLeft = (way: SeenWay) =>
     way.enabled &&
+    !hasAdded(visit, way) &&
     !visit.journal.hasFailed(state, way.key) &&
     !(way.isLink && visit.journal.isGone(way.address)) &&
     !isCircle(visit, look, way);
   const best = ranked.find(({ way }) => isLeft(way));
   return best && best.weight >= least ? best.way : undefined;
+}
+
+/** Many shops write "order" on the button that fills the cart. */
+function hasAdded({ addedBy, page }: Visit, { pressable }: SeenWay): boolean {
+  return (
+    addedBy?.selector === pressable.selector && withoutFragment(addedBy.url) === withoutFragment(page.url())
+  );
 }
 
 /**
