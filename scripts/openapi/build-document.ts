@@ -1,6 +1,6 @@
 import * as contract from "@cartwright/contract";
 import { buildOperation, type NamedRoute } from "./build-operation.ts";
-import { buildSharedResponses } from "./build-responses.ts";
+import { buildSharedResponses, sharedHeaders } from "./build-responses.ts";
 import { componentSchemas, reachableFrom } from "./component-schemas.ts";
 import { type Example, toExampleObjects } from "./examples.ts";
 
@@ -24,6 +24,7 @@ export function buildDocument(version: string, examples: readonly Example[]): Re
     webhooks,
     components: {
       securitySchemes,
+      headers: sharedHeaders,
       responses,
       schemas: reachableFrom({ paths, webhooks, responses }, components.schemas),
     },

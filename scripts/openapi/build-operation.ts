@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { buildResponses } from "./build-responses.ts";
 import type { ComponentSchemas } from "./component-schemas.ts";
 import { type Example, toExampleObjects } from "./examples.ts";
+import { toHeaderName } from "./header-name.ts";
 
 export interface NamedRoute {
   /** The group of the route table: `checkouts`. */
@@ -56,10 +57,6 @@ function parametersOf(
     required: place === "path" || (required as string[]).includes(name),
     schema: property,
   }));
-}
-
-function toHeaderName(name: string): string {
-  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 function requestBodyOf(

@@ -1,7 +1,8 @@
-import { ErrorBody, type RouteDefinition } from "@cartwright/contract";
+import { ErrorBody, type RouteDefinition, requestIdHeader } from "@cartwright/contract";
 import { z } from "zod";
 import type { ComponentSchemas } from "./component-schemas.ts";
 import { type Example, toExampleObjects } from "./examples.ts";
+import { toHeaderName } from "./header-name.ts";
 
 const descriptions: Readonly<Record<number, string>> = {
   200: "Done",
@@ -73,6 +74,16 @@ export function refusalStatuses(route: RouteDefinition): number[] {
   return [...statuses].sort();
 }
 
+/** Of every answer. */
+export const sharedHeaders = {
+  RequestId: {
+    description:
+      "Names this request in the service's log; give it with a report. The service makes it: what a client sends under this name is ignored",
+    schema: { type: "string", format: "uuid" },
+  },
+};
+const withRequestId = { [toHeaderName(requestIdHeader)]: { $ref: "#/components/headers/RequestId" } };
+
 /** Sent with a replay alone. */
 const replayHeader = {
   "Idempotent-Replayed": {
@@ -86,7 +97,7 @@ function successOf(
   schema: z.ZodType,
   { recorded, components }: { recorded: readonly Example[]; components: ComponentSchemas },
 ): unknown {
-  if (schema instanceof z.ZodUndefined) return { description: descriptions[status] };
+  if (schema instanceof z.ZodUndefined) return { description: descriptions[status], headers: withRequestId };
   return withBody(status, components.refer(schema, "output"), recorded);
 }
 
@@ -94,7 +105,7 @@ function withBody(status: number, schema: unknown, recorded: readonly Example[])
   const isReplay = recorded.some((example) => example.headers?.["idempotent-replayed"] !== undefined);
   return {
     description: descriptions[status],
-    ...(isReplay && { headers: replayHeader }),
+    headers: { ...withRequestId, ...(isReplay && replayHeader) },
     content: {
       "application/json": {
         schema,

@@ -18,6 +18,7 @@ export * from "./pages.ts";
 export * from "./plans.ts";
 export * from "./primitives.ts";
 export * from "./questions.ts";
+export * from "./request-id.ts";
 export * from "./routes/define-route.ts";
 export * from "./routes.ts";
 export * from "./scopes.ts";

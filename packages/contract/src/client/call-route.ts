@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { ErrorBody } from "../errors.ts";
+import { requestIdHeader } from "../request-id.ts";
 import type { RouteDefinition, RouteInput, RouteOutput } from "../routes/define-route.ts";
 import { type BuiltRequest, buildRequest, type CallInput } from "./build-request.ts";
 import { ApiError, ConnectionError, UnexpectedAnswerError } from "./client-errors.ts";
@@ -32,16 +33,22 @@ export function createCallRoute(connection: Connection): CallRoute {
     const takesToken = route.access === "credential" || route.access === "session";
     const token = takesToken ? await connection.findBearerToken() : undefined;
     if (token !== undefined) request.headers.authorization = `Bearer ${token}`;
-    const { status, text } = await exchange(connection, request, options.signal);
-    return readAnswer(route, status, text) as RouteOutput<typeof route>;
+    const answer = await exchange(connection, request, options.signal);
+    return readAnswer(route, answer) as RouteOutput<typeof route>;
   };
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  requestId: string | undefined;
 }
 
 async function exchange(
   connection: Connection,
   request: BuiltRequest,
   signal: AbortSignal | undefined,
-): Promise<{ status: number; text: string }> {
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(connection.timeoutMs);
   const { url, ...init } = request;
   try {
@@ -49,7 +56,8 @@ async function exchange(
       ...init,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return { status: response.status, text: await response.text() };
+    const requestId = response.headers.get(requestIdHeader) ?? undefined;
+    return { status: response.status, text: await response.text(), requestId };
   } catch (cause) {
     signal?.throwIfAborted();
     const what = `${request.method} ${url}`;
@@ -62,8 +70,9 @@ async function exchange(
   }
 }
 
-function readAnswer(route: RouteDefinition, status: number, text: string): unknown {
-  if (status < 200 || status > 299) throw new ApiError(status, ErrorBody.safeParse(parseJson(text)).data);
+function readAnswer(route: RouteDefinition, { status, text, requestId }: Answer): unknown {
+  if (status < 200 || status > 299)
+    throw new ApiError(status, ErrorBody.safeParse(parseJson(text)).data, requestId);
   const schema: z.ZodType | undefined = route.responses[status];
   const answer = schema?.safeParse(route.contentType ? text : parseJson(text));
   if (answer?.success) return answer.data;

@@ -5,11 +5,14 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly body: ErrorBody | undefined;
+  /** Names the request in the service's log. Undefined where something in between answered for it. */
+  readonly requestId: string | undefined;
 
-  constructor(status: number, body: ErrorBody | undefined) {
+  constructor(status: number, body: ErrorBody | undefined, requestId?: string) {
     super(body?.message ?? `The service answered with HTTP status ${status}`);
     this.status = status;
     this.body = body;
+    this.requestId = requestId;
   }
 }
 

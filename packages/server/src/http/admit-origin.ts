@@ -1,3 +1,4 @@
+import { requestIdHeader } from "@cartwright/contract";
 import type { FastifyInstance } from "fastify";
 
 const preflightSeconds = 7200;
@@ -9,7 +10,10 @@ const preflightSeconds = 7200;
 export function admitOrigin(app: FastifyInstance, origin: string): void {
   app.addHook("onRequest", async ({ method, headers }, reply) => {
     if (headers.origin !== origin) return;
-    reply.header("access-control-allow-origin", origin).header("vary", "origin");
+    reply
+      .header("access-control-allow-origin", origin)
+      .header("access-control-expose-headers", requestIdHeader)
+      .header("vary", "origin");
     if (method !== "OPTIONS" || headers["access-control-request-method"] === undefined) return;
     await reply
       .headers({

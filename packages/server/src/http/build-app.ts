@@ -1,5 +1,6 @@
 import { limits, messages } from "@cartwright/contract";
 import { type FastifyBaseLogger, type FastifyRequest, fastify } from "fastify";
+import { newId } from "../platform/ids.ts";
 import { ServiceError } from "../platform/service-error.ts";
 import { addAnswerHeaders } from "./add-answer-headers.ts";
 import { admitOrigin } from "./admit-origin.ts";
@@ -11,7 +12,7 @@ import { findUnstorableText } from "./find-unstorable-text.ts";
 import { healthRoutes } from "./health.routes.ts";
 import type { LimitChanges } from "./limit-changes.ts";
 import { logRequestsTo } from "./log-requests-to.ts";
-import { addParserRefusals, answerUnparsable } from "./parser-refusals.ts";
+import { addParserRefusals, createUnparsableAnswer } from "./parser-refusals.ts";
 import { addJsonBodies } from "./read-json-body.ts";
 import { refuseRepeatedHeaders } from "./refuse-repeated-headers.ts";
 import { addRequestLog } from "./request-log.ts";
@@ -37,6 +38,8 @@ const maxParamLength = 16_384;
 export function buildApp(options: AppOptions): FastifyApp {
   const app = fastify({
     ...logRequestsTo(options.logger),
+    // Ours alone: an id that a client could choose would let it write into the log under the id of another request.
+    genReqId: () => newId(),
     trustProxy: believedProxies(options.trustProxy),
     bodyLimit: limits.body.maxBytes,
     requestTimeout: requestTimeoutMs,
@@ -46,9 +49,9 @@ export function buildApp(options: AppOptions): FastifyApp {
     // Node would answer a request without Host itself, in a shape of its own.
     http: { requireHostHeader: false },
     frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerUnparsable,
+    clientErrorHandler: createUnparsableAnswer(options.logger),
   });
-  addParserRefusals(app);
+  addParserRefusals(app, options.logger);
   dropSilentConnections(app);
   addErrorHandler(app);
   addAnswerHeaders(app);

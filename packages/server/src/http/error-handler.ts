@@ -1,4 +1,4 @@
-import { type ErrorBody, limits, messages } from "@cartwright/contract";
+import { type ErrorBody, limits, messages, requestIdHeader } from "@cartwright/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ServiceError, type ServiceErrorCode } from "../platform/service-error.ts";
 
@@ -40,10 +40,13 @@ export function answerInPlainText(
   return reply.type("text/plain; charset=utf-8").send(body.message);
 }
 
-/** For a path that the router could not read: where it would have led is all that is known. */
+/** For a path that the router could not read: where it would have led is all that is known. No hook runs for it. */
 export function answerUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header(requestIdHeader, request.id);
   const answer = isUnderEmbed(request.url) ? answerInPlainText : answerWithError;
-  return answer(error, request, reply);
+  answer(error, request, reply);
+  request.log.info({ requestId: request.id, method: request.method, status: reply.statusCode }, "answered");
+  return reply;
 }
 
 /** Of a request target, with or without a host in front. */

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { messages } from "@cartwright/contract";
-import type { FastifyInstance } from "fastify";
+import { messages, requestIdHeader } from "@cartwright/contract";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { newId } from "../platform/ids.ts";
 import { errorBody, isUnderEmbed } from "./error-handler.ts";
 
 const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
@@ -14,35 +15,46 @@ const statusesByCode: Readonly<Record<string, number>> = {
 };
 
 /** Answers bytes that are no HTTP request: nothing but the socket exists at that point. */
-export function answerUnparsable(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = statusesByCode[error.code ?? ""] ?? 400;
-  socket.end(rawAnswer(status, messages.requests.invalid));
+export function createUnparsableAnswer(logger: FastifyBaseLogger) {
+  return (error: Error & { code?: string }, socket: Duplex): void => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statusesByCode[error.code ?? ""] ?? 400;
+    socket.end(rawAnswer(status, messages.requests.invalid, logRefusal(logger, status)));
+  };
 }
 
 /** The two kinds of request that Node refuses by itself, without a body. */
-export function addParserRefusals(app: FastifyInstance): void {
+export function addParserRefusals(app: FastifyInstance, logger: FastifyBaseLogger): void {
   app.server.on("checkExpectation", (request, response) => {
     const { invalid } = messages.requests;
     const isPlain = isUnderEmbed(request.url ?? "");
     const body = isPlain ? invalid : JSON.stringify(errorBody(invalid));
     const length = { "content-length": Buffer.byteLength(body) };
-    response.writeHead(417, { ...(isPlain ? plainHeaders : jsonHeaders), ...length }).end(body);
+    const id = { [requestIdHeader]: logRefusal(logger, 417) };
+    response.writeHead(417, { ...(isPlain ? plainHeaders : jsonHeaders), ...length, ...id }).end(body);
   });
   app.server.on("connect", (_request, socket) => {
-    socket.end(rawAnswer(404, messages.requests.notFound));
+    socket.end(rawAnswer(404, messages.requests.notFound, logRefusal(logger, 404)));
   });
 }
 
-function rawAnswer(status: number, message: string): string {
+/** Returns the id under which the refusal is in the log. */
+function logRefusal(logger: FastifyBaseLogger, status: number): string {
+  const requestId = newId();
+  logger.info({ requestId, status }, "answered");
+  return requestId;
+}
+
+function rawAnswer(status: number, message: string, requestId: string): string {
   const body = JSON.stringify(errorBody(message));
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "content-type: application/json; charset=utf-8",
     `content-length: ${Buffer.byteLength(body)}`,
+    `${requestIdHeader}: ${requestId}`,
     "connection: close",
     "",
     body,

@@ -24,6 +24,7 @@ export async function followStream(viewerUrl: string): Promise<FollowedStream> {
   const response = await fetch(url, { signal: abort.signal });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/event-stream");
+  expect(response.headers.get("request-id")).toMatch(/^[0-9a-f-]{36}$/);
   const events: StreamEvent[] = [];
   const named = (name: string) => events.filter((event) => event.name === name).map(({ data }) => data);
   return {

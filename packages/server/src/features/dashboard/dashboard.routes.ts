@@ -2,7 +2,7 @@ import { messages } from "@cartwright/contract";
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { addErrorHandler, answerWithError } from "../../http/error-handler.ts";
 import { logRequestsTo } from "../../http/log-requests-to.ts";
-import { addParserRefusals, answerUnparsable } from "../../http/parser-refusals.ts";
+import { addParserRefusals, createUnparsableAnswer } from "../../http/parser-refusals.ts";
 import type { FastifyApp } from "../../http/route.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { pageHeaders } from "./page-policy.ts";
@@ -35,10 +35,10 @@ export function buildDashboardApp({ site, settings, receivers, logger }: Dashboa
     return503OnClosing: false,
     http: { requireHostHeader: false },
     frameworkErrors: answerWithError,
-    clientErrorHandler: answerUnparsable,
+    clientErrorHandler: createUnparsableAnswer(logger),
     forceCloseConnections: true,
   });
-  addParserRefusals(app);
+  addParserRefusals(app, logger);
   addErrorHandler(app);
   app.addHook("onRequest", (_request, reply, done) => {
     const { apiUrl, identity } = settings();

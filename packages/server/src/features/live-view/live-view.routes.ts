@@ -1,4 +1,4 @@
-import { messages, routes } from "@cartwright/contract";
+import { messages, requestIdHeader, routes } from "@cartwright/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../../http/caller.ts";
 import { answerInPlainText } from "../../http/error-handler.ts";
@@ -88,7 +88,7 @@ function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): 
         "content-type": "text/event-stream",
         "x-accel-buffering": "no",
       };
-      const headers = { ...commonHeaders, ...ofStream };
+      const headers = { ...commonHeaders, ...ofStream, [requestIdHeader]: request.id };
       reply.raw.writeHead(200, headers).flushHeaders();
       streams.add(reply.raw);
       reply.raw.once("close", () => streams.delete(reply.raw));

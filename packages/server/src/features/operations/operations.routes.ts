@@ -3,7 +3,7 @@ import { type FastifyBaseLogger, fastify } from "fastify";
 import type { z } from "zod";
 import { addErrorHandler, answerWithError } from "../../http/error-handler.ts";
 import { logRequestsTo } from "../../http/log-requests-to.ts";
-import { addParserRefusals, answerUnparsable } from "../../http/parser-refusals.ts";
+import { addParserRefusals, createUnparsableAnswer } from "../../http/parser-refusals.ts";
 import { addJsonBodies } from "../../http/read-json-body.ts";
 import type { FastifyApp } from "../../http/route.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -41,10 +41,10 @@ export function buildOperationsApp(dependencies: OperationsDependencies): Fastif
     return503OnClosing: false,
     http: { requireHostHeader: false },
     frameworkErrors: answerWithError,
-    clientErrorHandler: answerUnparsable,
+    clientErrorHandler: createUnparsableAnswer(dependencies.logger),
     forceCloseConnections: true,
   });
-  addParserRefusals(app);
+  addParserRefusals(app, dependencies.logger);
   addErrorHandler(app);
   addJsonBodies(app);
   app.addHook("onRequest", async ({ headers }) => admitOperator(headers, dependencies.token));

@@ -1,0 +1,4 @@
+/** As documents write it: `Request-Id`. */
+export function toHeaderName(name: string): string {
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
