@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { CreateAnswerLinkBody } from "./answer-links.ts";
 import type { CreateApiKeyBody } from "./api-keys.ts";
 import type { AcceptAupBody, CheckoutSessionBody } from "./billing.ts";
 import type { CreateBuyerProfileBody, UpdateBuyerProfileBody } from "./buyer-profiles.ts";
@@ -77,6 +78,9 @@ function checkoutCalls(call: CallRoute) {
       call(route.resolveAction, { params: { id, actionId }, body: { action: "decline", reason } }, options),
     createEmbedToken: (id: string, options?: CallOptions) =>
       call(route.createEmbedToken, { params: { id } }, options),
+    /** For the person who answers the open question; a 409 where none is open. */
+    createAnswerLink: (id: string, body: CreateAnswerLinkBody = {}, options?: CallOptions) =>
+      call(route.createAnswerLink, { params: { id }, body }, options),
     /** Yields the checkout now and after each change until it is terminal. Polls every 3 seconds unless told otherwise. */
     watch: (id: string, options?: WatchOptions) => watchCheckout((each) => get(id, each), options),
   };

@@ -1,3 +1,4 @@
+export * from "./answer-links.ts";
 export * from "./api-keys.ts";
 export * from "./billing.ts";
 export * from "./buyer-profiles.ts";

@@ -60,6 +60,7 @@ export const messages = {
     notFound: "Action not found",
     invalidBody: "Invalid action body",
     alreadyResolved: (status: "submitted" | "declined" | "expired") => `Action already ${status}`,
+    noneOpen: "This checkout has no open question",
   },
 
   /** Human-readable detail of the final progress item. Amounts are written as they should be read. */

@@ -41,10 +41,11 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 }
 
 async function startParts(platform: Platform, overrides: Overrides): Promise<Record<string, string>> {
-  const { roles, api, dashboard } = platform.config;
+  const { roles, api, dashboard, answer } = platform.config;
   let apiUrl = api.baseUrl ?? originOf(api.host, api.port);
   const dashboardListener = roles.has("dashboard") ? await startDashboard(platform, () => apiUrl) : undefined;
   const dashboardUrl = dashboard.url ?? dashboardListener ?? originOf(api.host, dashboard.port);
+  const answerUrl = answer.url ?? originOf(api.host, answer.port);
   const jobs = await startJobs(platform, overrides.watchMs);
   const wiring = await wireCheckouts(platform, jobs);
   const billing = wireBilling(platform, dashboardUrl);
@@ -65,7 +66,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
     schedule.start();
   }
   const apiListener = roles.has("api")
-    ? await startApi(platform, wiring, { liveRuns, billing, erasure, dashboardUrl })
+    ? await startApi(platform, wiring, { liveRuns, billing, erasure, dashboardUrl, answerUrl })
     : undefined;
   apiUrl = api.baseUrl ?? apiListener ?? apiUrl;
   return {

@@ -1,3 +1,4 @@
+import { AnswerLink, CreateAnswerLinkBody } from "../answer-links.ts";
 import {
   ActionBody,
   ActionParams,
@@ -65,6 +66,19 @@ export const checkoutRoutes = {
     params: IdParams,
     responses: { 200: EmbedToken },
     refusals: [404],
+  }),
+  /** For the open question alone. */
+  createAnswerLink: defineRoute({
+    method: "POST",
+    path: "/v1/checkouts/{id}/answer-link",
+    access: "credential",
+    scope: "checkouts.write",
+    summary: "Create a link to the answer page of the open question",
+    params: IdParams,
+    body: CreateAnswerLinkBody,
+    bodyRequired: false,
+    responses: { 201: AnswerLink },
+    refusals: [400, 404, 409],
   }),
   resolveAction: defineRoute({
     method: "POST",

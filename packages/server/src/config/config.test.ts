@@ -26,7 +26,7 @@ describe("the configuration", () => {
       trustProxy: false,
     });
     expect(config.webhooks).toEqual({ retrySeconds: [10, 60, 300], mayDialLoopback: true });
-    expect([...config.roles]).toEqual(["api", "worker", "sandbox", "dashboard"]);
+    expect([...config.roles]).toEqual(["api", "worker", "sandbox", "dashboard", "answer"]);
   });
 
   it("is in the README, each variable by its name", async () => {
@@ -162,7 +162,7 @@ describe("the configuration", () => {
   it.each([
     [{ HOST: "999.1.1.1" }, "HOST: must be an IP address or a hostname"],
     [{ INTERNAL_HOST: "http://a" }, "INTERNAL_HOST: must be an IP address or a hostname"],
-    [{ ROLES: "," }, "ROLES: must name at least one of api, worker, sandbox, dashboard"],
+    [{ ROLES: "," }, "ROLES: must name at least one of api, worker, sandbox, dashboard, answer"],
     [{ SANDBOX_LATENCY_MS: "soon" }, "SANDBOX_LATENCY_MS: must be a whole number from 0 to 600000"],
   ])("refuses %j", (environment, mistake) => {
     expect(mistakesOf(environment)).toEqual([mistake]);

@@ -33,6 +33,7 @@ const defaults = {
   PORT: 4000,
   INTERNAL_HOST: "127.0.0.1",
   DASHBOARD_PORT: 4200,
+  ANSWER_PORT: 4300,
   SANDBOX_PORT: 4100,
   OPERATIONS_PORT: 4001,
   DATABASE_CONNECTIONS: 20,
@@ -59,6 +60,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     internalHost: values.INTERNAL_HOST,
     baseUrl: values.BASE_URL,
     dashboardUrl: values.DASHBOARD_URL,
+    answerUrl: values.ANSWER_URL,
     isBehindProxy: trustProxy !== false,
   });
   return {
@@ -80,6 +82,8 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     /** Where the other processes of the deployment reach this one. */
     internal: { host: values.INTERNAL_HOST },
     dashboard: { port: values.DASHBOARD_PORT, url: values.DASHBOARD_URL },
+    /** The page on which people answer questions, at an origin of its own. */
+    answer: { port: values.ANSWER_PORT, url: values.ANSWER_URL },
     operations: { port: values.OPERATIONS_PORT },
     database: {
       url: values.DATABASE_URL,

@@ -51,6 +51,8 @@ const variables = {
   BASE_URL: webAddress,
   DASHBOARD_PORT: port,
   DASHBOARD_URL: webAddress,
+  ANSWER_PORT: port,
+  ANSWER_URL: webAddress,
   SANDBOX_PORT: port,
   /** Read by the sandbox, and checked with the others before it starts. */
   SANDBOX_LATENCY_MS: count(0, 600_000),

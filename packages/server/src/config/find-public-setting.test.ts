@@ -7,6 +7,7 @@ const laptop: ReachSettings = {
   internalHost: "127.0.0.1",
   baseUrl: undefined,
   dashboardUrl: undefined,
+  answerUrl: undefined,
   isBehindProxy: false,
 };
 
@@ -37,6 +38,7 @@ test.each([
   [{ host: "127.0.0.1.nip.io" }, "HOST"],
   [{ internalHost: "10.0.0.7" }, "INTERNAL_HOST"],
   [{ baseUrl: "https://api.example.com" }, "BASE_URL"],
+  [{ answerUrl: "https://answer.example.com" }, "ANSWER_URL"],
   [{ baseUrl: "http://127.0.0.1.nip.io" }, "BASE_URL"],
   [{ baseUrl: "http://localhost.example.com" }, "BASE_URL"],
   [{ baseUrl: "http://0.0.0.0:4000" }, "BASE_URL"],

@@ -6,6 +6,7 @@ export interface ReachSettings {
   internalHost: string;
   baseUrl: string | undefined;
   dashboardUrl: string | undefined;
+  answerUrl: string | undefined;
   /** Whether somebody's `x-forwarded-for` is believed: there is a proxy in front then. */
   isBehindProxy: boolean;
   /** What others share. It comes last: it is no listener. */
@@ -17,11 +18,12 @@ export interface ReachSettings {
  * is on loopback. What is not known to be loopback counts as public.
  */
 export function findPublicSetting(settings: ReachSettings): VariableName | undefined {
-  const { host, internalHost, baseUrl, dashboardUrl, isBehindProxy, databaseUrl } = settings;
+  const { host, internalHost, baseUrl, dashboardUrl, answerUrl, isBehindProxy, databaseUrl } = settings;
   if (!isLoopbackListener(host)) return "HOST";
   if (!isLoopbackListener(internalHost)) return "INTERNAL_HOST";
   if (baseUrl !== undefined && !isLoopbackUrl(baseUrl)) return "BASE_URL";
   if (dashboardUrl !== undefined && !isLoopbackUrl(dashboardUrl)) return "DASHBOARD_URL";
+  if (answerUrl !== undefined && !isLoopbackUrl(answerUrl)) return "ANSWER_URL";
   if (isBehindProxy) return "TRUST_PROXY";
   return databaseUrl === undefined ? undefined : "DATABASE_URL";
 }

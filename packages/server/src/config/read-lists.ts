@@ -4,7 +4,7 @@ import { z } from "zod";
 import { Secret } from "../platform/secret.ts";
 import type { Mistake, VariableName } from "./environment.ts";
 
-export const allRoles = ["api", "worker", "sandbox", "dashboard"] as const;
+export const allRoles = ["api", "worker", "sandbox", "dashboard", "answer"] as const;
 export type Role = (typeof allRoles)[number];
 
 export function readRoles(words: readonly string[] | undefined, mistakes: Mistake[]): ReadonlySet<Role> {

@@ -6,6 +6,7 @@ export function readOwnPorts(config: Config): Set<number> {
   const {
     api,
     dashboard,
+    answer,
     operations,
     sandbox,
     database,
@@ -23,7 +24,7 @@ export function readOwnPorts(config: Config): Set<number> {
     agentModel?.baseUrl,
     cardSource.kind === "person" ? undefined : cardSource.apiBase,
   ];
-  const ports = [api.port, dashboard.port, operations.port, sandbox.port];
+  const ports = [api.port, dashboard.port, answer.port, operations.port, sandbox.port];
   for (const url of services) if (url !== undefined && isLoopbackUrl(url)) ports.push(portOf(url));
   return new Set(ports.filter((port) => port !== 0));
 }

@@ -1,3 +1,4 @@
+import { answerLinksRoutes } from "../features/answer-links/answer-links.routes.ts";
 import { apiKeysRoutes } from "../features/api-keys/api-keys.routes.ts";
 import { createActiveKeyFinder } from "../features/api-keys/find-active-key.ts";
 import { issueKey } from "../features/api-keys/issue-key.ts";
@@ -7,6 +8,7 @@ import type { BillingDependencies } from "../features/billing/billing-dependenci
 import { buyerProfilesRoutes } from "../features/buyer-profiles/buyer-profiles.routes.ts";
 import { buyerSessionsRoutes } from "../features/buyer-sessions/buyer-sessions.routes.ts";
 import { checkoutsRoutes } from "../features/checkouts/checkouts.routes.ts";
+import { ensureCheckoutVisible } from "../features/checkouts/get-checkout.ts";
 import { erasureRoutes } from "../features/erasure/erasure.routes.ts";
 import type { ErasureDependencies } from "../features/erasure/erasure-dependencies.ts";
 import { eraseProfile } from "../features/erasure/request-erasure.ts";
@@ -37,6 +39,7 @@ export async function startApi(
     billing: BillingDependencies;
     erasure: ErasureDependencies;
     dashboardUrl: string;
+    answerUrl: string;
   },
 ): Promise<string> {
   const { liveRuns } = parts;
@@ -59,6 +62,12 @@ export async function startApi(
       (api) => measureRequests(api, platform.metrics),
       ...accountRoutes(platform, { ...parts, keyUses }),
       checkoutsRoutes(wiring.checkouts),
+      answerLinksRoutes({
+        database,
+        clock,
+        ensureVisible: (caller, checkoutId) => ensureCheckoutVisible(database.db, caller, checkoutId),
+        answerUrl: () => parts.answerUrl,
+      }),
       liveViewRoutes(liveView),
     ],
     logger,

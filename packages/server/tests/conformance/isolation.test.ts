@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RouteDefinition } from "@cartwright/contract";
+import { type RouteDefinition, requestIdHeader } from "@cartwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type IdentifiedPlace, identifiedPlaces, type Rows } from "./identified-routes.ts";
 import { type Answer, call } from "./service/call.ts";
@@ -69,12 +69,17 @@ async function expectSameAnswers(place: IdentifiedPlace, sender: Sender): Promis
   expect(foreign.status).toBeGreaterThanOrEqual(place.place === "query" ? 200 : 400);
 }
 
+/** Headers that no two answers share. */
+const ofEachAnswer: readonly string[] = ["date", requestIdHeader];
+
 async function observe(place: IdentifiedPlace, sender: Sender, id: string) {
   let answer: Answer | undefined;
   const statements = await service.statements.during(async () => {
     answer = await send(place, { ...sender, id });
   });
-  const headers = Object.fromEntries([...(answer?.headers ?? [])].filter(([name]) => name !== "date"));
+  const headers = Object.fromEntries(
+    [...(answer?.headers ?? [])].filter(([name]) => !ofEachAnswer.includes(name)),
+  );
   return { status: answer?.status ?? 0, text: answer?.text, headers, statements };
 }
 
@@ -96,6 +101,7 @@ function send(place: IdentifiedPlace, { key, own, id }: Sender & { id: string })
 const bodies: Readonly<Record<string, object>> = {
   "POST /v1/checkouts": { target: { url: "https://hartwell.localhost/mug" } },
   "POST /v1/checkouts/{id}/actions/{actionId}": { action: "decline" },
+  "POST /v1/checkouts/{id}/answer-link": {},
   "PATCH /v1/buyer-profiles/{id}": { label: "mine now" },
 };
 

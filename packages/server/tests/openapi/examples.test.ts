@@ -125,7 +125,11 @@ async function recordCheckouts(record: RecordExample, buyerProfileId: string): P
   const actionId = await askQuestion(service, id);
   await record("GET /v1/checkouts/{id}", "Waiting for the card", { params: { id } });
   await record("GET /v1/checkouts/{id}", "No such checkout", { params: { id: randomUUID() } });
+  const link = "POST /v1/checkouts/{id}/answer-link";
+  await record(link, "A link for the person with the card", { params: { id }, body: { expiresIn: 300 } });
+  await record(link, "No such checkout", { params: { id: randomUUID() } });
   await recordActions(record, { id, actionId });
+  await record(link, "Nothing is asked", { params: { id } });
   const second = await record(create, "Whatever the shop asks", { body: { target: { url: target.url } } });
   await record(create, "For one end user", { body: { target: { url: target.url }, subject: "user-1" } });
   await record(create, "One too many at once", { body: { target: { url: target.url } } });
@@ -263,6 +267,7 @@ const routesForKeys = [
   "DELETE /v1/checkouts/{id}",
   "POST /v1/checkouts/{id}/actions/{actionId}",
   "POST /v1/checkouts/{id}/embed-token",
+  "POST /v1/checkouts/{id}/answer-link",
   "POST /v1/buyer-profiles",
   "GET /v1/buyer-profiles",
   "GET /v1/buyer-profiles/{id}",

@@ -15,6 +15,7 @@ export function createMask(baseUrl: string): <Value>(value: Value) => Value {
       .replace(/^20\d\d-\d\d-\d\d$/, "2026-11-20")
       .replaceAll(/\bck_(test|live)_[\w-]{32}/g, "ck_$1_…")
       .replaceAll(/\bck_(test|live)_[\w-]{8}$/g, "ck_$1_XXXXXXXX")
+      .replaceAll(/\/a\/[\w-]{43}$/g, "/a/…")
       .replaceAll(baseUrl, "http://127.0.0.1:4000")
       .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, "eyJ…")
       .replaceAll(/http:\/\/billing\.localhost:\d+/g, "http://billing.localhost:4100")

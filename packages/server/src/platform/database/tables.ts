@@ -28,6 +28,7 @@ export interface Tables {
   settings: SettingsTable;
   scheduled_jobs: ScheduledJobsTable;
   made_cards: MadeCardsTable;
+  answer_links: AnswerLinksTable;
 }
 
 type Json<Value extends object> = JSONColumnType<Value, string, string>;
@@ -230,6 +231,13 @@ interface SettingsTable {
 interface ScheduledJobsTable {
   name: string;
   due_at: Date;
+}
+
+interface AnswerLinksTable {
+  token_hash: Uint8Array;
+  action_id: string;
+  expires_at: Date;
+  created_at: Date;
 }
 
 interface MadeCardsTable {

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { Timestamp } from "./primitives.ts";
+
+/** No body at all is an empty one: the link is then good for as long as the question is open. */
+export const CreateAnswerLinkBody = z
+  .strictObject({
+    /** In seconds. The link ends with the question, however long it was asked for. */
+    expiresIn: z.number().int().min(1).max(limits.answerLink.maxSeconds).optional(),
+  })
+  .default({});
+export type CreateAnswerLinkBody = z.input<typeof CreateAnswerLinkBody>;
+
+export const AnswerLink = z.object({
+  /** The answer page of one question. It is shown this once: the service keeps a hash of its token. */
+  url: z.string(),
+  expiresAt: Timestamp,
+});
+export type AnswerLink = z.infer<typeof AnswerLink>;
