@@ -114,10 +114,10 @@ function objectionToGuess(way: Way, situation: WaySituation): string | undefined
  * not say clearly that it does something else. A form that takes the address may be all that the shop asks for: there it is
  * what sends it, unless its words lead on.
  */
-export function maySendOrder(way: Way, { isLastLook, isLastForm }: WaySituation): boolean {
+export function maySendOrder(way: Way, { isLastLook, isLastForm, saysHowToPay }: WaySituation): boolean {
   // Fields that stand in no form are sent by a script, at a press on what stands below them.
   const isSender = way.endsForm || (way.form === "none" && way.isLowest);
-  const mayBeLast = isLastLook || (isLastForm && isSender && !leadsOn(way));
+  const mayBeLast = isLastLook || (isLastForm && isSender && !leadsOn(way, saysHowToPay));
   if (!mayBeLast || way.isAside || way.isInText || way.isShutStep || way.form === "searches") return false;
   if (way.isLink && !way.isFilled && way.move !== "continue") return false;
   return (
@@ -125,10 +125,15 @@ export function maySendOrder(way: Way, { isLastLook, isLastForm }: WaySituation)
   );
 }
 
-/** "Continue" does, and so does "save, and on to the next step"; "confirm" may end it all. */
-function leadsOn({ move, text }: Way): boolean {
+/**
+ * "Continue" does, and so does "save, and on to the next step"; "confirm" may end it all. Unknown words that speak neither of
+ * an order nor of an end lead on where nothing has been said yet of how the order is paid: that is still to come.
+ */
+function leadsOn({ move, text }: Way, saysHowToPay: boolean): boolean {
   const plain = normalise(text);
   if (languages.some(({ closes }) => closes.includes(plain))) return false;
+  if (move !== undefined) return move === "continue";
+  if (speaksOfOrdering(text)) return false;
   // "Go" may end it all as well, amid other words too.
   const saysNext = languages.some(({ moves, closes }) =>
     hasPhrase(
@@ -136,7 +141,17 @@ function leadsOn({ move, text }: Way): boolean {
       moves.continue.filter((one) => !closes.includes(one)),
     ),
   );
-  return move === "continue" || (move === undefined && saysNext && !speaksOfOrdering(text));
+  return saysNext || (!saysHowToPay && /\p{L}/u.test(plain) && !saysToClose(plain));
+}
+
+/** "Send my details". The shortest words mean it only on their own: "go", not "go on". */
+function saysToClose(plain: string): boolean {
+  return languages.some(({ closes }) =>
+    hasPhrase(
+      plain,
+      closes.filter((one) => one.length > 2),
+    ),
+  );
 }
 
 function leavesOrder(move: Move, { isInDialog }: Way): boolean {

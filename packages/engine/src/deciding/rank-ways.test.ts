@@ -52,6 +52,7 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     isRegistering: false,
     isLastLook: false,
     isLastForm: false,
+    saysHowToPay: true,
     isFormUnread: false,
     asksForTerms: false,
     isChoiceAwaited: false,
@@ -218,4 +219,13 @@ test("what stands lowest beside an address in no form may place the order, unles
   expect(texts([lowest("Continue")], more)).toEqual(["Continue"]);
   expect(texts([lowest("Save what is above and then go to the next step")], more)).toHaveLength(1);
   expect(texts([lowest("Off we go!")], more)).toEqual([]);
+});
+
+test("unknown words below an address lead on where the page says nothing of paying, unless they speak of an order or an end", () => {
+  const more = { goal: "next_step", isBuyerKnown: true, isLastForm: true, saysHowToPay: false } as const;
+  const lowest = (text: string) => way(text, { form: "none", isLowest: true });
+  expect(texts([lowest("Tally-ho")], more)).toEqual(["Tally-ho"]);
+  expect(texts([lowest("Go along")], more)).toEqual(["Go along"]);
+  for (const text of ["Go", "Confirm", "Send my details", "Finish here", "Get my order", "→"])
+    expect(texts([lowest(text)], more)).toEqual([]);
 });

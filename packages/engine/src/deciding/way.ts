@@ -64,6 +64,8 @@ export interface WaySituation {
   isLastLook: boolean;
   /** The address is given on this page, and no later step is named: what sends it and does not say "continue" may order. */
   isLastForm: boolean;
+  /** The page names a way to pay, or may do so in a language that is not read here. */
+  saysHowToPay: boolean;
   /** Several fields are to be filled in of which nobody has understood what for: they may be all that the shop asks of a buyer. */
   isFormUnread: boolean;
   /** A text that cannot be typed into waits for something to be chosen. */

@@ -221,7 +221,7 @@ describe.concurrent("a form for the address that is all that a shop asks for", (
     ["ends in Submit", `<form method=post action=/order>${fields}<input type=submit value=Submit></form>`],
     [
       "ends in words of its own",
-      `<form method=post action=/order>${fields}<button>Off we go!</button></form>`,
+      `<p>You pay the courier at your door.</p><form method=post action=/order>${fields}<button>Off we go!</button></form>`,
     ],
     [
       "stands in a window before the cart",

@@ -9,6 +9,7 @@ import type { Shop } from "../../shops/shop.ts";
 import type { KnownOfPurchase, WayRun } from "../run-recorder.ts";
 import type { Visit } from "../visit.ts";
 import { checkoutFields, isNewsForm, isSignInForm, isSignUpElsewhere, mainForm } from "./checkout-fields.ts";
+import { saysHowToPay } from "./says-how-to-pay.ts";
 
 /** A way, and the element behind it. */
 export type SeenWay = Way & { pressable: Pressable };
@@ -181,6 +182,7 @@ function situationOf(
     isRegistering: known.isRegistering ?? false,
     isLastLook: known.isLastLook ?? false,
     isLastForm: known.isLastForm ?? false,
+    saysHowToPay: saysHowToPay(reading),
     isFormUnread: isUnread(all),
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
     asksForTerms: fields.some(({ role }) => role === "terms"),

@@ -1,0 +1,32 @@
+import type { PageReading } from "../../page/reading/page-reading.ts";
+import { isLanguageKnown, languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+
+/**
+ * Whether a page names a way to pay, or asks for one, outside of its header and footer. So may one in a language that
+ * is not read here.
+ */
+export function saysHowToPay({ frames }: Pick<PageReading, "frames">): boolean {
+  const [page] = frames;
+  const all = page?.texts.texts.map(({ text }) => text) ?? [];
+  if (!page || !isLanguageKnown(page.language, all)) return true;
+  const own = frames.flatMap(({ texts }) => texts.texts.filter(({ isAside }) => !isAside));
+  return own.some(({ text }) => namesPaying(text));
+}
+
+/** "To pay" is a total; "you pay the courier" is a way to pay. */
+const wordsOfSentence = 4;
+
+function namesPaying(text: string): boolean {
+  const plain = normalise(text);
+  const isSentence = plain.split(" ").length >= wordsOfSentence;
+  return languages.some(({ fields, payment }) =>
+    hasPhrase(plain, [
+      ...payment.card,
+      ...payment.other,
+      ...payment.account,
+      ...fields.paymentMethod,
+      ...(isSentence ? payment.paying : []),
+    ]),
+  );
+}
