@@ -96,7 +96,7 @@ export function isForNewAccount(words: string): boolean {
 
 /** Where an order could be placed, only words that clearly say something else are pressed to get on. */
 function objectionToGuess(way: Way, situation: WaySituation): string | undefined {
-  const { goal, isPaymentNear, asksForTerms, isBuyerKnown, isFormUnread, isChoiceAwaited } = situation;
+  const { goal, isPaymentNear, asksForTerms, isBuyerKnown, isFormUnread } = situation;
   if (goal === "order") return undefined;
   if (maySendOrder(way, situation)) return "it may place the order";
   if (!(isBuyerKnown || isFormUnread) || way.isLink || way.isShutStep) return undefined;
@@ -105,8 +105,13 @@ function objectionToGuess(way: Way, situation: WaySituation): string | undefined
   const speaks = way.move !== "go_to_checkout" && speaksOfOrdering(way.text);
   // The terms are those of the account.
   if (way.move === "create_account" && !speaks && !isPaymentNear) return undefined;
-  if (isChoiceAwaited && way.isAmidForm && !speaks) return undefined;
+  if (!speaks && servesChoice(way, situation)) return undefined;
   return isPaymentNear || isFormUnread || asksForTerms || speaks ? "it may place the order" : undefined;
+}
+
+/** It opens what is to be chosen, or closes the window in which it was. */
+function servesChoice(way: Way, { isChoiceAwaited, isDeliveryInFront }: WaySituation): boolean {
+  return (isChoiceAwaited && way.isAmidForm) || (isDeliveryInFront && way.isInDialog);
 }
 
 /**

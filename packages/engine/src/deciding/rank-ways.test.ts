@@ -53,6 +53,7 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     isLastLook: false,
     isLastForm: false,
     saysHowToPay: true,
+    isDeliveryInFront: false,
     isFormUnread: false,
     asksForTerms: false,
     isChoiceAwaited: false,
@@ -228,4 +229,14 @@ test("unknown words below an address lead on where the page says nothing of payi
   expect(texts([lowest("Go along")], more)).toEqual(["Go along"]);
   for (const text of ["Go", "Confirm", "Send my details", "Finish here", "Get my order", "→"])
     expect(texts([lowest(text)], more)).toEqual([]);
+});
+
+test("a window that has nothing but the ways to deliver is left by its own button, whatever that says, though the way to pay is known", () => {
+  const known = { goal: "next_step", isBuyerKnown: true, isPaymentNear: true } as const;
+  const inWindow = (text: string) => way(text, { isInDialog: true, form: "none", isLowest: true });
+  const inFront = { ...known, isDeliveryInFront: true };
+  expect(texts([inWindow("Use this")], inFront)).toEqual(["Use this"]);
+  expect(texts([inWindow("Place my order")], inFront)).toEqual([]);
+  expect(texts([inWindow("Use this")], known)).toEqual([]);
+  expect(texts([way("Use this", { form: "none", isLowest: true })], inFront)).toEqual([]);
 });

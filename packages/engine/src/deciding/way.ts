@@ -66,6 +66,8 @@ export interface WaySituation {
   isLastForm: boolean;
   /** The page names a way to pay, or may do so in a language that is not read here. */
   saysHowToPay: boolean;
+  /** The ways to deliver are all that can be filled in now: a window that has them takes what is chosen there. */
+  isDeliveryInFront: boolean;
   /** Several fields are to be filled in of which nobody has understood what for: they may be all that the shop asks of a buyer. */
   isFormUnread: boolean;
   /** A text that cannot be typed into waits for something to be chosen. */

@@ -329,3 +329,13 @@ test.each([
   const choices = titles.map((title) => ({ title, value: title, enabled: true }));
   expect(roleOf({ kind: "select", label: "Qqq", choices })).toBe(role);
 });
+
+test.each([
+  ["Como quer pagar?", "Transferência bancária", "Pagamento na entrega"],
+  ["How would you like to pay?", "Swish", "Billink"],
+  ["Hoe wilt u betalen?", "Overschrijving", "Bij levering"],
+])("what answers %s is a way to pay, by radios and by a list", (asked, ...titles) => {
+  const choices = titles.map((title) => ({ value: title, title, enabled: true }));
+  expect(roleOf({ kind: "radio", type: "radio", group: asked, choices })).toBe("paymentMethod");
+  expect(roleOf({ kind: "select", type: "", label: asked, choices })).toBe("paymentMethod");
+});

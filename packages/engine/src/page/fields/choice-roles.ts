@@ -1,4 +1,5 @@
 import { areaNames } from "../../words/area-names.ts";
+import { asksHowToPay } from "../../words/asks-how-to-pay.ts";
 import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { carrierNames } from "../../words/carriers.ts";
@@ -28,7 +29,10 @@ export function weighChoices(
   if (instalments) return [["extra", instalments]];
   if (field.kind === "radio") {
     const titles = choices.map(({ title }) => normalise(title));
-    const role = roleOfRadioWords(titles, languages) ?? roleOfHeading(field, languages);
+    const role =
+      roleOfRadioWords(titles, languages) ??
+      roleOfQuestion(field, languages) ??
+      roleOfHeading(field, languages);
     if (role) return [[role, weights.choices]];
     return arePricedWays(field, choices) ? [["shippingMethod", weights.priced]] : [];
   }
@@ -37,7 +41,11 @@ export function weighChoices(
   if (isComingYears(years)) return [["cardExpiryYear", weights.bareWord]];
   if (isPastYears(years) || isDays(choices)) return [["dateOfBirth", weights.bareWord]];
   const role =
-    choices.length < 2 ? undefined : (roleOfChoices(choices, languages) ?? wayOfChoices(choices, languages));
+    choices.length < 2
+      ? undefined
+      : (roleOfChoices(choices, languages) ??
+        wayOfChoices(choices, languages) ??
+        roleOfQuestion(field, languages));
   if (role) return [[role, weights.choices]];
   return arePricedWays(field, choices) ? [["shippingMethod", weights.priced]] : [];
 }
@@ -102,6 +110,15 @@ function areAllRegions(choices: Choices): boolean {
 function roleOfHeading({ section }: ControlSnapshot, languages: readonly Words[]): FieldRole | undefined {
   const heading = rolesOfText(section, languages);
   return (["shippingMethod", "paymentMethod"] as const).find((role) => heading.has(role));
+}
+
+/** "How would you like to pay?" is answered by ways to pay, whether or not their names are known. */
+function roleOfQuestion(
+  { label, group, nearby, section }: ControlSnapshot,
+  languages: readonly Words[],
+): FieldRole | undefined {
+  const asked = [label, group, nearby, section].some((text) => asksHowToPay(text, languages));
+  return asked ? "paymentMethod" : undefined;
 }
 
 /** Payments by instalments are one more thing that nobody has asked for; a way to pay may speak of them. */

@@ -183,12 +183,18 @@ function situationOf(
     isLastLook: known.isLastLook ?? false,
     isLastForm: known.isLastForm ?? false,
     saysHowToPay: saysHowToPay(reading),
+    isDeliveryInFront: isDeliveryInFront(fields),
     isFormUnread: isUnread(all),
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
     asksForTerms: fields.some(({ role }) => role === "terms"),
     mayVisit: browser.mayVisit,
     usesOf: ({ key }) => journal.usesOnStep(step, key),
   };
+}
+
+/** A window over the page leaves nothing else of it to be seen. */
+function isDeliveryInFront(fields: readonly Field[]): boolean {
+  return fields.length > 0 && fields.every(({ role }) => role === "shippingMethod");
 }
 
 const leastUnread = 3;

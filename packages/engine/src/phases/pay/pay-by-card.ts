@@ -29,7 +29,9 @@ import { openCardForm } from "./open-card-form.ts";
 
 /** The first card, and two more after refusals. */
 const mostCards = 3;
-const mostCorrections = 3;
+/** What a shop says again was not put right; what it says anew is one more thing to put right. */
+const mostTimesSaid = 3;
+const mostCorrections = 6;
 
 /**
  * Reads the total and holds it against the limit; asks a person, who sees it, for the card; types the card and submits.
@@ -41,9 +43,10 @@ export async function payByCard(
   shown: CardForm | undefined,
 ): Promise<PlacedOrder> {
   const refusals = { cards: 0, details: 0 };
+  const said = new Map<string, number>();
   let refusal: Refused | undefined;
   let form = shown;
-  while (refusals.cards < mostCards && refusals.details < mostCorrections) {
+  while (refusals.cards < mostCards && refusals.details < mostCorrections && !isSaidTooOften(said)) {
     // Choosing to pay by card may itself change the total, so the form comes first.
     form ??= await showCardForm(visit, work);
     const end = await tryCard(visit, work, { form, refusal }).catch((error: unknown) => {
@@ -54,10 +57,15 @@ export async function payByCard(
     refusal = end;
     form = undefined;
     refusals[end.about === "card" ? "cards" : "details"] += 1;
+    said.set(end.sentence, (said.get(end.sentence) ?? 0) + 1);
     noteObjections(work, end.objections ?? []);
     await putRight(visit, work, end);
   }
   throw gaveUp(visit, refusal, refusals);
+}
+
+function isSaidTooOften(said: ReadonlyMap<string, number>): boolean {
+  return said.values().some((times) => times >= mostTimesSaid);
 }
 
 /** What the shop says against the address is no card's fault; and a refused card may lead back to an earlier page. */

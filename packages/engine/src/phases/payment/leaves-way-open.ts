@@ -1,4 +1,5 @@
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import { asksHowToPay } from "../../words/asks-how-to-pay.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 
@@ -17,10 +18,10 @@ export function leavesWayToPayOpen(pieces: readonly Piece[]): boolean {
 
 /** Names paying in general or by card, or asks how one would like to pay. */
 function isAboutPaying(heading: string): boolean {
+  if (asksHowToPay(heading, languages)) return true;
   const plain = normalise(heading);
-  const isQuestion = /[?？]/.test(heading);
   return languages.some(({ fields, payment }) => {
-    const names = [...fields.paymentMethod, ...payment.cardAlone, ...(isQuestion ? payment.paying : [])];
+    const names = [...fields.paymentMethod, ...payment.cardAlone];
     const isAbout = hasPhrase(plain, names) || isNothingBut(plain, payment.paying);
     return isAbout && !hasPhrase(plain, payment.gift);
   });
