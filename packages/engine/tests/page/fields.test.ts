@@ -44,6 +44,14 @@ describe("which fields there are", () => {
     ]);
   });
 
+  test("words before a hidden list are those of the list that is drawn after it", async () => {
+    const list = (words: string) =>
+      `<tr><td>${words}</td><td><select style="display:none"><option>—<option>1<option>2</select><div role=combobox aria-haspopup=listbox aria-expanded=false tabindex=0><span>—</span><ul role=listbox hidden><li role=option>—<li role=option>1<li role=option>2</ul></div></td></tr>`;
+    const page = await bench.open(`<table>${list("Geboren op")}${list("Aantal broers")}</table>`);
+    const fields = await readFields(page, pace);
+    expect(fields.map(({ label }) => label)).toEqual(["Geboren op", "Aantal broers"]);
+  });
+
   test("a page that is busy for a while still has its field", async () => {
     const page = await bench.open("<label><input type=checkbox name=terms> I accept the terms</label>");
     const terms = await field(page, "terms");

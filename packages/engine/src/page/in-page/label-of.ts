@@ -111,8 +111,10 @@ export function nearbyText(element: Element, chosen: readonly string[] = []): st
 
 /** The nearest words among the former siblings; empty where another control comes first; undefined where there are none. */
 export function textBefore(place: Element, chosen: readonly string[] = []): string | undefined {
-  const controls = "input:not([type=hidden]), select, textarea";
+  const controls = "input:not([type=hidden]), select, textarea, [role=combobox]";
   for (let before = place.previousSibling; before; before = before.previousSibling) {
+    // The list that this one is drawn for stands right before it, out of sight.
+    if (before instanceof HTMLSelectElement && before.getClientRects().length === 0) continue;
     if (before instanceof Element && (before.matches(controls) || before.querySelector(controls))) return "";
     const text = wordsOf(before);
     const isRemark = pageWords.remarks.includes(normalise(text)) || chosen.includes(text);

@@ -19,6 +19,7 @@ describe("a checkout without any way to pay to choose from", () => {
 
   it("knows it by a heading that only says to pay, and not by one that names the checkout", () => {
     expect(leavesWayToPayOpen([heading("お支払い")])).toBe(true);
+    expect(leavesWayToPayOpen([heading("Bezahlung")])).toBe(true);
     expect(leavesWayToPayOpen([heading("Checkout")])).toBe(false);
   });
 

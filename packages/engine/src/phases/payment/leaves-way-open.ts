@@ -27,10 +27,23 @@ function isAboutPaying(heading: string): boolean {
   });
 }
 
-/** Where words are not set apart, a politeness and an ending are written to it: "お支払い". */
+/** Its noun; where words are not set apart, a politeness and an ending are written to it: "お支払い". */
 function isNothingBut(heading: string, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => isUnspaced(phrase) && heading.includes(phrase) && heading.length <= 5);
+  return phrases.some((phrase) =>
+    isUnspaced(phrase) ? heading.includes(phrase) && heading.length <= 5 : isOfOneStem(heading, phrase),
+  );
 }
+
+/** "Bezahlung" and "bezahlen": one word each, which begin alike for most of both. */
+function isOfOneStem(heading: string, phrase: string): boolean {
+  if (heading === phrase || /\s/.test(heading + phrase)) return false;
+  const shorter = Math.min(heading.length, phrase.length);
+  let alike = 0;
+  while (alike < shorter && heading[alike] === phrase[alike]) alike += 1;
+  return alike >= leastStem && alike * 3 >= Math.max(heading.length, phrase.length) * 2;
+}
+
+const leastStem = 5;
 
 function namesOtherWay(text: string): boolean {
   const plain = normalise(text);
