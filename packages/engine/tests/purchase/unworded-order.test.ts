@@ -187,6 +187,32 @@ describe.concurrent("a page with the card whose button says that it leads on", (
     expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
   });
 
+  it("and that leaves its page as it was is pressed again only by a person who knows that an order may exist", async () => {
+    const silentOnce = `if (this.dataset.sent) return true; this.dataset.sent = 1; fetch("/nothing"); return false;`;
+    const pages = cardShop("/order");
+    pages["/review"] = (pages["/review"] as string).replace("<form", `<form onsubmit='${silentOnce}'`);
+    pages["/nothing"] = "";
+    const { outcome, host, shop: kept } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+    expect(host.questions).toMatchObject([
+      { key: "card" },
+      { key: "card", message: expect.stringContaining("an order may exist") },
+    ]);
+    expect(kept.orders).toHaveLength(1);
+  });
+
+  it("and that is a link of a script below the card's frame is pressed like a button", async () => {
+    const pages = {
+      ...shop(
+        `<h1>Payment</h1><p>Garden Chair</p><p>Total <b>$15.00</b></p><form method="post" action="/order"><iframe src="/frame"></iframe><a href="#" onclick="this.closest('form').submit()">Onwards</a></form>`,
+      ),
+      "/frame": cardFields,
+    };
+    const { outcome, shop: kept } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+    expect(kept.orders).toHaveLength(1);
+  });
+
   it("and is followed by a dearer page has nothing ordered without a person's word", async () => {
     const pages = cardShop("/last", {
       "/last": `<h1>Your order</h1>${shown.replace("15.00", "900.00")}<form method="post" action="/order"><button>Continue</button></form>`,

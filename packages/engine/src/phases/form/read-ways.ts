@@ -36,7 +36,7 @@ export function lookOf(seen: SeenPage): Look {
 function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   const { all, fields, pressables } = look;
   const beside = buttonsOfCodes(look);
-  const worked = mainForm(fields);
+  const worked = formAround(mainForm(fields) ?? fields.find(({ role }) => role === "cardNumber"), look);
   const isInWorked = ({ form, frame }: Pressable) =>
     worked !== undefined && form === worked.form && frame === worked.frame;
   const ofForm = pressables.filter(
@@ -83,6 +83,19 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     pressable: one,
   }));
 }
+
+/** Fields in a frame that has nothing to send them are sent by the one form of the page that could. */
+function formAround(worked: OfForm | undefined, { frames, all, pressables }: Look): OfForm | undefined {
+  const [page] = frames;
+  if (!worked || !page || worked.frame === page) return worked;
+  if (pressables.some((one) => one.frame === worked.frame)) return worked;
+  const own = pressables.filter((one) => one.frame === page && !one.isAside && formOf(one, all) === "other");
+  const forms = new Set(own.map(({ form }) => form));
+  const [form] = forms;
+  return form !== undefined && forms.size === 1 ? { form, frame: page } : worked;
+}
+
+type OfForm = Pick<Pressable, "form" | "frame">;
 
 function isOfScript(href: string): boolean {
   return href === "" || href.endsWith("#") || href.startsWith("javascript:");

@@ -4,7 +4,7 @@ import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Objection } from "../form/objections.ts";
-import { type Look, lookAt } from "../form/read-ways.ts";
+import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { quoted } from "../quoted.ts";
@@ -54,22 +54,24 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
     }
     const placed = await findReceipt(visit, before);
     if (placed) await reportSubmitted(visit, placed);
-    const ended = placed ?? (await cameBack(visit, work, guard));
+    const ended =
+      placed ?? (await cameBack(visit, work, { isPressed: guard.isPressed(), state: stateOf(look) }));
     if (ended) return ended;
   }
   return { kind: "reached", ...order, look: undefined };
 }
 
-/** The form has come back: with something against one of its fields, or without a word and without the card that it was sent. */
+/** The form has come back: with something against one of its fields, or without a word, emptied or as it was. */
 async function cameBack(
   visit: Visit,
-  { heard, objections }: FormWork,
-  { isPressed }: PressGuard,
+  { heard, objections, shop }: FormWork,
+  { isPressed, state }: { isPressed: boolean; state: string },
 ): Promise<Refused | undefined> {
   const last = [...objections.values()].at(-1);
-  if (heard === "objects") return last && refusedOnTheWay(last, isPressed());
-  const isAskedAgain = isPressed() && isCardGone(await readFields(visit.page, visit.pace));
-  return isAskedAgain ? cardAskedAgain(visit) : undefined;
+  if (heard === "objects") return last && refusedOnTheWay(last, isPressed);
+  if (!isPressed) return undefined;
+  const look = await lookAt(visit, shop);
+  return isCardGone(look.all) || stateOf(look) === state ? cardAskedAgain(visit) : undefined;
 }
 
 function refusedOnTheWay({ words }: Objection, wasSent: boolean): Refused {
@@ -83,8 +85,6 @@ function cardAskedAgain({ orderPresses }: Visit): Refused {
   const sentence = "It says nothing: its page asks for the card again.";
   return { kind: "refused", words: "", sentence, about: "unsaid", state: "unproved" };
 }
-
-type PressGuard = ReturnType<typeof guardPress>;
 
 function guardPress(visit: Visit, work: FormWork, approval: Approval) {
   let isOther = false;
