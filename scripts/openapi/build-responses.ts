@@ -8,6 +8,7 @@ const descriptions: Readonly<Record<number, string>> = {
   200: "Done",
   201: "Created",
   202: "Accepted; there is no body",
+  204: "Nothing comes after the last event that the client has",
   400: "The request does not fit its schema, or names something that it may not",
   401: "No credential, or one that proves nothing here",
   403: "The credential is good, and may not do this",
@@ -27,7 +28,8 @@ export function buildResponses(
 ): Record<string, unknown> {
   const successes = Object.entries(route.responses).map(([status, schema]) => {
     const recorded = examples.filter((example) => example.status === Number(status));
-    return [status, successOf(Number(status), schema, { recorded, components })] as const;
+    const { contentType } = route;
+    return [status, successOf(Number(status), schema, { recorded, components, contentType })] as const;
   });
   const refusals = refusalStatuses(route).map((status) => {
     const recorded = examples.filter((example) => example.status === status);
@@ -95,19 +97,28 @@ const replayHeader = {
 function successOf(
   status: number,
   schema: z.ZodType,
-  { recorded, components }: { recorded: readonly Example[]; components: ComponentSchemas },
+  {
+    recorded,
+    components,
+    contentType,
+  }: { recorded: readonly Example[]; components: ComponentSchemas; contentType: string | undefined },
 ): unknown {
   if (schema instanceof z.ZodUndefined) return { description: descriptions[status], headers: withRequestId };
-  return withBody(status, components.refer(schema, "output"), recorded);
+  return withBody(status, components.refer(schema, "output"), recorded, contentType);
 }
 
-function withBody(status: number, schema: unknown, recorded: readonly Example[]): unknown {
+function withBody(
+  status: number,
+  schema: unknown,
+  recorded: readonly Example[],
+  contentType = "application/json",
+): unknown {
   const isReplay = recorded.some((example) => example.headers?.["idempotent-replayed"] !== undefined);
   return {
     description: descriptions[status],
     headers: { ...withRequestId, ...(isReplay && replayHeader) },
     content: {
-      "application/json": {
+      [contentType]: {
         schema,
         ...(recorded.length > 0 && { examples: toExampleObjects(recorded, (example) => example.body) }),
       },

@@ -30,12 +30,13 @@ interface Seen {
   body: string;
 }
 
-type Answer = (response: ServerResponse, seen: Seen) => void;
+type Answer = (response: ServerResponse, seen?: Seen) => void;
 
-/** A listener that gives one answer after the other, the last of them for ever. */
+/** A listener that gives one answer after the other, the last of them for ever. It sends no events. */
 async function listen(...answers: Answer[]) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
+    if (request.url?.endsWith("/events")) return json(404, { error: true, message: "Not found" })(response);
     const one = {
       method: request.method,
       url: request.url,

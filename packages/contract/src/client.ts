@@ -5,7 +5,15 @@ import type { AcceptAupBody, CheckoutSessionBody } from "./billing.ts";
 import type { CreateBuyerProfileBody, UpdateBuyerProfileBody } from "./buyer-profiles.ts";
 import type { ListBuyerSessionsQuery } from "./buyer-sessions.ts";
 import type { CreateCheckoutBody, ListCheckoutsQuery } from "./checkouts.ts";
-import { type CallOptions, type CallRoute, createCallRoute } from "./client/call-route.ts";
+import {
+  type CallOptions,
+  type CallRoute,
+  type Connection,
+  createCallRoute,
+  createOpenRoute,
+  type OpenRoute,
+} from "./client/call-route.ts";
+import { type EventsOptions, followEvents } from "./client/follow-events.ts";
 import { type WatchOptions, watchCheckout } from "./client/watch-checkout.ts";
 import type { PageQuery } from "./pages.ts";
 import type { JsonObject } from "./primitives.ts";
@@ -37,18 +45,19 @@ export function createClient({
   timeoutMs = 30_000,
 }: ClientOptions) {
   if (!URL.canParse(baseUrl)) throw new TypeError(`baseUrl is not an absolute URL: "${baseUrl}"`);
-  const call = createCallRoute({
+  const connection: Connection = {
     baseUrl,
     fetch: (url, init) => fetch(url, init),
     timeoutMs,
     findBearerToken: async () => (typeof apiKey === "function" ? apiKey() : apiKey),
-  });
+  };
+  const call = createCallRoute(connection);
   return {
     /** For routes without a function of their own here. */
     call,
     signup: (body: SignupBody = {}, options?: CallOptions) => call(routes.signup.create, { body }, options),
     health: (options?: CallOptions) => call(routes.health.get, {}, options),
-    checkouts: checkoutCalls(call),
+    checkouts: checkoutCalls(call, createOpenRoute(connection)),
     buyerProfiles: buyerProfileCalls(call),
     buyerSessions: buyerSessionCalls(call),
     webhooks: webhookCalls(call),
@@ -62,9 +71,15 @@ export function createClient({
   };
 }
 
-function checkoutCalls(call: CallRoute) {
+function checkoutCalls(call: CallRoute, open: OpenRoute) {
   const route = routes.checkouts;
   const get = (id: string, options?: CallOptions) => call(route.get, { params: { id } }, options);
+  const events = (id: string, options?: EventsOptions) =>
+    followEvents(
+      ({ lastEventId, signal }) =>
+        open(route.events, { params: { id }, headers: { "last-event-id": lastEventId } }, { signal }),
+      options,
+    );
   return {
     get,
     create: (body: CreateCheckoutBody, options: CallOptions & { idempotencyKey?: string | undefined } = {}) =>
@@ -81,8 +96,11 @@ function checkoutCalls(call: CallRoute) {
     /** For the person who answers the open question; a 409 where none is open. */
     createAnswerLink: (id: string, body: CreateAnswerLinkBody = {}, options?: CallOptions) =>
       call(route.createAnswerLink, { params: { id }, body }, options),
-    /** Yields the checkout now and after each change until it is terminal. Polls every 3 seconds unless told otherwise. */
-    watch: (id: string, options?: WatchOptions) => watchCheckout((each) => get(id, each), options),
+    /** Yields each event once and in order, from the first or after `lastEventId`, until `end`. Connections that break off are taken up again. */
+    events,
+    /** Yields the checkout now and after each change until it is terminal. Where no events come it polls, every 3 seconds unless told otherwise. */
+    watch: (id: string, options?: WatchOptions) =>
+      watchCheckout({ get: (each) => get(id, each), follow: (each) => events(id, each) }, options),
   };
 }
 

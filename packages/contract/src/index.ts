@@ -3,6 +3,7 @@ export * from "./api-keys.ts";
 export * from "./billing.ts";
 export * from "./buyer-profiles.ts";
 export * from "./buyer-sessions.ts";
+export * from "./checkout-events.ts";
 export * from "./checkouts.ts";
 export * from "./client/call-route.ts";
 export * from "./client/client-errors.ts";

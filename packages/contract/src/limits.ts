@@ -28,6 +28,8 @@ export const limits = {
   apiKeys: { atOnce: { sandbox: 100, live: 5_000 }, perDay: { sandbox: 200, live: 2_000 } },
   /** Streams that one process serves at a time. */
   viewers: { perCheckout: 10, perTenant: 30 },
+  /** Streams of events that one process serves at a time. */
+  followers: { perCheckout: 20, perTenant: 100 },
   /** Of one tenant at one resource of these, in one process. */
   changes: { atOnce: 300, perSecond: 5 },
 } as const;

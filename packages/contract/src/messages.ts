@@ -53,6 +53,7 @@ export const messages = {
     activeLimit: (limit: number) =>
       `Active checkout limit reached (${limit}). Wait for one to end, answer its open question or cancel it.`,
     dailyLimit: (limit: number) => `Daily checkout limit reached (${limit} per 24h).`,
+    tooManyFollowers: "Too many event streams. Close one to open another.",
     unknownStatus: (status: string) => `Unknown status '${status}'`,
   },
 

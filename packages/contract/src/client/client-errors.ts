@@ -27,6 +27,11 @@ export class ConnectionError extends Error {
   }
 }
 
+/** Whether the next try may go well: the service was out of reach, or failed by itself. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
+}
+
 /** A success whose body is not what the contract says: most likely another service answers at this address. */
 export class UnexpectedAnswerError extends Error {
   override readonly name = "UnexpectedAnswerError";

@@ -1,4 +1,5 @@
 import { AnswerLink, CreateAnswerLinkBody } from "../answer-links.ts";
+import { CheckoutEventStream, FollowCheckoutHeaders } from "../checkout-events.ts";
 import {
   ActionBody,
   ActionParams,
@@ -45,6 +46,19 @@ export const checkoutRoutes = {
     params: IdParams,
     responses: { 200: Checkout },
     refusals: [404],
+  }),
+  /** 204 where nothing comes after the last event that the client has: the checkout has ended. */
+  events: defineRoute({
+    method: "GET",
+    path: "/v1/checkouts/{id}/events",
+    access: "credential",
+    scope: "checkouts.read",
+    summary: "Follow a checkout by server-sent events, from its beginning or after an event, until it ends",
+    params: IdParams,
+    headers: FollowCheckoutHeaders,
+    responses: { 200: CheckoutEventStream, 204: EmptyBody },
+    contentType: "text/event-stream",
+    refusals: [404, 429],
   }),
   /** Accepted, not yet applied. */
   cancel: defineRoute({

@@ -18,7 +18,7 @@ export function admitOrigin(app: FastifyInstance, origin: string): void {
     await reply
       .headers({
         "access-control-allow-methods": "GET, POST, PATCH, DELETE",
-        "access-control-allow-headers": "authorization, content-type, idempotency-key",
+        "access-control-allow-headers": "authorization, content-type, idempotency-key, last-event-id",
         "access-control-max-age": `${preflightSeconds}`,
       })
       .code(204)

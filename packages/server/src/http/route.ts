@@ -61,17 +61,25 @@ export function addRoute<R extends RouteDefinition>(
   handler: NoInfer<(call: RouteCall<R>) => Promise<RouteReply<R>>>,
 ): void {
   app.route({
+    ...optionsOf(route),
+    handler: async (request, reply) => answer(reply, await handler(callOf<R>(request))),
+  });
+}
+
+/** Everything about a route but what it does. */
+export function optionsOf(route: RouteDefinition) {
+  return {
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
     schema: schemaOf(route),
     config: {
-      demand: route.access === "public" ? "public" : demandOf(route.method, route.path),
+      demand: route.access === "public" ? ("public" as const) : demandOf(route.method, route.path),
       ...(route.invalidMessage !== undefined && { invalidMessage: route.invalidMessage }),
     },
-    validatorCompiler: ({ schema }) => parseWith(schema as z.ZodType, route.invalidMessage),
-    serializerCompiler: ({ schema }) => compileSerialiser(schema as unknown as z.ZodType),
-    handler: async (request, reply) => answer(reply, await handler(callOf<R>(request))),
-  });
+    validatorCompiler: ({ schema }: { schema: unknown }) =>
+      parseWith(schema as z.ZodType, route.invalidMessage),
+    serializerCompiler: ({ schema }: { schema: unknown }) => compileSerialiser(schema as z.ZodType),
+  };
 }
 
 function schemaOf(route: RouteDefinition): FastifySchema {
@@ -95,7 +103,7 @@ function parseWith(schema: z.ZodType, invalidMessage: string | undefined) {
 }
 
 /** The type of each part is what the schema of that part, checked just before, gives out. */
-function callOf<R extends RouteDefinition>(request: FastifyRequest): RouteCall<R> {
+export function callOf<R extends RouteDefinition>(request: FastifyRequest): RouteCall<R> {
   const { authentication } = request;
   return {
     params: request.params,

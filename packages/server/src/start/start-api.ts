@@ -7,6 +7,7 @@ import { billingRoutes } from "../features/billing/billing.routes.ts";
 import type { BillingDependencies } from "../features/billing/billing-dependencies.ts";
 import { buyerProfilesRoutes } from "../features/buyer-profiles/buyer-profiles.routes.ts";
 import { buyerSessionsRoutes } from "../features/buyer-sessions/buyer-sessions.routes.ts";
+import { checkoutEventsRoutes } from "../features/checkout-events/checkout-events.routes.ts";
 import { checkoutsRoutes } from "../features/checkouts/checkouts.routes.ts";
 import { ensureCheckoutVisible } from "../features/checkouts/get-checkout.ts";
 import { erasureRoutes } from "../features/erasure/erasure.routes.ts";
@@ -24,6 +25,7 @@ import { createChangeLimit } from "../http/limit-changes.ts";
 import type { FastifyApp } from "../http/route.ts";
 import { listenAsOwn } from "./listen.ts";
 import { measureRequests } from "./measure-requests.ts";
+import { openCheckoutEvents } from "./open-checkout-events.ts";
 import { openSessions } from "./open-sessions.ts";
 import type { Platform } from "./platform.ts";
 import { openLiveView } from "./start-live-view.ts";
@@ -51,6 +53,7 @@ export async function startApi(
     liveRuns,
     baseUrl: () => config.api.baseUrl ?? listenerUrl,
   });
+  const checkoutEvents = await openCheckoutEvents(platform);
   const app = buildApp({
     authenticate: createAuthenticate({
       findActiveKey: createActiveKeyFinder(database.db),
@@ -68,6 +71,7 @@ export async function startApi(
         ensureVisible: (caller, checkoutId) => ensureCheckoutVisible(database.db, caller, checkoutId),
         answerUrl: () => parts.answerUrl,
       }),
+      checkoutEventsRoutes(checkoutEvents),
       liveViewRoutes(liveView),
     ],
     logger,

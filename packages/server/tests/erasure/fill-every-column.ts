@@ -3,7 +3,12 @@ import type { Database } from "../../src/platform/database/open-database.ts";
 
 /** What only our own code writes, from lists of its own. */
 const codes = ["status", "kind", "failure_reason", "erasure_requested"];
-const tables = { checkouts: "id", progress_items: "checkout_id", user_actions: "checkout_id" };
+const tables = {
+  checkouts: "id",
+  progress_items: "checkout_id",
+  status_changes: "checkout_id",
+  user_actions: "checkout_id",
+};
 
 /** Writes the text into every column of a checkout that could hold one, whatever columns there are by now. */
 export async function fillEveryColumn(database: Database, checkoutId: string, text: string): Promise<void> {

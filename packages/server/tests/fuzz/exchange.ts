@@ -61,6 +61,8 @@ function readAnswer(received: Buffer, state: { isHead: boolean; hasEnded: boolea
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
     }),
   );
+  // A stream goes on for as long as there is something to follow. That it has begun is what is judged.
+  if (headers["content-type"] === "text/event-stream") return { status, headers, body: rest };
   const length = state.isHead || status === 204 ? 0 : Number(headers["content-length"] ?? Number.NaN);
   const isComplete = rest.length >= length || state.hasEnded;
   return isComplete ? { status, headers, body: rest.subarray(0, length || undefined) } : undefined;

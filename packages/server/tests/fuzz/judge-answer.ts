@@ -15,7 +15,7 @@ export function judgeAnswer(
   const type = headers["content-type"];
   const route = findRoute(method, path);
   if (status >= 300) return judgeRefusal(text, type, { mayBePlain: decode(path).includes("/embed") });
-  if (route?.contentType !== undefined)
+  if (route?.contentType !== undefined && status === 200)
     return type?.startsWith(route.contentType) ? undefined : `a success of type ${type}`;
   const schema = route?.responses[status];
   if (!schema) return `success ${status} on ${route ? route.path : "no route"}`;

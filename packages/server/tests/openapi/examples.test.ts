@@ -137,6 +137,13 @@ async function recordCheckouts(record: RecordExample, buyerProfileId: string): P
   await record("GET /v1/checkouts", "An unknown status", { query: { status: "done" } });
   await record("DELETE /v1/checkouts/{id}", "Cancelled", { params: { id: second.id } });
   await record("DELETE /v1/checkouts/{id}", "No such checkout", { params: { id: randomUUID() } });
+  const events = "GET /v1/checkouts/{id}/events";
+  await record(events, "A checkout that was cancelled", { params: { id: second.id } });
+  await record(events, "Nothing after the last event", {
+    params: { id: second.id },
+    headers: { "last-event-id": "1-3" },
+  });
+  await record(events, "No such checkout", { params: { id: randomUUID() } });
   const embed = "POST /v1/checkouts/{id}/embed-token";
   await record(embed, "A token to watch with", { params: { id } });
   await record(embed, "No such checkout", { params: { id: randomUUID() } });
@@ -268,6 +275,7 @@ const routesForKeys = [
   "POST /v1/checkouts/{id}/actions/{actionId}",
   "POST /v1/checkouts/{id}/embed-token",
   "POST /v1/checkouts/{id}/answer-link",
+  "GET /v1/checkouts/{id}/events",
   "POST /v1/buyer-profiles",
   "GET /v1/buyer-profiles",
   "GET /v1/buyer-profiles/{id}",

@@ -31,7 +31,7 @@ export function createRecorder(service: Service, key: string, examples: unknown[
       request: shown,
       status: answer.status,
       ...(replayed !== null && { headers: { "idempotent-replayed": replayed } }),
-      body: answer.body,
+      body: answer.headers.get("content-type") === "text/event-stream" ? answer.text : answer.body,
     });
     return answer.body;
   };

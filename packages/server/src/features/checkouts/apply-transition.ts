@@ -12,6 +12,7 @@ import type { Trx } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
 import { type CheckoutPosition, decideTransition } from "./checkout-lifecycle.ts";
 import { findOvercharge, type Overcharge } from "./find-overcharge.ts";
+import { appendStatusChange } from "./status-changes.store.ts";
 import { terminalItem } from "./terminal-item.ts";
 import {
   type ActionResolution,
@@ -29,6 +30,8 @@ import {
 
 /** Said to whoever drives a checkout, with its id, each time its state changes. */
 export const checkoutsChannel = "checkouts";
+/** The same of a step, which changes nothing that a run waits for. */
+export const stepsChannel = "checkout_steps";
 
 /** A trigger of the lifecycle with what it brings along. */
 export type Change =
@@ -171,6 +174,7 @@ async function write(
     isOvercharged: overcharge !== undefined,
     at,
   };
+  await appendStatusChange(trx, changed);
   for (const listener of dependencies.listeners) await listener(trx, changed);
   return actionId;
 }

@@ -9,7 +9,7 @@ import {
 } from "@cartwright/contract";
 import { notify } from "../../platform/database/listen.ts";
 import { newId } from "../../platform/ids.ts";
-import { applyTransition, type Change, checkoutsChannel } from "./apply-transition.ts";
+import { applyTransition, type Change, checkoutsChannel, stepsChannel } from "./apply-transition.ts";
 import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
 import {
   clearClaim,
@@ -188,6 +188,7 @@ async function recordStep(
       storable({ kind: "step" as const, label, data: { ...facts, step: code }, at }),
     );
     await touchCheckout(trx, checkoutId, at);
+    await notify(trx, stepsChannel, checkoutId);
     return true;
   });
 }

@@ -1,10 +1,11 @@
-import { messages, requestIdHeader, routes } from "@cartwright/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import { limits, messages, requestIdHeader, routes } from "@cartwright/contract";
+import type { FastifyRequest } from "fastify";
 import type { Caller } from "../../http/caller.ts";
 import { answerInPlainText } from "../../http/error-handler.ts";
+import { endStreamsOnClose } from "../../http/open-streams.ts";
 import { addRoute, type FastifyApp } from "../../http/route.ts";
 import { ServiceError } from "../../platform/service-error.ts";
-import { createViewerCount } from "./count-viewers.ts";
+import { createStreamPlaces } from "../../platform/stream-places.ts";
 import type { EmbedPermit, EmbedTokens } from "./embed-tokens.ts";
 import { type StreamDependencies, streamToViewer } from "./stream-to-viewer.ts";
 import type { ViewerPage } from "./viewer-page.ts";
@@ -51,8 +52,8 @@ const commonHeaders = {
 
 function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): void {
   const { tokens, page, watched } = dependencies;
-  const streams = new Set<FastifyReply["raw"]>();
-  const viewers = createViewerCount();
+  const endOnClose = endStreamsOnClose(embed);
+  const viewers = createStreamPlaces(limits.viewers);
   const config = { demand: "public" } as const;
 
   embed.addHook("onRequest", (_request, reply, done) => {
@@ -63,10 +64,7 @@ function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): 
   embed.setNotFoundHandler((request, reply) =>
     answerInPlainText(new ServiceError("not_found", messages.requests.notFound), request, reply),
   );
-  embed.addHook("preClose", async () => {
-    for (const stream of streams) endSoon(stream);
-    watched.close();
-  });
+  embed.addHook("preClose", async () => watched.close());
 
   embed.get<EmbedRequest>("/:checkoutId", { config, onRequest: admit }, async (_request, reply) =>
     reply.headers(page.headers).send(page.html),
@@ -90,8 +88,7 @@ function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): 
       };
       const headers = { ...commonHeaders, ...ofStream, [requestIdHeader]: request.id };
       reply.raw.writeHead(200, headers).flushHeaders();
-      streams.add(reply.raw);
-      reply.raw.once("close", () => streams.delete(reply.raw));
+      endOnClose(reply.raw);
       streamToViewer(dependencies, permit, reply.raw);
     },
   );
@@ -108,13 +105,4 @@ function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): 
       throw new ServiceError("unauthenticated", messages.liveView.invalidToken);
     return permit;
   }
-}
-
-/** A viewer that reads no more would never let the end of its stream through. */
-const endLimitMs = 1_000;
-
-function endSoon(stream: FastifyReply["raw"]): void {
-  const timer = setTimeout(() => stream.destroy(), endLimitMs);
-  stream.once("close", () => clearTimeout(timer));
-  stream.end();
 }

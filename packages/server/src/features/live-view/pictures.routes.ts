@@ -4,10 +4,10 @@ import { type FastifyBaseLogger, fastify } from "fastify";
 import { addErrorHandler } from "../../http/error-handler.ts";
 import { logRequestsTo } from "../../http/log-requests-to.ts";
 import type { FastifyApp } from "../../http/route.ts";
+import { openOutlet } from "../../platform/outlet.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import type { EmbedTokens } from "./embed-tokens.ts";
 import type { LiveRuns } from "./live-runs.ts";
-import { openOutlet } from "./outlet.ts";
 import { type PictureMessage, pictureMediaType, picturesPath } from "./picture-messages.ts";
 
 /** A worker's own listener: the pictures of its runs, for the processes that share the internal secret. */

@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream";
 import type { Clock } from "../../platform/clock.ts";
+import { openOutlet } from "../../platform/outlet.ts";
 import type { EmbedPermit } from "./embed-tokens.ts";
-import { openOutlet } from "./outlet.ts";
 import type { WatchedCheckouts } from "./watched-checkouts.ts";
 import { createEventWriter, type FrameTexts } from "./write-events.ts";
 

@@ -16,6 +16,7 @@ export interface Tables {
   buyer_profiles: BuyerProfilesTable;
   checkouts: CheckoutsTable;
   progress_items: ProgressItemsTable;
+  status_changes: StatusChangesTable;
   user_actions: UserActionsTable;
   submitted_values: SubmittedValuesTable;
   usage_records: UsageRecordsTable;
@@ -122,6 +123,16 @@ interface ProgressItemsTable {
   kind: "intent_started" | "step" | "user_action" | "terminal";
   label: string;
   data: Json<JsonObject>;
+  at: Date;
+}
+
+interface StatusChangesTable {
+  checkout_id: string;
+  after_item: number;
+  place: number;
+  status: Exclude<CheckoutsTable["status"], "queued">;
+  failure_reason: CheckoutsTable["failure_reason"];
+  is_overcharged: boolean;
   at: Date;
 }
 

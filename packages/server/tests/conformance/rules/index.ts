@@ -2,6 +2,7 @@ import { apiKeys, buyerProfiles, buyerSessions, signup, usage, webhooks } from "
 import { authentication } from "./authentication.ts";
 import { checkouts, userActions } from "./checkouts.ts";
 import { conventions } from "./conventions.ts";
+import { events } from "./events.ts";
 
 /** Every rule of the contract that clients can see, by section. */
 export const sections = [
@@ -15,4 +16,5 @@ export const sections = [
   webhooks,
   apiKeys,
   usage,
+  events,
 ];

@@ -1,24 +1,22 @@
-import { limits } from "@cartwright/contract";
-
-export interface Watched {
+export interface StreamOf {
   checkoutId: string;
   tenantId: string;
 }
 
-export interface ViewerCount {
-  /** What is to be called once the viewer has gone. Undefined where there is no room for another. */
-  admit(watched: Watched): (() => void) | undefined;
+export interface StreamPlaces {
+  /** What is to be called once the stream is over. Undefined where there is no room for another. */
+  admit(stream: StreamOf): (() => void) | undefined;
 }
 
-/** Every stream costs the process pictures many times a second, so one token does not open any number of them. */
-export function createViewerCount(): ViewerCount {
+/** Every open stream costs the process something for as long as it lasts, so one credential does not open any number of them. */
+export function createStreamPlaces(limit: { perCheckout: number; perTenant: number }): StreamPlaces {
   const ofCheckouts = new Map<string, number>();
   const ofTenants = new Map<string, number>();
   return {
     admit: ({ checkoutId, tenantId }) => {
       const isFull =
-        (ofCheckouts.get(checkoutId) ?? 0) >= limits.viewers.perCheckout ||
-        (ofTenants.get(tenantId) ?? 0) >= limits.viewers.perTenant;
+        (ofCheckouts.get(checkoutId) ?? 0) >= limit.perCheckout ||
+        (ofTenants.get(tenantId) ?? 0) >= limit.perTenant;
       if (isFull) return undefined;
       add(ofCheckouts, checkoutId, 1);
       add(ofTenants, tenantId, 1);
