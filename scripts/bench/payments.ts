@@ -85,7 +85,7 @@ async function payByEngine({ pool, url }: Turn): Promise<number> {
     const order = { url: url.href, allowedDomains: [], buyer };
     const outcome = await runCheckout(order, { ...host, ask }, run);
     const endedAt = performance.now();
-    if (outcome.status !== "succeeded") throw new Error(`A purchase failed: ${outcome.message}`);
+    if (outcome.status === "failed") throw new Error(`A purchase failed: ${outcome.message}`);
     if (askedAt === undefined) throw new Error("Nobody was asked for a card.");
     return endedAt - askedAt;
   } finally {

@@ -60,7 +60,7 @@ export async function buyInShop(
     };
     const recorder = record === undefined ? undefined : recordRun(order.buyer);
     const ended = await runCheckout(order, host, browser, { recorder }).then(
-      (outcome) => (outcome.status === "succeeded" ? "" : `${outcome.code}: ${outcome.message}`),
+      (outcome) => (outcome.status === "failed" ? `${outcome.code}: ${outcome.message}` : ""),
       (error: Error) => `${error.name}: ${error.message}`,
     );
     const wrongs = judgeOrders(shop);

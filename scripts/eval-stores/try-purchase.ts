@@ -75,6 +75,7 @@ function endingOf(outcome: CheckoutOutcome): Ending {
     const { status, reason, code, message } = outcome;
     return { outcome: status, reason, code, message, orderId: null, total: null };
   }
+  if (outcome.status === "quoted") throw new Error("nothing here asks for a quote");
   const { merchantOrderId, total } = outcome;
   return { outcome: "succeeded", reason: null, code: null, message: null, orderId: merchantOrderId, total };
 }

@@ -23,6 +23,7 @@ export interface Purchase {
   /** A path in the store, or a whole address. */
   product: string;
   request?: string;
+  goal?: "quote";
   maxCost?: string;
   /** Of `maxCost`; USD unless it is given. */
   currency?: string;
@@ -106,7 +107,7 @@ function buyerWith(email: string) {
 }
 
 function bodyOf(
-  { product, request, maxCost, currency, countryCode }: Purchase,
+  { product, request, goal, maxCost, currency, countryCode }: Purchase,
   { storeUrl, buyerProfileId }: { storeUrl: string; buyerProfileId: string | undefined },
 ): CreateCheckoutBody {
   return {
@@ -116,6 +117,7 @@ function bodyOf(
       ...(countryCode !== undefined && { countryCode }),
     },
     ...(buyerProfileId !== undefined && { buyerProfileId }),
+    ...(goal && { goal }),
     ...(maxCost !== undefined && {
       constraints: { maxCost: { amount: maxCost, ...(currency !== undefined && { currency }) } },
     }),

@@ -54,10 +54,17 @@ export const MaxCost = z.looseObject({ amount: DecimalAmount, currency: Currency
 export const Constraints = z.looseObject({ maxCost: MaxCost.optional() });
 export type Constraints = z.infer<typeof Constraints>;
 
+export const checkoutGoals = ["purchase", "quote"] as const;
+/** `quote` goes as far as the total, and orders nothing. */
+export const CheckoutGoal = z.enum(checkoutGoals);
+export type CheckoutGoal = z.infer<typeof CheckoutGoal>;
+
 export const CreateCheckoutBody = z.strictObject({
   target: Target,
   buyerProfileId: Uuid.optional(),
   subject: Subject.optional(),
+  /** A purchase unless it says otherwise. */
+  goal: CheckoutGoal.optional(),
   constraints: Constraints.default({}),
   metadata: JsonObject.default({}),
 });
@@ -99,6 +106,28 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+export const QuotedItem = z.object({
+  title: z.string(),
+  /** The chosen values by the shop's names of its options. */
+  options: z.record(z.string(), z.string()),
+  quantity: z.number().int(),
+  /** Of one piece, as the product's page says it; null where it does not. */
+  price: DisplayedMoney.nullable(),
+});
+export type QuotedItem = z.infer<typeof QuotedItem>;
+
+/** What a purchase would cost now, as the shop's own checkout says it. */
+export const Quote = z.object({
+  items: z.array(QuotedItem),
+  /** Null where the checkout does not say it apart. */
+  shipping: DisplayedMoney.nullable(),
+  /** Null where the checkout does not say it apart. */
+  tax: DisplayedMoney.nullable(),
+  /** Shipping and tax included: what a person would be asked to pay. */
+  total: DisplayedMoney,
+});
+export type Quote = z.infer<typeof Quote>;
+
 /** A purchase at sandbox merchants is `test`, whichever credential asked for it. It costs nothing and moves no money. */
 const CheckoutMode = z.enum(["test", "live"]);
 
@@ -106,6 +135,8 @@ export const Checkout = z.object({
   id: Uuid,
   status: CheckoutStatus,
   mode: CheckoutMode.optional(),
+  /** Absent where it is a purchase. */
+  goal: z.literal("quote").optional(),
   subject: z.string().optional(),
   target: Target,
   constraints: Constraints,
@@ -116,6 +147,8 @@ export const Checkout = z.object({
   pendingUserAction: PendingUserAction.optional(),
   failure: z.object({ reason: FailureReason }).optional(),
   receipt: Receipt.optional(),
+  /** In the place of a receipt, where the goal was a quote and it succeeded. */
+  quote: Quote.optional(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
@@ -125,11 +158,14 @@ export const CheckoutSummary = z.object({
   id: Uuid,
   status: CheckoutStatus,
   mode: CheckoutMode.optional(),
+  /** Absent where it is a purchase. */
+  goal: z.literal("quote").optional(),
   subject: z.string().optional(),
   url: z.string(),
   request: z.string().optional(),
   pendingUserActionId: Uuid.optional(),
   receipt: Receipt.omit({ evidence: true }).optional(),
+  quote: Quote.optional(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });

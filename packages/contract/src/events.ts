@@ -9,6 +9,8 @@ export const CheckoutStatusChanged = z.object({
   status: CheckoutStatus.exclude(["queued"]),
   /** Set only where the status is `failed`. */
   failureReason: FailureReason.nullable(),
+  /** Set only where nothing is to be bought: `succeeded` then means that there is a quote. */
+  goal: z.literal("quote").optional(),
   /** Set only where an order was placed and its receipt is above what was approved. The checkout's timeline says both amounts. */
   code: z.literal("charged_above_approval").optional(),
   /** A routing hint, not an authorisation. */

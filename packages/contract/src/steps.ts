@@ -29,6 +29,8 @@ export const stepCodes = [
   /** The bank wants the card's owner to approve the payment outside the shop, as in its app. */
   "bank_asks",
   "order_confirmed",
+  /** The goal was a quote: what the purchase would cost is known. */
+  "quoted",
 ] as const;
 export type StepCode = (typeof stepCodes)[number];
 
@@ -63,6 +65,8 @@ export type FailureCode = (typeof failureCodes)[number];
 /** What the `terminal` item of a checkout that `succeeded` says in `data.code`. */
 export const successCodes = [
   "succeeded",
+  /** The goal was a quote: nothing was ordered. */
+  "quoted",
   /** The merchant's confirmation names a higher number than was approved, in whatever currency. `data.message` says both amounts. */
   "charged_above_approval",
 ] as const;

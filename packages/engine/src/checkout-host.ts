@@ -4,6 +4,7 @@ import type {
   FailureCode,
   Money,
   Question,
+  Quote,
   StepCode,
 } from "@cartwright/contract";
 
@@ -19,6 +20,8 @@ export interface CheckoutOrder {
   /** ISO 3166-1 alpha-2; decides language, time zone and exit. */
   countryCode?: string;
   maxCost?: Money;
+  /** Goes as far as the total, and orders nothing. */
+  goal?: "quote";
   buyer: Buyer;
 }
 
@@ -76,6 +79,7 @@ export interface AskOptions {
 export type StoredSession = Readonly<Record<string, unknown>>;
 
 export type CheckoutOutcome =
+  | { status: "quoted"; quote: Quote }
   | { status: "succeeded"; total: Money | null; merchantOrderId: string | null; evidenceUrl: string }
   | {
       status: "failed";

@@ -11,6 +11,7 @@ import { giveDetails } from "./phases/checkout/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
 import { explainEnd } from "./phases/explain-end.ts";
 import { pay } from "./phases/pay/pay.ts";
+import { quote } from "./phases/pay/quote.ts";
 import { fillCart } from "./phases/product/fill-cart.ts";
 import { openProduct } from "./phases/product/open-product.ts";
 import { recognise } from "./phases/product/recognise.ts";
@@ -51,7 +52,8 @@ export async function runCheckout(
     host: {
       ...masked,
       ask: askOneAtATime(masked),
-      beforeSubmit: (submitted) => {
+      beforeSubmit: async (submitted) => {
+        if (order.goal === "quote") throw new Error("a quote orders nothing");
         pace.recipients.notePress(browser.context.pages());
         return masked.beforeSubmit(submitted);
       },
@@ -89,6 +91,7 @@ async function buy(visit: Visit): Promise<CheckoutOutcome> {
   await fillCart(visit, shop, item);
   await openCheckout(visit, shop, item);
   const work = await giveDetails(visit, shop, item);
+  if (visit.order.goal === "quote") return quote(visit, work, item);
   const placed = await pay(visit, work);
   return confirmOrder(visit, placed);
 }

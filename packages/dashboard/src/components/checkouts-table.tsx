@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { describePurchase, merchantOf } from "../lib/merchant.ts";
 import { CheckoutStatus } from "./checkout-status.tsx";
 import styles from "./checkouts-table.module.css";
+import { QuoteMark } from "./quote-mark.tsx";
 import { TestMark } from "./test-mark.tsx";
 import { Money } from "./ui/money.tsx";
 import { RelativeTime } from "./ui/relative-time.tsx";
@@ -16,10 +17,10 @@ const columns: readonly Column<CheckoutSummary>[] = [
         <span className={styles.what}>{describePurchase(checkout)}</span>
         <span className={styles.merchant}>
           {merchantOf(checkout.url)}
-          {checkout.receipt?.total && (
+          {totalOf(checkout) && (
             <span className={styles.narrowTotal}>
               {" · "}
-              <Money {...checkout.receipt.total} />
+              <Total {...checkout} />
             </span>
           )}
         </span>
@@ -28,9 +29,9 @@ const columns: readonly Column<CheckoutSummary>[] = [
   },
   {
     title: "Status",
-    cell: ({ status, mode }) => (
+    cell: ({ status, mode, goal }) => (
       <>
-        <CheckoutStatus status={status} /> <TestMark mode={mode} />
+        <CheckoutStatus status={status} /> <TestMark mode={mode} /> <QuoteMark goal={goal} />
       </>
     ),
   },
@@ -38,8 +39,8 @@ const columns: readonly Column<CheckoutSummary>[] = [
     title: "Total",
     align: "end",
     isMinor: true,
-    cell: ({ receipt }) =>
-      receipt?.total ? <Money {...receipt.total} /> : <span className={styles.none}>–</span>,
+    cell: (checkout) =>
+      totalOf(checkout) ? <Total {...checkout} /> : <span className={styles.none}>–</span>,
   },
   {
     title: "Order",
@@ -53,6 +54,16 @@ const columns: readonly Column<CheckoutSummary>[] = [
   },
   { title: "Created", align: "end", isMinor: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
 ];
+
+/** Of a quote, what the purchase would cost: the mark beside the status says so. */
+function totalOf({ receipt, quote }: Pick<CheckoutSummary, "receipt" | "quote">) {
+  return receipt?.total ?? quote?.total;
+}
+
+function Total(checkout: Pick<CheckoutSummary, "receipt" | "quote">) {
+  const total = totalOf(checkout);
+  return total ? <Money amount={total.amount} currency={total.currency} /> : null;
+}
 
 export function CheckoutsTable({ checkouts }: { checkouts: readonly CheckoutSummary[] }) {
   return <Table caption="Checkouts" columns={columns} rows={checkouts} keyOf={({ id }) => id} />;

@@ -72,7 +72,7 @@ interface Known {
 
 /** A receipt is worth more without a number than with one that was made of a card. */
 function cleanOutcome(outcome: CheckoutOutcome, { secrets, order }: Known): CheckoutOutcome {
-  if (outcome.status === "failed") return valueWithoutSecrets(outcome, secrets);
+  if (outcome.status !== "succeeded") return valueWithoutSecrets(outcome, secrets);
   const { total, merchantOrderId, evidenceUrl } = outcome;
   return {
     status: "succeeded",

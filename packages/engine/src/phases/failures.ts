@@ -226,6 +226,11 @@ export const failures = {
     failed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`),
   cardOpenerShut: (visit: OrderPlace, why: string) =>
     stuck(`"Pay by card" could not be pressed at ${hostOf(visit)}: ${why}.${orderState(visit)}`),
+  noTotalToQuote: (visit: OrderPlace, unseen: string | undefined) =>
+    failed(
+      "total_unreadable",
+      `${hostOf(visit)} does not clearly show what the purchase would cost.${unseen === undefined ? "" : ` Its page says ${unseen} where nobody would see it.`}${orderState(visit)}`,
+    ),
   totalChanged: (visit: OrderPlace, before: string, after: string) =>
     failed(
       "total_changed",

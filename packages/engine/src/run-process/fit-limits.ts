@@ -1,4 +1,4 @@
-import { Money } from "@cartwright/contract";
+import { Money, type QuotedItem } from "@cartwright/contract";
 import type { CheckoutOutcome, Step } from "../checkout-host.ts";
 import { textLimits } from "./messages.ts";
 
@@ -12,6 +12,10 @@ export function stepWithinLimits({ code, label, facts }: Step): Step {
 export function outcomeWithinLimits(outcome: CheckoutOutcome): CheckoutOutcome {
   if (outcome.status === "failed")
     return { ...outcome, message: cutText(outcome.message, textLimits.message) };
+  if (outcome.status === "quoted") {
+    const { items, ...amounts } = outcome.quote;
+    return { status: "quoted", quote: { ...amounts, items: items.map(itemWithinLimits) } };
+  }
   const { total, merchantOrderId, evidenceUrl } = outcome;
   return {
     status: "succeeded",
@@ -19,6 +23,15 @@ export function outcomeWithinLimits(outcome: CheckoutOutcome): CheckoutOutcome {
     merchantOrderId: merchantOrderId && cutText(merchantOrderId, textLimits.orderNumber),
     evidenceUrl: cutText(evidenceUrl, textLimits.url),
   };
+}
+
+function itemWithinLimits({ title, options, ...item }: QuotedItem): QuotedItem {
+  const named = Object.entries(options).map(([name, value]) => [shortened(name), shortened(value)] as const);
+  return { ...item, title: shortened(title), options: Object.fromEntries(named) };
+}
+
+function shortened(text: string): string {
+  return cutText(text, textLimits.orderNumber);
 }
 
 export function cutText(text: string, limit: number): string {

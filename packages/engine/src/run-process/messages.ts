@@ -64,7 +64,27 @@ const WebAddress = z
   .max(textLimits.url)
   .refine((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ""));
 
+const OrderText = z.string().max(textLimits.orderNumber);
+
+/** As the wire has it, with a largest size of everything. */
+const AskedQuote = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        title: OrderText,
+        options: z.record(OrderText, OrderText),
+        quantity: z.number().int().min(1).max(100_000),
+        price: DisplayedMoney.nullable(),
+      }),
+    )
+    .max(20),
+  shipping: DisplayedMoney.nullable(),
+  tax: DisplayedMoney.nullable(),
+  total: DisplayedMoney,
+});
+
 export const Outcome = z.discriminatedUnion("status", [
+  z.strictObject({ status: z.literal("quoted"), quote: AskedQuote }),
   z.strictObject({
     status: z.literal("succeeded"),
     total: Money.nullable(),
@@ -151,6 +171,7 @@ const Order = z.object({
   allowedDomains: z.array(z.string()).readonly(),
   countryCode: z.string().exactOptional(),
   maxCost: z.object({ amount: DecimalAmount, currency: CurrencyCode }).exactOptional(),
+  goal: z.literal("quote").exactOptional(),
   buyer: Buyer,
 });
 

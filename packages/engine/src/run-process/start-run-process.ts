@@ -263,6 +263,8 @@ async function driveRun(talk: Talk, { order, host, model }: Drive): Promise<Chec
     // No order leaves the engine without its submit point.
     if (reply.outcome.status === "succeeded" && !answerer.hasSubmitted())
       throw talk.lose("disobedient", "an order that was never submitted");
+    if ((reply.outcome.status === "quoted") !== (order.goal === "quote") && reply.outcome.status !== "failed")
+      throw talk.lose("disobedient", "an end of another goal");
     return reply.outcome;
   } finally {
     clearInterval(clock);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../src/platform/database/open-database.ts";
 
 /** What only our own code writes, from lists of its own. */
-const codes = ["status", "kind", "failure_reason", "erasure_requested"];
+const codes = ["status", "kind", "goal", "failure_reason", "erasure_requested"];
 const tables = {
   checkouts: "id",
   progress_items: "checkout_id",

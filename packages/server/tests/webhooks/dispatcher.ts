@@ -38,6 +38,7 @@ export async function startDispatcher(database: Database, options: DispatcherOpt
         announce(trx, {
           checkoutId,
           tenantId,
+          goal: "purchase",
           subject: null,
           status,
           failureReason: null,

@@ -45,7 +45,7 @@ export async function listEventsAfter(
     select checkouts.id, 'status', after_item, changes.place, json_build_object(
       'type', 'checkout.status_changed', 'checkoutId', checkouts.id, 'status', changes.status,
       'failureReason', changes.failure_reason, 'isOvercharged', is_overcharged,
-      'subject', checkouts.subject, 'createdAt', changes.at)
+      'goal', checkouts.goal, 'subject', checkouts.subject, 'createdAt', changes.at)
     from followed
       join status_changes as changes on changes.checkout_id = followed."checkoutId"
         and (changes.after_item, changes.place) > (followed.item, followed.place)

@@ -1,4 +1,10 @@
-import { type CheckoutEventName, CheckoutStatus, checkoutEventData, isTerminal } from "@cartwright/contract";
+import {
+  type CheckoutEventName,
+  CheckoutGoal,
+  CheckoutStatus,
+  checkoutEventData,
+  isTerminal,
+} from "@cartwright/contract";
 import { z } from "zod";
 import type { EventRow, Place } from "./checkout-events.store.ts";
 
@@ -49,10 +55,16 @@ const stored = {
       ...(detectedTotal !== null && { detectedTotal }),
     })),
   status: z
-    .looseObject({ createdAt: z.string(), subject: z.string().nullable(), isOvercharged: z.boolean() })
-    .transform(({ createdAt, subject, isOvercharged, ...change }) => ({
+    .looseObject({
+      createdAt: z.string(),
+      subject: z.string().nullable(),
+      isOvercharged: z.boolean(),
+      goal: CheckoutGoal,
+    })
+    .transform(({ createdAt, subject, isOvercharged, goal, ...change }) => ({
       ...change,
       createdAt: toTimestamp(createdAt),
+      ...(goal === "quote" && { goal }),
       ...(isOvercharged && { code: "charged_above_approval" }),
       ...(subject !== null && { subject }),
     })),

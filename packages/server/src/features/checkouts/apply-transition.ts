@@ -1,9 +1,11 @@
 import {
+  type CheckoutGoal,
   type CheckoutStatus,
   type FailureReason,
   isTerminal,
   type JsonObject,
   type Question,
+  type Quote,
   type Receipt,
 } from "@cartwright/contract";
 import type { Clock } from "../../platform/clock.ts";
@@ -47,6 +49,7 @@ export type Change =
   | { trigger: "question_taken_back"; actionId: string }
   | { trigger: "action_expired"; actionId: string }
   | { trigger: "order_confirmed"; receipt: Receipt }
+  | { trigger: "quoted"; quote: Quote }
   | { trigger: "max_cost_exceeded" | "run_failed"; code: string; message: string }
   | { trigger: "cancelled" };
 
@@ -55,6 +58,7 @@ export interface StatusChanged {
   checkoutId: string;
   tenantId: string;
   subject: string | null;
+  goal: CheckoutGoal;
   from: CheckoutStatus;
   status: CheckoutStatus;
   failureReason: FailureReason | null;
@@ -142,6 +146,7 @@ async function write(
   const { checkout, change, at } = move;
   const { transition } = move.decision;
   const receipt = change.trigger === "order_confirmed" ? change.receipt : undefined;
+  const quote = change.trigger === "quoted" ? change.quote : undefined;
   await moveStatus(trx, {
     id: checkout.id,
     from: checkout.status,
@@ -149,6 +154,7 @@ async function write(
     at,
     ...(transition.failureReason && { failureReason: transition.failureReason }),
     ...(receipt && { receipt }),
+    ...(quote && { quote }),
     ...(change.trigger === "browser_is_up" && { hasBrowser: true }),
   });
   if (transition.openAction !== "none") {
@@ -167,6 +173,7 @@ async function write(
     checkoutId: checkout.id,
     tenantId: checkout.tenant_id,
     subject: checkout.subject,
+    goal: checkout.goal,
     from: checkout.status,
     status: transition.to,
     failureReason: transition.failureReason ?? null,

@@ -12,6 +12,7 @@ const table: Record<Trigger, Record<CheckoutStatus, CheckoutStatus | "-">> = {
   action_expired: row("-", "-", "failed"),
   max_cost_exceeded: row("-", "failed", "failed"),
   order_confirmed: row("-", "succeeded", "-"),
+  quoted: row("-", "succeeded", "-"),
   run_failed: row("failed", "failed", "failed"),
   cancelled: row("cancelled", "cancelled", "cancelled"),
 };

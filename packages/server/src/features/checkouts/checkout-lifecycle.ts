@@ -11,6 +11,7 @@ export type Trigger =
   | "action_expired"
   | "max_cost_exceeded"
   | "order_confirmed"
+  | "quoted"
   | "run_failed"
   | "cancelled";
 
@@ -57,6 +58,8 @@ export const transitions = {
     openAction: "expired",
   },
   order_confirmed: { from: ["running"], to: "succeeded", openAction: "none" },
+  /** The goal was a quote: nothing was ordered. */
+  quoted: { from: ["running"], to: "succeeded", openAction: "none" },
   run_failed: { from: active, to: "failed", failureReason: "automation_failed", openAction: "expired" },
   cancelled: { from: active, to: "cancelled", openAction: "expired" },
 } as const satisfies Readonly<Record<Trigger, Transition>>;

@@ -1,8 +1,10 @@
 import type {
+  CheckoutGoal,
   CheckoutStatus,
   Constraints,
   DisplayedMoney,
   JsonObject,
+  Quote,
   Receipt,
   ResponseSchema,
   Target,
@@ -31,6 +33,8 @@ export interface CheckoutView {
   has_browser: boolean;
   failure_reason: Tables["checkouts"]["failure_reason"];
   receipt: Receipt | null;
+  goal: CheckoutGoal;
+  quote: Quote | null;
   created_at: Date;
   updated_at: Date;
   /** Timestamps inside are what PostgreSQL writes into JSON. */
@@ -58,7 +62,7 @@ export interface PendingActionJson {
 /** Written out once: clients poll, and building the statement anew costs more than running it. */
 const viewSql = `
   select id, subject, status, target, constraints, metadata, buyer_profile_id, is_live, has_browser, failure_reason, receipt,
-    created_at, updated_at,
+    goal, quote, created_at, updated_at,
     (select coalesce(json_agg(json_build_object(
         'kind', kind, 'label', label, 'data', data, 'at', at, 'sequence', sequence) order by sequence), '[]'::json)
       from progress_items where checkout_id = checkouts.id) as progress_items,
@@ -155,6 +159,8 @@ export interface SummaryRow {
   url: string;
   request: string | null;
   receipt: Receipt | null;
+  goal: CheckoutGoal;
+  quote: Quote | null;
   pending_action_id: string | null;
   created_at: Date;
   updated_at: Date;
@@ -181,6 +187,8 @@ export async function listSummaries(db: Db, page: SummaryPage): Promise<SummaryR
       sql<string>`target ->> 'url'`.as("url"),
       sql<string | null>`target ->> 'request'`.as("request"),
       "receipt",
+      "goal",
+      "quote",
       sql<
         string | null
       >`(select id from user_actions where checkout_id = checkouts.id and status = 'pending')`.as(

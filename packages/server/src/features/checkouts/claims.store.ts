@@ -1,4 +1,11 @@
-import type { Constraints, DisplayedMoney, JsonObject, ResponseSchema, Target } from "@cartwright/contract";
+import type {
+  CheckoutGoal,
+  Constraints,
+  DisplayedMoney,
+  JsonObject,
+  ResponseSchema,
+  Target,
+} from "@cartwright/contract";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -8,6 +15,7 @@ export interface ClaimableCheckout {
   status: Tables["checkouts"]["status"];
   target: Target;
   constraints: Constraints;
+  goal: CheckoutGoal;
   buyer_profile_id: string | null;
   submitting_at: Date | null;
   claim_id: string | null;
@@ -20,6 +28,7 @@ const claimableColumns = [
   "status",
   "target",
   "constraints",
+  "goal",
   "buyer_profile_id",
   "submitting_at",
   "claim_id",

@@ -1,5 +1,6 @@
 import {
   type Checkout,
+  type CheckoutGoal,
   type Constraints,
   type CreateCheckoutBody,
   limits,
@@ -50,7 +51,7 @@ export async function createCheckout(
     body,
     constraints: constraintsUnderPlan(caller, body.constraints),
     idempotency:
-      idempotencyKey === undefined ? undefined : idempotencyOf(idempotencyKey, { ...body, subject }),
+      idempotencyKey === undefined ? undefined : idempotencyOf(idempotencyKey, asSent(body, subject)),
   };
   const { database } = dependencies;
   // The common retry takes no lock.
@@ -115,6 +116,11 @@ function constraintsUnderPlan(caller: Caller, sent: Constraints): Constraints {
   });
 }
 
+/** That it is a purchase may be said or not: it is the same request. */
+function asSent({ goal, ...body }: Body, subject: string | undefined): object {
+  return { ...body, subject, ...(goal === "quote" && { goal }) };
+}
+
 function idempotencyOf(key: string, body: object): NonNullable<Wanted["idempotency"]> {
   return { keyDigest: digestOfKey(key), fingerprint: fingerprintOf(body) };
 }
@@ -156,8 +162,8 @@ async function insert(
   { caller, subject, body, constraints, idempotency }: Wanted,
   now: Date,
 ): Promise<Checkout> {
-  const { target, metadata, buyerProfileId } = body;
-  const sent = { id: newId(), subject, target, constraints, metadata, buyerProfileId };
+  const { target, metadata, buyerProfileId, goal = "purchase" } = body;
+  const sent = { id: newId(), subject, target, constraints, metadata, buyerProfileId, goal };
   const { tenantId, mode, tenant } = caller;
   const mayBeLive = mode === "live" && !tenant.sandboxOnly;
   const isLive = mayBeLive && !isAtSandbox(target, dependencies.sandboxMerchants);
@@ -169,16 +175,16 @@ async function insert(
 /** As reading it back would have it. Nobody else can have changed it: it is not committed yet. */
 function presentNew(
   sent: Pick<Wanted, "subject" | "constraints"> &
-    Omit<Body, "subject" | "constraints"> &
-    Pick<Checkout, "id" | "mode">,
+    Omit<Body, "subject" | "constraints" | "goal"> & { goal: CheckoutGoal } & Pick<Checkout, "id" | "mode">,
   now: Date,
 ): Checkout {
   const at = now.toISOString();
-  const { id, mode, subject, target, constraints, buyerProfileId, metadata } = sent;
+  const { id, mode, goal, subject, target, constraints, buyerProfileId, metadata } = sent;
   return {
     id,
     status: "queued",
     mode,
+    ...(goal === "quote" && { goal }),
     ...(subject !== undefined && { subject }),
     target,
     constraints,

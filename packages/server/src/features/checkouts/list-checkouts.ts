@@ -38,6 +38,7 @@ function presentSummary(row: SummaryRow): CheckoutSummary {
     id: row.id,
     status: row.status,
     mode: row.is_live ? "live" : "test",
+    ...(row.goal === "quote" && { goal: row.goal }),
     ...(row.subject !== null && { subject: row.subject }),
     url: row.url,
     ...(row.request !== null && { request: row.request }),
@@ -45,6 +46,7 @@ function presentSummary(row: SummaryRow): CheckoutSummary {
     ...(row.receipt && {
       receipt: { total: row.receipt.total, merchantOrderId: row.receipt.merchantOrderId },
     }),
+    ...(row.quote && { quote: row.quote }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,4 +1,4 @@
-import type { Constraints, JsonObject, Target } from "@cartwright/contract";
+import type { CheckoutGoal, Constraints, JsonObject, Target } from "@cartwright/contract";
 import { CompiledQuery } from "kysely";
 import type { Trx } from "../../platform/database/open-database.ts";
 
@@ -40,6 +40,7 @@ export interface NewCheckout {
   target: Target;
   constraints: Constraints;
   metadata: JsonObject;
+  goal: CheckoutGoal;
   buyerProfileId: string | undefined;
   isLive: boolean;
   idempotency: { keyDigest: string; fingerprint: Uint8Array } | undefined;
@@ -50,8 +51,8 @@ export interface NewCheckout {
 
 const insertSql = `with checkout as (
   insert into checkouts (id, tenant_id, subject, status, target, constraints, metadata, buyer_profile_id,
-    idempotency_key, fingerprint, is_live, created_at, updated_at)
-  values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8, $9, $12, $10, $10)
+    idempotency_key, fingerprint, is_live, goal, created_at, updated_at)
+  values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8, $9, $12, $13, $10, $10)
   returning id)
   insert into progress_items (checkout_id, sequence, kind, label, data, at)
   select id, 0, 'intent_started', $11, '{}', $10 from checkout`;
@@ -72,6 +73,7 @@ export async function insertCheckout(trx: Trx, checkout: NewCheckout): Promise<v
       checkout.createdAt,
       checkout.firstLabel,
       checkout.isLive,
+      checkout.goal,
     ]),
   );
 }

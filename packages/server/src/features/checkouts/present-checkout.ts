@@ -8,6 +8,7 @@ export function presentCheckout(row: CheckoutView): Checkout {
     id: row.id,
     status: row.status,
     mode: row.is_live ? "live" : "test",
+    ...(row.goal === "quote" && { goal: row.goal }),
     ...(row.subject !== null && { subject: row.subject }),
     target: row.target,
     constraints: row.constraints,
@@ -18,6 +19,7 @@ export function presentCheckout(row: CheckoutView): Checkout {
     ...(row.pending_action && !hasEnded && { pendingUserAction: presentAction(row.pending_action) }),
     ...(row.failure_reason !== null && { failure: { reason: row.failure_reason } }),
     ...(row.receipt && { receipt: row.receipt }),
+    ...(row.quote && { quote: row.quote }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

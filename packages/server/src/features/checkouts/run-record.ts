@@ -1,9 +1,11 @@
 import {
+  type CheckoutGoal,
   type Constraints,
   type DisplayedMoney,
   isTerminal,
   type JsonObject,
   type Question,
+  type Quote,
   type Receipt,
   type Target,
 } from "@cartwright/contract";
@@ -24,7 +26,7 @@ import {
   setClaim,
 } from "./claims.store.ts";
 import { expireAction } from "./expire-actions.ts";
-import { storable, storableQuestion, storableReceipt, storableTotal } from "./storable.ts";
+import { storable, storableQuestion, storableQuote, storableReceipt, storableTotal } from "./storable.ts";
 import { appendProgressItem, lockCheckout, setSubmitting, touchCheckout } from "./transitions.store.ts";
 
 /** One drive of a run. Each write names it, and does nothing once another drive has begun. */
@@ -37,6 +39,7 @@ export interface ClaimedCheckout extends Claim {
   tenantId: string;
   target: Target;
   constraints: Constraints;
+  goal: CheckoutGoal;
   buyerProfileId: string | undefined;
   /** 1 for the first. One whose worker died is not counted when it is driven again. */
   drive: number;
@@ -57,6 +60,7 @@ export interface Submission {
 
 export type Ending =
   | { status: "succeeded"; receipt: Receipt }
+  | { status: "succeeded"; quote: Quote }
   | { status: "failed"; reason: "max_cost_exceeded" | "automation_failed"; code: string; message: string }
   | { status: "cancelled" };
 
@@ -163,6 +167,7 @@ async function claimCheckout(
       tenantId: checkout.tenant_id,
       target: checkout.target,
       constraints: checkout.constraints,
+      goal: checkout.goal,
       buyerProfileId: checkout.buyer_profile_id ?? undefined,
       drive: drives,
       workerDeaths,
@@ -201,6 +206,7 @@ async function markSubmitting(
   return database.transaction(async (trx) => {
     const checkout = await lockCheckout(trx, checkoutId);
     if (checkout?.claim_id !== claimId || checkout.status !== "running") return "refused";
+    if (checkout.goal === "quote") return "refused";
     if (checkout.cancel_requested_at !== null) return "cancel_requested";
     await setSubmitting(trx, checkoutId, { total: storableTotal(total), attempt, at: clock.now() });
     return "marked";
@@ -210,7 +216,9 @@ async function markSubmitting(
 function changeOf(ending: Ending): Change {
   switch (ending.status) {
     case "succeeded":
-      return { trigger: "order_confirmed", receipt: storableReceipt(ending.receipt) };
+      return "quote" in ending
+        ? { trigger: "quoted", quote: storableQuote(ending.quote) }
+        : { trigger: "order_confirmed", receipt: storableReceipt(ending.receipt) };
     case "cancelled":
       return { trigger: "cancelled" };
     case "failed": {

@@ -1,4 +1,11 @@
-import { DisplayedMoney, Money, type Question, type Receipt, writeAmount } from "@cartwright/contract";
+import {
+  DisplayedMoney,
+  Money,
+  type Question,
+  type Quote,
+  type Receipt,
+  writeAmount,
+} from "@cartwright/contract";
 
 /** Merchants' words end up in timelines and messages; nobody reads more of one than this. */
 const maxTextLength = 4000;
@@ -37,6 +44,19 @@ export function storableReceipt(receipt: Receipt): Receipt {
       ? { ...total.data, amount: writeAmount(total.data.amount, total.data.currency) }
       : null,
   };
+}
+
+export function storableQuote({ items, shipping, tax, total }: Quote): Quote {
+  return {
+    items: items.map((item) => ({ ...storable(item), price: storableAmount(item.price) })),
+    shipping: storableAmount(shipping),
+    tax: storableAmount(tax),
+    total: storableTotal(total) ?? total,
+  };
+}
+
+function storableAmount(amount: DisplayedMoney | null): DisplayedMoney | null {
+  return (amount && storableTotal(amount)) ?? null;
 }
 
 /** With the currency's own number of digits, where the currency is known. */

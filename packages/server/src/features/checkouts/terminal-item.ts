@@ -1,9 +1,10 @@
-import type { JsonObject, Receipt, SuccessCode } from "@cartwright/contract";
+import type { JsonObject, Quote, Receipt, SuccessCode } from "@cartwright/contract";
 import type { Overcharge } from "./find-overcharge.ts";
 
 type Ending =
   | { trigger: "declined" | "action_expired" | "cancelled" }
   | { trigger: "order_confirmed"; receipt: Receipt }
+  | { trigger: "quoted"; quote: Quote }
   | { trigger: "max_cost_exceeded" | "run_failed"; code: string; message: string };
 
 /** The last item of a timeline: a stable code for machines and one sentence for people. */
@@ -40,6 +41,8 @@ function describe(
       return { label: "Cancelled", code: "cancelled", message: "The checkout was cancelled." };
     case "order_confirmed":
       return describeSuccess(ending.receipt, overcharge);
+    case "quoted":
+      return describeQuote(ending.quote);
     case "max_cost_exceeded":
     case "run_failed":
       return { label: "Failed", code: ending.code, message: ending.message };
@@ -61,6 +64,11 @@ function describeSuccess(
     code: "charged_above_approval",
     message: `${confirmed} The merchant's confirmation says ${charged.amount} ${charged.currency}, but ${before} was approved. Ask the merchant about the difference.`,
   };
+}
+
+function describeQuote({ total }: Quote): { label: string; code: SuccessCode; message: string } {
+  const amount = [total.amount, total.currency].filter(Boolean).join(" ");
+  return { label: "Quoted", code: "quoted", message: `The total is ${amount}. Nothing was ordered.` };
 }
 
 function describeReceipt({ merchantOrderId, total }: Receipt): string {

@@ -1,9 +1,11 @@
 import type {
+  CheckoutGoal,
   CheckoutStatus,
   DisplayedMoney,
   FailureReason,
   JsonObject,
   Question,
+  Quote,
   Receipt,
 } from "@cartwright/contract";
 import { type ExpressionBuilder, sql } from "kysely";
@@ -16,6 +18,7 @@ export interface LockedCheckout {
   tenant_id: string;
   subject: string | null;
   status: CheckoutStatus;
+  goal: CheckoutGoal;
   claim_id: string | null;
   submitting_at: Date | null;
   submitting_total: DisplayedMoney | null;
@@ -27,6 +30,7 @@ const positionColumns = [
   "tenant_id",
   "subject",
   "status",
+  "goal",
   "claim_id",
   "submitting_at",
   "submitting_total",
@@ -50,6 +54,7 @@ export interface StatusMove {
   at: Date;
   failureReason?: FailureReason;
   receipt?: Receipt;
+  quote?: Quote;
   hasBrowser?: boolean;
 }
 
@@ -62,6 +67,7 @@ export async function moveStatus(trx: Trx, move: StatusMove): Promise<boolean> {
       updated_at: move.at,
       ...(move.failureReason && { failure_reason: move.failureReason }),
       ...(move.receipt && { receipt: JSON.stringify(move.receipt) }),
+      ...(move.quote && { quote: JSON.stringify(move.quote) }),
       ...(move.hasBrowser !== undefined && { has_browser: move.hasBrowser }),
     })
     .where("id", "=", move.id)

@@ -2,6 +2,7 @@ import {
   type Constraints,
   failureCodes,
   failureReasons,
+  type Quote,
   questionKeys,
   type Receipt,
   stepCodes,
@@ -19,10 +20,11 @@ export interface EndedCheckout {
   target: { url?: string | undefined };
   constraints: Constraints;
   receipt: Receipt | null;
+  quote: Quote | null;
   erasure_requested: ErasureScope | null;
 }
 
-const columns = ["id", "target", "constraints", "receipt", "erasure_requested"] as const;
+const columns = ["id", "target", "constraints", "receipt", "quote", "erasure_requested"] as const;
 
 /** Ended checkouts whose erasure was asked for. Those that another process is at are left to it. */
 export async function lockRequested(trx: Trx, limit: number): Promise<EndedCheckout[]> {
@@ -57,14 +59,15 @@ export async function lockEndedBefore(trx: Trx, before: Date, limit: number): Pr
 export async function writeRemains(trx: Trx, remains: readonly (Remains & { id: string })[]): Promise<void> {
   await sql`
     update checkouts set target = remains.target::json, constraints = remains.constraints::json,
-      receipt = remains.receipt::json, submitting_total = null, buyer_profile_id = null,
+      receipt = remains.receipt::json, quote = remains.quote::json, submitting_total = null, buyer_profile_id = null,
       erasure_requested = null
     from unnest(
       ${remains.map(({ id }) => id)}::uuid[],
       ${remains.map(({ target }) => JSON.stringify(target))}::text[],
       ${remains.map(({ constraints }) => JSON.stringify(constraints))}::text[],
-      ${remains.map(({ receipt }) => receipt && JSON.stringify(receipt))}::text[]
-    ) as remains (id, target, constraints, receipt)
+      ${remains.map(({ receipt }) => receipt && JSON.stringify(receipt))}::text[],
+      ${remains.map(({ quote }) => quote && JSON.stringify(quote))}::text[]
+    ) as remains (id, target, constraints, receipt, quote)
     where checkouts.id = remains.id
   `.execute(trx);
 }

@@ -1,20 +1,22 @@
-import type { Constraints, Receipt } from "@cartwright/contract";
+import type { Constraints, DisplayedMoney, Quote, Receipt } from "@cartwright/contract";
 
 /** What is left of a checkout once its personal data is gone: which merchant, how it ended, and the amounts. */
 export interface Remains {
   target: { url: string; kind: "direct_url" };
   constraints: Constraints;
   receipt: Receipt | null;
+  quote: Quote | null;
 }
 
 interface StoredParts {
   target: { url?: string | undefined };
   constraints: Constraints;
   receipt: Receipt | null;
+  quote: Quote | null;
 }
 
 /** Built up from what may stay, so that a field nobody has thought of goes with the rest. */
-export function whatRemains({ target, constraints, receipt }: StoredParts): Remains {
+export function whatRemains({ target, constraints, receipt, quote }: StoredParts): Remains {
   const { maxCost } = constraints;
   return {
     target: { url: originOf(target.url), kind: "direct_url" },
@@ -24,7 +26,17 @@ export function whatRemains({ target, constraints, receipt }: StoredParts): Rema
       merchantOrderId: null,
       evidence: { url: originOf(receipt.evidence.url) },
     },
+    quote: quote && {
+      items: [],
+      shipping: amountOf(quote.shipping),
+      tax: amountOf(quote.tax),
+      total: { amount: quote.total.amount, ...(quote.total.currency && { currency: quote.total.currency }) },
+    },
   };
+}
+
+function amountOf(money: DisplayedMoney | null | undefined): DisplayedMoney | null {
+  return money ? { amount: money.amount, ...(money.currency && { currency: money.currency }) } : null;
 }
 
 /** Paths and queries name products, orders and people; the origin names the merchant. */

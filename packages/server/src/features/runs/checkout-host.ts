@@ -91,8 +91,14 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
 
   return {
     report,
-    ask: (question, options) => guarded(() => ask(question, options)),
-    beforeSubmit: (submission) => guarded(() => beforeSubmit(submission)),
+    ask: async (question, options) => {
+      if (asksToPay(question.key)) refuseBeyondQuote(run);
+      return guarded(() => ask(question, options));
+    },
+    beforeSubmit: async (submission) => {
+      refuseBeyondQuote(run);
+      return guarded(() => beforeSubmit(submission));
+    },
     loadSession: async (merchantDomain) => {
       const owner = ownerOf(run, merchantDomain);
       return owner && sessions ? guarded(() => sessions.load(owner)) : undefined;
@@ -103,6 +109,15 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     hasSubmitted: () => hasSubmitted,
     written: () => writing,
   };
+}
+
+/** The engine stops before that. Should it not, nothing is ordered all the same. */
+function refuseBeyondQuote({ goal }: ClaimedRun): void {
+  if (goal === "quote") throw new Error("a run that is to quote was about to pay");
+}
+
+function asksToPay(key: string): boolean {
+  return key === "card" || key === "payment_method";
 }
 
 function ownerOf(run: ClaimedRun, merchantDomain: string): SessionOwner | undefined {

@@ -209,6 +209,7 @@ async function decideNext(
 ): Promise<Next> {
   const { outcome, hasSubmitted } = attempt;
   const stopReason = held.stopReason();
+  // What was ordered is told whatever has stopped the run meanwhile.
   if (outcome && (outcome.status === "succeeded" || stopReason === undefined)) {
     return { kind: "finish", ending: endingOf(outcome) };
   }

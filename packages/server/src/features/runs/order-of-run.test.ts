@@ -11,6 +11,7 @@ it.each([
     claimId: "",
     tenantId: "",
     target: { kind: "direct_url" as const, ...target },
+    goal: "purchase" as const,
     constraints: {},
     buyerProfileId: undefined,
     drive: 1,

@@ -2,7 +2,10 @@ import { type Buyer, type CheckoutOrder, countryOf } from "@cartwright/engine/se
 import type { ClaimedRun } from "./run-record.ts";
 
 /** What the engine is told to buy. */
-export function orderOfRun({ target, constraints }: ClaimedRun, buyer: Buyer | undefined): CheckoutOrder {
+export function orderOfRun(
+  { target, constraints, goal }: ClaimedRun,
+  buyer: Buyer | undefined,
+): CheckoutOrder {
   const { request, merchantContext } = target;
   const countryCode = countryOf(target.url, target.countryCode);
   const { maxCost } = constraints;
@@ -13,6 +16,7 @@ export function orderOfRun({ target, constraints }: ClaimedRun, buyer: Buyer | u
     allowedDomains: target.allowedDomains ?? [],
     ...(countryCode !== undefined && { countryCode }),
     ...(maxCost && { maxCost: { amount: maxCost.amount, currency: maxCost.currency } }),
+    ...(goal === "quote" && { goal }),
     buyer: buyer ?? {},
   };
 }

@@ -5,6 +5,7 @@ import type { RunEnding } from "./run-record.ts";
 /** The engine's outcome as the checkout records it. */
 export function endingOf(outcome: CheckoutOutcome): RunEnding {
   if (outcome.status === "failed") return outcome;
+  if (outcome.status === "quoted") return { status: "succeeded", quote: outcome.quote };
   const { total, merchantOrderId, evidenceUrl } = outcome;
   return { status: "succeeded", receipt: { total, merchantOrderId, evidence: { url: evidenceUrl } } };
 }

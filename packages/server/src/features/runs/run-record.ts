@@ -1,9 +1,11 @@
 import type {
+  CheckoutGoal,
   CheckoutStatus,
   Constraints,
   DisplayedMoney,
   JsonObject,
   Question,
+  Quote,
   Receipt,
   ResponseSchema,
   Target,
@@ -19,6 +21,7 @@ export interface ClaimedRun extends Claim {
   tenantId: string;
   target: Target;
   constraints: Constraints;
+  goal: CheckoutGoal;
   buyerProfileId: string | undefined;
   /** 1 for the first. One whose worker died is not counted when it is driven again. */
   drive: number;
@@ -53,6 +56,7 @@ interface RunState {
 
 export type RunEnding =
   | { status: "succeeded"; receipt: Receipt }
+  | { status: "succeeded"; quote: Quote }
   | { status: "failed"; reason: "max_cost_exceeded" | "automation_failed"; code: string; message: string }
   | { status: "cancelled" };
 

@@ -1,4 +1,9 @@
-import type { CheckoutStatus, CheckoutStatusChanged, FailureReason } from "@cartwright/contract";
+import type {
+  CheckoutGoal,
+  CheckoutStatus,
+  CheckoutStatusChanged,
+  FailureReason,
+} from "@cartwright/contract";
 import type { Trx } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
@@ -11,6 +16,7 @@ interface ChangedCheckout {
   tenantId: string;
   subject: string | null;
   status: CheckoutStatus;
+  goal: CheckoutGoal;
   failureReason: FailureReason | null;
   isOvercharged: boolean;
   at: Date;
@@ -47,6 +53,7 @@ function describe(
     checkoutId: changed.checkoutId,
     status: changed.status,
     failureReason: changed.failureReason,
+    ...(changed.goal === "quote" && { goal: changed.goal }),
     ...(changed.isOvercharged && { code: "charged_above_approval" as const }),
     ...(changed.subject !== null && { subject: changed.subject }),
     createdAt: changed.at.toISOString(),

@@ -1,7 +1,9 @@
 import type {
+  CheckoutGoal,
   Constraints,
   DisplayedMoney,
   JsonObject,
+  Quote,
   Receipt,
   ResponseSchema,
   Target,
@@ -110,6 +112,8 @@ interface CheckoutsTable {
   submitting_total: NullableJson<DisplayedMoney>;
   failure_reason: "max_cost_exceeded" | "user_cancelled" | "user_action_expired" | "automation_failed" | null;
   receipt: NullableJson<Receipt>;
+  goal: Generated<CheckoutGoal>;
+  quote: NullableJson<Quote>;
   erasure_requested: "buyer" | "everything" | null;
   erased_at: Date | null;
   created_at: Date;

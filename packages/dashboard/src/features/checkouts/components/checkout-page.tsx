@@ -1,6 +1,7 @@
 import { type Checkout, isTerminal } from "@cartwright/contract";
 import { Link } from "@tanstack/react-router";
 import { CheckoutStatus } from "../../../components/checkout-status.tsx";
+import { QuoteMark } from "../../../components/quote-mark.tsx";
 import { StatusAnnouncer } from "../../../components/status-announcer.tsx";
 import { TestMark } from "../../../components/test-mark.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
@@ -17,6 +18,7 @@ import styles from "./checkout-page.module.css";
 import { DeliveriesPanel } from "./deliveries-panel.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { LiveView } from "./live-view.tsx";
+import { QuotePanel } from "./quote-panel.tsx";
 import { ReceiptPanel } from "./receipt-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -38,7 +40,8 @@ export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
         trail={<Trail />}
         beside={
           <>
-            <CheckoutStatus status={checkout.status} /> <TestMark mode={checkout.mode} />
+            <CheckoutStatus status={checkout.status} /> <TestMark mode={checkout.mode} />{" "}
+            <QuoteMark goal={checkout.goal} />
           </>
         }
         actions={<Actions checkout={checkout} />}
@@ -63,6 +66,7 @@ export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
               overcharge={findOvercharge(checkout)}
             />
           )}
+          {checkout.quote && <QuotePanel quote={checkout.quote} merchant={merchantOf(checkout.target.url)} />}
           {checkout.failure && <FailurePanel checkout={checkout} reason={checkout.failure.reason} />}
           {checkout.browser && <LiveView checkoutId={checkout.id} />}
           <Timeline checkout={checkout} />

@@ -34,7 +34,7 @@ async function readPurchases(api: Client, since: string, signal: AbortSignal): P
       { signal },
     );
     const inTime = data.filter(({ updatedAt }) => dayOf(updatedAt) >= since);
-    purchases.push(...inTime);
+    purchases.push(...inTime.filter(({ goal }) => goal !== "quote"));
     if (nextCursor === null || inTime.length < data.length) return { purchases, isCutOff: false };
     cursor = nextCursor;
   }

@@ -61,8 +61,8 @@ function UsageOfMonth({ month, months, onChoose }: UsageOfMonthProps) {
           </>
         }
       >
-        A checkout counts when it has succeeded. Failed and cancelled ones cost nothing. Days are those of
-        UTC.
+        A purchase counts when it has succeeded. Quotes, failed and cancelled ones cost nothing. Days are
+        those of UTC.
       </PageHeader>
       <Loaded query={usage}>{(report) => <Report report={report} month={month} />}</Loaded>
     </>

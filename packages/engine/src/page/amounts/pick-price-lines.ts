@@ -1,0 +1,94 @@
+import { addAmounts, compareAmounts, type DisplayedMoney, writeAmount } from "@cartwright/contract";
+import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
+import { priceLines } from "../../words/price-lines.ts";
+import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
+import { findAmounts } from "./parse-money.ts";
+
+/** Each null where the page does not say it apart, or says it in two ways. */
+export interface PriceLines {
+  shipping: DisplayedMoney | null;
+  tax: DisplayedMoney | null;
+}
+
+/** A sales tax of the province beside that of the country. */
+const parts: ReadonlySet<string> = new Set(["gst", "pst", "qst"]);
+
+/** What the rows beside the total say that shipping and tax are. `lines` are the page's, for what is free and has no amount. */
+export function pickPriceLines(
+  found: Pick<AmountsOnPage, "amounts">,
+  lines: readonly string[],
+  total: DisplayedMoney,
+): PriceLines {
+  const rows = found.amounts.flatMap((amount) => readRow(amount, total));
+  const shipping = onlySum(rows.filter(({ names }) => names.some(isOf(priceLines.shipping))));
+  return {
+    shipping: shipping === undefined && saysShippingIsFree(lines) ? nothing(total) : (shipping ?? null),
+    tax: taxOf(rows.filter(({ names }) => names.some(isOf(priceLines.tax)))),
+  };
+}
+
+interface Row {
+  /** What the row is called; what stands behind the amount may say it too. */
+  names: readonly string[];
+  sum: DisplayedMoney;
+}
+
+function readRow(amount: AmountSnapshot, total: DisplayedMoney): Row[] {
+  const [sum, ...others] = findAmounts(amount.text, total.currency);
+  if (amount.isStruck || !sum || others.length > 0 || compareAmounts(sum.amount, total.amount) > 0) return [];
+  const label = nameOf(amount.label);
+  const includes = languages.some(({ total: { including } }) =>
+    including.some((word) => label.endsWith(word)),
+  );
+  return [{ names: includes && !/\d/.test(amount.after) ? [label, nameOf(amount.after)] : [label], sum }];
+}
+
+/** Without what it is a rate of: "VAT (20 %)". */
+function nameOf(label: string): string {
+  return normalise(label.replace(/\([^()]*\)/g, " "))
+    .split(" ")
+    .filter((word) => !/\d/.test(word))
+    .join(" ");
+}
+
+function isOf(names: readonly string[]): (name: string) => boolean {
+  return (name) => names.includes(name);
+}
+
+/** A summary may stand on the page twice. Two different sums are none; undefined where there is no row. */
+function onlySum(rows: readonly Row[]): DisplayedMoney | null | undefined {
+  const [first, ...others] = rows;
+  if (!first) return undefined;
+  return others.every(({ sum }) => compareAmounts(sum.amount, first.sum.amount) === 0) ? first.sum : null;
+}
+
+function taxOf(rows: readonly Row[]): DisplayedMoney | null {
+  const byName = Object.values(Object.groupBy(rows, ({ names }) => names.find(isOf(priceLines.tax)) ?? ""));
+  const sums = byName.map((ofName = []) => onlySum(ofName));
+  const [first] = sums;
+  if (sums.length < 2 || !first) return first ?? null;
+  const same = onlySum(rows);
+  if (same) return same;
+  const areParts = rows.every(({ names }) => names.some((name) => parts.has(name)));
+  return areParts ? sums.reduce<DisplayedMoney | null>(added, null) : null;
+}
+
+function added(sum: DisplayedMoney | null, one: DisplayedMoney | null | undefined): DisplayedMoney | null {
+  if (!sum || !one) return one ?? null;
+  return { ...sum, amount: addAmounts(sum.amount, one.amount) };
+}
+
+/** "Shipping Free". */
+function saysShippingIsFree(lines: readonly string[]): boolean {
+  return lines.some((line) => {
+    const plain = normalise(line);
+    return languages.some(({ delivery }) =>
+      delivery.free.some((free) => priceLines.shipping.some((name) => plain === `${name} ${free}`)),
+    );
+  });
+}
+
+function nothing({ currency }: DisplayedMoney): DisplayedMoney {
+  return { amount: writeAmount("0", currency ?? "USD"), ...(currency !== undefined && { currency }) };
+}
