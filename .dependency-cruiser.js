@@ -82,8 +82,14 @@ export default {
     only(
       "server-never-imports-sandbox",
       "^packages/server/",
-      ["^packages/(server|engine|contract)/"],
+      ["^packages/(server|engine|contract|agent-tools)/"],
       "The server meets the merchants over HTTP alone.",
+    ),
+    only(
+      "agent-tools-know-only-contract",
+      "^packages/agent-tools/",
+      ["^packages/(agent-tools|contract)/"],
+      "The tools are one more client of the API, whichever process serves them.",
     ),
     {
       name: "features-never-import-features",

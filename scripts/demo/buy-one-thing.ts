@@ -5,27 +5,10 @@ import {
   isTerminal,
   type PendingUserAction,
 } from "@cartwright/contract";
-import { readStoreOrders } from "../read-store-orders.ts";
 import type { RunningProduct } from "../start-product.ts";
+import { compareWithMerchant } from "./compare-with-merchant.ts";
+import { buyer, mask, person } from "./person.ts";
 import type { Screen } from "./screen.ts";
-
-const buyer = {
-  name: { first: "Ada", last: "Lovelace" },
-  contact: { email: "ada@example.com", phone: "+14155550123" },
-  shipping: {
-    addressLines: ["1 Analytical Way"],
-    locality: "San Francisco",
-    administrativeAreaCode: "CA",
-    postalCode: "94107",
-    countryCode: "US",
-  },
-};
-
-/** What the person at the demo says when asked. The card is the sandbox's approving test card. */
-const person: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  variant: { Size: "L", Color: "Slate" },
-  card: { card_number: "4242 4242 4242 4242", card_expiry: "12 / 34", card_cvc: "123" },
-};
 
 /** Buys a T-shirt as an integrator's program would, and compares the receipt with the merchant's own record. */
 export async function buyOneThing(product: RunningProduct, screen: Screen): Promise<boolean> {
@@ -91,42 +74,4 @@ async function answer(
   for (const [name, value] of Object.entries(values))
     screen.answer(name, action.key === "card" ? mask(name, value) : value);
   await client.checkouts.submitAction(checkoutId, action.id, values);
-}
-
-function mask(name: string, value: string): string {
-  return name === "card_number" ? `•••• •••• •••• ${value.slice(-4)}` : value.replaceAll(/\d/g, "•");
-}
-
-async function compareWithMerchant(checkout: Checkout, storeUrl: string, screen: Screen): Promise<boolean> {
-  const { receipt } = checkout;
-  if (checkout.status !== "succeeded" || !receipt) {
-    screen.problem(
-      `The checkout ended as ${checkout.status}${checkout.failure ? `: ${checkout.failure.reason}` : ""}.`,
-    );
-    return false;
-  }
-  screen.section("The receipt");
-  screen.fact("order", receipt.merchantOrderId ?? "no number shown");
-  screen.fact("total", receipt.total ? `${receipt.total.amount} ${receipt.total.currency}` : "not shown");
-  screen.fact("evidence", receipt.evidence.url);
-
-  const orders = await readStoreOrders(storeUrl);
-  const order = orders.find((candidate) => candidate.number === receipt.merchantOrderId);
-  screen.section(`The merchant's own record (${storeUrl}/_orders)`);
-  if (!order || orders.length !== 1) {
-    screen.problem(
-      `The store lists ${orders.length} orders, and ${order ? "more than" : "not"} the one of the receipt.`,
-    );
-    return false;
-  }
-  for (const line of order.lines)
-    screen.fact("line", `${line.quantity} × ${line.title}, ${Object.values(line.options).join(" / ")}`);
-  screen.fact("total", `${order.total.amount} ${order.total.currency}`);
-  screen.fact("card", `•••• ${order.cardLast4}`);
-  if (order.total.amount !== receipt.total?.amount) {
-    screen.problem("The receipt's total differs from the merchant's.");
-    return false;
-  }
-  screen.success("One order, and both sides agree on it.");
-  return true;
 }

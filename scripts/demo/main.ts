@@ -1,6 +1,10 @@
-/** `npm run demo`: starts everything, buys one thing through the public API, shows the merchant's own record of it. */
+/**
+ * `npm run demo`: starts everything, buys one thing through the public API, shows the merchant's own record of it. With
+ * `-- agent` it is bought over MCP, as an agent's host would.
+ */
 import { watchStarter } from "../start/watch-starter.ts";
 import { startProduct } from "../start-product.ts";
+import { buyAsAgent } from "./buy-as-agent.ts";
 import { buyOneThing } from "./buy-one-thing.ts";
 import { createScreen } from "./screen.ts";
 
@@ -26,7 +30,8 @@ try {
   const product = await startProduct({ LOG_LEVEL: "warn" });
   stopProduct = product.stop;
   for (const { name, url } of product.listeners) screen.fact(name, url);
-  process.exitCode = (await buyOneThing(product, screen)) ? 0 : 1;
+  const buy = process.argv[2] === "agent" ? buyAsAgent : buyOneThing;
+  process.exitCode = (await buy(product, screen)) ? 0 : 1;
 } catch (error) {
   if (!isInterrupted) {
     screen.problem(error instanceof Error ? error.message : String(error));

@@ -84,6 +84,7 @@ function addGate(app: FastifyApp, { authenticate, limitChanges, dashboardOrigin 
     if (demand === "public") refuseForeignPage(request, dashboardOrigin);
     if (!demand || demand === "public") return;
     request.authentication = await authenticate(request.headers.authorization);
+    if (demand === "credential") return;
     authorise(request.authentication, demand);
     limitChanges?.(request.method, demand, request.authentication);
   });

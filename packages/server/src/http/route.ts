@@ -13,8 +13,8 @@ declare module "fastify" {
     authentication: Authentication | undefined;
   }
   interface FastifyContextConfig {
-    /** What the caller must be allowed to do; "public" where nobody is asked. Every route says one or the other. */
-    demand?: Demand | "public";
+    /** What the caller must be allowed to do; "credential" where any will do, "public" where none is asked for. Every route says it. */
+    demand?: Demand | "credential" | "public";
     invalidMessage?: string;
   }
 }

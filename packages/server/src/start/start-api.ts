@@ -15,6 +15,7 @@ import type { ErasureDependencies } from "../features/erasure/erasure-dependenci
 import { eraseProfile } from "../features/erasure/request-erasure.ts";
 import type { LiveRuns } from "../features/live-view/live-runs.ts";
 import { liveViewRoutes } from "../features/live-view/live-view.routes.ts";
+import { mcpRoutes } from "../features/mcp/mcp.routes.ts";
 import { signupRoutes } from "../features/signup/signup.routes.ts";
 import { usageRoutes } from "../features/usage/usage.routes.ts";
 import { webhooksRoutes } from "../features/webhooks/webhooks.routes.ts";
@@ -73,6 +74,7 @@ export async function startApi(
       }),
       checkoutEventsRoutes(checkoutEvents),
       liveViewRoutes(liveView),
+      mcpRoutes({ ownUrls: () => [config.api.baseUrl ?? listenerUrl, parts.dashboardUrl], onError }),
     ],
     logger,
     trustProxy: config.api.trustProxy,

@@ -1,0 +1,30 @@
+import type { Client } from "@cartwright/contract";
+import { type StdioServerHandle, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { createAgentServer } from "./agent-server.ts";
+import { findScopes } from "./find-scopes.ts";
+import { createToldQuestions } from "./told-questions.ts";
+import { createWaitLimit } from "./wait-limit.ts";
+
+export interface StdioOptions {
+  /** With the key whose scopes decide which tools there are. */
+  client: Client;
+  /** Problems that no request is told of. Standard output belongs to the protocol: write them elsewhere. */
+  onError?: (error: Error) => void;
+}
+
+/** Serves the tools over standard input and output, until the input ends or `close` is called. */
+export function serveOverStdio({ client, onError }: StdioOptions): StdioServerHandle {
+  const own = { callerId: "", accountId: "", told: createToldQuestions(), admitWait: createWaitLimit() };
+  const closing = new AbortController();
+  const scopes = findScopes(client);
+  const handle = serveStdio(
+    async () => createAgentServer({ ...own, client, scopes: await scopes, closing: closing.signal }),
+    { ...(onError && { onerror: onError }) },
+  );
+  return {
+    close: async () => {
+      closing.abort();
+      await handle.close();
+    },
+  };
+}

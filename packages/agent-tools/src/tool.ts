@@ -1,0 +1,85 @@
+import type { Client, ResourceScope } from "@cartwright/contract";
+import type {
+  CallToolResult,
+  InputRequiredResult,
+  McpServer,
+  ServerContext,
+  ToolAnnotations,
+} from "@modelcontextprotocol/server";
+import type { z } from "zod";
+import { publishedSchema } from "./published-schema.ts";
+import type { ToldQuestions } from "./told-questions.ts";
+import { describeFailure } from "./tool-errors.ts";
+import type { AdmitWait } from "./wait-limit.ts";
+
+/** One connection or request of an agent: who it is, and what it may do. */
+export interface AgentSession {
+  client: Client;
+  scopes: readonly string[];
+  /** Tells callers apart for `told`. */
+  callerId: string;
+  told: ToldQuestions;
+  accountId: string;
+  admitWait: AdmitWait;
+  /** Aborted when the service closes: waits end early. */
+  closing: AbortSignal;
+  hasTool: (name: string) => boolean;
+}
+
+export interface ToolCall extends AgentSession {
+  /** Aborted when the caller gives up. */
+  signal: AbortSignal;
+  request: ServerContext["mcpReq"];
+  /** Whether the client opens links for its user. */
+  opensLinks: boolean;
+}
+
+export interface AgentTool {
+  name: string;
+  /** The key has to hold it for the tool to be there. */
+  scope: ResourceScope;
+  register(server: McpServer, session: AgentSession): void;
+}
+
+interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
+  name: string;
+  description: string;
+  scope: ResourceScope;
+  input: Input;
+  output: Output;
+  annotations: Required<Omit<ToolAnnotations, "title">>;
+  run(args: z.output<Input>, call: ToolCall): Promise<CallToolResult | InputRequiredResult>;
+}
+
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: ToolDefinition<Input, Output>,
+): AgentTool {
+  const { name, scope, description, annotations, run } = definition;
+  const inputSchema = publishedSchema(definition.input);
+  const outputSchema = publishedSchema(definition.output);
+  return {
+    name,
+    scope,
+    register: (server, session) => {
+      server.registerTool(
+        name,
+        { description, inputSchema, outputSchema, annotations },
+        async (args, context) => {
+          const { signal } = context.mcpReq;
+          const opensLinks = server.server.getClientCapabilities()?.elicitation?.url !== undefined;
+          try {
+            return await run(args, { ...session, signal, request: context.mcpReq, opensLinks });
+          } catch (error) {
+            signal.throwIfAborted();
+            return describeFailure(error);
+          }
+        },
+      );
+    },
+  };
+}
+
+/** The same twice: for clients that read structured content, and for those that read text alone. */
+export function structured(content: object): CallToolResult {
+  return { structuredContent: { ...content }, content: [{ type: "text", text: JSON.stringify(content) }] };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { presentPurchase } from "../present-purchase.ts";
+import { PurchaseSchema } from "../purchase.ts";
+import { defineTool } from "../tool.ts";
+
+export const startCheckout = defineTool({
+  name: "start_checkout",
+  description:
+    "Buy something at a web shop. Answers at once; call wait_for_checkout then. A person sees the shop's total before anything is paid.",
+  scope: "checkouts.write",
+  input: z.strictObject({
+    url: z.string().describe("The product's page"),
+    request: z.string().optional().describe("What to buy, in words: version, quantity, delivery"),
+    max_cost: z.union([z.string(), z.number()]).optional().describe("Most that the order may cost in all"),
+    currency: z.string().optional().describe("Of max_cost; USD unless given"),
+    buyer_profile_id: z.string().optional(),
+    country: z.string().optional().describe("Two letters: where to browse from"),
+    idempotency_key: z.string().optional().describe("Repeat it when retrying, and nothing is bought twice"),
+  }),
+  output: PurchaseSchema,
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+  run: async ({ url, request, max_cost, currency, buyer_profile_id, country, idempotency_key }, call) => {
+    const maxCost = max_cost !== undefined && { amount: String(max_cost), ...(currency && { currency }) };
+    const checkout = await call.client.checkouts.create(
+      {
+        target: { url, ...(request && { request }), ...(country && { countryCode: country }) },
+        ...(buyer_profile_id && { buyerProfileId: buyer_profile_id }),
+        ...(maxCost && { constraints: { maxCost } }),
+      },
+      { signal: call.signal, idempotencyKey: idempotency_key },
+    );
+    return presentPurchase(checkout, call);
+  },
+});

@@ -1,0 +1,19 @@
+/** More than all agents of an account wait for, and little enough that their looks cost nobody else anything. */
+export const mostWaits = 50;
+
+/** Admits a wait and returns how it is left, or nothing where too many of the account are waiting already. */
+export type AdmitWait = (accountId: string) => (() => void) | undefined;
+
+export function createWaitLimit(): AdmitWait {
+  const waiting = new Map<string, number>();
+  return (accountId) => {
+    const count = waiting.get(accountId) ?? 0;
+    if (count >= mostWaits) return undefined;
+    waiting.set(accountId, count + 1);
+    return () => {
+      const left = (waiting.get(accountId) ?? 1) - 1;
+      if (left === 0) waiting.delete(accountId);
+      else waiting.set(accountId, left);
+    };
+  };
+}

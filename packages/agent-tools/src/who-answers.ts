@@ -1,0 +1,39 @@
+import { isPurchaseFact, type PendingUserAction } from "@cartwright/contract";
+
+/** An agent answers what it can know: the version of the product, and where it goes to. Everything else is a person's to say. */
+export function mayAgentAnswer({ key }: Pick<PendingUserAction, "key">): boolean {
+  return isPurchaseFact(key);
+}
+
+const asked: Readonly<Record<string, string>> = {
+  card: "The shop asks for a card.",
+  credentials: "The shop asks for a sign-in.",
+  otp: "A one-time code is asked for.",
+  payment_method:
+    "The shop takes no card here: a person has to choose how to pay, which may place the order.",
+  details: "The shop wants to know something that only the buyer can say.",
+  confirm: "A person has to decide whether to go on.",
+};
+
+const answeredByAgent: Readonly<Record<string, string>> = {
+  variant: "Several versions are sold. Choose a value for each property of the schema, or ask the user.",
+  shipping: "The shop lacks details about the buyer. Give what the schema requires, or ask the user.",
+};
+
+/** What an agent is told about a question, in our own words. The shop's are in `merchant_says` alone. */
+export function describeQuestion(
+  { key }: Pick<PendingUserAction, "key">,
+  answerUrl: string | undefined,
+): string {
+  const forAgent = answeredByAgent[key];
+  if (forAgent !== undefined) return forAgent;
+  const what = asked[key] ?? "The shop asks something that only a person may answer.";
+  return `${what} ${directionsFor(answerUrl)}`;
+}
+
+/** The link comes last, so that nothing is taken for a part of it. */
+function directionsFor(answerUrl: string | undefined): string {
+  return answerUrl === undefined
+    ? "Never ask for it in the chat: the user answers in the dashboard."
+    : `Never ask for it in the chat. Give the user this link: ${answerUrl}`;
+}
