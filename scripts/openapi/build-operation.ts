@@ -2,6 +2,7 @@ import type { RouteDefinition } from "@cartwright/contract";
 import type { z } from "zod";
 import { buildResponses } from "./build-responses.ts";
 import type { ComponentSchemas } from "./component-schemas.ts";
+import { describeParameter } from "./descriptions/parameters.ts";
 import { type Example, toExampleObjects } from "./examples.ts";
 import { toHeaderName } from "./header-name.ts";
 
@@ -19,9 +20,9 @@ export function buildOperation(
   components: ComponentSchemas,
 ): unknown {
   const parameters = [
-    ...parametersOf(route.params, "path", components),
-    ...parametersOf(route.query, "query", components),
-    ...parametersOf(route.headers, "header", components),
+    ...parametersOf(route, "path", components),
+    ...parametersOf(route, "query", components),
+    ...parametersOf(route, "header", components),
   ];
   return {
     operationId: `${group}.${name}`,
@@ -44,19 +45,27 @@ function securityOf({ access, scope }: RouteDefinition): Record<string, string[]
     : [{ apiKey: scopes }, { dashboardSession: scopes }];
 }
 
+const sources = { path: "params", query: "query", header: "headers" } as const;
+
 function parametersOf(
-  schema: z.ZodType | undefined,
-  place: "path" | "query" | "header",
+  route: RouteDefinition,
+  place: keyof typeof sources,
   components: ComponentSchemas,
 ): unknown[] {
+  const schema = route[sources[place]];
   if (!schema) return [];
   const { properties = {}, required = [] } = components.get(schema, "input");
-  return Object.entries(properties as Record<string, unknown>).map(([name, property]) => ({
-    name: place === "header" ? toHeaderName(name) : name,
-    in: place,
-    required: place === "path" || (required as string[]).includes(name),
-    schema: property,
-  }));
+  return Object.entries(properties as Record<string, unknown>).map(([name, property]) => {
+    const [description, example] = describeParameter(route.path, name);
+    return {
+      name: place === "header" ? toHeaderName(name) : name,
+      in: place,
+      required: place === "path" || (required as string[]).includes(name),
+      description,
+      schema: property,
+      example,
+    };
+  });
 }
 
 function requestBodyOf(

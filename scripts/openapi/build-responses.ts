@@ -5,19 +5,19 @@ import { type Example, toExampleObjects } from "./examples.ts";
 import { toHeaderName } from "./header-name.ts";
 
 const descriptions: Readonly<Record<number, string>> = {
-  200: "Done",
+  200: "OK",
   201: "Created",
-  202: "Accepted; there is no body",
+  202: "Accepted. There is no body",
   204: "Nothing comes after the last event that the client has",
-  400: "The request does not fit its schema, or names something that it may not",
-  401: "No credential, or one that proves nothing here",
-  403: "The credential is good, and may not do this",
-  404: "There is no such thing, or it belongs to somebody else: the two are not told apart",
-  409: "Too late, or at odds with an earlier request",
-  413: "The body, or a part of it, is too large",
+  400: "The request is invalid: `message` says why, `issues` where",
+  401: "Missing or invalid credentials",
+  403: "The credentials are valid, but do not allow this",
+  404: "Not found. What belongs to another workspace or another end user is not found either",
+  409: "Conflict with the current state or with an earlier request",
+  413: "The body or a part of it is too large",
   415: "The body is not JSON",
   429: "A limit is reached",
-  503: "The payment processor cannot be reached right now; nothing was changed",
+  503: "The payment processor cannot be reached. Nothing was changed",
 };
 
 /** Every status that the route may answer with, with the real answers that were recorded. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeProperties } from "./descriptions/describe-properties.ts";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type Direction = "input" | "output";
@@ -38,7 +39,7 @@ export function componentSchemas(exported: Readonly<Record<string, unknown>>): C
   };
 }
 
-/** Leaves out every component that nothing in `document` points at, directly or through another. */
+/** Leaves out every component that nothing in `document` points at, directly or through another, and describes the rest. */
 export function reachableFrom(
   document: unknown,
   schemas: Readonly<Record<string, JsonSchema>>,
@@ -50,7 +51,8 @@ export function reachableFrom(
     found.add(name);
     waiting.push(...referencesIn(schemas[name]));
   }
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+  const reached = Object.entries(schemas).filter(([name]) => found.has(name));
+  return Object.fromEntries(reached.map(([name, schema]) => [name, describeProperties(name, schema)]));
 }
 
 const prefix = "#/components/schemas/";
@@ -73,9 +75,13 @@ function convert(names: ReadonlyMap<z.ZodType, string>, io: Direction): Record<s
   );
 }
 
-/** Formats say it better than the patterns that implement them, and an answer may gain fields. */
+/**
+ * Formats say it better than the patterns that implement them, and an answer may gain fields. Defaults are said in the
+ * descriptions: generators of types take the keyword to mean that the property has to be given.
+ */
 function simplify(zodSchema: z.core.$ZodTypes, schema: z.core.JSONSchema.BaseSchema, io: Direction): void {
   if (schema.format !== undefined) delete schema.pattern;
+  if (io === "input") delete schema.default;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   const isPlainObject = zodSchema._zod.def.type === "object" && zodSchema._zod.def.catchall === undefined;

@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { allRoutes, CheckoutStatusChanged, ErrorBody } from "@cartwright/contract";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildDocument, routesUnderV1 } from "./build-document.ts";
 import { refusalStatuses, sharedResponses } from "./build-responses.ts";
+import { buildWireTypes } from "./build-wire-types.ts";
+import { descriptions } from "./descriptions/describe-properties.ts";
 import type { Example } from "./examples.ts";
-import { documentFile, readExamples, readVersion } from "./read-examples.ts";
+import { documentFile, readExamples, readVersion, wireTypesFile } from "./read-examples.ts";
 
 const eventType = CheckoutStatusChanged.shape.type.value;
 
@@ -31,12 +34,42 @@ describe("docs/openapi.json", () => {
     expect(validator.version).toBe("3.1");
   });
 
+  test("passes Redocly's recommended rules", async () => {
+    const config = await createConfig({ extends: ["recommended"] });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  test("gives generated types in which what has a default may be left out", async () => {
+    const types = await buildWireTypes(document);
+    expect(types).toBe(await readFile(wireTypesFile, "utf8"));
+    expect(types).toContain('kind?: "direct_url";');
+    expect(types).toContain('constraints?: components["schemas"]["ConstraintsInput"];');
+    expect(types).toContain('metadata?: components["schemas"]["JsonObject"];');
+  });
+
   test("describes every route under /v1 and no other", () => {
     const described = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const served = allRoutes.filter(({ path }) => path.startsWith("/v1/"));
     expect(described.sort()).toEqual(served.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+});
+
+describe("the descriptions", () => {
+  test("say what every property and parameter is, with an example", () => {
+    const undescribed = findDescribed(document).filter(
+      ({ value }) => !value.description || !(value.example ?? value.examples),
+    );
+    expect(findDescribed(document).length).toBeGreaterThan(200);
+    expect(undescribed).toEqual([]);
+  });
+
+  test("are of schemas that exist", () => {
+    const { schemas } = document.components as { schemas: object };
+    const names = Object.keys(schemas).map((name) => name.replace(/Input$/, ""));
+    expect(Object.keys(descriptions).filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 
@@ -89,6 +122,23 @@ describe("the recorded examples", () => {
     expect(JSON.stringify(examples)).not.toMatch(/(ck_(test|live)_|whsec_)[\w+/-]{16}|eyJ[\w-]{10,}\./);
   });
 });
+
+/** Every property and every parameter of the document. */
+function findDescribed(
+  value: unknown,
+): { name: string; value: { description?: unknown; example?: unknown; examples?: unknown } }[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([keyword, inside]) => {
+    if (keyword === "examples" || keyword === "example") return [];
+    if (keyword === "parameters")
+      return (inside as { name: string }[]).map((each) => ({ name: each.name, value: each }));
+    const isSchema = keyword === "properties" && "type" in value;
+    const own = isSchema
+      ? Object.entries(inside as object).map(([name, each]) => ({ name, value: each }))
+      : [];
+    return [...own, ...(isSchema ? Object.values(inside as object) : [inside]).flatMap(findDescribed)];
+  });
+}
 
 interface MediaType {
   schema: { $ref: string };

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { type Example, Examples } from "./examples.ts";
 
 export const documentFile = new URL("../../docs/openapi.json", import.meta.url);
+/** The types that the installable client publishes. */
+export const wireTypesFile = new URL("../../packages/client/src/wire-types.ts", import.meta.url);
 const examplesFile = new URL("../../docs/openapi-examples.json", import.meta.url);
 const packageFile = new URL("../../package.json", import.meta.url);
 

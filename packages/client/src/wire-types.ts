@@ -1,0 +1,1765 @@
+/** Written by `npm run openapi` from docs/openapi.json: the shapes on the wire, as plain types. */
+export interface components {
+    schemas: {
+        AcceptAupBody: {
+            /**
+             * @description The version of the acceptable-use policy that is accepted.
+             * @example 2026-01
+             */
+            version: string;
+        };
+        ActionBody: {
+            /**
+             * @description `submit` answers the question, `decline` refuses it and ends the checkout.
+             * @example submit
+             * @constant
+             */
+            action: "submit";
+            /**
+             * @description One string for each property of the question's `responseSchema`.
+             * @example {
+             *       "Size": "L"
+             *     }
+             */
+            values: components["schemas"]["JsonObject"];
+        } | {
+            /**
+             * @description `submit` answers the question, `decline` refuses it and ends the checkout.
+             * @example decline
+             * @constant
+             */
+            action: "decline";
+            /**
+             * @description Why it was declined. Kept for your records and never sent to the merchant.
+             * @example Too expensive
+             */
+            reason?: string;
+        };
+        /** @enum {string} */
+        ActivationStep: "plan" | "identity" | "aup";
+        AnswerLink: {
+            /**
+             * @description The page on which a person answers the question. It is shown this once.
+             * @example http://127.0.0.1:4300/answer/…
+             */
+            url: string;
+            /**
+             * @description When the link ends at the latest: it ends with the question.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        ApiKey: {
+            /**
+             * @description The key's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Your own name for the key.
+             * @example Production
+             */
+            label: string | null;
+            /**
+             * @description `test` keys buy at sandbox merchants only.
+             * @example test
+             */
+            mode: components["schemas"]["ApiKeyMode"];
+            /**
+             * @description What the key may do.
+             * @example [
+             *       "checkouts.write",
+             *       "buyer-profiles.read"
+             *     ]
+             */
+            scopes: components["schemas"]["ScopeSchema"][];
+            /**
+             * @description Your own id of the end user this belongs to. Null for the whole workspace.
+             * @example user_42
+             */
+            subject: string | null;
+            /**
+             * @description The first 16 characters, to recognise the key by.
+             * @example ck_test_4fQ9s2aB
+             */
+            keyPrefix: string;
+            /**
+             * @description When it was last used. Null if never.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            lastUsedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When it was revoked. Null while it works.
+             * @example null
+             */
+            revokedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        ApiKeyList: {
+            /**
+             * @description All keys, newest first.
+             * @example [
+             *       {
+             *         "id": "c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c",
+             *         "label": "Production",
+             *         "mode": "test",
+             *         "scopes": [
+             *           "checkouts.write",
+             *           "buyer-profiles.read"
+             *         ],
+             *         "subject": null,
+             *         "keyPrefix": "ck_test_4fQ9s2aB",
+             *         "lastUsedAt": null,
+             *         "revokedAt": null,
+             *         "createdAt": "2026-03-02T09:30:00.000Z"
+             *       }
+             *     ]
+             */
+            data: components["schemas"]["ApiKey"][];
+            /**
+             * @description The same as `data`, under its older name.
+             * @example [
+             *       {
+             *         "id": "c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c",
+             *         "label": "Production",
+             *         "mode": "test",
+             *         "scopes": [
+             *           "checkouts.write",
+             *           "buyer-profiles.read"
+             *         ],
+             *         "subject": null,
+             *         "keyPrefix": "ck_test_4fQ9s2aB",
+             *         "lastUsedAt": null,
+             *         "revokedAt": null,
+             *         "createdAt": "2026-03-02T09:30:00.000Z"
+             *       }
+             *     ]
+             */
+            keys: components["schemas"]["ApiKey"][];
+            /**
+             * @description Always null: this is the whole collection.
+             * @example null
+             */
+            nextCursor: null;
+        };
+        /** @enum {string} */
+        ApiKeyMode: "test" | "live";
+        Billing: {
+            /**
+             * @description The workspace's plan.
+             * @example business
+             */
+            plan: components["schemas"]["Plan"] | null;
+            /**
+             * @description The subscription as the payment processor has it. Null without one.
+             * @example active
+             */
+            subscriptionStatus: string | null;
+            /**
+             * @description The identity verification as the payment processor has it. Null before it.
+             * @example verified
+             */
+            identityStatus: string | null;
+            /**
+             * @description When the acceptable-use policy was accepted. Null before that.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            aupAcceptedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The version that was accepted. Null before that.
+             * @example 2026-01
+             */
+            aupVersion: string | null;
+            /**
+             * @description When the workspace went live. Null before that.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            activatedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description What is left to do before going live.
+             * @example [
+             *       "identity"
+             *     ]
+             */
+            missing: components["schemas"]["ActivationStep"][];
+        };
+        BuyerProfile: {
+            /**
+             * @description The profile's id.
+             * @example 5c1c6a0e-2f4b-4f53-9b0a-7f1f8a0f9d21
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Your own name for it. Never sent to a merchant.
+             * @example Home address
+             */
+            label: string | null;
+            /**
+             * @description Your own id of the end user this belongs to. Null for the whole workspace.
+             * @example user_42
+             */
+            subject: string | null;
+            /**
+             * @description The buyer's name, and the cardholder's.
+             * @example {
+             *       "first": "Ada",
+             *       "last": "Lovelace"
+             *     }
+             */
+            name: components["schemas"]["PersonName"] | null;
+            /**
+             * @description How the shop reaches the buyer.
+             * @example {
+             *       "email": "ada@example.com",
+             *       "phone": "+14155550123"
+             *     }
+             */
+            contact: components["schemas"]["Contact"] | null;
+            /**
+             * @description Where it is sent.
+             * @example {
+             *       "addressLines": [
+             *         "1 Analytical Way"
+             *       ],
+             *       "locality": "San Francisco",
+             *       "administrativeAreaCode": "CA",
+             *       "postalCode": "94107",
+             *       "countryCode": "US"
+             *     }
+             */
+            shipping: components["schemas"]["ShippingAddress"] | null;
+            /**
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        BuyerProfilePage: {
+            /**
+             * @description This page of profiles, newest first.
+             * @example []
+             */
+            data: components["schemas"]["BuyerProfile"][];
+            /**
+             * @description Pass it as `cursor` to get the next page. Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        BuyerSession: {
+            /**
+             * @description The sign-in's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description The profile it belongs to.
+             * @example 5c1c6a0e-2f4b-4f53-9b0a-7f1f8a0f9d21
+             */
+            buyerProfileId: components["schemas"]["Uuid"];
+            /**
+             * @description The shop's domain.
+             * @example shop.example
+             */
+            merchantDomain: string;
+            /**
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When it was last renewed.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When a checkout last used it. Null if never.
+             * @example null
+             */
+            lastUsedAt: components["schemas"]["Timestamp"] | null;
+        };
+        BuyerSessionList: {
+            /**
+             * @description All sign-ins, the latest first.
+             * @example []
+             */
+            sessions: components["schemas"]["BuyerSession"][];
+            /**
+             * @description Whether the service keeps sign-ins at all.
+             * @example true
+             */
+            vaultEnabled: boolean;
+        };
+        Checkout: {
+            /**
+             * @description The checkout's id.
+             * @example 9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Where the checkout is in its life. `succeeded`, `failed` and `cancelled` are final.
+             * @example running
+             */
+            status: components["schemas"]["CheckoutStatus"];
+            /**
+             * @description `test` for a purchase at a sandbox merchant, which costs nothing and moves no money; `live` otherwise.
+             * @example test
+             * @enum {string}
+             */
+            mode?: "test" | "live";
+            /**
+             * @description Your own id of the end user this belongs to.
+             * @example user_42
+             */
+            subject?: string;
+            /**
+             * @description What to buy and where, as it was sent.
+             * @example {
+             *       "url": "https://shop.example/products/trail-tee",
+             *       "kind": "direct_url",
+             *       "request": "size L in slate"
+             *     }
+             */
+            target: components["schemas"]["Target"];
+            /**
+             * @description Limits on the purchase, as they were sent.
+             * @example {
+             *       "maxCost": {
+             *         "amount": "60.00",
+             *         "currency": "USD"
+             *       }
+             *     }
+             */
+            constraints: components["schemas"]["Constraints"];
+            /**
+             * @description The profile that the buyer's details come from.
+             * @example 5c1c6a0e-2f4b-4f53-9b0a-7f1f8a0f9d21
+             */
+            buyerProfileId?: components["schemas"]["Uuid"];
+            /**
+             * @description Your own data, as it was sent.
+             * @example {
+             *       "order": "1234"
+             *     }
+             */
+            metadata: components["schemas"]["JsonObject"];
+            /**
+             * @description Present while a browser works on this checkout and can be watched.
+             * @example {
+             *       "embedTokenUrl": "/v1/checkouts/9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c/embed-token",
+             *       "permissions": [
+             *         "read"
+             *       ]
+             *     }
+             */
+            browser?: {
+                /**
+                 * @description Path to `POST` to for a token of the live view.
+                 * @example /v1/checkouts/9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c/embed-token
+                 */
+                embedTokenUrl: string;
+                /**
+                 * @description What a viewer may do: look.
+                 * @example [
+                 *       "read"
+                 *     ]
+                 */
+                permissions: [
+                    "read"
+                ];
+            };
+            /**
+             * @description What has happened, oldest first. Items are only ever added.
+             * @example [
+             *       {
+             *         "kind": "step",
+             *         "label": "Opened the product page",
+             *         "data": {
+             *           "step": "product_opened"
+             *         },
+             *         "at": "2026-03-02T09:30:00.000Z",
+             *         "sequence": 2
+             *       }
+             *     ]
+             */
+            progressItems: components["schemas"]["ProgressItem"][];
+            /**
+             * @description The open question, if there is one.
+             * @example {
+             *       "id": "3f0c2a55-7a39-4f0e-9d52-5f3b1c9a7e10",
+             *       "key": "variant",
+             *       "message": "Which size?",
+             *       "responseSchema": {
+             *         "type": "object",
+             *         "properties": {
+             *           "Size": {
+             *             "type": "string",
+             *             "title": "Size",
+             *             "oneOf": [
+             *               {
+             *                 "const": "L",
+             *                 "title": "L"
+             *               }
+             *             ]
+             *           }
+             *         },
+             *         "required": [
+             *           "Size"
+             *         ],
+             *         "additionalProperties": false
+             *       },
+             *       "expiresAt": "2026-03-02T09:32:41.208Z"
+             *     }
+             */
+            pendingUserAction?: components["schemas"]["PendingUserAction"];
+            /**
+             * @description Why the checkout failed. Present on `failed` only.
+             * @example {
+             *       "reason": "automation_failed"
+             *     }
+             */
+            failure?: {
+                /**
+                 * @description The coarse reason. `data.code` and `data.message` of the last progress item say more.
+                 * @example automation_failed
+                 */
+                reason: components["schemas"]["FailureReason"];
+            };
+            /**
+             * @description The order that was placed. Present on `succeeded` only.
+             * @example {
+             *       "total": {
+             *         "amount": "48.60",
+             *         "currency": "USD"
+             *       },
+             *       "merchantOrderId": "HW-10042",
+             *       "evidence": {
+             *         "url": "https://shop.example/orders/10042"
+             *       }
+             *     }
+             */
+            receipt?: components["schemas"]["Receipt"];
+            /**
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When it last changed.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        CheckoutEventId: string;
+        /** @description Server-sent events. The data of `status` is a `CheckoutStatusChanged`, that of `progress` a `ProgressItem`, that of `question` a `PendingUserAction`, which is open until the next `status`, that of `end` an empty object; after `end` the stream is over. Ignore names that you do not know. A comment line comes every 15 seconds. */
+        CheckoutEventStream: string;
+        CheckoutPage: {
+            /**
+             * @description This page of checkouts, newest first.
+             * @example [
+             *       {
+             *         "id": "9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c",
+             *         "status": "succeeded",
+             *         "url": "https://shop.example/products/trail-tee",
+             *         "createdAt": "2026-03-02T09:30:00.000Z",
+             *         "updatedAt": "2026-03-02T09:32:41.208Z"
+             *       }
+             *     ]
+             */
+            data: components["schemas"]["CheckoutSummary"][];
+            /**
+             * @description Pass it as `cursor` to get the next page. Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        CheckoutSessionBody: {
+            /**
+             * @description The plan to subscribe to.
+             * @example business
+             */
+            plan: components["schemas"]["Plan"];
+        };
+        /** @enum {string} */
+        CheckoutStatus: "queued" | "running" | "awaiting_user_action" | "succeeded" | "failed" | "cancelled";
+        CheckoutStatusChanged: {
+            /**
+             * @description The kind of event. Ignore kinds that you do not know.
+             * @example checkout.status_changed
+             * @constant
+             */
+            type: "checkout.status_changed";
+            /**
+             * @description The checkout that changed. Fetch it for its state.
+             * @example 9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c
+             */
+            checkoutId: components["schemas"]["Uuid"];
+            /**
+             * @description The status it changed to.
+             * @example succeeded
+             * @enum {string}
+             */
+            status: "running" | "awaiting_user_action" | "succeeded" | "failed" | "cancelled";
+            /**
+             * @description Why it failed. Null unless `status` is `failed`.
+             * @example null
+             */
+            failureReason: components["schemas"]["FailureReason"] | null;
+            /**
+             * @description Present where the shop charged more than was approved.
+             * @example charged_above_approval
+             * @constant
+             */
+            code?: "charged_above_approval";
+            /**
+             * @description Your own id of the end user this belongs to.
+             * @example user_42
+             */
+            subject?: string;
+            /**
+             * @description When the event was first sent. A retry repeats it.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        CheckoutSummary: {
+            /**
+             * @description The checkout's id.
+             * @example 9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Where the checkout is in its life.
+             * @example succeeded
+             */
+            status: components["schemas"]["CheckoutStatus"];
+            /**
+             * @description `test` for a purchase at a sandbox merchant, which costs nothing and moves no money; `live` otherwise.
+             * @example test
+             * @enum {string}
+             */
+            mode?: "test" | "live";
+            /**
+             * @description Your own id of the end user this belongs to.
+             * @example user_42
+             */
+            subject?: string;
+            /**
+             * @description The page that it started from.
+             * @example https://shop.example/products/trail-tee
+             */
+            url: string;
+            /**
+             * @description What was asked for in words.
+             * @example size L in slate
+             */
+            request?: string;
+            /**
+             * @description The id of the open question, if there is one.
+             * @example 3f0c2a55-7a39-4f0e-9d52-5f3b1c9a7e10
+             */
+            pendingUserActionId?: components["schemas"]["Uuid"];
+            /**
+             * @description The order that was placed, without its evidence.
+             * @example {
+             *       "total": {
+             *         "amount": "48.60",
+             *         "currency": "USD"
+             *       },
+             *       "merchantOrderId": "HW-10042"
+             *     }
+             */
+            receipt?: {
+                /**
+                 * @description The order's total as the shop confirmed it. Null where the shop showed none.
+                 * @example {
+                 *       "amount": "48.60",
+                 *       "currency": "USD"
+                 *     }
+                 */
+                total: components["schemas"]["Money"] | null;
+                /**
+                 * @description The order number in the shop's own format. Null where the shop showed none. Do not parse it.
+                 * @example HW-10042
+                 */
+                merchantOrderId: string | null;
+            };
+            /**
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When it last changed.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        Constraints: {
+            /**
+             * @description The most the order may cost, shipping and tax included. Above it the checkout fails before a card is asked for.
+             * @example {
+             *       "amount": "60.00",
+             *       "currency": "USD"
+             *     }
+             */
+            maxCost?: components["schemas"]["MaxCost"];
+        } & {
+            [key: string]: unknown;
+        };
+        ConstraintsInput: {
+            /**
+             * @description The most the order may cost, shipping and tax included. Above it the checkout fails before a card is asked for.
+             * @example {
+             *       "amount": "60.00",
+             *       "currency": "USD"
+             *     }
+             */
+            maxCost?: components["schemas"]["MaxCostInput"];
+        } & {
+            [key: string]: unknown;
+        };
+        Contact: {
+            /**
+             * @description E-mail address.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description Phone number, best with its country code.
+             * @example +14155550123
+             */
+            phone?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        CountryCode: string;
+        CreateAnswerLinkBodyInput: {
+            /**
+             * @description Seconds until the link ends. Left out, it lasts as long as the question is open.
+             * @example 300
+             */
+            expiresIn?: number;
+        };
+        CreateApiKeyBody: {
+            /**
+             * @description `test` or `live`. Live keys need an activated workspace.
+             * @example test
+             */
+            mode: components["schemas"]["ApiKeyMode"];
+            /**
+             * @description Your own name for the key.
+             * @example Production
+             */
+            label?: string;
+            /**
+             * @description What the key may do. Left out it may do everything.
+             * @example [
+             *       "checkouts.write",
+             *       "buyer-profiles.read"
+             *     ]
+             */
+            scopes?: ("*" | "checkouts.read" | "checkouts.write" | "buyer-profiles.read" | "buyer-profiles.write" | "buyer-sessions.read" | "buyer-sessions.write" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "usage.read" | "usage.write" | "billing.read" | "billing.write")[];
+            /**
+             * @description Your own id of the end user this is for. It cannot be changed later.
+             * @example user_42
+             */
+            subject?: components["schemas"]["Subject"];
+        };
+        CreateBuyerProfileBody: {
+            /**
+             * @description Your own name for it. Never sent to a merchant.
+             * @example Home address
+             */
+            label?: string | null;
+            /**
+             * @description The buyer's name, and the cardholder's.
+             * @example {
+             *       "first": "Ada",
+             *       "last": "Lovelace"
+             *     }
+             */
+            name?: components["schemas"]["PersonName"] | null;
+            /**
+             * @description How the shop reaches the buyer.
+             * @example {
+             *       "email": "ada@example.com",
+             *       "phone": "+14155550123"
+             *     }
+             */
+            contact?: components["schemas"]["Contact"] | null;
+            /**
+             * @description Where it is sent.
+             * @example {
+             *       "addressLines": [
+             *         "1 Analytical Way"
+             *       ],
+             *       "locality": "San Francisco",
+             *       "administrativeAreaCode": "CA",
+             *       "postalCode": "94107",
+             *       "countryCode": "US"
+             *     }
+             */
+            shipping?: components["schemas"]["ShippingAddress"] | null;
+            /**
+             * @description Your own id of the end user this is for. It cannot be changed later.
+             * @example user_42
+             */
+            subject?: components["schemas"]["Subject"];
+        };
+        CreateCheckoutBodyInput: {
+            /**
+             * @description What to buy and where.
+             * @example {
+             *       "url": "https://shop.example/products/trail-tee",
+             *       "kind": "direct_url",
+             *       "request": "size L in slate"
+             *     }
+             */
+            target: components["schemas"]["TargetInput"];
+            /**
+             * @description The profile to take the buyer's details from.
+             * @example 5c1c6a0e-2f4b-4f53-9b0a-7f1f8a0f9d21
+             */
+            buyerProfileId?: components["schemas"]["Uuid"];
+            /**
+             * @description Your own id of the end user this is for. Filled in by a key that is bound to a subject.
+             * @example user_42
+             */
+            subject?: components["schemas"]["Subject"];
+            /**
+             * @description Limits on the purchase.
+             * @example {
+             *       "maxCost": {
+             *         "amount": "60.00",
+             *         "currency": "USD"
+             *       }
+             *     }
+             */
+            constraints?: components["schemas"]["ConstraintsInput"];
+            /**
+             * @description Any JSON of yours. It is echoed, and never sent to the merchant.
+             * @example {
+             *       "order": "1234"
+             *     }
+             */
+            metadata?: components["schemas"]["JsonObject"];
+        };
+        CreatedApiKey: {
+            /**
+             * @description The key's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description `test` keys buy at sandbox merchants only.
+             * @example test
+             */
+            mode: components["schemas"]["ApiKeyMode"];
+            /**
+             * @description What the key may do.
+             * @example [
+             *       "checkouts.write",
+             *       "buyer-profiles.read"
+             *     ]
+             */
+            scopes: components["schemas"]["ScopeSchema"][];
+            /**
+             * @description The first 16 characters, to recognise the key by.
+             * @example ck_test_4fQ9s2aB
+             */
+            keyPrefix: string;
+            /**
+             * @description The key itself. It is shown this once.
+             * @example ck_test_…
+             */
+            key: string;
+        };
+        CreatedWebhook: {
+            /**
+             * @description The endpoint's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Where events are sent.
+             * @example https://example.com/hooks/cartwright
+             */
+            url: string;
+            /**
+             * @description Your own name for it.
+             * @example Orders
+             */
+            label: string | null;
+            /**
+             * @description Signs every delivery. It is shown this once.
+             * @example whsec_…
+             */
+            secret: string;
+        };
+        CreateWebhookBody: {
+            /**
+             * Format: uri
+             * @description Where to send events: https, or http for `localhost` and `127.0.0.1`.
+             * @example https://example.com/hooks/cartwright
+             */
+            url: string;
+            /**
+             * @description Your own name for it.
+             * @example Orders
+             */
+            label?: string;
+        };
+        CreateWorkspaceBody: {
+            /**
+             * @description The workspace's name.
+             * @example Acme
+             */
+            name: string;
+        };
+        CurrencyCode: string;
+        DecimalAmount: string;
+        DeletedBuyerProfile: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /**
+             * @description The profile's id.
+             * @example 5c1c6a0e-2f4b-4f53-9b0a-7f1f8a0f9d21
+             */
+            id: components["schemas"]["Uuid"];
+        };
+        DeletedBuyerSession: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+        };
+        DeletedWorkspace: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /**
+             * @description The workspace's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+        };
+        DisplayedMoney: {
+            /**
+             * @description A decimal number as text, so that no digit is lost.
+             * @example 48.60
+             */
+            amount: components["schemas"]["DecimalAmount"];
+            /**
+             * @description ISO 4217 code of the currency. Absent where the page does not say it.
+             * @example USD
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        EmbedToken: {
+            /**
+             * @description Opens the live view of this one checkout.
+             * @example eyJhbGciOiJIUzI1NiJ9.…
+             */
+            token: string;
+            /**
+             * @description The live view, token included: open it in a browser or a frame.
+             * @example http://127.0.0.1:4000/embed/9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c?token=eyJhbGciOiJIUzI1NiJ9.…
+             */
+            url: string;
+            /**
+             * @description When the token stops opening new views.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        EraseSubjectBody: {
+            /**
+             * @description The end user whose data is erased.
+             * @example user_42
+             */
+            subject: components["schemas"]["Subject"];
+        };
+        ErasureReport: {
+            /**
+             * @description Checkouts whose personal data is gone.
+             * @example 12
+             */
+            checkouts: number;
+            /**
+             * @description Checkouts that are still active and are erased when they end.
+             * @example 1
+             */
+            waiting: number;
+            /**
+             * @description Profiles that were deleted.
+             * @example 2
+             */
+            buyerProfiles: number;
+            /**
+             * @description Keys that were revoked.
+             * @example 1
+             */
+            apiKeys: number;
+        };
+        ErrorBody: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            error: true;
+            /**
+             * @description What happened and what to do. docs/errors.md lists every message.
+             * @example Checkout not found
+             */
+            message: string;
+            /**
+             * @description On validation failures: what does not fit, by path.
+             * @example [
+             *       {
+             *         "code": "invalid_type",
+             *         "path": [
+             *           "target"
+             *         ],
+             *         "message": "Invalid input: expected object"
+             *       }
+             *     ]
+             */
+            issues?: components["schemas"]["ValidationIssue"][];
+            /**
+             * @description On a missing scope: the one that is needed.
+             * @example checkouts.write
+             */
+            requiredScope?: string;
+            /**
+             * @description On an unknown scope: those that exist.
+             * @example [
+             *       "checkouts.read",
+             *       "checkouts.write"
+             *     ]
+             */
+            validScopes?: string[];
+            /**
+             * @description On an attempt to grant more than the calling key holds: what it holds.
+             * @example [
+             *       "checkouts.read"
+             *     ]
+             */
+            heldScopes?: string[];
+            /**
+             * @description On sandbox confinement: the hosts that are allowed.
+             * @example [
+             *       "hartwell.localhost"
+             *     ]
+             */
+            sandboxMerchants?: string[];
+            /**
+             * @description On a `maxCost` above the plan's ceiling: the ceiling.
+             * @example 200
+             */
+            planCeilingUsd?: number;
+            /**
+             * @description On an idempotency conflict: the checkout that holds the key.
+             * @example 9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c
+             */
+            checkoutId?: string;
+            /**
+             * @description On routes for dashboard sessions: a machine code.
+             * @example no_workspace
+             */
+            code?: components["schemas"]["WorkspaceErrorCode"];
+        };
+        /** @enum {string} */
+        FailureReason: "max_cost_exceeded" | "user_cancelled" | "user_action_expired" | "automation_failed";
+        Hostname: string;
+        JsonObject: {
+            [key: string]: unknown;
+        };
+        MaxCost: {
+            /**
+             * @description A decimal number as text, so that no digit is lost.
+             * @example 48.60
+             */
+            amount: components["schemas"]["DecimalAmount"];
+            /**
+             * @description ISO 4217 code of the currency. `USD` where it is left out.
+             * @default USD
+             * @example USD
+             */
+            currency: components["schemas"]["CurrencyCode"];
+        } & {
+            [key: string]: unknown;
+        };
+        MaxCostInput: {
+            /**
+             * @description A decimal number as text, so that no digit is lost.
+             * @example 48.60
+             */
+            amount: components["schemas"]["DecimalAmount"];
+            /**
+             * @description ISO 4217 code of the currency. `USD` where it is left out.
+             * @example USD
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+        } & {
+            [key: string]: unknown;
+        };
+        Money: {
+            /**
+             * @description A decimal number as text, so that no digit is lost.
+             * @example 48.60
+             */
+            amount: components["schemas"]["DecimalAmount"];
+            /**
+             * @description ISO 4217 code of the currency.
+             * @example USD
+             */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        PendingUserAction: {
+            /**
+             * @description The action id, to answer with.
+             * @example 3f0c2a55-7a39-4f0e-9d52-5f3b1c9a7e10
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description The question in words, for the person who answers.
+             * @example Which size?
+             */
+            message: string;
+            /**
+             * @description What kind of question it is: `variant`, `shipping`, `card`, `credentials`, `otp` or another. An agent may answer `variant` and `shipping`; everything else needs a person.
+             * @example variant
+             */
+            key: string;
+            /**
+             * @description The JSON Schema of the values to submit.
+             * @example {
+             *       "type": "object",
+             *       "properties": {
+             *         "Size": {
+             *           "type": "string",
+             *           "title": "Size",
+             *           "oneOf": [
+             *             {
+             *               "const": "L",
+             *               "title": "L"
+             *             }
+             *           ]
+             *         }
+             *       },
+             *       "required": [
+             *         "Size"
+             *       ],
+             *       "additionalProperties": false
+             *     }
+             */
+            responseSchema: components["schemas"]["ResponseSchema"];
+            /**
+             * @description When the checkout fails if there is no answer.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            expiresAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The shop's total, shipping and tax included. Show it before asking for a card.
+             * @example {
+             *       "amount": "48.60",
+             *       "currency": "USD"
+             *     }
+             */
+            detectedTotal?: components["schemas"]["DisplayedMoney"];
+        };
+        PersonName: {
+            /**
+             * @description Given name.
+             * @example Ada
+             */
+            first?: string;
+            /**
+             * @description Family name.
+             * @example Lovelace
+             */
+            last?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @enum {string} */
+        Plan: "personal" | "business" | "scale";
+        ProcessorPage: {
+            /**
+             * Format: uri
+             * @description The payment processor's page to send the person to.
+             * @example https://billing.example/session
+             */
+            url: string;
+        };
+        ProgressItem: {
+            /**
+             * @description What kind of item it is.
+             * @example step
+             * @enum {string}
+             */
+            kind: "intent_started" | "step" | "user_action" | "terminal";
+            /**
+             * @description What happened, in words.
+             * @example Opened the product page
+             */
+            label: string;
+            /**
+             * @description Details for programs: `step`, `key`, or `code` and `message`.
+             * @example {
+             *       "step": "product_opened"
+             *     }
+             */
+            data: components["schemas"]["JsonObject"];
+            /**
+             * @description When it happened.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Its place in the timeline.
+             * @example 2
+             */
+            sequence: number;
+        };
+        Receipt: {
+            /**
+             * @description The order's total as the shop confirmed it. Null where the shop showed none.
+             * @example {
+             *       "amount": "48.60",
+             *       "currency": "USD"
+             *     }
+             */
+            total: components["schemas"]["Money"] | null;
+            /**
+             * @description The order number in the shop's own format. Null where the shop showed none. Do not parse it.
+             * @example HW-10042
+             */
+            merchantOrderId: string | null;
+            /**
+             * @description Where the shop confirmed the order.
+             * @example {
+             *       "url": "https://shop.example/orders/10042"
+             *     }
+             */
+            evidence: {
+                /**
+                 * @description The shop's page that confirmed the order.
+                 * @example https://shop.example/orders/10042
+                 */
+                url: string;
+            };
+        };
+        ResponseSchema: {
+            /**
+             * @description Always `object`.
+             * @example object
+             * @constant
+             */
+            type: "object";
+            /**
+             * @description The values to give, by name.
+             * @example {
+             *       "Size": {
+             *         "type": "string",
+             *         "title": "Size",
+             *         "oneOf": [
+             *           {
+             *             "const": "L",
+             *             "title": "L"
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
+            properties: {
+                [key: string]: {
+                    /**
+                     * @description Always `string`.
+                     * @example string
+                     * @constant
+                     */
+                    type: "string";
+                    /**
+                     * @description The label to show.
+                     * @example Size
+                     */
+                    title?: string;
+                    /**
+                     * @description More about the value.
+                     * @example As on the label of the shop
+                     */
+                    description?: string;
+                    /**
+                     * @description The fewest characters.
+                     * @example 1
+                     */
+                    minLength?: number;
+                    /**
+                     * @description The most characters.
+                     * @example 80
+                     */
+                    maxLength?: number;
+                    /**
+                     * @description `password` for what should not be shown while it is typed.
+                     * @example password
+                     */
+                    format?: string;
+                    /**
+                     * @description The values to choose from.
+                     * @example [
+                     *       {
+                     *         "const": "L",
+                     *         "title": "L"
+                     *       }
+                     *     ]
+                     */
+                    oneOf?: {
+                        /**
+                         * @description The value to submit.
+                         * @example L
+                         */
+                        const: string;
+                        /**
+                         * @description The label to show.
+                         * @example L
+                         */
+                        title: string;
+                    }[];
+                };
+            };
+            /**
+             * @description The names that need a value.
+             * @example [
+             *       "Size"
+             *     ]
+             */
+            required: string[];
+            /**
+             * @description Always false: submit no other names.
+             * @example false
+             * @constant
+             */
+            additionalProperties: false;
+        };
+        RevokedApiKey: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            revoked: true;
+            /**
+             * @description The key's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+        };
+        RevokedWebhook: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            revoked: true;
+        };
+        /** @enum {string} */
+        ScopeSchema: "*" | "checkouts.read" | "checkouts.write" | "buyer-profiles.read" | "buyer-profiles.write" | "buyer-sessions.read" | "buyer-sessions.write" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "usage.read" | "usage.write" | "billing.read" | "billing.write";
+        ShippingAddress: {
+            /**
+             * @description Street and number, and what else the address needs.
+             * @example [
+             *       "1 Analytical Way"
+             *     ]
+             */
+            addressLines?: string[];
+            /**
+             * @description City or town.
+             * @example San Francisco
+             */
+            locality?: string;
+            /**
+             * @description State or region by its short code. US and Canadian addresses need it.
+             * @example CA
+             */
+            administrativeAreaCode?: string;
+            /**
+             * @description Postal code.
+             * @example 94107
+             */
+            postalCode?: string;
+            /**
+             * @description Country, ISO 3166-1 alpha-2.
+             * @example US
+             */
+            countryCode?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        SignedUp: {
+            /**
+             * @description The workspace's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            tenantId: components["schemas"]["Uuid"];
+            /**
+             * @description The workspace's name.
+             * @example Acme
+             */
+            name: string;
+            /**
+             * @description Always true for a new workspace.
+             * @example true
+             * @constant
+             */
+            sandboxOnly: true;
+            /**
+             * @description Host names of the sandbox merchants that a test key may buy from.
+             * @example [
+             *       "hartwell.localhost"
+             *     ]
+             */
+            sandboxMerchants: string[];
+            /**
+             * @description The first key, of mode `test`. It is shown this once.
+             * @example ck_test_…
+             */
+            apiKey: string;
+        };
+        SignupBodyInput: {
+            /**
+             * @description A name for the workspace.
+             * @example Acme
+             */
+            name?: string;
+            /**
+             * Format: email
+             * @description How to reach you. It is no login.
+             * @example ada@example.com
+             */
+            email?: string;
+        };
+        Subject: string;
+        Target: {
+            /**
+             * Format: uri
+             * @description The page to buy from, usually a product's.
+             * @example https://shop.example/products/trail-tee
+             */
+            url: string;
+            /**
+             * @description Leave it out.
+             * @default direct_url
+             * @example direct_url
+             * @constant
+             */
+            kind: "direct_url";
+            /**
+             * @description What to buy in plain words: options, quantity, kind of delivery.
+             * @example size L in slate
+             */
+            request?: string;
+            /**
+             * @description What is worth knowing about this shop.
+             * @example The size guide runs small.
+             */
+            merchantContext?: string;
+            /**
+             * @description Further host names that the browser may go to, besides the target's own domain.
+             * @example [
+             *       "checkout.example"
+             *     ]
+             */
+            allowedDomains?: components["schemas"]["Hostname"][];
+            /**
+             * @description The country to browse from. Taken from the URL where it is left out.
+             * @example US
+             */
+            countryCode?: components["schemas"]["CountryCode"];
+        } & {
+            [key: string]: unknown;
+        };
+        TargetInput: {
+            /**
+             * Format: uri
+             * @description The page to buy from, usually a product's.
+             * @example https://shop.example/products/trail-tee
+             */
+            url: string;
+            /**
+             * @description Leave it out.
+             * @example direct_url
+             * @constant
+             */
+            kind?: "direct_url";
+            /**
+             * @description What to buy in plain words: options, quantity, kind of delivery.
+             * @example size L in slate
+             */
+            request?: string;
+            /**
+             * @description What is worth knowing about this shop.
+             * @example The size guide runs small.
+             */
+            merchantContext?: string;
+            /**
+             * @description Further host names that the browser may go to, besides the target's own domain.
+             * @example [
+             *       "checkout.example"
+             *     ]
+             */
+            allowedDomains?: components["schemas"]["Hostname"][];
+            /**
+             * @description The country to browse from. Taken from the URL where it is left out.
+             * @example US
+             */
+            countryCode?: components["schemas"]["CountryCode"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** Format: date-time */
+        Timestamp: string;
+        UpdateBuyerProfileBody: {
+            /**
+             * @description A new label. Null removes it.
+             * @example Office
+             */
+            label?: string | null;
+            /**
+             * @description Replaces the whole name. Null removes it.
+             * @example {
+             *       "first": "Ada",
+             *       "last": "Lovelace"
+             *     }
+             */
+            name?: components["schemas"]["PersonName"] | null;
+            /**
+             * @description Replaces the whole contact. Null removes it.
+             * @example {
+             *       "email": "ada@example.com",
+             *       "phone": "+14155550123"
+             *     }
+             */
+            contact?: components["schemas"]["Contact"] | null;
+            /**
+             * @description Replaces the whole address. Null removes it.
+             * @example {
+             *       "addressLines": [
+             *         "1 Analytical Way"
+             *       ],
+             *       "locality": "San Francisco",
+             *       "administrativeAreaCode": "CA",
+             *       "postalCode": "94107",
+             *       "countryCode": "US"
+             *     }
+             */
+            shipping?: components["schemas"]["ShippingAddress"] | null;
+        };
+        UsageReport: {
+            /**
+             * @description The start of the window, inclusive.
+             * @example 2026-03-01T00:00:00.000Z
+             */
+            from: components["schemas"]["Timestamp"];
+            /**
+             * @description The end of the window, exclusive.
+             * @example 2026-04-01T00:00:00.000Z
+             */
+            to: components["schemas"]["Timestamp"];
+            /**
+             * @description Checkouts that ended as `succeeded`.
+             * @example 3
+             */
+            completedCheckouts: number;
+            /**
+             * @description By day in UTC. Days without any are left out.
+             * @example [
+             *       {
+             *         "day": "2026-03-02",
+             *         "count": 3
+             *       }
+             *     ]
+             */
+            byDay: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 * @example 2026-03-02
+                 */
+                day: string;
+                /**
+                 * @description Checkouts that succeeded on it.
+                 * @example 3
+                 */
+                count: number;
+            }[];
+            /**
+             * @description The sum of the receipts' totals for each currency. Nothing is converted.
+             * @example [
+             *       {
+             *         "currency": "USD",
+             *         "amount": "144.00"
+             *       }
+             *     ]
+             */
+            merchandiseVolume: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example USD
+                 */
+                currency: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description The sum.
+                 * @example 144.00
+                 */
+                amount: string;
+            }[];
+            /**
+             * @description The same for live purchases alone.
+             * @example {
+             *       "completedCheckouts": 0,
+             *       "merchandiseVolume": []
+             *     }
+             */
+            live?: {
+                /**
+                 * @description Checkouts that ended as `succeeded`.
+                 * @example 3
+                 */
+                completedCheckouts: number;
+                /**
+                 * @description The sum of the receipts' totals for each currency. Nothing is converted.
+                 * @example [
+                 *       {
+                 *         "currency": "USD",
+                 *         "amount": "144.00"
+                 *       }
+                 *     ]
+                 */
+                merchandiseVolume: {
+                    /**
+                     * @description ISO 4217 code of the currency.
+                     * @example USD
+                     */
+                    currency: components["schemas"]["CurrencyCode"];
+                    /**
+                     * @description The sum.
+                     * @example 144.00
+                     */
+                    amount: string;
+                }[];
+            };
+        };
+        /** Format: uuid */
+        Uuid: string;
+        ValidationIssue: {
+            /**
+             * @description The kind of problem.
+             * @example unrecognized_keys
+             */
+            code: string;
+            /**
+             * @description Where it is, from the top of the body or query.
+             * @example [
+             *       "target",
+             *       "url"
+             *     ]
+             */
+            path: (string | number)[];
+            /**
+             * @description What is wrong there.
+             * @example must be an absolute http or https URL
+             */
+            message: string;
+            /**
+             * @description On `unrecognized_keys`: the names that are not known.
+             * @example [
+             *       "subjct"
+             *     ]
+             */
+            keys?: string[];
+        };
+        Webhook: {
+            /**
+             * @description The endpoint's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Where events are sent.
+             * @example https://example.com/hooks/cartwright
+             */
+            url: string;
+            /**
+             * @description Your own name for it.
+             * @example Orders
+             */
+            label: string | null;
+            /**
+             * @description When the last delivery was tried. Null if there was none.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            lastDeliveryAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The HTTP status that it was answered with. Null if it was not answered.
+             * @example 204
+             */
+            lastDeliveryStatus: number | null;
+            /**
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        WebhookDelivery: {
+            /**
+             * @description The endpoint's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            endpointId: components["schemas"]["Uuid"];
+            /**
+             * @description Where events are sent.
+             * @example https://example.com/hooks/cartwright
+             */
+            url: string;
+            /**
+             * @description The checkout that the event is about.
+             * @example 9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c
+             */
+            checkoutId: components["schemas"]["Uuid"];
+            /**
+             * @description The checkout's status, as the event says it.
+             * @example succeeded
+             */
+            status: components["schemas"]["CheckoutStatus"];
+            /**
+             * @description How often it was tried.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description Whether an attempt was answered with a `2xx`.
+             * @example true
+             */
+            delivered: boolean;
+            /**
+             * @description The HTTP status of the last attempt. Null if it was not answered.
+             * @example 204
+             */
+            lastStatus: number | null;
+            /**
+             * @description When it was last tried.
+             * @example 2026-03-02T09:32:41.208Z
+             */
+            lastAttemptAt: components["schemas"]["Timestamp"];
+        };
+        WebhookDeliveryList: {
+            /**
+             * @description The latest deliveries, newest first.
+             * @example []
+             */
+            data: components["schemas"]["WebhookDelivery"][];
+            /**
+             * @description Always null: this is the whole collection.
+             * @example null
+             */
+            nextCursor: null;
+        };
+        WebhookList: {
+            /**
+             * @description All endpoints, newest first.
+             * @example [
+             *       {
+             *         "id": "c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c",
+             *         "url": "https://example.com/hooks/cartwright",
+             *         "label": "Orders",
+             *         "lastDeliveryAt": "2026-03-02T09:32:41.208Z",
+             *         "lastDeliveryStatus": 204,
+             *         "createdAt": "2026-03-02T09:30:00.000Z"
+             *       }
+             *     ]
+             */
+            data: components["schemas"]["Webhook"][];
+            /**
+             * @description The same as `data`, under its older name.
+             * @example [
+             *       {
+             *         "id": "c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c",
+             *         "url": "https://example.com/hooks/cartwright",
+             *         "label": "Orders",
+             *         "lastDeliveryAt": "2026-03-02T09:32:41.208Z",
+             *         "lastDeliveryStatus": 204,
+             *         "createdAt": "2026-03-02T09:30:00.000Z"
+             *       }
+             *     ]
+             */
+            endpoints: components["schemas"]["Webhook"][];
+            /**
+             * @description Always null: this is the whole collection.
+             * @example null
+             */
+            nextCursor: null;
+        };
+        Workspace: {
+            /**
+             * @description The workspace's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description The workspace's name.
+             * @example Acme
+             */
+            name: string;
+            /**
+             * @description Whether only sandbox merchants can be bought from.
+             * @example true
+             */
+            sandboxOnly: boolean;
+            /**
+             * @description Host names of the sandbox merchants that a test key may buy from.
+             * @example [
+             *       "hartwell.localhost"
+             *     ]
+             */
+            sandboxMerchants: string[];
+            /**
+             * @description The workspace's plan.
+             * @example business
+             */
+            plan: components["schemas"]["Plan"] | null;
+            /**
+             * @description When the workspace went live. Null before that.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            activatedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        WorkspaceErrorCode: "no_workspace" | "workspace_exists" | "plan_in_force";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
