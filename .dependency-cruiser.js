@@ -52,6 +52,18 @@ export default {
       ["^packages/(dashboard|contract)/"],
       "The page meets the service over HTTP alone.",
     ),
+    only(
+      "client-knows-only-contract",
+      "^packages/client/",
+      ["^packages/(client|contract)/"],
+      "What others install is the contract and nothing of ours besides.",
+    ),
+    only(
+      "cli-knows-the-doors",
+      "^packages/cli/src/",
+      ["^packages/(cli|client|contract|agent-tools)/"],
+      "The terminal meets the service over HTTP alone.",
+    ),
     {
       name: "dashboard-features-never-import-features",
       comment:

@@ -43,9 +43,9 @@ describe("docs/openapi.json", () => {
   test("gives generated types in which what has a default may be left out", async () => {
     const types = await buildWireTypes(document);
     expect(types).toBe(await readFile(wireTypesFile, "utf8"));
-    expect(types).toContain('kind?: "direct_url";');
-    expect(types).toContain('constraints?: components["schemas"]["ConstraintsInput"];');
-    expect(types).toContain('metadata?: components["schemas"]["JsonObject"];');
+    expect(types).toContain('kind?: "direct_url" | undefined;');
+    expect(types).toContain('constraints?: components["schemas"]["ConstraintsInput"] | undefined;');
+    expect(types).toContain('metadata?: components["schemas"]["JsonObject"] | undefined;');
   });
 
   test("describes every route under /v1 and no other", () => {

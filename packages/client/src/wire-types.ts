@@ -33,7 +33,7 @@ export interface components {
              * @description Why it was declined. Kept for your records and never sent to the merchant.
              * @example Too expensive
              */
-            reason?: string;
+            reason?: string | undefined;
         };
         /** @enum {string} */
         ActivationStep: "plan" | "identity" | "aup";
@@ -310,12 +310,18 @@ export interface components {
              * @example test
              * @enum {string}
              */
-            mode?: "test" | "live";
+            mode?: ("test" | "live") | undefined;
+            /**
+             * @description `quote` where only the total was wanted. Absent on a purchase.
+             * @example quote
+             * @constant
+             */
+            goal?: "quote" | undefined;
             /**
              * @description Your own id of the end user this belongs to.
              * @example user_42
              */
-            subject?: string;
+            subject?: string | undefined;
             /**
              * @description What to buy and where, as it was sent.
              * @example {
@@ -339,7 +345,7 @@ export interface components {
              * @description The profile that the buyer's details come from.
              * @example 5c1c6a0e-2f4b-4f53-9b0a-7f1f8a0f9d21
              */
-            buyerProfileId?: components["schemas"]["Uuid"];
+            buyerProfileId?: components["schemas"]["Uuid"] | undefined;
             /**
              * @description Your own data, as it was sent.
              * @example {
@@ -371,7 +377,7 @@ export interface components {
                 permissions: [
                     "read"
                 ];
-            };
+            } | undefined;
             /**
              * @description What has happened, oldest first. Items are only ever added.
              * @example [
@@ -415,7 +421,7 @@ export interface components {
              *       "expiresAt": "2026-03-02T09:32:41.208Z"
              *     }
              */
-            pendingUserAction?: components["schemas"]["PendingUserAction"];
+            pendingUserAction?: components["schemas"]["PendingUserAction"] | undefined;
             /**
              * @description Why the checkout failed. Present on `failed` only.
              * @example {
@@ -428,7 +434,7 @@ export interface components {
                  * @example automation_failed
                  */
                 reason: components["schemas"]["FailureReason"];
-            };
+            } | undefined;
             /**
              * @description The order that was placed. Present on `succeeded` only.
              * @example {
@@ -442,7 +448,32 @@ export interface components {
              *       }
              *     }
              */
-            receipt?: components["schemas"]["Receipt"];
+            receipt?: components["schemas"]["Receipt"] | undefined;
+            /**
+             * @description What the purchase would cost. Present where a quote succeeded.
+             * @example {
+             *       "items": [
+             *         {
+             *           "title": "Trail Tee",
+             *           "options": {
+             *             "Size": "L"
+             *           },
+             *           "quantity": 1,
+             *           "price": {
+             *             "amount": "48.60",
+             *             "currency": "USD"
+             *           }
+             *         }
+             *       ],
+             *       "shipping": null,
+             *       "tax": null,
+             *       "total": {
+             *         "amount": "48.60",
+             *         "currency": "USD"
+             *       }
+             *     }
+             */
+            quote?: components["schemas"]["Quote"] | undefined;
             /**
              * @description When it was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -457,6 +488,8 @@ export interface components {
         CheckoutEventId: string;
         /** @description Server-sent events. The data of `status` is a `CheckoutStatusChanged`, that of `progress` a `ProgressItem`, that of `question` a `PendingUserAction`, which is open until the next `status`, that of `end` an empty object; after `end` the stream is over. Ignore names that you do not know. A comment line comes every 15 seconds. */
         CheckoutEventStream: string;
+        /** @enum {string} */
+        CheckoutGoal: "purchase" | "quote";
         CheckoutPage: {
             /**
              * @description This page of checkouts, newest first.
@@ -510,16 +543,22 @@ export interface components {
              */
             failureReason: components["schemas"]["FailureReason"] | null;
             /**
+             * @description `quote` where only the total was wanted. Absent on a purchase.
+             * @example quote
+             * @constant
+             */
+            goal?: "quote" | undefined;
+            /**
              * @description Present where the shop charged more than was approved.
              * @example charged_above_approval
              * @constant
              */
-            code?: "charged_above_approval";
+            code?: "charged_above_approval" | undefined;
             /**
              * @description Your own id of the end user this belongs to.
              * @example user_42
              */
-            subject?: string;
+            subject?: string | undefined;
             /**
              * @description When the event was first sent. A retry repeats it.
              * @example 2026-03-02T09:32:41.208Z
@@ -542,12 +581,18 @@ export interface components {
              * @example test
              * @enum {string}
              */
-            mode?: "test" | "live";
+            mode?: ("test" | "live") | undefined;
+            /**
+             * @description `quote` where only the total was wanted. Absent on a purchase.
+             * @example quote
+             * @constant
+             */
+            goal?: "quote" | undefined;
             /**
              * @description Your own id of the end user this belongs to.
              * @example user_42
              */
-            subject?: string;
+            subject?: string | undefined;
             /**
              * @description The page that it started from.
              * @example https://shop.example/products/trail-tee
@@ -557,12 +602,12 @@ export interface components {
              * @description What was asked for in words.
              * @example size L in slate
              */
-            request?: string;
+            request?: string | undefined;
             /**
              * @description The id of the open question, if there is one.
              * @example 3f0c2a55-7a39-4f0e-9d52-5f3b1c9a7e10
              */
-            pendingUserActionId?: components["schemas"]["Uuid"];
+            pendingUserActionId?: components["schemas"]["Uuid"] | undefined;
             /**
              * @description The order that was placed, without its evidence.
              * @example {
@@ -587,7 +632,32 @@ export interface components {
                  * @example HW-10042
                  */
                 merchantOrderId: string | null;
-            };
+            } | undefined;
+            /**
+             * @description What the purchase would cost. Present where a quote succeeded.
+             * @example {
+             *       "items": [
+             *         {
+             *           "title": "Trail Tee",
+             *           "options": {
+             *             "Size": "L"
+             *           },
+             *           "quantity": 1,
+             *           "price": {
+             *             "amount": "48.60",
+             *             "currency": "USD"
+             *           }
+             *         }
+             *       ],
+             *       "shipping": null,
+             *       "tax": null,
+             *       "total": {
+             *         "amount": "48.60",
+             *         "currency": "USD"
+             *       }
+             *     }
+             */
+            quote?: components["schemas"]["Quote"] | undefined;
             /**
              * @description When it was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -607,7 +677,7 @@ export interface components {
              *       "currency": "USD"
              *     }
              */
-            maxCost?: components["schemas"]["MaxCost"];
+            maxCost?: components["schemas"]["MaxCost"] | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -619,7 +689,7 @@ export interface components {
              *       "currency": "USD"
              *     }
              */
-            maxCost?: components["schemas"]["MaxCostInput"];
+            maxCost?: components["schemas"]["MaxCostInput"] | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -628,12 +698,12 @@ export interface components {
              * @description E-mail address.
              * @example ada@example.com
              */
-            email?: string;
+            email?: string | undefined;
             /**
              * @description Phone number, best with its country code.
              * @example +14155550123
              */
-            phone?: string;
+            phone?: string | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -643,7 +713,7 @@ export interface components {
              * @description Seconds until the link ends. Left out, it lasts as long as the question is open.
              * @example 300
              */
-            expiresIn?: number;
+            expiresIn?: number | undefined;
         };
         CreateApiKeyBody: {
             /**
@@ -655,7 +725,7 @@ export interface components {
              * @description Your own name for the key.
              * @example Production
              */
-            label?: string;
+            label?: string | undefined;
             /**
              * @description What the key may do. Left out it may do everything.
              * @example [
@@ -663,19 +733,19 @@ export interface components {
              *       "buyer-profiles.read"
              *     ]
              */
-            scopes?: ("*" | "checkouts.read" | "checkouts.write" | "buyer-profiles.read" | "buyer-profiles.write" | "buyer-sessions.read" | "buyer-sessions.write" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "usage.read" | "usage.write" | "billing.read" | "billing.write")[];
+            scopes?: ("*" | "checkouts.read" | "checkouts.write" | "buyer-profiles.read" | "buyer-profiles.write" | "buyer-sessions.read" | "buyer-sessions.write" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "usage.read" | "usage.write" | "billing.read" | "billing.write")[] | undefined;
             /**
              * @description Your own id of the end user this is for. It cannot be changed later.
              * @example user_42
              */
-            subject?: components["schemas"]["Subject"];
+            subject?: components["schemas"]["Subject"] | undefined;
         };
         CreateBuyerProfileBody: {
             /**
              * @description Your own name for it. Never sent to a merchant.
              * @example Home address
              */
-            label?: string | null;
+            label?: (string | null) | undefined;
             /**
              * @description The buyer's name, and the cardholder's.
              * @example {
@@ -683,7 +753,7 @@ export interface components {
              *       "last": "Lovelace"
              *     }
              */
-            name?: components["schemas"]["PersonName"] | null;
+            name?: (components["schemas"]["PersonName"] | null) | undefined;
             /**
              * @description How the shop reaches the buyer.
              * @example {
@@ -691,7 +761,7 @@ export interface components {
              *       "phone": "+14155550123"
              *     }
              */
-            contact?: components["schemas"]["Contact"] | null;
+            contact?: (components["schemas"]["Contact"] | null) | undefined;
             /**
              * @description Where it is sent.
              * @example {
@@ -704,12 +774,12 @@ export interface components {
              *       "countryCode": "US"
              *     }
              */
-            shipping?: components["schemas"]["ShippingAddress"] | null;
+            shipping?: (components["schemas"]["ShippingAddress"] | null) | undefined;
             /**
              * @description Your own id of the end user this is for. It cannot be changed later.
              * @example user_42
              */
-            subject?: components["schemas"]["Subject"];
+            subject?: components["schemas"]["Subject"] | undefined;
         };
         CreateCheckoutBodyInput: {
             /**
@@ -725,12 +795,17 @@ export interface components {
              * @description The profile to take the buyer's details from.
              * @example 5c1c6a0e-2f4b-4f53-9b0a-7f1f8a0f9d21
              */
-            buyerProfileId?: components["schemas"]["Uuid"];
+            buyerProfileId?: components["schemas"]["Uuid"] | undefined;
             /**
              * @description Your own id of the end user this is for. Filled in by a key that is bound to a subject.
              * @example user_42
              */
-            subject?: components["schemas"]["Subject"];
+            subject?: components["schemas"]["Subject"] | undefined;
+            /**
+             * @description `quote` ends at the total: no card is asked for and nothing is ordered. `purchase` where it is left out.
+             * @example purchase
+             */
+            goal?: components["schemas"]["CheckoutGoal"] | undefined;
             /**
              * @description Limits on the purchase.
              * @example {
@@ -740,14 +815,14 @@ export interface components {
              *       }
              *     }
              */
-            constraints?: components["schemas"]["ConstraintsInput"];
+            constraints?: components["schemas"]["ConstraintsInput"] | undefined;
             /**
              * @description Any JSON of yours. It is echoed, and never sent to the merchant.
              * @example {
              *       "order": "1234"
              *     }
              */
-            metadata?: components["schemas"]["JsonObject"];
+            metadata?: components["schemas"]["JsonObject"] | undefined;
         };
         CreatedApiKey: {
             /**
@@ -812,7 +887,7 @@ export interface components {
              * @description Your own name for it.
              * @example Orders
              */
-            label?: string;
+            label?: string | undefined;
         };
         CreateWorkspaceBody: {
             /**
@@ -867,7 +942,7 @@ export interface components {
              * @description ISO 4217 code of the currency. Absent where the page does not say it.
              * @example USD
              */
-            currency?: components["schemas"]["CurrencyCode"];
+            currency?: components["schemas"]["CurrencyCode"] | undefined;
         };
         EmbedToken: {
             /**
@@ -939,12 +1014,12 @@ export interface components {
              *       }
              *     ]
              */
-            issues?: components["schemas"]["ValidationIssue"][];
+            issues?: components["schemas"]["ValidationIssue"][] | undefined;
             /**
              * @description On a missing scope: the one that is needed.
              * @example checkouts.write
              */
-            requiredScope?: string;
+            requiredScope?: string | undefined;
             /**
              * @description On an unknown scope: those that exist.
              * @example [
@@ -952,36 +1027,36 @@ export interface components {
              *       "checkouts.write"
              *     ]
              */
-            validScopes?: string[];
+            validScopes?: string[] | undefined;
             /**
              * @description On an attempt to grant more than the calling key holds: what it holds.
              * @example [
              *       "checkouts.read"
              *     ]
              */
-            heldScopes?: string[];
+            heldScopes?: string[] | undefined;
             /**
              * @description On sandbox confinement: the hosts that are allowed.
              * @example [
              *       "hartwell.localhost"
              *     ]
              */
-            sandboxMerchants?: string[];
+            sandboxMerchants?: string[] | undefined;
             /**
              * @description On a `maxCost` above the plan's ceiling: the ceiling.
              * @example 200
              */
-            planCeilingUsd?: number;
+            planCeilingUsd?: number | undefined;
             /**
              * @description On an idempotency conflict: the checkout that holds the key.
              * @example 9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c
              */
-            checkoutId?: string;
+            checkoutId?: string | undefined;
             /**
              * @description On routes for dashboard sessions: a machine code.
              * @example no_workspace
              */
-            code?: components["schemas"]["WorkspaceErrorCode"];
+            code?: components["schemas"]["WorkspaceErrorCode"] | undefined;
         };
         /** @enum {string} */
         FailureReason: "max_cost_exceeded" | "user_cancelled" | "user_action_expired" | "automation_failed";
@@ -1014,7 +1089,7 @@ export interface components {
              * @description ISO 4217 code of the currency. `USD` where it is left out.
              * @example USD
              */
-            currency?: components["schemas"]["CurrencyCode"];
+            currency?: components["schemas"]["CurrencyCode"] | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -1081,19 +1156,19 @@ export interface components {
              *       "currency": "USD"
              *     }
              */
-            detectedTotal?: components["schemas"]["DisplayedMoney"];
+            detectedTotal?: components["schemas"]["DisplayedMoney"] | undefined;
         };
         PersonName: {
             /**
              * @description Given name.
              * @example Ada
              */
-            first?: string;
+            first?: string | undefined;
             /**
              * @description Family name.
              * @example Lovelace
              */
-            last?: string;
+            last?: string | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -1136,6 +1211,72 @@ export interface components {
              * @example 2
              */
             sequence: number;
+        };
+        Quote: {
+            /**
+             * @description What would be bought.
+             * @example [
+             *       {
+             *         "title": "Trail Tee",
+             *         "options": {
+             *           "Size": "L"
+             *         },
+             *         "quantity": 1,
+             *         "price": {
+             *           "amount": "48.60",
+             *           "currency": "USD"
+             *         }
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["QuotedItem"][];
+            /**
+             * @description The cost of delivery. Null where the shop does not say it apart.
+             * @example null
+             */
+            shipping: components["schemas"]["DisplayedMoney"] | null;
+            /**
+             * @description The tax. Null where the shop does not say it apart.
+             * @example null
+             */
+            tax: components["schemas"]["DisplayedMoney"] | null;
+            /**
+             * @description What the order would cost in all.
+             * @example {
+             *       "amount": "48.60",
+             *       "currency": "USD"
+             *     }
+             */
+            total: components["schemas"]["DisplayedMoney"];
+        };
+        QuotedItem: {
+            /**
+             * @description The product's name.
+             * @example Trail Tee
+             */
+            title: string;
+            /**
+             * @description Its options as chosen.
+             * @example {
+             *       "Size": "L"
+             *     }
+             */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * @description The number of pieces.
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description The price of one piece.
+             * @example {
+             *       "amount": "48.60",
+             *       "currency": "USD"
+             *     }
+             */
+            price: components["schemas"]["DisplayedMoney"] | null;
         };
         Receipt: {
             /**
@@ -1199,27 +1340,27 @@ export interface components {
                      * @description The label to show.
                      * @example Size
                      */
-                    title?: string;
+                    title?: string | undefined;
                     /**
                      * @description More about the value.
                      * @example As on the label of the shop
                      */
-                    description?: string;
+                    description?: string | undefined;
                     /**
                      * @description The fewest characters.
                      * @example 1
                      */
-                    minLength?: number;
+                    minLength?: number | undefined;
                     /**
                      * @description The most characters.
                      * @example 80
                      */
-                    maxLength?: number;
+                    maxLength?: number | undefined;
                     /**
                      * @description `password` for what should not be shown while it is typed.
                      * @example password
                      */
-                    format?: string;
+                    format?: string | undefined;
                     /**
                      * @description The values to choose from.
                      * @example [
@@ -1240,7 +1381,7 @@ export interface components {
                          * @example L
                          */
                         title: string;
-                    }[];
+                    }[] | undefined;
                 };
             };
             /**
@@ -1287,27 +1428,27 @@ export interface components {
              *       "1 Analytical Way"
              *     ]
              */
-            addressLines?: string[];
+            addressLines?: string[] | undefined;
             /**
              * @description City or town.
              * @example San Francisco
              */
-            locality?: string;
+            locality?: string | undefined;
             /**
              * @description State or region by its short code. US and Canadian addresses need it.
              * @example CA
              */
-            administrativeAreaCode?: string;
+            administrativeAreaCode?: string | undefined;
             /**
              * @description Postal code.
              * @example 94107
              */
-            postalCode?: string;
+            postalCode?: string | undefined;
             /**
              * @description Country, ISO 3166-1 alpha-2.
              * @example US
              */
-            countryCode?: string;
+            countryCode?: string | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -1346,13 +1487,13 @@ export interface components {
              * @description A name for the workspace.
              * @example Acme
              */
-            name?: string;
+            name?: string | undefined;
             /**
              * Format: email
              * @description How to reach you. It is no login.
              * @example ada@example.com
              */
-            email?: string;
+            email?: string | undefined;
         };
         Subject: string;
         Target: {
@@ -1373,24 +1514,24 @@ export interface components {
              * @description What to buy in plain words: options, quantity, kind of delivery.
              * @example size L in slate
              */
-            request?: string;
+            request?: string | undefined;
             /**
              * @description What is worth knowing about this shop.
              * @example The size guide runs small.
              */
-            merchantContext?: string;
+            merchantContext?: string | undefined;
             /**
              * @description Further host names that the browser may go to, besides the target's own domain.
              * @example [
              *       "checkout.example"
              *     ]
              */
-            allowedDomains?: components["schemas"]["Hostname"][];
+            allowedDomains?: components["schemas"]["Hostname"][] | undefined;
             /**
              * @description The country to browse from. Taken from the URL where it is left out.
              * @example US
              */
-            countryCode?: components["schemas"]["CountryCode"];
+            countryCode?: components["schemas"]["CountryCode"] | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -1406,29 +1547,29 @@ export interface components {
              * @example direct_url
              * @constant
              */
-            kind?: "direct_url";
+            kind?: "direct_url" | undefined;
             /**
              * @description What to buy in plain words: options, quantity, kind of delivery.
              * @example size L in slate
              */
-            request?: string;
+            request?: string | undefined;
             /**
              * @description What is worth knowing about this shop.
              * @example The size guide runs small.
              */
-            merchantContext?: string;
+            merchantContext?: string | undefined;
             /**
              * @description Further host names that the browser may go to, besides the target's own domain.
              * @example [
              *       "checkout.example"
              *     ]
              */
-            allowedDomains?: components["schemas"]["Hostname"][];
+            allowedDomains?: components["schemas"]["Hostname"][] | undefined;
             /**
              * @description The country to browse from. Taken from the URL where it is left out.
              * @example US
              */
-            countryCode?: components["schemas"]["CountryCode"];
+            countryCode?: components["schemas"]["CountryCode"] | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -1439,7 +1580,7 @@ export interface components {
              * @description A new label. Null removes it.
              * @example Office
              */
-            label?: string | null;
+            label?: (string | null) | undefined;
             /**
              * @description Replaces the whole name. Null removes it.
              * @example {
@@ -1447,7 +1588,7 @@ export interface components {
              *       "last": "Lovelace"
              *     }
              */
-            name?: components["schemas"]["PersonName"] | null;
+            name?: (components["schemas"]["PersonName"] | null) | undefined;
             /**
              * @description Replaces the whole contact. Null removes it.
              * @example {
@@ -1455,7 +1596,7 @@ export interface components {
              *       "phone": "+14155550123"
              *     }
              */
-            contact?: components["schemas"]["Contact"] | null;
+            contact?: (components["schemas"]["Contact"] | null) | undefined;
             /**
              * @description Replaces the whole address. Null removes it.
              * @example {
@@ -1468,7 +1609,7 @@ export interface components {
              *       "countryCode": "US"
              *     }
              */
-            shipping?: components["schemas"]["ShippingAddress"] | null;
+            shipping?: (components["schemas"]["ShippingAddress"] | null) | undefined;
         };
         UsageReport: {
             /**
@@ -1563,7 +1704,7 @@ export interface components {
                      */
                     amount: string;
                 }[];
-            };
+            } | undefined;
         };
         /** Format: uuid */
         Uuid: string;
@@ -1592,7 +1733,7 @@ export interface components {
              *       "subjct"
              *     ]
              */
-            keys?: string[];
+            keys?: string[] | undefined;
         };
         Webhook: {
             /**

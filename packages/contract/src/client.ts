@@ -14,6 +14,7 @@ import {
   type OpenRoute,
 } from "./client/call-route.ts";
 import { type EventsOptions, followEvents } from "./client/follow-events.ts";
+import { type WaitOptions, waitForEnd } from "./client/wait-for-end.ts";
 import { type WatchOptions, watchCheckout } from "./client/watch-checkout.ts";
 import type { PageQuery } from "./pages.ts";
 import type { JsonObject } from "./primitives.ts";
@@ -80,6 +81,12 @@ function checkoutCalls(call: CallRoute, open: OpenRoute) {
         open(route.events, { params: { id }, headers: { "last-event-id": lastEventId } }, { signal }),
       options,
     );
+  const watch = (id: string, options?: WatchOptions) =>
+    watchCheckout({ get: (each) => get(id, each), follow: (each) => events(id, each) }, options);
+  const submitAction = (id: string, actionId: string, values: JsonObject, options?: CallOptions) =>
+    call(route.resolveAction, { params: { id, actionId }, body: { action: "submit", values } }, options);
+  const declineAction = (id: string, actionId: string, reason?: string, options?: CallOptions) =>
+    call(route.resolveAction, { params: { id, actionId }, body: { action: "decline", reason } }, options);
   return {
     get,
     create: (body: CreateCheckoutBody, options: CallOptions & { idempotencyKey?: string | undefined } = {}) =>
@@ -87,10 +94,8 @@ function checkoutCalls(call: CallRoute, open: OpenRoute) {
     list: (query: z.input<typeof ListCheckoutsQuery> = {}, options?: CallOptions) =>
       call(route.list, { query }, options),
     cancel: (id: string, options?: CallOptions) => call(route.cancel, { params: { id } }, options),
-    submitAction: (id: string, actionId: string, values: JsonObject, options?: CallOptions) =>
-      call(route.resolveAction, { params: { id, actionId }, body: { action: "submit", values } }, options),
-    declineAction: (id: string, actionId: string, reason?: string, options?: CallOptions) =>
-      call(route.resolveAction, { params: { id, actionId }, body: { action: "decline", reason } }, options),
+    submitAction,
+    declineAction,
     createEmbedToken: (id: string, options?: CallOptions) =>
       call(route.createEmbedToken, { params: { id } }, options),
     /** For the person who answers the open question; a 409 where none is open. */
@@ -99,8 +104,10 @@ function checkoutCalls(call: CallRoute, open: OpenRoute) {
     /** Yields each event once and in order, from the first or after `lastEventId`, until `end`. Connections that break off are taken up again. */
     events,
     /** Yields the checkout now and after each change until it is terminal. Where no events come it polls, every 3 seconds unless told otherwise. */
-    watch: (id: string, options?: WatchOptions) =>
-      watchCheckout({ get: (each) => get(id, each), follow: (each) => events(id, each) }, options),
+    watch,
+    /** Resolves with the checkout when it has ended. Progress and questions go to the callbacks meanwhile. */
+    wait: (id: string, options?: WaitOptions) =>
+      waitForEnd({ watch, submitAction, declineAction }, id, options),
   };
 }
 

@@ -7,6 +7,7 @@ export * from "./checkout-events.ts";
 export * from "./checkouts.ts";
 export * from "./client/call-route.ts";
 export * from "./client/client-errors.ts";
+export * from "./client/wait-for-end.ts";
 export * from "./client.ts";
 export * from "./errors.ts";
 export * from "./events.ts";

@@ -49,6 +49,10 @@ const mode = [
   "test",
 ] as const;
 const subject = ["Your own id of the end user this belongs to.", "user_42"] as const;
+const goal = ["`quote` where only the total was wanted. Absent on a purchase.", "quote"] as const;
+const quotedItem = { title: "Trail Tee", options: { Size: "L" }, quantity: 1, price: money };
+const quoteExample = { items: [quotedItem], shipping: null, tax: null, total: money };
+const quote = ["What the purchase would cost. Present where a quote succeeded.", quoteExample] as const;
 const nextCursor = ["Pass it as `cursor` to get the next page. Null on the last page.", null] as const;
 const createdAt = ["When it was created.", sample.createdAt] as const;
 const updatedAt = ["When it last changed.", sample.laterAt] as const;
@@ -79,6 +83,8 @@ export const checkoutDescriptions: Readonly<Record<string, DescribedProperties>>
     subject,
     target: ["What to buy and where, as it was sent.", target],
     constraints: ["Limits on the purchase, as they were sent.", constraints],
+    goal,
+    quote,
     buyerProfileId: ["The profile that the buyer's details come from.", sample.profileId],
     metadata: ["Your own data, as it was sent.", metadata],
     browser: [
@@ -113,6 +119,7 @@ export const checkoutDescriptions: Readonly<Record<string, DescribedProperties>>
     checkoutId: ["The checkout that changed. Fetch it for its state.", sample.checkoutId],
     status: ["The status it changed to.", "succeeded"],
     failureReason: ["Why it failed. Null unless `status` is `failed`.", null],
+    goal,
     code: ["Present where the shop charged more than was approved.", "charged_above_approval"],
     subject,
     createdAt: ["When the event was first sent. A retry repeats it.", sample.laterAt],
@@ -124,6 +131,8 @@ export const checkoutDescriptions: Readonly<Record<string, DescribedProperties>>
     subject,
     url: ["The page that it started from.", sample.productUrl],
     request: ["What was asked for in words.", "size L in slate"],
+    goal,
+    quote,
     pendingUserActionId: ["The id of the open question, if there is one.", sample.actionId],
     receipt: [
       "The order that was placed, without its evidence.",
@@ -142,6 +151,10 @@ export const checkoutDescriptions: Readonly<Record<string, DescribedProperties>>
   },
   CreateCheckoutBody: {
     target: ["What to buy and where.", target],
+    goal: [
+      "`quote` ends at the total: no card is asked for and nothing is ordered. `purchase` where it is left out.",
+      "purchase",
+    ],
     buyerProfileId: ["The profile to take the buyer's details from.", sample.profileId],
     subject: [
       "Your own id of the end user this is for. Filled in by a key that is bound to a subject.",
@@ -149,6 +162,18 @@ export const checkoutDescriptions: Readonly<Record<string, DescribedProperties>>
     ],
     constraints: ["Limits on the purchase.", constraints],
     metadata: ["Any JSON of yours. It is echoed, and never sent to the merchant.", metadata],
+  },
+  Quote: {
+    items: ["What would be bought.", quoteExample.items],
+    shipping: ["The cost of delivery. Null where the shop does not say it apart.", quoteExample.shipping],
+    tax: ["The tax. Null where the shop does not say it apart.", quoteExample.tax],
+    total: ["What the order would cost in all.", quoteExample.total],
+  },
+  QuotedItem: {
+    title: ["The product's name.", quotedItem.title],
+    options: ["Its options as chosen.", quotedItem.options],
+    quantity: ["The number of pieces.", quotedItem.quantity],
+    price: ["The price of one piece.", quotedItem.price],
   },
   DisplayedMoney: {
     amount,

@@ -24,7 +24,7 @@ export function ParametersList({
             key={`${parameter.in} ${parameter.name}`}
             name={parameter.name}
             place={places[parameter.in]}
-            schema={parameter.schema}
+            schema={{ ...parameter.schema, description: parameter.description }}
             isRequired={parameter.required === true}
             document={document}
             depth={0}

@@ -62,7 +62,7 @@ export function PropertyLine({ name, schema, isRequired, document, depth, place 
     place,
     ...describeLimits(resolved),
     resolved.enum && `one of ${resolved.enum.map((each) => JSON.stringify(each)).join(", ")}`,
-    resolved.description,
+    schema.description ?? resolved.description,
   ].filter((each) => each !== undefined);
   return (
     <li className={styles.property}>

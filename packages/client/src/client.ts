@@ -1,0 +1,125 @@
+import type { WaitOptions, WatchOptions } from "./wait.ts";
+import type * as wire from "./wire.ts";
+import type { components } from "./wire-types.ts";
+
+type Schemas = components["schemas"];
+
+export interface ClientOptions {
+  /** The address of the API, such as `http://127.0.0.1:4000`. */
+  baseUrl: string;
+  /** An API key, or a function that returns one each time. */
+  apiKey?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
+  /** Used in place of the global `fetch`. */
+  fetch?: typeof fetch;
+  /** For one request and its whole answer. 30 seconds unless set. */
+  timeoutMs?: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+export interface PageQuery {
+  /** From 1 to 100. 20 unless set. */
+  limit?: number | undefined;
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined;
+}
+
+/**
+ * The API as functions. They reject with `ApiError` where the service refuses, with `ConnectionError` where it cannot be reached in
+ * time, and with the signal's reason on abort. Nothing is sent twice: give creates an idempotency key and repeat them yourself.
+ */
+export interface Client {
+  /** Opens a sandbox workspace. The key in the answer is shown this once. */
+  signup(body?: wire.SignupBody, options?: CallOptions): Promise<wire.SignedUp>;
+  health(options?: CallOptions): Promise<{ ok: true; service: string }>;
+  checkouts: CheckoutsClient;
+  buyerProfiles: BuyerProfilesClient;
+  buyerSessions: {
+    list(
+      query?: { buyerProfileId?: string | undefined },
+      options?: CallOptions,
+    ): Promise<wire.BuyerSessionList>;
+    delete(id: string, options?: CallOptions): Promise<Schemas["DeletedBuyerSession"]>;
+  };
+  webhooks: {
+    create(body: wire.CreateWebhookBody, options?: CallOptions): Promise<wire.CreatedWebhook>;
+    list(options?: CallOptions): Promise<wire.WebhookList>;
+    listDeliveries(
+      query?: { limit?: number | undefined; checkoutId?: string | undefined },
+      options?: CallOptions,
+    ): Promise<wire.WebhookDeliveryList>;
+    revoke(id: string, options?: CallOptions): Promise<Schemas["RevokedWebhook"]>;
+  };
+  apiKeys: {
+    create(body: wire.CreateApiKeyBody, options?: CallOptions): Promise<wire.CreatedApiKey>;
+    list(options?: CallOptions): Promise<wire.ApiKeyList>;
+    revoke(id: string, options?: CallOptions): Promise<Schemas["RevokedApiKey"]>;
+  };
+  usage: {
+    get(
+      query?: { from?: string | undefined; to?: string | undefined },
+      options?: CallOptions,
+    ): Promise<wire.UsageReport>;
+  };
+}
+
+export interface CheckoutsClient {
+  /** Starts a purchase. Resolves at once with the queued checkout. */
+  create(
+    body: wire.CreateCheckoutBody,
+    options?: CallOptions & {
+      /** The same key with the same body gives the same checkout for 24 hours, so that a retry cannot buy twice. */
+      idempotencyKey?: string | undefined;
+    },
+  ): Promise<wire.Checkout>;
+  get(id: string, options?: CallOptions): Promise<wire.Checkout>;
+  list(
+    query?: PageQuery & { status?: wire.CheckoutStatus | undefined; subject?: string | undefined },
+    options?: CallOptions,
+  ): Promise<wire.CheckoutPage>;
+  /** Resolves when the cancellation is accepted; it is applied soon after. */
+  cancel(id: string, options?: CallOptions): Promise<void>;
+  /** Answers the open question. `values` has one string for each property of its `responseSchema`. */
+  submitAction(
+    id: string,
+    actionId: string,
+    values: Readonly<Record<string, string>>,
+    options?: CallOptions,
+  ): Promise<wire.Checkout>;
+  /** Declines the open question, which ends the checkout. */
+  declineAction(id: string, actionId: string, reason?: string, options?: CallOptions): Promise<wire.Checkout>;
+  /** A link for the person who answers the open question. Rejects with a 409 where none is open. */
+  createAnswerLink(
+    id: string,
+    body?: wire.CreateAnswerLinkBody,
+    options?: CallOptions,
+  ): Promise<wire.AnswerLink>;
+  /** A token and an address of the live view. */
+  createEmbedToken(id: string, options?: CallOptions): Promise<wire.EmbedToken>;
+  /** Yields each event once and in order, until `end`. A connection that breaks off is taken up again. */
+  events(
+    id: string,
+    options?: CallOptions & {
+      /** The id of the last event that was seen. */
+      lastEventId?: string | undefined;
+    },
+  ): AsyncGenerator<wire.CheckoutEvent, void, undefined>;
+  /** Yields the checkout now and after each change, until it has ended. */
+  watch(id: string, options?: WatchOptions): AsyncGenerator<wire.Checkout, void, undefined>;
+  /**
+   * Resolves with the checkout when it has ended: read `status`, `receipt` and `failure`. Progress and questions go to the callbacks
+   * meanwhile. Rejects with what a callback throws.
+   */
+  wait(id: string, options?: WaitOptions): Promise<wire.Checkout>;
+}
+
+export interface BuyerProfilesClient {
+  create(body?: wire.CreateBuyerProfileBody, options?: CallOptions): Promise<wire.BuyerProfile>;
+  get(id: string, options?: CallOptions): Promise<wire.BuyerProfile>;
+  list(query?: PageQuery, options?: CallOptions): Promise<wire.BuyerProfilePage>;
+  /** Replaces the documents that are given. Null removes one. */
+  update(id: string, body: wire.UpdateBuyerProfileBody, options?: CallOptions): Promise<wire.BuyerProfile>;
+  delete(id: string, options?: CallOptions): Promise<Schemas["DeletedBuyerProfile"]>;
+}
