@@ -69,3 +69,11 @@ test("two looks at a page are the same until a value, a complaint or a button ch
   expect(pageState({ ...looks, pressables: [] })).not.toBe(state);
   expect(pageState({ ...looks, fields: [{ ...field, value: "Oslo" }] })).not.toContain("Oslo");
 });
+
+test("what has been given something else to work on may be tried again", () => {
+  const journal = new Journal();
+  for (const action of ["next", "next", "help", "help"]) note(journal, "a", action);
+  journal.release("next");
+  expect(journal.hasFailed("a", "next")).toBe(false);
+  expect(journal.hasFailed("a", "help")).toBe(true);
+});

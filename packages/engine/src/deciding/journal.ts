@@ -108,6 +108,12 @@ export class Journal {
     return this.#entries.some(({ url, target }) => target === address || placeOf(url) === place);
   }
 
+  /** What this does has been given something else to work on: that it failed says nothing any more. */
+  release(action: string): void {
+    const others = this.#entries.filter((entry) => entry.action !== action);
+    this.#entries.splice(0, this.#entries.length, ...others);
+  }
+
   /** What was tried says nothing about a page that something else has moved on. */
   forget(): void {
     this.#entries.length = 0;

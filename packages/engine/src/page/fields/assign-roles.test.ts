@@ -339,3 +339,8 @@ test.each([
   expect(roleOf({ kind: "radio", type: "radio", group: asked, choices })).toBe("paymentMethod");
   expect(roleOf({ kind: "select", type: "", label: asked, choices })).toBe("paymentMethod");
 });
+
+test("a field of numbers holds no name, whatever its label says in another language", () => {
+  expect(roleOf({ type: "number", label: "Nombre", name: "quantity" })).toBe("quantity");
+  expect(roleOf({ type: "text", label: "Nombre", name: "field_2" })).toBe("firstName");
+});

@@ -210,7 +210,14 @@ export const placeRoles = rolesOf("place");
 
 export const passwordRoles = rolesWhere(({ secret }) => secret === "password");
 
+/** Values of words: a field of numbers holds none of them. */
+const wordedValues: ReadonlySet<FieldRole> = new Set([
+  ...rolesOf("name"),
+  ...(["email", "addressLine1", "city", "company", "cardHolder"] as const),
+]);
+
 /** Whether a control of this kind can hold such a value at all. */
-export function fitsKind(role: FieldRole, { kind }: { kind: ControlKind }): boolean {
+export function fitsKind(role: FieldRole, { kind, type }: { kind: ControlKind; type?: string }): boolean {
+  if (kind === "text" && type === "number" && wordedValues.has(role)) return false;
   return roleFacts[role].kinds.includes(kind);
 }

@@ -82,11 +82,16 @@ function collect(root: Element | ShadowRoot, { order, describe }: Places, texts:
     }
     const text = (node.textContent ?? "").slice(0, 4_000).replace(/\s+/g, " ").trim().slice(0, longest);
     const element = node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-    if (!element || !/[\p{L}\p{N}]/u.test(text) || isUnread(element)) continue;
+    if (!element || !saysSomething(text) || isUnread(element)) continue;
     const isSeen = shown.get(element) ?? isShown(element);
     shown.set(element, isSeen);
     if (isSeen) texts.push({ text, copy: copyOf(node, text), after, ...describe(element) });
   }
+}
+
+/** A dash alone says that there is nothing yet. */
+function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) || /^[-–—]{1,2}$/.test(text);
 }
 
 function isUnread(element: Element): boolean {

@@ -127,11 +127,30 @@ async function writeAnew({ pace }: Visit, field: Field, value: string | undefine
   if (value !== undefined && field.control === "text") await fillField(field, value, pace);
 }
 
-/** A form that comes back without a word may object to how the telephone number is written: it is written otherwise then, once. */
+/** Each form twice: what was missing besides may have been given since. */
+const mostRewrites = 6;
+
+/**
+ * A form that comes back without naming a field may object to how the telephone number is written: it is written in
+ * another form each time, and after the last in the first again.
+ */
 export async function rewritePhone(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
-  const phones = buyerFields(fields, work.buyer).filter(({ detail }) => detail === "phone");
-  if (work.written.has("phone")) return false;
-  return phones.length > 0 && writeInOtherForm(visit, work, phones);
+  const phone = buyerFields(fields, work.buyer).find(({ detail }) => detail === "phone");
+  const now = work.buyer.phone;
+  if (!phone || now === undefined || work.rewrites >= mostRewrites) return false;
+  work.rewrites += 1;
+  const tried = (work.written.get("phone") ?? new Set<string>()).add(now);
+  const others = await otherForms("phone", work.buyer);
+  const left = others.filter((form) => !tried.has(form));
+  const form = likeliestForm(
+    await fittingForms(visit, phone.field, left.length > 0 ? left : others),
+    phone.field,
+  );
+  if (form === undefined) return false;
+  work.written.set("phone", left.length > 0 ? tried : new Set([now]));
+  work.buyer = { ...work.buyer, phone: form };
+  await writeAnew(visit, phone.field, form);
+  return true;
 }
 
 /** Many shops take a value in one form only: what is known is written in another, the likeliest, before anybody is asked. */

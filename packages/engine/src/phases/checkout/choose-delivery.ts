@@ -24,6 +24,8 @@ export async function chooseDelivery(
   if (!isChosen) await choose(visit, work, { group, value });
   if (work.delivery === "open") {
     work.delivery = "done";
+    // What was pressed before missed this.
+    visit.journal.forget();
     await visit.host.report({
       code: "shipping_chosen",
       label: `Chose the delivery ${quoted(best.label)}.`,

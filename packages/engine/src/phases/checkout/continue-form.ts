@@ -9,7 +9,7 @@ import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { failures } from "../failures.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { findWayOn, isDeliveryAwaited, leastWeight } from "../form/find-way-on.ts";
-import { type FormWork, isStranger } from "../form/form-work.ts";
+import { type FormWork, type Heard, isStranger } from "../form/form-work.ts";
 import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { type Look, lookAt, type SeenWay, stepOf } from "../form/read-ways.ts";
 import { takeWay } from "../form/take-way.ts";
@@ -87,7 +87,6 @@ export async function continueForm(
   const presses = (work.presses.get(place) ?? 0) + 1;
   work.presses.set(place, presses);
   work.presses.set(look.reading.url, presses);
-  if (presses > 1 && work.heard === "silent" && (await answerSilence(visit, work, fields))) return true;
   // The form that came back without a reason may have been sent sooner than a person could have.
   if (presses > 1 && work.refused.size === 0)
     await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });
@@ -98,9 +97,13 @@ export async function continueForm(
   if (way.move === "guest_checkout") work.signIn = "not_needed";
   noteChooser(work, look, way);
   await takeWay(visit, look, { way, mayPress });
-  const { kind, isUnnamed } = await hear();
-  work.heard = isYoung ? undefined : kind;
-  if (isUnnamed && !isYoung) await giveOpenChoices(visit, work);
+  const heard = await hear();
+  work.heard = isYoung ? undefined : heard;
+  if (isYoung) return true;
+  if ("isUnnamed" in heard && heard.isUnnamed) await giveOpenChoices(visit, work);
+  // The first time it may only have come too soon.
+  if (presses > 1 && namesNothing(heard) && (await answerSilence(visit, work)))
+    visit.journal.release(way.key);
   return true;
 }
 
@@ -111,8 +114,13 @@ function noteChooser(work: FormWork, look: Look, { key, move, isInDialog }: Seen
   work.chooser = isChooser ? { key, step: stepOf(look) } : undefined;
 }
 
-/** A form that came back without a word may miss what is empty, or not know the telephone number as it is written. */
-async function answerSilence(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+function namesNothing(heard: Heard | undefined): boolean {
+  return heard?.kind === "silent" || heard?.kind === "complains";
+}
+
+/** A form that came back without naming a field may miss what is empty, or not know the telephone number as it is written. */
+async function answerSilence(visit: Visit, work: FormWork): Promise<boolean> {
+  const fields = checkoutFields(await readFields(visit.page, visit.pace));
   return (
     (await giveUnforeseen(visit, work, fields, "whatever is empty")) ||
     (await rewritePhone(visit, work, fields))

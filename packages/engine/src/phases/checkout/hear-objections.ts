@@ -2,18 +2,10 @@ import { readFields } from "../../page/fields/read-fields.ts";
 import { complaintsSince, isFormAsBefore, sureComplaint } from "../../page/outcomes/complaints-since.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
-import type { FormWork } from "../form/form-work.ts";
+import type { FormWork, Heard } from "../form/form-work.ts";
 import { noteObjections, objectionsAmong } from "../form/objections.ts";
 import { ownFields } from "../form/own-fields.ts";
 import type { Visit } from "../visit.ts";
-
-/** What came of a form that was sent on. */
-export interface Heard {
-  /** `silent`: the same form came back, and said nothing. */
-  kind: "went on" | "objects" | "silent";
-  /** Something is said that belongs to no field. */
-  isUnnamed: boolean;
-}
 
 /**
  * Listens from before a press on to what the shop then has against the form: what it says of a field is noted against
@@ -26,14 +18,19 @@ export async function listenForObjections(visit: Visit, work: FormWork): Promise
   return async () => {
     const [after, all] = await Promise.all([readPageTexts(visit.page, pace), readFields(visit.page, pace)]);
     const hasSent = watchRequests(visit.page).departedCount() > departed;
-    if (visit.page !== page || !isFormAsBefore(before, after)) return { kind: "went on", isUnnamed: false };
+    if (visit.page !== page || !isFormAsBefore(before, after)) return { kind: "went on" };
     const earlier = [...work.objections.values()].map(({ words }) => ({ text: words }));
     const said = complaintsSince(before, after, ownFields(work, all), earlier).filter(
       ({ weight, kind, place }) => weight >= sureComplaint && kind !== "sold_out" && place?.isAside !== true,
     );
     const named = objectionsAmong(said, sent);
     noteObjections(work, named);
-    if (said.length > 0) return { kind: "objects", isUnnamed: said.length > named.length };
-    return { kind: hasSent ? "silent" : "went on", isUnnamed: false };
+    const [first] = said;
+    if (!first) return { kind: hasSent ? "silent" : "went on" };
+    return {
+      kind: named.length > 0 ? "objects" : "complains",
+      words: first.text,
+      isUnnamed: said.length > named.length,
+    };
   };
 }

@@ -38,8 +38,10 @@ export interface FormWork {
   questions: number;
   /** How often the order's form has come back, and missed nothing. */
   returns: number;
+  /** How often the telephone number was written otherwise though nothing was said against it. */
+  rewrites: number;
   /** What came of the form that was sent on last. */
-  heard: "went on" | "objects" | "silent" | undefined;
+  heard: Heard | undefined;
   /** What the page says against which value, since the form was sent last. */
   refused: Map<string, string>;
   /** What the shop has said against which field, by what finds it. */
@@ -126,6 +128,7 @@ export function beginWork(shop: Shop, item: CartItem, buyer: KnownBuyer): FormWo
     presses: new Map(),
     questions: 0,
     returns: 0,
+    rewrites: 0,
     heard: undefined,
     refused: new Map(),
     objections: new Map(),
@@ -149,3 +152,11 @@ export function beginWork(shop: Shop, item: CartItem, buyer: KnownBuyer): FormWo
     code: { asked: 0, isRefused: false, words: undefined },
   };
 }
+
+/**
+ * What came of a form that was sent on. `silent`: the same form came back, and said nothing. `complains`: it said something
+ * that belongs to none of its fields.
+ */
+export type Heard =
+  | { kind: "went on" | "silent" }
+  | { kind: "objects" | "complains"; words: string; isUnnamed: boolean };

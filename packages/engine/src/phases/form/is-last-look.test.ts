@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AmountsOnPage } from "../../page/in-page/read-amounts.ts";
 import type { Visit } from "../visit.ts";
 import { beginWork, type FormWork } from "./form-work.ts";
@@ -25,7 +25,7 @@ const amounts = {
 } satisfies AmountsOnPage;
 
 interface Page {
-  texts?: readonly string[];
+  texts?: readonly (string | { text: string })[];
   fields?: readonly object[];
   pressables?: readonly object[];
   isPriced?: boolean;
@@ -35,7 +35,7 @@ interface Page {
 function readingOf({ texts = shown, isPriced = true, language = "en" }: Page): Look["reading"] {
   const page = {
     language,
-    texts: { texts: texts.map((text) => ({ text })) },
+    texts: { texts: texts.map((text) => (typeof text === "string" ? { text } : text)) },
     amounts: isPriced ? amounts : { ...amounts, amounts: [] },
     controls: [],
   };
@@ -107,6 +107,19 @@ test.each([
   expect(isLast({ texts: [...texts, ...shown] })).toBe(true);
 });
 
+test("a page that has not said what the delivery costs is not, until the delivery or a way to pay is chosen", () => {
+  const texts = [...shown, "Shipping", "–"];
+  const chosen = (work: FormWork) => {
+    work.payment.chosen = { value: "invoice", title: "Invoice" };
+  };
+  const delivered = (work: FormWork) => {
+    work.delivery = "done";
+  };
+  expect(isLast({ texts })).toBe(false);
+  expect(isLast({ texts }, chosen)).toBe(true);
+  expect(isLast({ texts }, delivered)).toBe(true);
+});
+
 test("once a way to pay is chosen, a step with that name is no other", () => {
   const choose = (work: FormWork) => {
     work.payment.chosen = { value: "invoice", title: "Invoice" };
@@ -131,4 +144,22 @@ test("nor is the page on which the delivery was just chosen in a window, as long
   expect(isLast({ pressables: [opener] }, chosen(here))).toBe(false);
   expect(isLast({ pressables: [opener] }, chosen("another step"))).toBe(true);
   expect(isLast({}, chosen(here))).toBe(true);
+});
+
+describe("numbered parts", () => {
+  const heading = (text: string, after: number) => ({ text, isHeading: true, after });
+  const line = (text: string, after: number) => ({ text, after });
+
+  test("with nothing in them, below what is filled in, are steps to come", () => {
+    const texts = [line("City", 3), heading("3. Delivery", 4), heading("4. Payment", 4), ...shown];
+    expect(isLast({ texts })).toBe(false);
+  });
+
+  test.each([
+    ["that are done", [heading("1. Contact", 0), heading("2. Address", 0), line("Note", 1)]],
+    ["that show what is in them", [heading("1. Address", 1), line("Rome", 1), heading("2. Order", 1)]],
+    ["of another kind", [heading("3 chairs", 1), heading("5 tables", 1)]],
+  ])("%s are not", (_what, parts) => {
+    expect(isLast({ texts: [...parts, ...shown] })).toBe(true);
+  });
 });

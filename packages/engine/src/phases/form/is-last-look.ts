@@ -4,6 +4,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { openCost } from "../payment/open-cost.ts";
 import type { Visit } from "../visit.ts";
 import { hasAddress } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
@@ -28,7 +29,7 @@ export function isLastLook(
     pieces.map(({ text }) => text),
   );
   if (!isRead) return !namesStepAhead(pieces, work);
-  if (fields.some(isToBeGiven)) return false;
+  if (fields.some(isToBeGiven) || isDeliveryToCome(work, pieces)) return false;
   const { email, address_line1 } = work.buyer;
   const showsBuyer = showsAny(pieces, [email, address_line1]);
   const showsGoods = showsAny(pieces, [visit.goods]);
@@ -69,6 +70,16 @@ function isStepOfDelivery(
   return pressables.some((one) => keyOf(one) === chooser.key);
 }
 
+/** "Shipping –": before the delivery is chosen, and before anything was said of how to pay. */
+function isDeliveryToCome({ delivery, payment }: FormWork, pieces: readonly Piece[]): boolean {
+  const isOpen = delivery === "open" && !isPaymentKnown(payment);
+  return isOpen && openCost(pieces.map(({ text }) => text.trim())) !== undefined;
+}
+
+function isPaymentKnown({ chosen, cardForm }: FormWork["payment"]): boolean {
+  return chosen !== undefined || (cardForm?.fields.length ?? 0) > 0;
+}
+
 /** A box is ticked or left; what a shop would like to hear besides, and what nobody understands, is left empty. */
 function isToBeGiven({ control, role, enabled, required }: Field): boolean {
   const isLeft = role === "unknown" && control === "text" && !required;
@@ -85,7 +96,7 @@ const besides: ReadonlySet<FieldRole> = new Set([
   "search",
 ]);
 
-type Piece = Pick<TextSnapshot, "text">;
+type Piece = Pick<TextSnapshot, "text"> & Partial<Pick<TextSnapshot, "isHeading" | "isAside" | "after">>;
 
 function showsAny(pieces: readonly Piece[], names: readonly (string | undefined)[]): boolean {
   const shown = normalise(pieces.map(({ text }) => text).join(" "));
@@ -98,15 +109,31 @@ function showsAny(pieces: readonly Piece[], names: readonly (string | undefined)
 
 /** "Step 2 of 4", or a list of steps with one for paying in it, where nothing was said of paying yet. */
 function namesStepAhead(pieces: readonly Piece[], { payment }: FormWork): boolean {
-  const isPaymentKnown = payment.chosen !== undefined || (payment.cardForm?.fields.length ?? 0) > 0;
   const texts = pieces.map(({ text }) => text.trim()).filter((text) => !/^[\d.)\s]*$/.test(text));
   const isBeforeLast = texts.some((text) => {
     const [, step = "", last = ""] =
       /^\p{L}{0,12}\s?([1-9])\s?(?:\/|\p{L}{1,4})\s?([2-9])$/u.exec(text) ?? [];
     return Number(step) < Number(last);
   });
-  if (isBeforeLast) return true;
-  return !isPaymentKnown && texts.some((_text, index) => isPaymentStep(texts, index));
+  if (isBeforeLast || namesShutStep(pieces)) return true;
+  return !isPaymentKnown(payment) && texts.some((_text, index) => isPaymentStep(texts, index));
+}
+
+/** "3. Delivery", "4. Payment": of numbered parts below the form, one has nothing in it but its heading. */
+function namesShutStep(pieces: readonly Piece[]): boolean {
+  const own = pieces.filter(({ isAside }) => !isAside);
+  const last = Math.max(...own.map(({ after = -1 }) => after));
+  return own.some((piece, index) => {
+    const number = partNumber(piece);
+    const next = own[index + 1];
+    const isBelow = last >= 0 && piece.after === last;
+    return isBelow && number !== undefined && next !== undefined && partNumber(next) === number + 1;
+  });
+}
+
+function partNumber({ text, isHeading }: Piece): number | undefined {
+  const [, digit] = /^([1-9])(?:[.)]|\s)/.exec(text) ?? [];
+  return isHeading && digit !== undefined ? Number(digit) : undefined;
 }
 
 /** "Payment" between the names of other steps: beside what was chosen for it, it is the heading of a part of the page. */

@@ -2,7 +2,7 @@ import type { Money } from "@cartwright/contract";
 import { limitRemark } from "../../choosing/check-cost.ts";
 import { quoted } from "../quoted.ts";
 import { writeMoney } from "../write-money.ts";
-import { leavesDeliveryOpen } from "./page-says.ts";
+import { openCost } from "./open-cost.ts";
 import type { OrderTotal } from "./read-order-total.ts";
 
 /** What a person is told before they pay: how much it is, and whatever is not clear about that or about where it goes. */
@@ -11,10 +11,9 @@ export function describeTotal(
   maxCost: Money | undefined,
 ): string {
   const others = [...new Set(contradicting.map(writeMoney))];
-  const included =
-    says && leavesDeliveryOpen(says.lines)
-      ? ". What delivery costs is not said yet."
-      : ", shipping and tax included.";
+  const open = says && openCost(says.lines);
+  const missing = open?.isDelivery ? "What delivery costs" : `An amount for ${quoted(open?.name)}`;
+  const included = open ? `. ${missing} is not said yet.` : ", shipping and tax included.";
   const remarks = [
     total
       ? `The total is ${writeMoney(total)}${included}`

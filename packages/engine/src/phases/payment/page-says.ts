@@ -98,19 +98,6 @@ function choiceLabels({ controls, texts }: ReadPage, fields: readonly Field[]): 
   );
 }
 
-const dashes: readonly string[] = ["-", "–", "—", "--"];
-
-/** "Shipping –": the row for the delivery has no amount yet. */
-export function leavesDeliveryOpen(lines: readonly string[]): boolean {
-  return lines.some((line, at) => {
-    const words = line.split(" ");
-    const isOpen = dashes.includes(words.at(-1) ?? "");
-    if (!isOpen && !dashes.includes(lines[at + 1] ?? "")) return false;
-    const name = normalise(isOpen ? words.slice(0, -1).join(" ") : line);
-    return languages.some(({ delivery }) => delivery.names.includes(name));
-  });
-}
-
 /** In a sentence for a person: what the page says otherwise by now, or besides. Undefined where it says the same. */
 export function newsSince(
   before: PageSays | undefined,

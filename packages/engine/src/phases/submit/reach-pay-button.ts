@@ -68,13 +68,14 @@ async function cameBack(
   { isPressed, state }: { isPressed: boolean; state: string },
 ): Promise<Refused | undefined> {
   const last = [...objections.values()].at(-1);
-  if (heard === "objects") return last && refusedOnTheWay(last, isPressed);
+  if (heard?.kind === "objects") return last && refusedOnTheWay(last, isPressed);
+  if (heard?.kind === "complains") return refusedOnTheWay(heard, isPressed);
   if (!isPressed) return undefined;
   const look = await lookAt(visit, shop);
   return isCardGone(look.all) || stateOf(look) === state ? cardAskedAgain(visit) : undefined;
 }
 
-function refusedOnTheWay({ words }: Objection, wasSent: boolean): Refused {
+function refusedOnTheWay({ words }: Pick<Objection, "words">, wasSent: boolean): Refused {
   const sentence = `It says: ${quoted(words)}.`;
   return { kind: "refused", words, sentence, about: "details", state: wasSent ? "unproved" : "not_pressed" };
 }

@@ -1,9 +1,9 @@
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import {
-  addressRoles,
   cardRoles,
   type FieldRole,
   passwordRoles,
+  placeRoles,
   rolesOf,
 } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
@@ -20,7 +20,7 @@ import { setQuantity } from "./set-quantity.ts";
 /** Names and ways to be reached: a form that asks a question has them too. */
 const personal: ReadonlySet<FieldRole> = new Set([...rolesOf("name"), "email", "phone"]);
 /** What only an order needs. */
-const ordering: ReadonlySet<FieldRole> = new Set([...addressRoles, ...cardRoles]);
+const ordering: ReadonlySet<FieldRole> = new Set([...placeRoles, ...cardRoles]);
 
 /**
  * Whether the product is ordered on its own page: nothing else there sells it than the form that asks who buys, and where
