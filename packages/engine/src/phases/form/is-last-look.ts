@@ -1,10 +1,10 @@
+import { openCost } from "../../page/amounts/open-cost.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import { type FieldRole, passwordRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { openCost } from "../payment/open-cost.ts";
 import type { Visit } from "../visit.ts";
 import { hasAddress } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";

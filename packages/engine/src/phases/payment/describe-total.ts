@@ -1,8 +1,8 @@
 import type { Money } from "@cartwright/contract";
 import { limitRemark } from "../../choosing/check-cost.ts";
+import { openCost } from "../../page/amounts/open-cost.ts";
 import { quoted } from "../quoted.ts";
 import { writeMoney } from "../write-money.ts";
-import { openCost } from "./open-cost.ts";
 import type { OrderTotal } from "./read-order-total.ts";
 
 /** What a person is told before they pay: how much it is, and whatever is not clear about that or about where it goes. */

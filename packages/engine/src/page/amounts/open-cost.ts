@@ -1,6 +1,6 @@
-import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
+import { findAmounts } from "./parse-money.ts";
 
 export interface OpenCost {
   /** As the page writes it. */
