@@ -50,9 +50,9 @@ interface Links {
 }
 
 export function describePurchase(checkout: Checkout, links: Links): Purchase {
-  const { id, status, pendingUserAction: question, receipt, failure } = checkout;
+  const { id, status, pendingUserAction: question, receipt, quote, failure } = checkout;
   const ending = isTerminal(status) ? endingOf(checkout) : {};
-  const total = receipt?.total ?? question?.detectedTotal;
+  const total = receipt?.total ?? quote?.total ?? question?.detectedTotal;
   const merchantSays = quoteMerchant(question?.message ?? (failure && ending.message));
   return {
     id,

@@ -13,11 +13,12 @@ interface Wait {
   isTold: (actionId: string) => boolean;
 }
 
+/** Where no events come. */
 const pollMs = 1_000;
 
 /**
  * Resolves with the checkout as soon as there is something the caller does not know yet: another status, another question, or the
- * end. Otherwise with what it is when the time is over. It polls, so that it holds nothing between one look and the next.
+ * end. Otherwise with what it is when the time is over.
  */
 export async function waitForNews({
   client,

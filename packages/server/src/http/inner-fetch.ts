@@ -1,26 +1,56 @@
+import { Readable } from "node:stream";
+import { whenAborted } from "../platform/when-aborted.ts";
 import type { FastifyApp } from "./route.ts";
 
 /**
  * Sends a request to this very application without a socket. It passes through all that a request from outside passes through:
- * authentication, scopes, limits, log.
+ * authentication, scopes, limits, log. A stream ends when its reader cancels it or `signal` is aborted.
  */
 export function createInnerFetch(app: FastifyApp, remoteAddress: string): typeof fetch {
   return async (input, init = {}) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const answered = await app.inject({
+    const payload = request.body ? await request.text() : undefined;
+    const answering = app.inject({
       method: request.method as "GET",
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
       remoteAddress,
-      signal: request.signal,
-      ...(request.body && { payload: await request.text() }),
+      payloadAsStream: true,
+      ...(payload !== undefined && { payload }),
     });
-    return new Response(answered.payload === "" ? null : answered.payload, {
-      status: answered.statusCode,
-      headers: Object.entries(answered.headers).flatMap(([name, value]): [string, string][] =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    });
+    return asResponse(await orAborted(answering, request.signal), request.signal);
   };
+}
+
+type Injected = Awaited<ReturnType<FastifyApp["inject"]>>;
+
+async function orAborted(answering: Promise<Injected>, signal: AbortSignal): Promise<Injected> {
+  const answered = await Promise.race([answering, whenAborted(signal)]);
+  if (answered) return answered;
+  // What is answered all the same has nobody left to read it.
+  answering.then(hangUp, () => undefined);
+  throw signal.reason;
+}
+
+function asResponse(injected: Injected, signal: AbortSignal): Response {
+  const body = injected.stream();
+  // Whoever writes a stream stops when its connection closes.
+  body.once("close", () => hangUp(injected));
+  const stop = (): void => void body.destroy();
+  signal.addEventListener("abort", stop, { once: true });
+  body.once("close", () => signal.removeEventListener("abort", stop));
+  const { statusCode: status, headers } = injected;
+  const isEmpty = status === 204 || status === 304 || headers["content-length"] === "0";
+  if (isEmpty) body.resume();
+  return new Response(isEmpty ? null : (Readable.toWeb(body) as ReadableStream), {
+    status,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  });
+}
+
+function hangUp({ raw }: Injected): void {
+  raw.res.destroy();
 }

@@ -1,3 +1,4 @@
+import { limits } from "@cartwright/contract";
 import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buyWithTwoQuestions, card, cardQuestion, confirmed } from "../runs/scripted-purchases.ts";
@@ -27,6 +28,18 @@ beforeEach(async () => {
   tenant = await server.signup();
   agent = await connectAgent(server, tenant.apiKey);
 });
+
+/** Of one more who would follow the events of a checkout. */
+async function statusOfEvents(id: string): Promise<number> {
+  const left = new AbortController();
+  const headers = { authorization: `Bearer ${tenant.apiKey}` };
+  const { status } = await fetch(`${server.baseUrl}/v1/checkouts/${id}/events`, {
+    headers,
+    signal: left.signal,
+  });
+  left.abort();
+  return status;
+}
 
 /** Waits as an agent does: again and again, until it is asked `key` or the purchase has ended. */
 async function waitFor(id: string, key?: string) {
@@ -205,20 +218,30 @@ describe("a wait", () => {
     expect((await other.call("wait_for_checkout", { id })).content.question.id).toBe(question.id);
   });
 
-  test("ends when its client hangs up, whichever version it speaks", async () => {
+  test.each([
+    ["2026-07-28", modern],
+    ["2025", legacy],
+  ])("ends when its client of %s hangs up, and leaves nothing open behind it", async (_name, options) => {
     const { id } = await startedUntilCard();
+    const leaving = await connectAgent(server, tenant.apiKey, options);
+    // Each follows the events of the checkout, where there is room; a look at that room takes a place itself.
+    const waits = Array.from({ length: limits.followers.perCheckout + 5 }, () =>
+      expect(leaving.call("wait_for_checkout", { id })).rejects.toThrow(),
+    );
+    await expect.poll(() => statusOfEvents(id)).toBe(429);
+    await leaving.mcp.close();
+    await Promise.all(waits);
+    await expect.poll(() => statusOfEvents(id)).toBe(200);
+  });
+
+  test("hears at once of what has happened, where others look every second", async () => {
+    const { id, question } = await startedUntilCard();
     const looks = () => logged.filter((line) => line.includes('"route":"/v1/checkouts/:id"')).length;
-    for (const options of [modern, legacy]) {
-      const leaving = await connectAgent(server, tenant.apiKey, options);
-      const before = looks();
-      const waiting = leaving.call("wait_for_checkout", { id });
-      await expect.poll(looks).toBeGreaterThan(before);
-      await Promise.all([leaving.mcp.close(), expect(waiting).rejects.toThrow()]);
-    }
-    const settled = looks();
-    await agent.call("wait_for_checkout", { id, timeout_s: 2 });
-    // Of two seconds there are the looks of this wait. Each wait that went on would add as many.
-    expect(looks() - settled).toBeLessThanOrEqual(4);
+    const before = looks();
+    const waiting = agent.call("wait_for_checkout", { id });
+    await expect.poll(looks).toBeGreaterThan(before + 1);
+    await tenant.client.checkouts.submitAction(id, question.id, card);
+    expect((await waiting).content.status).not.toBe("awaiting_user_action");
   });
 
   test("is refused while fifty of the account are under way, and holds up nobody else", async () => {
@@ -305,4 +328,22 @@ test("a cancelled checkout has ended, and offers nothing more", async () => {
   const { id } = await startedUntil("variant");
   const cancelled = await agent.call("cancel_checkout", { id });
   expect(cancelled.content).toEqual({ id, status: "cancelled", next: [] });
+});
+
+test("a service that closes answers the waits that are under way, and does not wait for them", async () => {
+  const looks: string[] = [];
+  const closing = await startTestServer({
+    worker: true,
+    onLogLine: (line) => void (line.includes('"route":"/v1/checkouts/:id"') && looks.push(line)),
+    runCheckout: (_order, host) => host.ask(cardQuestion).then(() => confirmed),
+  });
+  agent = await connectAgent(closing, (await closing.signup()).apiKey);
+  const { id, question } = await startedUntil("card");
+  const before = looks.length;
+  const waiting = agent.call("wait_for_checkout", { id });
+  await expect.poll(() => looks.length).toBeGreaterThan(before);
+  const begun = performance.now();
+  const [{ content }] = await Promise.all([waiting, closing.close()]);
+  expect(content.question.id).toBe(question.id);
+  expect(performance.now() - begun).toBeLessThan(20_000);
 });
