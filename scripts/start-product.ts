@@ -43,6 +43,7 @@ export async function startProduct(
       SANDBOX_PORT: "0",
       OPERATIONS_PORT: "0",
       DASHBOARD_PORT: "0",
+      ANSWER_PORT: "0",
       DATA_DIR: dataDir,
       ...environment,
     },

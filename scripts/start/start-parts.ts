@@ -5,6 +5,7 @@ import { type Part, PartEndedError, startPart } from "./start-part.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const serverMain = new URL("../../packages/server/src/main.ts", import.meta.url).href;
+const answerMain = new URL("../../packages/server/src/answer-page.main.ts", import.meta.url).href;
 const sandboxMain = new URL("../../packages/sandbox/src/main.ts", import.meta.url).href;
 
 /** What a part gets on top of the grace of its runs, before it is ended by force. A stop takes less than ten seconds. */
@@ -40,9 +41,11 @@ export function createParts(config: Config, environment: Environment, print: (li
     setTimeout(killAll, config.shutdownGraceMs + killAfterGraceMs).unref();
   };
 
-  const start = async (mainFile: string, extra: Environment, onLine = print): Promise<void> => {
+  const start = async (mainFile: string, extra: Environment, onLine = print): Promise<void> =>
+    startWith(mainFile, { ...environment, ...extra }, onLine);
+  const startWith = async (mainFile: string, all: Environment, onLine: typeof print): Promise<void> => {
     if (isStopping) return;
-    const part = startPart(mainFile, { ...environment, ...extra }, onLine);
+    const part = startPart(mainFile, all, onLine);
     parts.push(part);
     await part.started;
   };
@@ -61,6 +64,13 @@ export function createParts(config: Config, environment: Environment, print: (li
       const unused = describeUnused(config);
       if (unused !== undefined) print(unused);
     }
+    if (roles.has("answer"))
+      await startWith(answerMain, ofAnswerPage(Object.assign({ ...environment }, ...ownServices)), (line) => {
+        const url = /^answer\s+(\S+)$/.exec(line.trim())?.[1];
+        // Its port may have been chosen just now. Where people reach it otherwise, the operator has said so.
+        if (config.answer.url === undefined && url !== undefined) ownServices.push({ ANSWER_URL: url });
+        print(line);
+      });
     // The server comes last: it has to know the port of the merchants, and its `ready` is that of the whole.
     const hasServer = roles.has("api") || roles.has("worker") || roles.has("dashboard");
     if (hasServer) await start(serverMain, Object.assign({ SANDBOX_PORT: sandboxPort }, ...ownServices));
@@ -84,14 +94,26 @@ export function createParts(config: Config, environment: Environment, print: (li
   return { run, stop };
 }
 
+/** What the process of the answer page is told: no keys of the vault, no database, no processor. */
+function ofAnswerPage(environment: Environment): Environment {
+  const own = /^(ANSWER|INTERNAL|OIDC)_|^(HOST|DATA_DIR|LOG_LEVEL|TRUST_PROXY|DATABASE_URL)$/;
+  const ofMachine = /^(PATH|HOME|TMPDIR|LANG|TZ|NODE_\w+)$/;
+  const names = Object.keys(environment).filter((name) => own.test(name) || ofMachine.test(name));
+  return { ...Object.fromEntries(names.map((name) => [name, environment[name]])), ROLES: "answer" };
+}
+
 /**
  * Where no identity provider or payment processor is configured, the server takes those that the sandbox says it has: on
  * loopback alone. They believe everybody, so that where the service is for others they would make anybody a customer.
  */
-function settingsOf(line: string, { identity, billing, cardSource, publicSetting }: Config): Environment {
+function settingsOf(
+  line: string,
+  { identity, billing, cardSource, mail, publicSetting }: Config,
+): Environment {
   if (publicSetting !== undefined) return {};
   const [, name, url] = /^(\w+)\s+(\S+)$/.exec(line.trim()) ?? [];
   if (name === "identity" && !identity) return { OIDC_ISSUER: url, OIDC_CLIENT_ID: "cartwright-dashboard" };
+  if (name === "mail" && !mail.smtpUrl) return { SMTP_URL: url };
   if (name === "processor" && !billing) {
     const lacksCardholder = cardSource.kind === "stripe_issuing" && cardSource.cardholder === undefined;
     const issuing = lacksCardholder ? { STRIPE_ISSUING_CARDHOLDER: "ich_sandbox" } : {};

@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 /** The server's process below a launcher: the API and the worker, in which the browsers are driven. */
 export async function findServer(launcherId: number): Promise<number> {
-  const { stdout } = await run("pgrep", ["-P", `${launcherId}`, "-f", "packages/server"]);
+  const { stdout } = await run("pgrep", ["-P", `${launcherId}`, "-f", "packages/server/src/main"]);
   const [id] = stdout.trim().split("\n");
   return Number(id);
 }

@@ -55,6 +55,7 @@ export async function startByNpm(
       SANDBOX_PORT: "0",
       OPERATIONS_PORT: "0",
       DASHBOARD_PORT: "0",
+      ANSWER_PORT: "0",
       LOG_LEVEL: "warn",
       npm_config_script_shell: await writeKeepingShell(folder),
       npm_config_update_notifier: "false",

@@ -72,7 +72,24 @@ export interface CheckoutHost {
 
 export interface AskOptions {
   /** Takes the question back once what it asks for shows by itself: `ask` resolves without values, and nobody is asked any more. */
-  takenBack?: AbortSignal;
+  takenBack?: AbortSignal | undefined;
+}
+
+/** An answer that the server cannot read: it was sealed to the key that the question was asked with. */
+export class SealedAnswer {
+  readonly box: string;
+  constructor(box: string) {
+    this.box = box;
+  }
+}
+
+/** The host of a run in a process of its own, which can open what is sealed to it. Every `CheckoutHost` is one. */
+export interface RunHost extends Omit<CheckoutHost, "ask"> {
+  /** `answerKey`: X25519, base64url. Absent where nothing can be sealed. */
+  ask(
+    question: Question,
+    options?: AskOptions & { answerKey?: string | undefined },
+  ): Promise<AnswerValues | SealedAnswer>;
 }
 
 /** Opaque to the host: what Playwright calls a storage state, limited to the merchant's registrable domain. */

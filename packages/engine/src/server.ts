@@ -17,10 +17,11 @@ export type {
   CheckoutHost,
   CheckoutOrder,
   CheckoutOutcome,
+  RunHost,
   Step,
   StoredSession,
 } from "./checkout-host.ts";
-export { RunStoppedError } from "./checkout-host.ts";
+export { RunStoppedError, SealedAnswer } from "./checkout-host.ts";
 export { merchantDomainOf } from "./merchant-domain.ts";
 export { RunBrokenError, RunProcessLostError } from "./run-process/run-process-errors.ts";
 export {

@@ -27,6 +27,8 @@ const listeners = [
   ...Object.values(sandbox.urls).map((url) => ["sandbox", url] as const),
   ["identity", sandbox.issuer] as const,
   ["processor", sandbox.processorUrl] as const,
+  ["mail", sandbox.smtpUrl] as const,
+  ["mailbox", sandbox.mailboxUrl] as const,
 ];
 for (const [name, url] of listeners) process.stdout.write(`${name.padEnd(12)} ${url}\n`);
 

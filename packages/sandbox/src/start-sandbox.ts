@@ -6,6 +6,7 @@ import { BILLING_HOST, buildBillingSite } from "./billing/build-billing-site.ts"
 import { directoryPage } from "./directory-page.ts";
 import { openElsewhere } from "./elsewhere.ts";
 import { buildIdentitySite, IDENTITY_HOST } from "./identity/build-identity-site.ts";
+import { MAILBOX_HOST, openMailbox } from "./mailbox/open-mailbox.ts";
 import { MODEL_PATH, openModel } from "./model/open-model.ts";
 import { openPay } from "./pay/open-pay.ts";
 import type { Store } from "./store.ts";
@@ -34,6 +35,10 @@ export interface Sandbox {
   readonly issuer: string;
   /** Who charges for the service. */
   readonly processorUrl: string;
+  /** Who takes the mails of the service. */
+  readonly smtpUrl: string;
+  /** The page that shows them. */
+  readonly mailboxUrl: string;
   close(): Promise<void>;
 }
 
@@ -61,6 +66,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...pay.sites,
   ]);
   for (const store of stores) for (const [host, site] of Object.entries(store.sites)) sites.set(host, site);
+  const mailbox = await openMailbox(SANDBOX_ADDRESS);
+  sites.set(MAILBOX_HOST, mailbox.site);
   const model = openModel();
   const server = createServer(async (request, response) => {
     if (options.latencyMs > 0) await delay(options.latencyMs);
@@ -80,7 +87,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     urls: urls(),
     issuer,
     processorUrl,
-    close: () => close(server, [...stores, pay, identity, billing]),
+    smtpUrl: mailbox.smtpUrl,
+    mailboxUrl: originOf(MAILBOX_HOST),
+    close: () => close(server, [...stores, pay, identity, billing, mailbox]),
   };
 }
 

@@ -9,6 +9,7 @@ import { openMadeCards } from "./start/open-card-source.ts";
 import type { Overrides } from "./start/overrides.ts";
 import { openPlatform, type Platform } from "./start/platform.ts";
 import { scheduleChores } from "./start/schedule-chores.ts";
+import { serveAnswerPage } from "./start/serve-answer-page.ts";
 import { startApi } from "./start/start-api.ts";
 import { startBrowsers } from "./start/start-browsers.ts";
 import { startDashboard } from "./start/start-dashboard.ts";
@@ -68,6 +69,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   const apiListener = roles.has("api")
     ? await startApi(platform, wiring, { liveRuns, billing, erasure, dashboardUrl, answerUrl })
     : undefined;
+  if (apiListener !== undefined) await serveAnswerPage(platform, wiring);
   apiUrl = api.baseUrl ?? apiListener ?? apiUrl;
   return {
     ...(dashboardListener && { dashboard: dashboardListener }),

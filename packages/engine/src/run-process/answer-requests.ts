@@ -1,6 +1,6 @@
 import type { AgentModel } from "../agent/agent-model.ts";
 import { AgentModelError } from "../agent/agent-model.ts";
-import { type CheckoutHost, RunStoppedError } from "../checkout-host.ts";
+import { type RunHost, RunStoppedError, SealedAnswer } from "../checkout-host.ts";
 import type { Request, ToProcess } from "./messages.ts";
 
 /** More than any purchase needs, and few enough that a run which has lost its senses writes no table full. */
@@ -24,7 +24,7 @@ export interface RequestAnswerer {
 
 /** Does what a run's process asks for, by the host and the model that are this run's alone. */
 export function createRequestAnswerer(options: {
-  host: CheckoutHost;
+  host: RunHost;
   model: AgentModel | undefined;
   /** Whose sign-ins the run may use. */
   merchantDomain: string;
@@ -64,7 +64,7 @@ export function createRequestAnswerer(options: {
 }
 
 interface Answering {
-  host: CheckoutHost;
+  host: RunHost;
   model: AgentModel | undefined;
   merchantDomain: string;
   signal: AbortSignal;
@@ -78,7 +78,7 @@ async function fulfil(
     case "report":
       return host.report(request.step);
     case "ask":
-      return host.ask(request.question, { takenBack: signal });
+      return answerTo(request, host, signal);
     case "loadSession":
       return host.loadSession(merchantDomain);
     case "saveSession":
@@ -91,6 +91,15 @@ async function fulfil(
     default:
       return request satisfies never;
   }
+}
+
+async function answerTo(
+  { question, answerKey }: Extract<Request, { method: "ask" }>,
+  host: RunHost,
+  takenBack: AbortSignal,
+): Promise<unknown> {
+  const answer = await host.ask(question, { takenBack, answerKey });
+  return answer instanceof SealedAnswer ? { box: answer.box } : { values: answer };
 }
 
 /** What failed in the server is not told to a process that reads pages. */

@@ -58,6 +58,9 @@ const AskedQuestion = z
   })
   .refine(isOfItsKind);
 
+/** X25519, 32 bytes as base64url. */
+const AnswerKey = z.string().regex(/^[\w-]{43}$/);
+
 /** People follow it from the receipt. */
 const WebAddress = z
   .string()
@@ -119,7 +122,7 @@ const AgentPrompt = z.strictObject({
 /** What a run wants of its host or of the model, each answered under its number. */
 const Request = z.discriminatedUnion("method", [
   z.strictObject({ method: z.literal("report"), step: Step }),
-  z.strictObject({ method: z.literal("ask"), question: AskedQuestion }),
+  z.strictObject({ method: z.literal("ask"), question: AskedQuestion, answerKey: AnswerKey.exactOptional() }),
   // Of the merchant that the run was given: no other may be named.
   z.strictObject({ method: z.literal("loadSession") }),
   z.strictObject({ method: z.literal("saveSession"), session: Session }),

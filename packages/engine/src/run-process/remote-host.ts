@@ -2,6 +2,7 @@ import type { AnswerValues } from "@cartwright/contract";
 import { z } from "zod";
 import { type AgentModel, AgentModelError } from "../agent/agent-model.ts";
 import { type CheckoutHost, RunStoppedError } from "../checkout-host.ts";
+import { createAnswerKey } from "./answer-key.ts";
 import { cutText, stepWithinLimits } from "./fit-limits.ts";
 import { type FromProcess, frameLimits, type Request, type ToProcess, textLimits } from "./messages.ts";
 
@@ -14,7 +15,10 @@ export interface RemoteHost {
 
 type ToRun = Extract<ToProcess, { type: "answer" | "refusal" | "time" | "stop" }>;
 
-const AnsweredValues = z.record(z.string(), z.string());
+const Answered = z.union([
+  z.strictObject({ values: z.record(z.string(), z.string()) }),
+  z.strictObject({ box: z.string() }),
+]);
 const AnsweredSession = z.record(z.string(), z.unknown()).optional();
 const AnsweredByModel = z.object({
   calls: z.array(z.object({ name: z.string(), input: z.unknown() })),
@@ -40,9 +44,16 @@ export function createRemoteHost(
     },
     ask: async (question, { takenBack } = {}): Promise<AnswerValues> => {
       const message = cutText(question.message, textLimits.message);
-      const asked = { method: "ask" as const, question: { ...question, message } };
-      // The server says when nobody is asked any more: an answer may have come first.
-      return AnsweredValues.parse(await requests.make(asked, takenBack && { signal: takenBack }));
+      for (;;) {
+        const key = createAnswerKey();
+        const asked = { question: { ...question, message }, answerKey: key.publicKey };
+        const request = { method: "ask" as const, ...asked };
+        // The server says when nobody is asked any more: an answer may have come first.
+        const answer = Answered.parse(await requests.make(request, takenBack && { signal: takenBack }));
+        const values = "box" in answer ? await key.open(answer.box) : answer.values;
+        if (values) return values;
+        // A box that does not open is as good as none: the question is asked once more.
+      }
     },
     // The server knows which merchant the run is at, and takes nobody's word for it.
     loadSession: async () => AnsweredSession.parse(await requests.make({ method: "loadSession" })),

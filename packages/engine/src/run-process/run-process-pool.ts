@@ -4,7 +4,7 @@ import { removeStaleBrowserFolders } from "../browser/browser-folder.ts";
 import { type FindChromiumOptions, findChromium } from "../browser/find-chromium.ts";
 import { probeListenHost } from "../browser/probe-listen-host.ts";
 import type { Watchable } from "../browser/screencast.ts";
-import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "../checkout-host.ts";
+import type { CheckoutOrder, CheckoutOutcome, RunHost } from "../checkout-host.ts";
 import { availableBytes, createMemoryBudget } from "./memory-budget.ts";
 import type { BrowserChoice, PageSettings } from "./messages.ts";
 import { RunProcessLostError } from "./run-process-errors.ts";
@@ -39,7 +39,7 @@ export interface OpenedRun {
   readonly processId: number;
   readonly view: Watchable;
   /** The same as `runCheckout`. Throws RunProcessLostError besides. */
-  run(order: CheckoutOrder, host: CheckoutHost, model: AgentModel | undefined): Promise<CheckoutOutcome>;
+  run(order: CheckoutOrder, host: RunHost, model: AgentModel | undefined): Promise<CheckoutOutcome>;
   /** Ends the process with all that it has read, typed and opened. */
   close(): Promise<void>;
 }
@@ -174,7 +174,7 @@ async function openOne(
   }
 }
 
-function noteQuestions(host: CheckoutHost, { waits }: Pick<TakenProcess<unknown>, "waits">): CheckoutHost {
+function noteQuestions(host: RunHost, { waits }: Pick<TakenProcess<unknown>, "waits">): RunHost {
   return {
     ...host,
     ask: (question, options) => {

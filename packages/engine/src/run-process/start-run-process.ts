@@ -1,12 +1,7 @@
 import type { AgentModel } from "../agent/agent-model.ts";
 import { BrowserStartError } from "../browser/browser-errors.ts";
 import type { Watchable } from "../browser/screencast.ts";
-import {
-  type CheckoutHost,
-  type CheckoutOrder,
-  type CheckoutOutcome,
-  RunStoppedError,
-} from "../checkout-host.ts";
+import { type CheckoutOrder, type CheckoutOutcome, type RunHost, RunStoppedError } from "../checkout-host.ts";
 import { merchantDomainOf } from "../merchant-domain.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "./answer-requests.ts";
 import { countFlow } from "./count-flow.ts";
@@ -50,7 +45,7 @@ export interface RunProcess {
   /** Opens the page of the run. Throws RunProcessLostError, or BrowserStartError where the browser opens none. */
   open(settings: PageSettings): Promise<void>;
   /** The same as `runCheckout`. Throws RunProcessLostError besides. */
-  run(order: CheckoutOrder, host: CheckoutHost, model: AgentModel | undefined): Promise<CheckoutOutcome>;
+  run(order: CheckoutOrder, host: RunHost, model: AgentModel | undefined): Promise<CheckoutOutcome>;
   close(): Promise<void>;
 }
 
@@ -233,7 +228,7 @@ async function closeInOrder(
 
 interface Drive {
   order: CheckoutOrder;
-  host: CheckoutHost;
+  host: RunHost;
   model: AgentModel | undefined;
 }
 

@@ -1,9 +1,17 @@
+import { Secret } from "../platform/secret.ts";
 import { readCardSource } from "./card-source.ts";
 import { type Environment, type Mistake, readEnvironment, type VariableName } from "./environment.ts";
 import { findPublicSetting } from "./find-public-setting.ts";
 import { readAgentModel, readBilling, readIdentity } from "./optional-services.ts";
 import { readBrowser } from "./read-browser.ts";
-import { readEgressExits, readHostnames, readRetrySeconds, readRoles, readTrustProxy } from "./read-lists.ts";
+import {
+  readAnswerProof,
+  readEgressExits,
+  readHostnames,
+  readRetrySeconds,
+  readRoles,
+  readTrustProxy,
+} from "./read-lists.ts";
 import { readSecrets, type Secrets } from "./secrets.ts";
 
 export type Config = ReturnType<typeof buildConfig>;
@@ -32,6 +40,8 @@ const defaults = {
   HOST: "127.0.0.1",
   PORT: 4000,
   INTERNAL_HOST: "127.0.0.1",
+  ANSWER_PROOF: ["code", "sign_in"],
+  MAIL_FROM: "Cartwright <no-reply@localhost>",
   DASHBOARD_PORT: 4200,
   ANSWER_PORT: 4300,
   SANDBOX_PORT: 4100,
@@ -80,10 +90,16 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
       trustProxy,
     },
     /** Where the other processes of the deployment reach this one. */
-    internal: { host: values.INTERNAL_HOST },
+    internal: {
+      host: values.INTERNAL_HOST,
+      /** Where the process of the answer page is answered; undefined: at a socket in the data folder. */
+      port: values.INTERNAL_PORT,
+      /** The same as that process knows it. */
+      url: values.INTERNAL_URL,
+    },
     dashboard: { port: values.DASHBOARD_PORT, url: values.DASHBOARD_URL },
-    /** The page on which people answer questions, at an origin of its own. */
-    answer: { port: values.ANSWER_PORT, url: values.ANSWER_URL },
+    answer: readAnswerPage(values, mistakes),
+    mail: readMail(values),
     operations: { port: values.OPERATIONS_PORT },
     database: {
       url: values.DATABASE_URL,
@@ -117,6 +133,18 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     cardSource: readCardSource(environment, { publicSetting }, mistakes),
     agentModel: readAgentModel(environment, mistakes),
   };
+}
+
+type Values = Environment & Required<Pick<Environment, keyof typeof defaults>>;
+
+/** The page on which people answer questions, at an origin of its own. */
+function readAnswerPage({ ANSWER_PORT, ANSWER_URL, ANSWER_PROOF }: Values, mistakes: Mistake[]) {
+  return { port: ANSWER_PORT, url: ANSWER_URL, ways: readAnswerProof(ANSWER_PROOF, mistakes) };
+}
+
+/** Without an address none is sent. The address may hold a password. */
+function readMail({ SMTP_URL, MAIL_FROM }: Values) {
+  return { smtpUrl: SMTP_URL === undefined ? undefined : new Secret(SMTP_URL), from: MAIL_FROM };
 }
 
 /**

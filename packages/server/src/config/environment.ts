@@ -53,6 +53,9 @@ const variables = {
   DASHBOARD_URL: webAddress,
   ANSWER_PORT: port,
   ANSWER_URL: webAddress,
+  ANSWER_PROOF: list,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" }),
+  MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, "must be an e-mail address, with a name or without"),
   SANDBOX_PORT: port,
   /** Read by the sandbox, and checked with the others before it starts. */
   SANDBOX_LATENCY_MS: count(0, 600_000),
@@ -67,6 +70,8 @@ const variables = {
   EMBED_TOKEN_SECRET: secretText,
   INTERNAL_SECRET: secretText,
   INTERNAL_HOST: listenHost,
+  INTERNAL_PORT: port,
+  INTERNAL_URL: webAddress,
   WORKER_SLOTS: count(1, 1000),
   ACTION_TTL_SECONDS: count(1, 86_400),
   RUN_TIMEOUT_SECONDS: count(1, 21_600),

@@ -18,6 +18,17 @@ export function readRoles(words: readonly string[] | undefined, mistakes: Mistak
   return roles;
 }
 
+const waysToProve = ["code", "sign_in"] as const;
+type WayToProve = (typeof waysToProve)[number];
+
+/** How whoever opens the link to a question may show to be meant. */
+export function readAnswerProof(words: readonly string[], mistakes: Mistake[]): ReadonlySet<WayToProve> {
+  const ways = words.flatMap((word) => waysToProve.find((known) => known === word) ?? []);
+  if (ways.length !== words.length || ways.length === 0)
+    mistakes.push(`ANSWER_PROOF: must name ${waysToProve.join(", ")}, or one of them`);
+  return new Set(ways);
+}
+
 export function readHostnames(name: VariableName, words: readonly string[], mistakes: Mistake[]): string[] {
   return words.flatMap((word) => {
     const hostname = findHostname(word);

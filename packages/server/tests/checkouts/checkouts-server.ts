@@ -26,6 +26,7 @@ import { Secret } from "../../src/platform/secret.ts";
 import { ServiceError } from "../../src/platform/service-error.ts";
 import { createTestAnswers } from "../support/kept-answers.ts";
 import { createMovableClock, type MovableClock } from "../support/movable-clock.ts";
+import { plainHost } from "../support/plain-host.ts";
 
 type ScriptedPurchase = (order: CheckoutOrder, host: CheckoutHost) => Promise<CheckoutOutcome>;
 
@@ -100,7 +101,7 @@ export async function startCheckoutsServer(options: CheckoutsServerOptions) {
       {
         engine: {
           openBrowser: options.openBrowser ?? (async () => ({ browser: {}, close: async () => undefined })),
-          runCheckout: (order, host) => runCheckout(order, host),
+          runCheckout: (order, host) => runCheckout(order, plainHost(host)),
           isBrowserLost: options.isBrowserLost ?? (() => false),
         },
         record,

@@ -1,5 +1,6 @@
 import type { CheckoutHost, CheckoutOutcome, Picture, Viewer, Watchable } from "@cartwright/engine/server";
 import type { RunEngine } from "../../src/features/runs/run-engine.ts";
+import { plainHost } from "../support/plain-host.ts";
 
 /** A browser that shows what the test says, to whoever watches. */
 export interface PlayedBrowser {
@@ -21,7 +22,7 @@ export function playBrowser(buy: (host: CheckoutHost) => Promise<CheckoutOutcome
   return {
     engine: {
       openBrowser: async () => ({ browser: undefined, view, close: async () => undefined }),
-      runCheckout: (_order, host) => buy(host),
+      runCheckout: (_order, host) => buy(plainHost(host)),
       isBrowserLost: () => false,
     },
     viewers: () => viewers.size,

@@ -12,6 +12,7 @@ import {
 import { createLogger } from "../../src/platform/logging/create-logger.ts";
 import { startServer } from "../../src/start-server.ts";
 import { createMovableClock, type MovableClock } from "./movable-clock.ts";
+import { plainHost } from "./plain-host.ts";
 import { throwLater } from "./report-error.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -105,7 +106,7 @@ function environmentOf({ worker = false, environment }: TestServerOptions): Reco
 function scriptedEngine(buy: NonNullable<TestServerOptions["runCheckout"]>): RunEngine {
   return {
     openBrowser: async () => ({ browser: undefined, close: async () => undefined }),
-    runCheckout: (order, host) => buy(order, host),
+    runCheckout: (order, host) => buy(order, plainHost(host)),
     isBrowserLost: () => false,
   };
 }

@@ -1,4 +1,6 @@
-import type { Db } from "../../platform/database/open-database.ts";
+import type { DisplayedMoney, JsonObject, ResponseSchema } from "@cartwright/contract";
+import { sql } from "kysely";
+import type { Db, Trx } from "../../platform/database/open-database.ts";
 
 /** The question that the checkout waits with; undefined where there is none, or its time is over. */
 export async function findOpenQuestion(
@@ -28,4 +30,131 @@ export async function insertAnswerLink(
       created_at: link.createdAt,
     })
     .execute();
+}
+
+/** What a link leads to. */
+export interface LinkedQuestion {
+  actionId: string;
+  checkoutId: string;
+  tenantId: string;
+  isLive: boolean;
+  url: string;
+  request: string | null;
+  name: JsonObject | null;
+  contact: JsonObject | null;
+  shipping: JsonObject | null;
+  key: string;
+  message: string;
+  responseSchema: ResponseSchema;
+  detectedTotal: DisplayedMoney | null;
+  answerKey: string | null;
+  expiresAt: Date;
+  /** Facts of the last step of the kind. */
+  variantChosen: JsonObject | null;
+  shippingChosen: JsonObject | null;
+}
+
+/** Undefined once the link or its question is over, and where the tenant is suspended. */
+export async function findLinkedQuestion(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<LinkedQuestion | undefined> {
+  return db
+    .selectFrom("answer_links as link")
+    .innerJoin("user_actions as action", "action.id", "link.action_id")
+    .innerJoin("checkouts as checkout", "checkout.id", "action.checkout_id")
+    .innerJoin("tenants as tenant", "tenant.id", "checkout.tenant_id")
+    .leftJoin("buyer_profiles as profile", "profile.id", "checkout.buyer_profile_id")
+    .select([
+      "action.id as actionId",
+      "checkout.id as checkoutId",
+      "checkout.tenant_id as tenantId",
+      "checkout.is_live as isLive",
+      sql<string>`checkout.target ->> 'url'`.as("url"),
+      sql<string | null>`checkout.target ->> 'request'`.as("request"),
+      "profile.name",
+      "profile.contact",
+      "profile.shipping",
+      "action.key",
+      "action.message",
+      "action.response_schema as responseSchema",
+      "action.detected_total as detectedTotal",
+      "action.answer_key as answerKey",
+      "action.expires_at as expiresAt",
+      lastStep("variant_chosen").as("variantChosen"),
+      lastStep("shipping_chosen").as("shippingChosen"),
+    ])
+    .where("link.token_hash", "=", tokenHash)
+    .where("link.expires_at", ">", now)
+    .where("action.status", "=", "pending")
+    .where("action.expires_at", ">", now)
+    .where("tenant.suspended_at", "is", null)
+    .executeTakeFirst();
+}
+
+function lastStep(code: string) {
+  return sql<JsonObject | null>`(
+    select data from progress_items where checkout_id = checkout.id and kind = 'step' and data ->> 'step' = ${code}
+    order by sequence desc limit 1)`;
+}
+
+export interface CodeRow {
+  code_hash: Uint8Array;
+  expires_at: Date;
+  sent: number;
+  wrong: number;
+}
+
+/** Of the question, however many links it has. Locked, so that no two tries count as one. */
+export async function lockCode(trx: Trx, actionId: string): Promise<CodeRow | undefined> {
+  // Where there is no code yet, two first ones at once must not both be sent.
+  await trx.selectFrom("user_actions").select("id").where("id", "=", actionId).forUpdate().execute();
+  return trx
+    .selectFrom("answer_codes")
+    .select(["code_hash", "expires_at", "sent", "wrong"])
+    .where("action_id", "=", actionId)
+    .executeTakeFirst();
+}
+
+export async function writeCode(trx: Trx, actionId: string, code: CodeRow): Promise<void> {
+  await trx
+    .insertInto("answer_codes")
+    .values({ action_id: actionId, ...code })
+    .onConflict((conflict) => conflict.column("action_id").doUpdateSet(code))
+    .execute();
+}
+
+export async function wasCodeSent(db: Db, actionId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("answer_codes")
+    .select("action_id")
+    .where("action_id", "=", actionId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteLinksOf(trx: Trx, actionId: string): Promise<void> {
+  await trx.deleteFrom("answer_links").where("action_id", "=", actionId).execute();
+}
+
+export async function insertProof(
+  db: Db,
+  proof: { proofHash: Buffer; tokenHash: Buffer; createdAt: Date },
+): Promise<void> {
+  await db
+    .insertInto("answer_proofs")
+    .values({ proof_hash: proof.proofHash, token_hash: proof.tokenHash, created_at: proof.createdAt })
+    .execute();
+}
+
+export async function isProven(db: Db, proof: { proofHash: Buffer; tokenHash: Buffer }): Promise<boolean> {
+  const row = await db
+    .selectFrom("answer_proofs")
+    .select("proof_hash")
+    .where("proof_hash", "=", proof.proofHash)
+    .where("token_hash", "=", proof.tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
 }

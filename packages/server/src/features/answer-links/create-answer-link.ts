@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import { type AnswerLink, messages } from "@cartwright/contract";
 import type { Caller } from "../../http/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { findOpenQuestion, insertAnswerLink } from "./answer-links.store.ts";
+import { createToken, hashOfToken } from "./random-token.ts";
 
 export interface AnswerLinksDependencies {
   database: Database;
@@ -14,8 +14,6 @@ export interface AnswerLinksDependencies {
   /** The public address of the answer page. */
   answerUrl: () => string;
 }
-
-const tokenBytes = 32;
 
 /** A link to the answer page of the open question. Its token is random, and is kept as a hash alone. */
 export async function createAnswerLink(
@@ -28,7 +26,7 @@ export async function createAnswerLink(
   if (!question) throw new ServiceError("conflict", messages.actions.noneOpen);
   const asked = expiresIn === undefined ? Number.POSITIVE_INFINITY : now.getTime() + expiresIn * 1000;
   const expiresAt = new Date(Math.min(question.expiresAt.getTime(), asked));
-  const token = randomBytes(tokenBytes).toString("base64url");
+  const token = createToken();
   await insertAnswerLink(database.db, {
     tokenHash: hashOfToken(token),
     actionId: question.actionId,
@@ -36,9 +34,4 @@ export async function createAnswerLink(
     createdAt: now,
   });
   return { url: new URL(`/a/${token}`, answerUrl()).href, expiresAt: expiresAt.toISOString() };
-}
-
-/** The token has 256 random bits, so that a plain hash is as good as a slow one. */
-export function hashOfToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
 }

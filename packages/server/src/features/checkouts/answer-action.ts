@@ -6,22 +6,29 @@ import {
   limits,
   messages,
 } from "@cartwright/contract";
-import type { Caller } from "../../http/caller.ts";
 import type { Trx } from "../../platform/database/open-database.ts";
 import { refuseLargeParts } from "../../platform/refuse-large-parts.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { applyTransition, type Change } from "./apply-transition.ts";
-import { type ActionOfCheckout, findAction, findCheckoutView } from "./checkouts.store.ts";
+import { type ActionOfCheckout, findAction, findCheckoutView, type Owner } from "./checkouts.store.ts";
 import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
 import { ensureCheckoutVisible } from "./get-checkout.ts";
 import { presentCheckout } from "./present-checkout.ts";
-import { readAnswer, redactAnswer } from "./read-answer.ts";
+import { readAnswer, redactAnswer, redacted } from "./read-answer.ts";
+
+/** What the answer page brings besides: an answer that only the process of the run can open. */
+interface SealedBody {
+  action: "submit_sealed";
+  box: string;
+  /** The public half of the key that it was sealed to. */
+  key: string;
+}
 
 export interface AnswerRequest {
-  caller: Caller;
+  caller: Owner;
   checkoutId: string;
   actionId: string;
-  body: ActionBody;
+  body: ActionBody | SealedBody;
 }
 
 /** Answers or declines the open question, and returns the checkout as that left it. */
@@ -36,14 +43,16 @@ export async function answerAction(
   const action = isUuid(actionId) ? await findAction(db, checkoutId, actionId) : undefined;
   if (!action) throw new ServiceError("not_found", messages.actions.notFound);
   await ensurePending(dependencies, checkoutId, action);
-  return body.action === "submit"
-    ? submit(dependencies, request, { action, sent: body.values })
-    : resolve(dependencies, request, { trigger: "declined", actionId, reason: body.reason });
+  if (body.action === "submit") return submit(dependencies, request, { action, sent: body.values });
+  if (body.action === "submit_sealed") return submitSealed(dependencies, request, { action, sent: body });
+  return resolve(dependencies, request, { trigger: "declined", actionId, reason: body.reason });
 }
 
-function refuseLarge(body: ActionBody): void {
+function refuseLarge(body: AnswerRequest["body"]): void {
   const { answerBytes, declineReasonBytes } = limits.parts;
   if (body.action === "submit") refuseLargeParts({ values: { value: body.values, maxBytes: answerBytes } });
+  else if (body.action === "submit_sealed")
+    refuseLargeParts({ values: { value: body.box, maxBytes: 2 * answerBytes } });
   else refuseLargeParts({ reason: { value: body.reason, maxBytes: declineReasonBytes } });
 }
 
@@ -69,7 +78,7 @@ async function submit(
   request: AnswerRequest,
   { action, sent }: { action: ActionOfCheckout; sent: JsonObject },
 ): Promise<Checkout> {
-  const { checkoutId, actionId } = request;
+  const { actionId } = request;
   const schema = action.response_schema;
   const answer = readAnswer(schema, sent);
   if (answer.kind === "invalid") {
@@ -78,16 +87,42 @@ async function submit(
   const { values } = answer;
   const redactedValues = redactAnswer({ key: action.key, schema }, values);
   const sealedValues = dependencies.keptAnswers.seal(action, values);
+  const change = { trigger: "answered", actionId, redactedValues, sealedValues } as const;
+  return handOver(dependencies, request, { change, answer: { values } });
+}
+
+/** Its values were judged by the answer page, in a process of its own, and are not read here. */
+async function submitSealed(
+  dependencies: CheckoutsDependencies,
+  request: AnswerRequest,
+  { action, sent: { box, key } }: { action: ActionOfCheckout; sent: SealedBody },
+): Promise<Checkout> {
+  const names = Object.keys(action.response_schema.properties);
+  const redactedValues = Object.fromEntries(names.map((name) => [name, redacted]));
+  const change = {
+    trigger: "answered",
+    actionId: action.id,
+    redactedValues,
+    sealedValues: undefined,
+  } as const;
+  return handOver(dependencies, request, { change, answer: { box, key } });
+}
+
+/** Accepts the answer, and passes it to the run in the same transaction. */
+async function handOver(
+  dependencies: CheckoutsDependencies,
+  request: AnswerRequest,
+  {
+    change,
+    answer,
+  }: { change: Change; answer: Parameters<CheckoutsDependencies["submittedValues"]["put"]>[1]["answer"] },
+): Promise<Checkout> {
+  const { checkoutId, actionId } = request;
   let takeBack = (): void => undefined;
   try {
-    return await resolve(
-      dependencies,
-      request,
-      { trigger: "answered", actionId, redactedValues, sealedValues },
-      async (trx, claimId) => {
-        takeBack = await dependencies.submittedValues.put(trx, { checkoutId, claimId, actionId, values });
-      },
-    );
+    return await resolve(dependencies, request, change, async (trx, claimId) => {
+      takeBack = await dependencies.submittedValues.put(trx, { checkoutId, claimId, actionId, answer });
+    });
   } catch (error) {
     takeBack();
     throw error;

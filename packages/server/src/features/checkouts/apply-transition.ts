@@ -38,7 +38,7 @@ export const stepsChannel = "checkout_steps";
 /** A trigger of the lifecycle with what it brings along. */
 export type Change =
   | { trigger: "browser_is_up" }
-  | { trigger: "question_raised"; question: Question }
+  | { trigger: "question_raised"; question: Question; answerKey: string | undefined }
   | {
       trigger: "answered";
       actionId: string;
@@ -218,7 +218,7 @@ async function writeTimeline(
     case "question_taken_back":
       return undefined;
     case "question_raised":
-      return raiseAction(trx, { checkoutId, question: change.question, at, actionTtlSeconds });
+      return raiseAction(trx, { ...change, checkoutId, at, actionTtlSeconds });
     case "order_confirmed":
       await ensureOrderConfirmedStep(trx, checkoutId, { receipt: change.receipt, at });
       break;
@@ -235,12 +235,18 @@ async function writeTimeline(
 
 async function raiseAction(
   trx: Trx,
-  raised: { checkoutId: string; question: Question; at: Date; actionTtlSeconds: number },
+  raised: {
+    checkoutId: string;
+    question: Question;
+    answerKey: string | undefined;
+    at: Date;
+    actionTtlSeconds: number;
+  },
 ): Promise<string> {
-  const { checkoutId, question, at } = raised;
+  const { checkoutId, question, answerKey, at } = raised;
   const id = newId();
   const expiresAt = new Date(at.getTime() + raised.actionTtlSeconds * 1000);
-  await insertAction(trx, { id, checkoutId, question, createdAt: at, expiresAt });
+  await insertAction(trx, { id, checkoutId, question, answerKey, createdAt: at, expiresAt });
   await appendProgressItem(trx, checkoutId, {
     kind: "user_action",
     label: question.message,

@@ -32,7 +32,8 @@ interface Submission {
   /** The drive that waits for the values; null between two drives. */
   claimId: string | null;
   actionId: string;
-  values: AnswerValues;
+  /** As it was typed, or sealed to the key of the process that waits with the question. */
+  answer: { values: AnswerValues } | { box: string; key: string };
 }
 
 /** The way of raw answers to the worker that types them. They are read once and stored nowhere else. */

@@ -2,7 +2,7 @@ import { type Checkout, isUuid, messages } from "@cartwright/contract";
 import type { Caller } from "../../http/caller.ts";
 import type { Db } from "../../platform/database/open-database.ts";
 import { ServiceError } from "../../platform/service-error.ts";
-import { findCheckoutView, isCheckoutOf } from "./checkouts.store.ts";
+import { findCheckoutView, isCheckoutOf, type Owner } from "./checkouts.store.ts";
 import { presentCheckout } from "./present-checkout.ts";
 
 /** The checkout as it is now. One of another tenant or end user is not found. */
@@ -12,8 +12,8 @@ export async function getCheckout(db: Db, caller: Caller, id: string): Promise<C
   return presentCheckout(row);
 }
 
-export async function ensureCheckoutVisible(db: Db, caller: Caller, id: string): Promise<void> {
-  if (!isUuid(id) || !(await isCheckoutOf(db, caller, id))) {
+export async function ensureCheckoutVisible(db: Db, owner: Owner, id: string): Promise<void> {
+  if (!isUuid(id) || !(await isCheckoutOf(db, owner, id))) {
     throw new ServiceError("not_found", messages.checkouts.notFound);
   }
 }

@@ -70,7 +70,7 @@ function unknownFields(keys: string[]): ValidationIssue {
   return { code: "unrecognized_keys", keys, path: ["values"], message: "has fields that were not asked for" };
 }
 
-const redacted = "[redacted]";
+export const redacted = "[redacted]";
 
 /** Field names that contain one of these hold card data, whichever question asked for them. */
 const secretNameParts = ["card", "ccnum", "pan", "cvc", "cvv", "securitycode", "expir", "password"];

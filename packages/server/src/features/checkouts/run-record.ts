@@ -27,7 +27,13 @@ import {
 } from "./claims.store.ts";
 import { expireAction } from "./expire-actions.ts";
 import { storable, storableQuestion, storableQuote, storableReceipt, storableTotal } from "./storable.ts";
-import { appendProgressItem, lockCheckout, setSubmitting, touchCheckout } from "./transitions.store.ts";
+import {
+  appendProgressItem,
+  lockCheckout,
+  setAnswerKey,
+  setSubmitting,
+  touchCheckout,
+} from "./transitions.store.ts";
 
 /** One drive of a run. Each write names it, and does nothing once another drive has begun. */
 export interface Claim {
@@ -103,12 +109,20 @@ export function createRunRecord(dependencies: Dependencies) {
       recordStep(dependencies, claim, step),
 
     /** Undefined where the question may no longer be asked; a kept cancel is applied then. */
-    raiseAction: async (claim: Claim, question: Question): Promise<OpenedAction | undefined> => {
-      const raised = await move(claim, { trigger: "question_raised", question: storableQuestion(question) });
+    raiseAction: async (
+      claim: Claim,
+      question: Question,
+      answerKey?: string,
+    ): Promise<OpenedAction | undefined> => {
+      const change = { question: storableQuestion(question), answerKey };
+      const raised = await move(claim, { trigger: "question_raised", ...change });
       return raised.kind === "moved" && raised.actionId !== undefined
         ? opened(await getAction(db, raised.actionId))
         : undefined;
     },
+
+    replaceAnswerKey: (actionId: string, answerKey: string | undefined) =>
+      setAnswerKey(db, actionId, answerKey),
 
     /** False where the question was no longer open. */
     takeBackAction: async (claim: Claim, actionId: string): Promise<boolean> =>

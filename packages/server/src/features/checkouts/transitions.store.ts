@@ -139,6 +139,7 @@ export interface NewAction {
   id: string;
   checkoutId: string;
   question: Question;
+  answerKey: string | undefined;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -154,10 +155,21 @@ export async function insertAction(trx: Trx, action: NewAction): Promise<void> {
       message: question.message,
       response_schema: JSON.stringify(question.responseSchema),
       detected_total: question.detectedTotal ? JSON.stringify(question.detectedTotal) : null,
+      answer_key: action.answerKey ?? null,
       status: "pending",
       expires_at: action.expiresAt,
       created_at: action.createdAt,
     })
+    .execute();
+}
+
+/** Only while it is open. */
+export async function setAnswerKey(db: Db, actionId: string, answerKey: string | undefined): Promise<void> {
+  await db
+    .updateTable("user_actions")
+    .set({ answer_key: answerKey ?? null })
+    .where("id", "=", actionId)
+    .where("status", "=", "pending")
     .execute();
 }
 

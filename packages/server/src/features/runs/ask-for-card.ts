@@ -1,6 +1,6 @@
 import { type AnswerValues, approvesCard, cardApproval, type Question } from "@cartwright/contract";
-import type { Step } from "@cartwright/engine/server";
-import { type AskDependencies, askHuman } from "./ask-human.ts";
+import { SealedAnswer, type Step } from "@cartwright/engine/server";
+import { type AskDependencies, type AskedWith, askHuman } from "./ask-human.ts";
 import type { ClaimedRun } from "./run-record.ts";
 
 /** What the runs need of the cards that are made for them. */
@@ -36,13 +36,18 @@ export interface AskForCard extends AskDependencies {
  * Asks a person for a card. Where they approve the total instead of giving a number, a card is made for it; the engine
  * gets its values as it gets an answer, and nobody else does.
  */
-export async function askForCard(dependencies: AskForCard, question: Question): Promise<AnswerValues> {
+export async function askForCard(
+  dependencies: AskForCard,
+  question: Question,
+  { answerKey }: Pick<AskedWith, "answerKey">,
+): Promise<AnswerValues | SealedAnswer> {
   const { cards, run, isAtSandbox } = dependencies;
   const cardRun = { checkoutId: run.checkoutId, url: run.target.url, isAtSandbox: isAtSandbox(run.target) };
   let asked = cards.offer(question, cardRun);
   for (;;) {
-    const answer = await askHuman(dependencies, asked);
-    if (!approvesCard(asked.responseSchema, answer)) return answer;
+    const answer = await askHuman(dependencies, asked, { answerKey });
+    // An approval is no secret and comes as it is: what is sealed is a card.
+    if (answer instanceof SealedAnswer || !approvesCard(asked.responseSchema, answer)) return answer;
     const made = await makeCard(dependencies, cardRun, question);
     if (made.kind === "made") {
       const { [cardApproval.name]: _approval, ...others } = answer;

@@ -1,5 +1,5 @@
 import type { AnswerValues, Question } from "@cartwright/contract";
-import { RunStoppedError } from "@cartwright/engine/server";
+import { RunStoppedError, SealedAnswer } from "@cartwright/engine/server";
 import type { Clock } from "../../platform/clock.ts";
 import { whenAborted } from "../../platform/when-aborted.ts";
 import { type EarlierDrives, findKeptAnswer } from "./drive-again.ts";
@@ -22,6 +22,13 @@ export interface AskDependencies {
   closing: AbortSignal | undefined;
 }
 
+/** What the engine gives along with a question. */
+export interface AskedWith {
+  takenBack?: AbortSignal | undefined;
+  /** To which an answer can be sealed. */
+  answerKey?: string | undefined;
+}
+
 /**
  * Asks a human, or takes what an earlier drive of the run was told. An answer that was lost with its worker is
  * asked for once more. A question that is taken back has no values.
@@ -29,28 +36,38 @@ export interface AskDependencies {
 export async function askHuman(
   dependencies: AskDependencies,
   question: Question,
-  takenBack?: AbortSignal,
-): Promise<AnswerValues> {
+  { takenBack, answerKey }: AskedWith,
+): Promise<AnswerValues | SealedAnswer> {
   for (;;) {
     if (takenBack?.aborted) return {};
-    const action = (await findEarlier(dependencies, question)) ?? (await raise(dependencies, question));
+    const action =
+      (await findEarlier(dependencies, question, answerKey)) ??
+      (await raise(dependencies, question, answerKey));
     const end =
       action.status === "pending" ? await waitWithoutSlot(dependencies, action, takenBack) : "answered";
     if (end === "taken_back") return {};
-    const values = await takeAnswer(dependencies, action.id, question);
-    if (values) return values;
+    const answer = await takeAnswer(dependencies, action.id, { question, answerKey });
+    if (answer) return answer;
   }
 }
 
 async function findEarlier(
   { record, held, earlier }: AskDependencies,
   question: Question,
+  answerKey: string | undefined,
 ): Promise<RunAction | undefined> {
-  return earlier.takeAction(question, await record.listActions(held.checkoutId));
+  const action = earlier.takeAction(question, await record.listActions(held.checkoutId));
+  // The key that it was asked with went down with the process of the earlier drive.
+  if (action?.status === "pending") await record.replaceAnswerKey(action.id, answerKey);
+  return action;
 }
 
-async function raise({ record, held }: AskDependencies, question: Question): Promise<RunAction> {
-  const action = await record.raiseAction(held, question);
+async function raise(
+  { record, held }: AskDependencies,
+  question: Question,
+  answerKey: string | undefined,
+): Promise<RunAction> {
+  const action = await record.raiseAction(held, question, answerKey);
   if (action) return action;
   held.stop("claim_lost");
   throw new RunStoppedError("nothing may be asked any more");
@@ -121,8 +138,10 @@ function expireOnTime(
 async function takeAnswer(
   { record, submittedValues }: AskDependencies,
   actionId: string,
-  question: Question,
-): Promise<AnswerValues | undefined> {
-  const values = await submittedValues.take(actionId);
-  return values ?? findKeptAnswer(await record.getAction(actionId), question.responseSchema);
+  { question, answerKey }: { question: Question; answerKey: string | undefined },
+): Promise<AnswerValues | SealedAnswer | undefined> {
+  const answer = await submittedValues.take(actionId);
+  // What was sealed to the process of an earlier drive can be opened by nobody any more.
+  if (answer && "box" in answer) return answer.key === answerKey ? new SealedAnswer(answer.box) : undefined;
+  return answer?.values ?? findKeptAnswer(await record.getAction(actionId), question.responseSchema);
 }

@@ -1,4 +1,4 @@
-import { type CheckoutHost, RunStoppedError, type Step } from "@cartwright/engine/server";
+import { type RunHost, RunStoppedError, type Step } from "@cartwright/engine/server";
 import { askForCard, type RunCards } from "./ask-for-card.ts";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
 import type { RunSessions, SessionOwner } from "./run-engine.ts";
@@ -12,7 +12,7 @@ export interface HostDependencies extends AskDependencies {
   isAtSandbox?: (target: ClaimedRun["target"]) => boolean;
 }
 
-export interface BoundHost extends CheckoutHost {
+export interface BoundHost extends RunHost {
   /** Resolves once each step is written that was reported so far; rejects where one could not be. */
   written(): Promise<void>;
   /** Whether the submit point was committed: an order may exist from here on. */
@@ -55,7 +55,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     stopWith("claim_lost");
   };
 
-  const beforeSubmit: CheckoutHost["beforeSubmit"] = async (submission) => {
+  const beforeSubmit: RunHost["beforeSubmit"] = async (submission) => {
     await writing;
     const result = await record.markSubmitting(run, submission);
     if (result === "marked") {
@@ -66,18 +66,18 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     } else stopWith(result === "cancel_requested" ? "cancel_requested" : "claim_lost");
   };
 
-  const ask: CheckoutHost["ask"] = async (question, { takenBack } = {}) => {
+  const ask: RunHost["ask"] = async (question, options = {}) => {
     await writing;
     if (question.key === "credentials") isNewSignIn = true;
     // Behind the submit point nobody else may drive the run, so that it uses what grace there is.
     const asking = hasSubmitted ? { ...dependencies, closing: undefined } : dependencies;
     const { cards, isAtSandbox = () => false } = dependencies;
     return question.key === "card" && cards
-      ? askForCard({ ...asking, cards, isAtSandbox, report }, question)
-      : askHuman(asking, question, takenBack);
+      ? askForCard({ ...asking, cards, isAtSandbox, report }, question, options)
+      : askHuman(asking, question, options);
   };
 
-  const saveSession: CheckoutHost["saveSession"] = async (merchantDomain, session) => {
+  const saveSession: RunHost["saveSession"] = async (merchantDomain, session) => {
     const owner = ownerOf(run, merchantDomain);
     if (!owner || !sessions) return;
     await sessions.save(owner, session, { isNewSignIn });

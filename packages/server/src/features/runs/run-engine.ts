@@ -1,8 +1,8 @@
 import type {
   Buyer,
-  CheckoutHost,
   CheckoutOrder,
   CheckoutOutcome,
+  RunHost,
   StoredSession,
   Watchable,
 } from "@cartwright/engine/server";
@@ -10,7 +10,7 @@ import type {
 /** The engine as the runs use it: a browser for the order, and the purchase in it. */
 export interface RunEngine<Browser = unknown> {
   openBrowser(order: CheckoutOrder, signal: AbortSignal): Promise<OpenedBrowser<Browser>>;
-  runCheckout(order: CheckoutOrder, host: CheckoutHost, browser: Browser): Promise<CheckoutOutcome>;
+  runCheckout(order: CheckoutOrder, host: RunHost, browser: Browser): Promise<CheckoutOutcome>;
   /** Whether the run's own process or browser died, so that another may do better. */
   isBrowserLost(error: unknown): boolean;
 }

@@ -74,7 +74,13 @@ export interface RunRecord {
   /** False where the run is no longer this claim's to drive. */
   recordStep(claim: Claim, step: { code: string; label: string; facts: JsonObject }): Promise<boolean>;
   /** Replaces a question that an earlier drive left open. Undefined where nothing may be asked any more. */
-  raiseAction(claim: Claim, question: Question): Promise<RunAction | undefined>;
+  raiseAction(
+    claim: Claim,
+    question: Question,
+    answerKey: string | undefined,
+  ): Promise<RunAction | undefined>;
+  /** For a question that another process waits with now. */
+  replaceAnswerKey(actionId: string, answerKey: string | undefined): Promise<void>;
   /** Closes a question that needs no answer any more. False where it was no longer open. */
   takeBackAction(claim: Claim, actionId: string): Promise<boolean>;
   getAction(actionId: string): Promise<RunAction>;

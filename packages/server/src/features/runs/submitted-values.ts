@@ -5,14 +5,17 @@ import type { Db, Trx } from "../../platform/database/open-database.ts";
 import type { Sealer } from "../../platform/encryption/seal.ts";
 import { deleteExpiredValues, insertSealedValues, takeSealedValues } from "./submitted-values.store.ts";
 
+/** As it was typed, or sealed to the key of the run's process by the process of the answer page. */
+export type SubmittedAnswer = { values: AnswerValues } | { box: string; key: string };
+
 /** The one way of an answer from the request that brought it to the worker that types it. Each is read once. */
 export interface SubmittedValues {
   /** In the transaction that accepts the answer. Returns what undoes it when that does not commit. */
   put(
     trx: Trx,
-    submission: { checkoutId: string; claimId: string | null; actionId: string; values: AnswerValues },
+    submission: { checkoutId: string; claimId: string | null; actionId: string; answer: SubmittedAnswer },
   ): Promise<() => void>;
-  take(actionId: string): Promise<AnswerValues | undefined>;
+  take(actionId: string): Promise<SubmittedAnswer | undefined>;
   /** The run is no longer driven here: what it did not read is gone. */
   forget(checkoutId: string): void;
   /** Deletes what nobody came to read. */
@@ -31,17 +34,20 @@ export interface SubmittedValuesOptions {
 /** Long enough for a run to be driven again up to its question by another worker. */
 const defaultTtlSeconds = 300;
 
-const Values = z.record(z.string(), z.string());
+const Answer = z.union([
+  z.strictObject({ values: z.record(z.string(), z.string()) }),
+  z.strictObject({ box: z.string(), key: z.string() }),
+]);
 
 export function createSubmittedValues(options: SubmittedValuesOptions): SubmittedValues {
   const { db, clock, sealer, isHeldHere, ttlSeconds = defaultTtlSeconds } = options;
-  const inMemory = new Map<string, { checkoutId: string; values: AnswerValues }>();
+  const inMemory = new Map<string, { checkoutId: string; answer: SubmittedAnswer }>();
 
-  const takeSealed = async (actionId: string): Promise<AnswerValues | undefined> => {
+  const takeSealed = async (actionId: string): Promise<SubmittedAnswer | undefined> => {
     const row = await takeSealedValues(db, actionId);
     if (!row || row.expires_at <= clock.now()) return undefined;
     try {
-      return Values.parse(JSON.parse(sealer.open(row.sealed, actionId).toString()));
+      return Answer.parse(JSON.parse(sealer.open(row.sealed, actionId).toString()));
     } catch {
       // Sealed by a process with another key: the question is asked again.
       return undefined;
@@ -49,20 +55,20 @@ export function createSubmittedValues(options: SubmittedValuesOptions): Submitte
   };
 
   return {
-    put: async (trx, { checkoutId, claimId, actionId, values }) => {
+    put: async (trx, { checkoutId, claimId, actionId, answer }) => {
       if (claimId !== null && isHeldHere(checkoutId, claimId)) {
-        inMemory.set(actionId, { checkoutId, values });
+        inMemory.set(actionId, { checkoutId, answer });
         return () => inMemory.delete(actionId);
       }
       const expiresAt = new Date(clock.now().getTime() + ttlSeconds * 1000);
-      const sealed = sealer.seal(Buffer.from(JSON.stringify(values)), actionId);
+      const sealed = sealer.seal(Buffer.from(JSON.stringify(answer)), actionId);
       await insertSealedValues(trx, { actionId, sealed, expiresAt });
       return () => undefined;
     },
     take: async (actionId) => {
       const held = inMemory.get(actionId);
       inMemory.delete(actionId);
-      return held?.values ?? takeSealed(actionId);
+      return held?.answer ?? takeSealed(actionId);
     },
     forget: (checkoutId) => {
       for (const [actionId, held] of inMemory) if (held.checkoutId === checkoutId) inMemory.delete(actionId);

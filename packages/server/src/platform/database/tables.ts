@@ -32,6 +32,8 @@ export interface Tables {
   scheduled_jobs: ScheduledJobsTable;
   made_cards: MadeCardsTable;
   answer_links: AnswerLinksTable;
+  answer_codes: AnswerCodesTable;
+  answer_proofs: AnswerProofsTable;
 }
 
 type Json<Value extends object> = JSONColumnType<Value, string, string>;
@@ -153,6 +155,8 @@ interface UserActionsTable {
   /** The whole answer, encrypted, until the run ends. */
   sealed_values: Uint8Array | null;
   decline_reason: string | null;
+  /** X25519, base64url: what an answer can be sealed to. */
+  answer_key: string | null;
   expires_at: Date;
   created_at: Date;
   resolved_at: Date | null;
@@ -252,6 +256,20 @@ interface AnswerLinksTable {
   token_hash: Uint8Array;
   action_id: string;
   expires_at: Date;
+  created_at: Date;
+}
+
+interface AnswerCodesTable {
+  action_id: string;
+  code_hash: Uint8Array;
+  expires_at: Date;
+  sent: number;
+  wrong: number;
+}
+
+interface AnswerProofsTable {
+  proof_hash: Uint8Array;
+  token_hash: Uint8Array;
   created_at: Date;
 }
 

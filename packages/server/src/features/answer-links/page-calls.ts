@@ -1,0 +1,93 @@
+import { DisplayedMoney, JsonObject, ResponseSchema, Timestamp } from "@cartwright/contract";
+import { z } from "zod";
+
+/**
+ * What the process of the answer page asks of the service, each a POST of JSON under its name. The service knows the links, the
+ * codes and who has proved what; the page's process knows what is typed, and passes it on sealed.
+ */
+const Link = z.strictObject({ token: z.string().max(100) });
+const ProvenLink = Link.extend({ proof: z.string().max(100) });
+
+export const waysToProve = ["code", "sign_in"] as const;
+export type WayToProve = (typeof waysToProve)[number];
+
+/** What is bought, as far as the run and the buyer's profile tell. What the merchant says is untrusted text. */
+const Purchase = z.object({
+  merchant: z.string(),
+  mode: z.enum(["test", "live"]),
+  item: z
+    .object({
+      title: z.string(),
+      options: z.array(z.object({ name: z.string(), value: z.string() })),
+      quantity: z.number().nullable(),
+      /** As the shop writes it beside the product, whose currency it does not always say. */
+      price: z.string().nullable(),
+    })
+    .nullable(),
+  delivery: z.object({ method: z.string(), price: z.string().nullable() }).nullable(),
+  request: z.string().nullable(),
+  /** Lines as on a parcel, with the name first. */
+  address: z.array(z.string()),
+  total: DisplayedMoney.nullable(),
+});
+export type Purchase = z.infer<typeof Purchase>;
+
+const OpenQuestion = z.object({
+  key: z.string(),
+  message: z.string(),
+  responseSchema: ResponseSchema,
+  expiresAt: Timestamp,
+  /** Null where no process waits with the question that could open an answer. */
+  answerKey: z.string().nullable(),
+});
+export type OpenQuestion = z.infer<typeof OpenQuestion>;
+
+const Seen = z.discriminatedUnion("state", [
+  /** No such link, or its question is no longer open. */
+  z.object({ state: z.literal("gone") }),
+  /** Nothing of the purchase is told. */
+  z.object({ state: z.literal("unproven"), ways: z.array(z.enum(waysToProve)), wasCodeSent: z.boolean() }),
+  z.object({ state: z.literal("proven"), now: Timestamp, purchase: Purchase, question: OpenQuestion }),
+]);
+export type Seen = z.infer<typeof Seen>;
+
+export const pageCalls = {
+  look: { body: Link.extend({ proof: z.string().max(100).optional() }), answer: Seen },
+  sendCode: { body: Link, answer: z.object({ outcome: z.enum(["sent", "not_sent", "gone"]) }) },
+  checkCode: {
+    body: Link.extend({ code: z.string().max(20) }),
+    answer: z.discriminatedUnion("outcome", [
+      z.object({ outcome: z.literal("proven"), proof: z.string() }),
+      z.object({ outcome: z.literal("wrong"), triesLeft: z.number() }),
+      z.object({ outcome: z.literal("gone") }),
+    ]),
+  },
+  checkSession: {
+    body: Link.extend({ session: z.string().max(20_000) }),
+    answer: z.discriminatedUnion("outcome", [
+      z.object({ outcome: z.literal("proven"), proof: z.string() }),
+      z.object({ outcome: z.literal("refused") }),
+    ]),
+  },
+  answer: {
+    body: ProvenLink.extend({
+      answer: z.discriminatedUnion("action", [
+        z.strictObject({ action: z.literal("submit_sealed"), box: z.string().max(40_000), key: z.string() }),
+        /** To approve a total is no secret, and the service itself has the card made. */
+        z.strictObject({ action: z.literal("submit"), values: JsonObject }),
+        z.strictObject({ action: z.literal("decline") }),
+      ]),
+    }),
+    /** `asked_anew`: another process waits with the question now, and could not open what was sealed to the one before. */
+    answer: z.object({ outcome: z.enum(["accepted", "asked_anew", "gone"]) }),
+  },
+} as const;
+
+export type PageCalls = typeof pageCalls;
+export type PageCallName = keyof PageCalls;
+export type SentTo<Name extends PageCallName> = z.output<PageCalls[Name]["body"]>;
+export type AnswerOf<Name extends PageCallName> = z.output<PageCalls[Name]["answer"]>;
+
+export function pathOfCall(name: PageCallName): string {
+  return `/answer-page/${name}`;
+}

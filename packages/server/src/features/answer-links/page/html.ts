@@ -1,0 +1,27 @@
+/** Markup that is safe to send: every text in it was escaped by `html`. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = Html | string | number | false | null | undefined | readonly Part[];
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A template tag that escapes what is put in and joins lists; what is absent or `false` prints nothing. */
+export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
+  return { markup: String.raw({ raw: parts }, ...values.map(print)) };
+}
+
+function print(value: Part): string {
+  if (value === false || value === null || value === undefined) return "";
+  if (typeof value === "string") return value.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
+  if (typeof value === "number") return String(value);
+  if ("markup" in value) return value.markup;
+  return value.map(print).join("");
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { type Html, html } from "./html.ts";
+
+/** A whole page, and what the browser is told about it. */
+export interface Page {
+  status: number;
+  markup: string;
+}
+
+export interface PageFrame {
+  render(page: { title: string; body: Html; status?: number; tellsFrame?: boolean }): Page;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Reads the style and the script, once. The pages hold both, so that nothing else is ever loaded. */
+export async function openPageFrame(): Promise<PageFrame> {
+  const read = (name: string) => readFile(new URL(`./${name}`, import.meta.url), "utf8");
+  const [style, script] = await Promise.all([read("page.css"), read("page.js")]);
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    `script-src ${hashOf(script)}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    headers: {
+      "cache-control": "no-store",
+      "content-security-policy": policy.join("; "),
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+      // Within these pages alone: without it a form would be sent with the origin "null", and could not be told from a foreign one.
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "x-robots-tag": "noindex",
+    },
+    render: ({ title, body, status = 200, tellsFrame = false }) => ({
+      status,
+      markup: html`<!doctype html>
+<html lang="en"${tellsFrame && html` data-done`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${{ markup: style }}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+<script>${{ markup: script }}</script>
+</body>
+</html>
+`.markup,
+    }),
+  };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,34 @@
+import type { Purchase } from "../page-calls.ts";
+import { type Html, html } from "./html.ts";
+import { printMoney } from "./print-money.ts";
+
+/** What is bought, from whom, to which address, and what it costs. What the run has not come to yet is left out. */
+export function renderPurchase(purchase: Purchase): Html {
+  const { item, address, request } = purchase;
+  return html`<section aria-labelledby="what">
+<h1 id="what">${item?.title ?? request ?? `A purchase at ${purchase.merchant}`}</h1>
+${item && item.options.length > 0 && html`<p>${item.options.map(({ name, value }) => `${name}: ${value}`).join(", ")}</p>`}
+<p class="small quiet">${item?.quantity != null && html`Quantity: ${item.quantity}. `}From ${purchase.merchant}${
+    address.length > 0 && html`, to ${address.join(", ")}`
+  }.</p>
+${renderLines(purchase)}
+</section>`;
+}
+
+function renderLines({ item, delivery, total }: Purchase): Html {
+  const lines = [
+    item?.price != null && { name: item.quantity === 1 ? "Item" : "Price of one", amount: item.price },
+    delivery && {
+      name: `Delivery: ${delivery.method}`,
+      amount: delivery.price ?? "in the total",
+    },
+  ].filter((line) => line !== null && line !== false);
+  if (lines.length === 0 && !total) return html``;
+  return html`<dl class="lines">
+${lines.map(({ name, amount }) => html`<div><dt>${name}</dt><dd>${amount}</dd></div>`)}
+${
+  total &&
+  html`<div class="total"><dt>Total <span class="quiet small">with delivery and taxes</span></dt><dd>${printMoney(total)}</dd></div>`
+}
+</dl>`;
+}

@@ -1,0 +1,107 @@
+import * as oauth from "oauth4webapi";
+import { z } from "zod";
+
+export interface SignIn {
+  /** Where to send the browser, and what it has to bring back. */
+  begin(token: string): Promise<{ url: string; cookie: string }>;
+  /** Undefined where the provider refused, or the answer is not one to this browser's request. */
+  finish(address: URL, cookies: string | undefined): Promise<{ token: string; session: string } | undefined>;
+}
+
+interface Identity {
+  issuer: string;
+  clientId: string;
+  audience: string;
+}
+
+const Pending = z.object({
+  token: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+});
+
+/** Long enough for somebody who has to look for a password. */
+const lifetimeSeconds = 600;
+const path = "/signed-in";
+
+/** Signs a person in at the workspace's identity provider: authorization code with PKCE, as the dashboard does it. */
+export function createSignIn(identity: Identity, origin: () => string): SignIn {
+  const issuer = new URL(identity.issuer);
+  // Without encryption only where the operator has said so, by the issuer's own address.
+  const options = { [oauth.allowInsecureRequests]: issuer.protocol === "http:" };
+  const client: oauth.Client = { client_id: identity.clientId, [oauth.clockTolerance]: 300 };
+  const redirectUri = (): string => new URL(path, origin()).href;
+  // Asked anew each time: people sign in here seldom, and a provider may move its endpoints.
+  const discover = async () =>
+    oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options));
+  const usesIdToken = identity.audience === identity.clientId;
+
+  return {
+    begin: async (token) => {
+      const server = await discover();
+      const pending = {
+        token,
+        state: oauth.generateRandomState(),
+        nonce: oauth.generateRandomNonce(),
+        verifier: oauth.generateRandomCodeVerifier(),
+      };
+      const url = new URL(server.authorization_endpoint ?? "");
+      const parameters = {
+        client_id: identity.clientId,
+        redirect_uri: redirectUri(),
+        response_type: "code",
+        scope: "openid email profile",
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
+        code_challenge_method: "S256",
+        ...(!usesIdToken && { audience: identity.audience }),
+      };
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+      return { url: url.href, cookie: pendingCookie(pending, origin()) };
+    },
+    finish: async (address, cookies) => {
+      const pending = readPending(cookies);
+      if (!pending) return undefined;
+      try {
+        const server = await discover();
+        const parameters = oauth.validateAuthResponse(server, client, address, pending.state);
+        const answer = await oauth.processAuthorizationCodeResponse(
+          server,
+          client,
+          await oauth.authorizationCodeGrantRequest(
+            server,
+            client,
+            oauth.None(),
+            parameters,
+            redirectUri(),
+            pending.verifier,
+            options,
+          ),
+          { expectedNonce: pending.nonce, requireIdToken: true },
+        );
+        const session = usesIdToken ? answer.id_token : answer.access_token;
+        return session === undefined ? undefined : { token: pending.token, session };
+      } catch (error) {
+        if (error instanceof oauth.AuthorizationResponseError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function pendingCookie(pending: z.infer<typeof Pending>, origin: string): string {
+  const value = Buffer.from(JSON.stringify(pending)).toString("base64url");
+  const isSecure = origin.startsWith("https:");
+  return `sign-in=${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${isSecure ? "; Secure" : ""}`;
+}
+
+function readPending(cookies: string | undefined): z.infer<typeof Pending> | undefined {
+  const [, value = ""] = /(?:^|;\s*)sign-in=([\w-]+)(?:;|$)/.exec(cookies ?? "") ?? [];
+  try {
+    return Pending.safeParse(JSON.parse(Buffer.from(value, "base64url").toString())).data;
+  } catch {
+    return undefined;
+  }
+}

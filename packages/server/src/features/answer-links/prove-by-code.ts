@@ -1,0 +1,103 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import type { Trx } from "../../platform/database/open-database.ts";
+import {
+  deleteLinksOf,
+  insertProof,
+  type LinkedQuestion,
+  lockCode,
+  writeCode,
+} from "./answer-links.store.ts";
+import type { LinkDesk } from "./link-desk.ts";
+import type { AnswerOf } from "./page-calls.ts";
+import { createToken, hashOfToken } from "./random-token.ts";
+
+const codeLifetimeMs = 10 * 60_000;
+/** Of one question, whatever links it has: the holder of the key could make any number of links. */
+export const mostCodes = 3;
+export const mostTries = 5;
+
+/** Mails a code of six digits to the buyer. The page is not told to which address. */
+export async function sendCode(
+  desk: LinkDesk,
+  question: LinkedQuestion,
+): Promise<AnswerOf<"sendCode">["outcome"]> {
+  const { database, clock, mail } = desk;
+  const to = emailOf(question);
+  if (!mail || to === undefined) return "not_sent";
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const now = clock.now();
+  const mayBeSent = await database.transaction(async (trx) => {
+    const earlier = await lockCode(trx, question.actionId);
+    const { sent = 0, wrong = 0 } = earlier ?? {};
+    if (sent >= mostCodes || wrong >= mostTries) return false;
+    const expires_at = new Date(Math.min(now.getTime() + codeLifetimeMs, question.expiresAt.getTime()));
+    const code_hash = hashOfCode(desk, question.actionId, code);
+    await writeCode(trx, question.actionId, { code_hash, expires_at, sent: sent + 1, wrong });
+    return true;
+  });
+  if (!mayBeSent) return "not_sent";
+  await mail(codeMail({ to, code, question }));
+  return "sent";
+}
+
+export function emailOf({ contact }: Pick<LinkedQuestion, "contact">): string | undefined {
+  const email = contact?.email;
+  return typeof email === "string" && email.includes("@") ? email : undefined;
+}
+
+function codeMail({ to, code, question }: { to: string; code: string; question: LinkedQuestion }) {
+  const host = URL.parse(question.url)?.hostname ?? "a shop";
+  return {
+    to,
+    subject: "Your code to answer a question about your purchase",
+    text: [
+      `Your code is ${code}`,
+      "",
+      `It opens the page on which you answer a question about a purchase at ${host}. It is good for ten minutes.`,
+      "",
+      "Type it on that page and nowhere else. Do not tell it to anybody, and not to an assistant either.",
+      "If you did not ask for it, nothing has to be done: nothing is paid without it.",
+    ].join("\n"),
+  };
+}
+
+/** After the fifth wrong code no link of the question works any more. */
+export async function checkCode(
+  desk: LinkDesk,
+  { question, token, code }: { question: LinkedQuestion; token: string; code: string },
+): Promise<AnswerOf<"checkCode">> {
+  const { database, clock } = desk;
+  const sent = hashOfCode(desk, question.actionId, code.replaceAll(/\D/g, ""));
+  return database.transaction(async (trx) => {
+    const now = clock.now();
+    const row = await lockCode(trx, question.actionId);
+    if (!row || row.wrong >= mostTries) return { outcome: "wrong", triesLeft: row ? 0 : mostTries };
+    const isRight = timingSafeEqual(sent, row.code_hash) && row.expires_at > now;
+    if (!isRight) return countWrong(trx, question.actionId, row);
+    // It is good for one browser.
+    await writeCode(trx, question.actionId, { ...row, code_hash: randomBytes(32) });
+    const proof = createToken();
+    await insertProof(trx, {
+      proofHash: hashOfToken(proof),
+      tokenHash: hashOfToken(token),
+      createdAt: now,
+    });
+    return { outcome: "proven", proof };
+  });
+}
+
+async function countWrong(
+  trx: Trx,
+  actionId: string,
+  row: NonNullable<Awaited<ReturnType<typeof lockCode>>>,
+): Promise<AnswerOf<"checkCode">> {
+  const wrong = row.wrong + 1;
+  await writeCode(trx, actionId, { ...row, wrong });
+  if (wrong < mostTries) return { outcome: "wrong", triesLeft: mostTries - wrong };
+  await deleteLinksOf(trx, actionId);
+  return { outcome: "gone" };
+}
+
+function hashOfCode({ codeKey }: LinkDesk, actionId: string, code: string): Buffer {
+  return createHmac("sha256", codeKey.reveal()).update(`${actionId} ${code}`).digest();
+}

@@ -1,0 +1,66 @@
+import { chmod, rm } from "node:fs/promises";
+import { createPageCallHandlers } from "../features/answer-links/page-call-handlers.ts";
+import { buildPageCallsApp } from "../features/answer-links/page-calls.routes.ts";
+import { answerAction } from "../features/checkouts/answer-action.ts";
+import type { FastifyApp } from "../http/route.ts";
+import { openMail } from "../platform/mail/open-mail.ts";
+import { makeFolder } from "../platform/make-folder.ts";
+import { keyOfCodes, keyOfPageCalls, socketOfPageCalls } from "./answer-page-keys.ts";
+import { listenAsOwn } from "./listen.ts";
+import { openSessions } from "./open-sessions.ts";
+import type { Platform } from "./platform.ts";
+import type { CheckoutsWiring } from "./wire-checkouts.ts";
+
+/** Answers the process of the answer page, where there is one. */
+export async function serveAnswerPage(platform: Platform, { checkouts }: CheckoutsWiring): Promise<void> {
+  const { config, database, clock, logger, disposers } = platform;
+  const isWanted = config.roles.has("answer") || config.internal.port !== undefined;
+  const secret = config.secrets.internalCalls;
+  // A process that shares no secret with others has no page beside it: the launcher makes one for both.
+  if (!isWanted || !secret) return;
+  const { smtpUrl, from } = config.mail;
+  const handlers = createPageCallHandlers({
+    database,
+    clock,
+    ways: config.answer.ways,
+    codeKey: keyOfCodes(secret),
+    mail: smtpUrl && openMail({ url: smtpUrl, from }),
+    findWorkspace: createWorkspaceFinder(platform),
+    answer: async ({ tenantId, checkoutId, actionId }, body) => {
+      const caller = { tenantId, subject: undefined };
+      await answerAction(checkouts, { caller, checkoutId, actionId, body });
+    },
+  });
+  const app = buildPageCallsApp({ handlers, key: keyOfPageCalls(secret), logger });
+  await listenForPage(platform, app);
+  disposers.add("listener for the answer page", () => app.close());
+}
+
+async function listenForPage(platform: Platform, app: FastifyApp): Promise<void> {
+  const { host, port } = platform.config.internal;
+  if (port !== undefined) {
+    const hostVariable = "INTERNAL_HOST";
+    await listenAsOwn(platform, app, { host, port, variable: "INTERNAL_PORT", hostVariable });
+    return;
+  }
+  const path = socketOfPageCalls(platform.config);
+  await makeFolder(platform.config.database.folder);
+  // One of a process that was killed.
+  await rm(path, { force: true });
+  await app.listen({ path });
+  await chmod(path, 0o600);
+}
+
+/** The workspace of whoever a session belongs to. */
+function createWorkspaceFinder(platform: Platform) {
+  const sessions = openSessions(platform);
+  return (
+    sessions &&
+    (async (session: string) => {
+      const verified = await sessions.verify(session);
+      if (verified.kind === "invalid") return undefined;
+      const owner = await sessions.findOwner(verified.identity);
+      return owner && !owner.isTenantSuspended ? { tenantId: owner.caller.tenantId } : undefined;
+    })
+  );
+}

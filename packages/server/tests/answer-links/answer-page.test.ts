@@ -1,0 +1,214 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AnswerValues, Client, Question } from "@cartwright/contract";
+import { type RunHost, SealedAnswer } from "@cartwright/engine/server";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createAnswerKey } from "../../../engine/src/run-process/answer-key.ts";
+import { startAnswerPage } from "../../src/start-answer-page.ts";
+import { target } from "../checkouts/stand-in-worker.ts";
+import { card, cardQuestion, confirmed, variantQuestion } from "../runs/scripted-purchases.ts";
+import { readStoredText } from "../runs/stored-text.ts";
+import { untilAsked, untilStatus } from "../runs/watch-checkout.ts";
+import { catchMails, type MailCatcher } from "../support/catch-mails.ts";
+import { startTestServer, type TestServer, type TestTenant } from "../support/start-test-server.ts";
+import { openLink } from "./open-link.ts";
+
+let folder: string;
+let mails: MailCatcher;
+let server: TestServer;
+let page: Awaited<ReturnType<typeof startAnswerPage>>;
+let tenant: TestTenant;
+let client: Client;
+let question: Question = cardQuestion;
+/** As the run got them. */
+const typed: (AnswerValues | undefined)[] = [];
+const lines: string[] = [];
+
+async function buy(host: RunHost) {
+  const key = createAnswerKey();
+  await host.report({
+    code: "variant_chosen",
+    label: "Chose the mug.",
+    facts: { title: "Enamel <b>Mug</b>", variant: { Colour: "Green" }, quantity: 2, price: "12.00" },
+  });
+  const answer = await host.ask(question, { answerKey: key.publicKey });
+  typed.push(answer instanceof SealedAnswer ? await key.open(answer.box) : answer);
+  return confirmed;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cartwright-answer-"));
+  mails = await catchMails();
+  server = await startTestServer({
+    worker: true,
+    environment: {
+      ROLES: "api,worker,answer",
+      DATA_DIR: folder,
+      ANSWER_PORT: "0",
+      SMTP_URL: mails.smtpUrl,
+    },
+    engine: {
+      openBrowser: async () => ({ browser: undefined, close: async () => undefined }),
+      runCheckout: (_order, host) => buy(host),
+      isBrowserLost: () => false,
+    },
+    onLogLine: (line) => lines.push(line),
+  });
+  page = await startAnswerPage(server.config);
+});
+afterAll(async () => {
+  await page.close();
+  await server.close();
+  await mails.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  question = cardQuestion;
+  typed.length = 0;
+  tenant = await server.signup();
+  client = tenant.client;
+});
+
+/** A checkout that waits with its question, and a person with the link to it. */
+async function ask(asked: Question = cardQuestion, by = client) {
+  question = asked;
+  const { id: buyerProfileId } = await by.buyerProfiles.create({
+    name: { first: "Ada", last: "Lovelace" },
+    contact: { email: `${tenant.tenantId}@example.com` },
+    shipping: { addressLines: ["1 Analytical Way"], locality: "London", countryCode: "GB" },
+  });
+  const { id } = await by.checkouts.create({ target, buyerProfileId });
+  const { id: actionId } = await untilAsked(by, id, asked.key);
+  const { url } = await by.checkouts.createAnswerLink(id);
+  return { id, actionId, link: openLink(page.url, url, mails) };
+}
+
+const cardForm = {
+  do: "submit",
+  "field-0": card.card_number,
+  "field-1": card.card_expiry,
+  "field-2": card.card_cvc,
+};
+
+describe("a link whose holder has proved nothing", () => {
+  it("shows nothing of the purchase, and can answer nothing", async () => {
+    const { id, link } = await ask();
+    const seen = await link.get();
+    expect(seen.status).toBe(200);
+    for (const word of ["Mug", "hartwell", "Lovelace", "Analytical", "24.20", "Card number", "@example.com"])
+      expect(seen.text).not.toContain(word);
+    for (const form of [cardForm, { do: "decline" }, { do: "approve" }]) await link.post(form);
+    expect((await client.checkouts.get(id)).status).toBe("awaiting_user_action");
+    await client.checkouts.cancel(id);
+  });
+
+  it("looks like a link that never was, once its question is over", async () => {
+    const { id, link } = await ask();
+    await client.checkouts.cancel(id);
+    const never = openLink(page.url, `${page.url}/a/${"A".repeat(43)}`, mails);
+    expect(await link.get()).toEqual(await never.get());
+    expect((await link.get()).status).toBe(404);
+  });
+
+  it("ends after five wrong codes, on every link of the question", async () => {
+    const { id, link } = await ask();
+    const other = openLink(page.url, (await client.checkouts.createAnswerLink(id)).url, mails);
+    await link.post({ do: "send_code" });
+    const code = link.readCode(`${tenant.tenantId}@example.com`);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (const left of ["4 tries are left", "3 tries are left", "2 tries are left", "One try is left"])
+      expect((await link.post({ do: "check_code", code: wrong })).text).toContain(left);
+    expect((await link.post({ do: "check_code", code: wrong })).status).toBe(404);
+    for (const each of [link, other]) {
+      expect((await each.get()).status).toBe(404);
+      expect((await each.post({ do: "check_code", code })).status).toBe(404);
+    }
+    const fresh = openLink(page.url, (await client.checkouts.createAnswerLink(id)).url, mails);
+    expect((await fresh.post({ do: "send_code" })).text).toContain("No more codes are sent");
+    await fresh.post({ do: "check_code", code });
+    expect((await fresh.get()).text).not.toContain("Card number");
+    await client.checkouts.cancel(id);
+  });
+
+  it("is mailed three codes at most, each good for ten minutes and one browser", async () => {
+    const { id, link } = await ask();
+    const email = `${tenant.tenantId}@example.com`;
+    for (const _ of [1, 2, 3]) expect((await link.post({ do: "send_code" })).status).toBe(303);
+    expect((await link.post({ do: "send_code" })).status).toBe(429);
+    const code = link.readCode(email);
+    expect((await link.post({ do: "check_code", code })).status).toBe(303);
+    const another = openLink(page.url, link.url, mails);
+    expect((await another.post({ do: "check_code", code })).status).toBe(403);
+    await client.checkouts.cancel(id);
+  });
+});
+
+describe("a link whose holder has proved to be the buyer", () => {
+  it("shows what is bought, from whom, for whom and the total, as text alone", async () => {
+    const { id, link } = await ask();
+    await link.prove(`${tenant.tenantId}@example.com`);
+    const { text } = await link.get();
+    for (const word of ["Enamel &lt;b&gt;Mug&lt;/b&gt;", "Colour: Green", "Quantity: 2", "12.00", "$24.20"])
+      expect(text).toContain(word);
+    for (const word of ["hartwell.localhost", "Ada Lovelace", "1 Analytical Way", "London"])
+      expect(text).toContain(word);
+    await client.checkouts.cancel(id);
+    expect((await link.get()).status).toBe(404);
+  });
+
+  it("gives the card to the run, and to nothing else of the service", async () => {
+    const { id, link } = await ask();
+    await link.prove(`${tenant.tenantId}@example.com`);
+    const answered = await link.post(cardForm);
+    expect(answered.location).toMatch(/\/done$/);
+    await untilStatus(client, id, "succeeded");
+    expect(typed).toEqual([card]);
+    const kept = (await readStoredText(server.database)) + lines.join("");
+    expect(kept).not.toContain(card.card_number);
+    expect(kept).not.toContain(link.url.split("/").at(-1));
+  });
+
+  it("says what is wrong with a field, and sends nothing back that was typed", async () => {
+    const { id, link } = await ask();
+    await link.prove(`${tenant.tenantId}@example.com`);
+    const refused = await link.post({ ...cardForm, "field-2": "" });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("is required");
+    expect(refused.text).not.toContain(card.card_number);
+    await client.checkouts.cancel(id);
+  });
+
+  it("offers the choices of a question and declines as well", async () => {
+    const first = await ask(variantQuestion);
+    await first.link.prove(`${tenant.tenantId}@example.com`);
+    expect((await first.link.post({ do: "submit", "field-0": "xl" })).status).toBe(400);
+    await first.link.post({ do: "submit", "field-0": "l" });
+    await untilStatus(client, first.id, "succeeded");
+    expect(typed).toEqual([{ Size: "l" }]);
+    const second = await ask();
+    await second.link.prove(`${tenant.tenantId}@example.com`);
+    expect((await second.link.post({ do: "decline" })).location).toMatch(/\/declined$/);
+    expect((await client.checkouts.get(second.id)).failure).toEqual({ reason: "user_cancelled" });
+  });
+
+  it("refuses forms of other pages", async () => {
+    const { id, link } = await ask();
+    await link.prove(`${tenant.tenantId}@example.com`);
+    for (const origin of ["https://example.com", "null", undefined])
+      expect((await link.post({ do: "decline" }, { origin })).status).toBe(403);
+    expect((await client.checkouts.get(id)).status).toBe("awaiting_user_action");
+    await client.checkouts.cancel(id);
+  });
+
+  it("serves pages that load nothing, are kept nowhere and stand in no frame", async () => {
+    const { id, link } = await ask();
+    const { headers } = await link.get();
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^;]+; script-src 'sha256-[^;]+;/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+    await client.checkouts.cancel(id);
+  });
+});
