@@ -10,6 +10,7 @@ import { canariesOf, createCardNumber, createSecurityCode } from "./support/cana
 import { findBarriers } from "./support/find-barriers.ts";
 import { findInFolder } from "./support/find-in-folder.ts";
 import { findServer } from "./support/kill-server.ts";
+import { openOwner } from "./support/open-owner.ts";
 import { createShopper } from "./support/shopper.ts";
 import { fillDataFolder } from "./support/start-tested-product.ts";
 import { takeHeapStrings } from "./support/take-heap-strings.ts";
@@ -130,6 +131,43 @@ it("a card that is given on the page, without a script, buys, and is found nowhe
   const found = await findInFolder(folder, { canaries, besides: email, except: "sandbox" });
   expect(found).toEqual({ hasOther: true, hits: [] });
   await context.close();
+});
+
+it("is answered by a person who signs in to the workspace, and by nobody who signs in to another", async () => {
+  const account = { email: "owner@example.com", password: "correct horse" };
+  const owner = await openOwner(product, account.email);
+  await owner.workspaces.create({ name: "Analytical Engines" });
+  const { id } = await owner.checkouts.create({
+    target: { url: new URL("/products/trail-tee", product.getUrl("hartwell")).href },
+  });
+  await expect
+    .poll(async () => (await owner.checkouts.get(id)).pendingUserAction?.key, { timeout: 60_000 })
+    .toBe("variant");
+  const { url } = await owner.checkouts.createAnswerLink(id);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(url);
+  await stranger.getByRole("link", { name: "Sign in to the workspace" }).click();
+  await stranger.getByRole("link", { name: "Open one" }).click();
+  await stranger.getByLabel("Name").fill("Mallory");
+  await stranger.getByLabel("E-mail").fill("mallory@example.com");
+  await stranger.getByLabel("Password").fill("correct horse battery");
+  await stranger.getByRole("button", { name: "Open the account" }).click();
+  await stranger.getByRole("heading", { name: "This is another workspace's question" }).waitFor();
+  await stranger.goto(url);
+  expect(await stranger.content()).not.toContain("Trail Tee");
+
+  const page = await (await browser.newContext({ viewport: phone })).newPage();
+  await page.goto(url);
+  expect(await page.getByRole("button", { name: "Send the code" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Sign in to the workspace" }).click();
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel("Size").selectOption("L");
+  await page.getByRole("button", { name: "Decline" }).click();
+  await page.getByRole("heading", { name: "Declined" }).waitFor();
+  expect((await owner.checkouts.get(id)).failure).toEqual({ reason: "user_cancelled" });
 });
 
 it("can be read and used by all, in both colour schemes, on a phone and on a desk", async () => {

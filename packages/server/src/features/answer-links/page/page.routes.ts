@@ -11,6 +11,7 @@ import {
   failedPage,
   gonePage,
   questionPage,
+  strangerPage,
   unprovenPage,
 } from "./pages.ts";
 import { proofCookie, readProof } from "./proof-cookie.ts";
@@ -185,7 +186,11 @@ async function proveBySession(
   { token, session }: { token: string; session: string },
 ): Promise<FastifyReply> {
   const checked = await dependencies.callService("checkSession", { token, session });
-  if (checked.outcome === "refused") return show(reply, gone(dependencies.frame));
+  if (checked.outcome === "refused")
+    return show(
+      reply,
+      dependencies.frame.render({ title: "Another workspace", body: strangerPage(token), status: 403 }),
+    );
   return enter(dependencies, reply, { token, proof: checked.proof });
 }
 

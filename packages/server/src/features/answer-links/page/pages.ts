@@ -94,6 +94,12 @@ export function gonePage(): Html {
 <p>The question was answered, declined or taken back, its time is over, or the code was wrong too often. Nothing has to be done here.</p>`;
 }
 
+export function strangerPage(token: string): Html {
+  return html`<h1>This is another workspace's question</h1>
+<p>You have signed in, but not to the workspace that the question belongs to.</p>
+<p class="or"><a class="button second" href="/a/${token}">Go back</a></p>`;
+}
+
 export function donePage(): Html {
   return html`<h1>Done</h1>
 <p>Your answer is on its way to the shop. You can close this page.</p>`;

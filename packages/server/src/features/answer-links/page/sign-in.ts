@@ -1,5 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { z } from "zod";
+import { fetchFromProvider } from "../../../platform/identity/fetch-from-provider.ts";
 
 export interface SignIn {
   /** Where to send the browser, and what it has to bring back. */
@@ -29,7 +30,10 @@ const path = "/signed-in";
 export function createSignIn(identity: Identity, origin: () => string): SignIn {
   const issuer = new URL(identity.issuer);
   // Without encryption only where the operator has said so, by the issuer's own address.
-  const options = { [oauth.allowInsecureRequests]: issuer.protocol === "http:" };
+  const options = {
+    [oauth.allowInsecureRequests]: issuer.protocol === "http:",
+    [oauth.customFetch]: fetchFromProvider,
+  };
   const client: oauth.Client = { client_id: identity.clientId, [oauth.clockTolerance]: 300 };
   const redirectUri = (): string => new URL(path, origin()).href;
   // Asked anew each time: people sign in here seldom, and a provider may move its endpoints.
