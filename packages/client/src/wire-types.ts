@@ -84,6 +84,35 @@ export interface components {
              */
             keyPrefix: string;
             /**
+             * @description How much the key may spend. Absent where it has no budget.
+             * @example {
+             *       "currency": "USD",
+             *       "perCheckout": "50.00",
+             *       "perDay": "100.00"
+             *     }
+             */
+            budget?: components["schemas"]["Budget"] | undefined;
+            /**
+             * @description Registrable domains of the only merchants that it buys from. Absent where it buys anywhere.
+             * @example [
+             *       "hartwell.localhost"
+             *     ]
+             */
+            merchants?: string[] | undefined;
+            /**
+             * @description When it stops working. Absent where it works until it is revoked.
+             * @example 2027-01-01T00:00:00.000Z
+             */
+            expiresAt?: components["schemas"]["Timestamp"] | undefined;
+            /**
+             * @description What is spent of the budget, or held for purchases whose total is put up for approval.
+             * @example {
+             *       "today": "39.22",
+             *       "total": "120.40"
+             *     }
+             */
+            spent?: components["schemas"]["BudgetSpent"] | undefined;
+            /**
              * @description When it was last used. Null if never.
              * @example 2026-03-02T09:32:41.208Z
              */
@@ -186,6 +215,40 @@ export interface components {
              *     ]
              */
             missing: components["schemas"]["ActivationStep"][];
+        };
+        Budget: {
+            /**
+             * @description ISO 4217 code of the one currency that the key may spend.
+             * @example USD
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The most that one purchase may cost, shipping and tax included.
+             * @example 50.00
+             */
+            perCheckout?: components["schemas"]["DecimalAmount"] | undefined;
+            /**
+             * @description The most that all purchases of a day in UTC may cost together.
+             * @example 100.00
+             */
+            perDay?: components["schemas"]["DecimalAmount"] | undefined;
+            /**
+             * @description The most that all purchases ever made with the key may cost together.
+             * @example 1000.00
+             */
+            total?: components["schemas"]["DecimalAmount"] | undefined;
+        };
+        BudgetSpent: {
+            /**
+             * @description Since midnight in UTC.
+             * @example 39.22
+             */
+            today: components["schemas"]["DecimalAmount"];
+            /**
+             * @description Since the key was created.
+             * @example 120.40
+             */
+            total: components["schemas"]["DecimalAmount"];
         };
         BuyerProfile: {
             /**
@@ -739,6 +802,50 @@ export interface components {
              * @example user_42
              */
             subject?: components["schemas"]["Subject"] | undefined;
+            /**
+             * @description How much the key may spend. Absent where it has no budget.
+             * @example {
+             *       "currency": "USD",
+             *       "perCheckout": "50.00",
+             *       "perDay": "100.00"
+             *     }
+             */
+            budget?: components["schemas"]["CreateBudget"] | undefined;
+            /**
+             * @description Registrable domains of the only merchants that it buys from. Absent where it buys anywhere.
+             * @example [
+             *       "hartwell.localhost"
+             *     ]
+             */
+            merchants?: components["schemas"]["Hostname"][] | undefined;
+            /**
+             * Format: date-time
+             * @description When it stops working. Absent where it works until it is revoked.
+             * @example 2027-01-01T00:00:00.000Z
+             */
+            expiresAt?: string | undefined;
+        };
+        CreateBudget: {
+            /**
+             * @description ISO 4217 code of the one currency that the key may spend.
+             * @example USD
+             */
+            currency?: components["schemas"]["CurrencyCode"] | undefined;
+            /**
+             * @description The most that one purchase may cost, shipping and tax included.
+             * @example 50.00
+             */
+            perCheckout?: components["schemas"]["DecimalAmount"] | undefined;
+            /**
+             * @description The most that all purchases of a day in UTC may cost together.
+             * @example 100.00
+             */
+            perDay?: components["schemas"]["DecimalAmount"] | undefined;
+            /**
+             * @description The most that all purchases ever made with the key may cost together.
+             * @example 1000.00
+             */
+            total?: components["schemas"]["DecimalAmount"] | undefined;
         };
         CreateBuyerProfileBody: {
             /**
@@ -848,6 +955,27 @@ export interface components {
              * @example ck_test_4fQ9s2aB
              */
             keyPrefix: string;
+            /**
+             * @description How much the key may spend. Absent where it has no budget.
+             * @example {
+             *       "currency": "USD",
+             *       "perCheckout": "50.00",
+             *       "perDay": "100.00"
+             *     }
+             */
+            budget?: components["schemas"]["Budget"] | undefined;
+            /**
+             * @description Registrable domains of the only merchants that it buys from. Absent where it buys anywhere.
+             * @example [
+             *       "hartwell.localhost"
+             *     ]
+             */
+            merchants?: string[] | undefined;
+            /**
+             * @description When it stops working. Absent where it works until it is revoked.
+             * @example 2027-01-01T00:00:00.000Z
+             */
+            expiresAt?: components["schemas"]["Timestamp"] | undefined;
             /**
              * @description The key itself. It is shown this once.
              * @example ck_test_…
@@ -1042,6 +1170,13 @@ export interface components {
              *     ]
              */
             sandboxMerchants?: string[] | undefined;
+            /**
+             * @description On a merchant that the key does not name: those that it names.
+             * @example [
+             *       "hartwell.localhost"
+             *     ]
+             */
+            merchants?: string[] | undefined;
             /**
              * @description On a `maxCost` above the plan's ceiling: the ceiling.
              * @example 200

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { Budget, BudgetSpent, CreateBudget } from "./budgets.ts";
+import { Hostname } from "./hostnames.ts";
 import { limits } from "./limits.ts";
 import { Subject, Timestamp, Uuid } from "./primitives.ts";
 import { ScopeSchema, validScopes } from "./scopes.ts";
@@ -18,14 +20,27 @@ export const CreateApiKeyBody = z.strictObject({
   label: z.string().max(limits.label.maxLength).optional(),
   scopes: z.array(z.string().meta({ enum: [...validScopes] })).optional(),
   subject: Subject.optional(),
+  budget: CreateBudget.optional(),
+  /** Registrable domains: the only merchants that the key buys from. */
+  merchants: z.array(Hostname).min(1).max(limits.mandate.maxMerchants).optional(),
+  /** The key proves nothing from then on, and what it has created is not approved any more. */
+  expiresAt: z.iso.datetime({ offset: true }).optional(),
 });
 export type CreateApiKeyBody = z.input<typeof CreateApiKeyBody>;
+
+/** Absent where the key has none. */
+const mandate = {
+  budget: Budget.optional(),
+  merchants: z.array(z.string()).optional(),
+  expiresAt: Timestamp.optional(),
+};
 
 export const CreatedApiKey = z.object({
   id: Uuid,
   mode: ApiKeyMode,
   scopes: z.array(ScopeSchema),
   keyPrefix: z.string(),
+  ...mandate,
   /** The plain text, shown this once. */
   key: z.string(),
 });
@@ -39,6 +54,9 @@ export const ApiKey = z.object({
   /** Null on a key that acts for the whole tenant. */
   subject: z.string().nullable(),
   keyPrefix: z.string(),
+  ...mandate,
+  /** Where there is a budget: spent, or held for a purchase under way. */
+  spent: BudgetSpent.optional(),
   lastUsedAt: Timestamp.nullable(),
   revokedAt: Timestamp.nullable(),
   createdAt: Timestamp,

@@ -24,6 +24,8 @@ export const ErrorBody = z.object({
   heldScopes: z.array(z.string()).optional(),
   /** On sandbox confinement. */
   sandboxMerchants: z.array(z.string()).optional(),
+  /** On a merchant that the key does not name. */
+  merchants: z.array(z.string()).optional(),
   /** On a `maxCost` above the ceiling of the plan. */
   planCeilingUsd: z.number().optional(),
   /** On an idempotency conflict: the checkout that holds the key. */

@@ -1,6 +1,7 @@
 export * from "./answer-links.ts";
 export * from "./api-keys.ts";
 export * from "./billing.ts";
+export * from "./budgets.ts";
 export * from "./buyer-profiles.ts";
 export * from "./buyer-sessions.ts";
 export * from "./checkout-events.ts";

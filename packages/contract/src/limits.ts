@@ -25,6 +25,8 @@ export const limits = {
   /** What one tenant may have at a time, and what it may make in a rolling day, whether or not it is still there. */
   buyerProfiles: { atOnce: { sandbox: 200, live: 10_000 } },
   webhookEndpoints: { atOnce: { sandbox: 50, live: 100 }, perDay: { sandbox: 100, live: 500 } },
+  /** Merchants that one key may name. */
+  mandate: { maxMerchants: 50 },
   apiKeys: { atOnce: { sandbox: 100, live: 5_000 }, perDay: { sandbox: 200, live: 2_000 } },
   /** Streams that one process serves at a time. */
   viewers: { perCheckout: 10, perTenant: 30 },

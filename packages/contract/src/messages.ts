@@ -49,6 +49,13 @@ export const messages = {
       `Sandbox merchants: ${refusal.sandboxMerchants.join(", ") || "none"}.`,
     maxCostAboveCeiling: (amount: string, ceilingUsd: number) =>
       `maxCost ${amount} exceeds this plan's per-checkout ceiling of $${ceilingUsd}.`,
+    otherMerchant: (host: string, merchants: string) =>
+      `Cannot check out at ${host}: this API key only buys at ${merchants}.`,
+    maxCostAboveBudget: (amount: string, budget: string) =>
+      `maxCost ${amount} exceeds this API key's budget of ${budget} per checkout.`,
+    maxCostOutsideBudget: (currency: string, budgetCurrency: string) =>
+      `maxCost is in ${currency}, but this API key's budget is in ${budgetCurrency}.`,
+    budgetUsedUp: "The budget of this API key is used up.",
     idempotencyConflict: "This Idempotency-Key was already used with a different request body.",
     activeLimit: (limit: number) =>
       `Active checkout limit reached (${limit}). Wait for one to end, answer its open question or cancel it.`,
@@ -70,6 +77,14 @@ export const messages = {
       `Item price ${price} exceeds maxCost ${maxCost}.`,
     orderTotalAboveMaxCost: (total: PrintedMoney, maxCost: PrintedMoney) =>
       `Order total ${printMoney(total)} exceeds maxCost ${printMoney(maxCost)}.`,
+    orderTotalAboveBudget: (total: string, left: string, period: string) =>
+      `Order total ${total} exceeds the budget of the API key: ${left} ${period}. Nothing was ordered.`,
+    totalInOtherCurrency: (currency: string, budgetCurrency: string) =>
+      `The shop charges in ${currency}, but the budget of the API key is in ${budgetCurrency}. Nothing was ordered.`,
+    totalNotClear:
+      "The shop does not clearly say its total and its currency, so the budget of the API key cannot be held to. Nothing was ordered.",
+    mandateEnded:
+      "The API key was revoked, or its end date has passed, before the total was approved. Nothing was ordered.",
   },
 
   buyerProfiles: {
@@ -95,6 +110,10 @@ export const messages = {
     unknownScope: (scope: string) => `Unknown scope '${scope}'`,
     cannotGrant: (scopes: readonly string[]) =>
       `This API key cannot grant scopes it does not hold: ${scopes.join(", ")}.`,
+    cannotDelegate: "An API key with a budget, merchants or an end date cannot create API keys.",
+    notRegistrable: (merchant: string, domain: string) =>
+      `'${merchant}' is no registrable domain. Send '${domain}'.`,
+    endHasPassed: "expiresAt must be in the future.",
     liveNeedsActivation: "A sandbox-only account cannot create live keys.",
     liveNeedsLiveKey: "A test key cannot issue a live key.",
   },

@@ -37,6 +37,12 @@ export type StepCode = (typeof stepCodes)[number];
 /** Why a run ended without an order, under the four coarse reasons of the wire. */
 export const failureCodes = [
   "max_cost_exceeded",
+  /** The total is more than the API key may spend. */
+  "budget_exceeded",
+  /** The shop charges in another currency than that of the API key's budget, or does not clearly say its total. */
+  "budget_not_applicable",
+  /** The API key was revoked, or its end date has passed, before the total was approved. */
+  "mandate_ended",
   "out_of_stock",
   "variant_unavailable",
   "captcha",

@@ -41,6 +41,25 @@ const sandboxMerchants = [
 ] as const;
 const sandboxOnly = ["Whether only sandbox merchants can be bought from.", true] as const;
 
+const budgetExample = { currency: "USD", perCheckout: "50.00", perDay: "100.00" };
+const budgetParts = {
+  currency: ["ISO 4217 code of the one currency that the key may spend.", "USD"],
+  perCheckout: ["The most that one purchase may cost, shipping and tax included.", "50.00"],
+  perDay: ["The most that all purchases of a day in UTC may cost together.", "100.00"],
+  total: ["The most that all purchases ever made with the key may cost together.", "1000.00"],
+} as const;
+const mandate = {
+  budget: ["How much the key may spend. Absent where it has no budget.", budgetExample],
+  merchants: [
+    "Registrable domains of the only merchants that it buys from. Absent where it buys anywhere.",
+    ["hartwell.localhost"],
+  ],
+  expiresAt: [
+    "When it stops working. Absent where it works until it is revoked.",
+    "2027-01-01T00:00:00.000Z",
+  ],
+} as const;
+
 export const accountDescriptions: Readonly<Record<string, DescribedProperties>> = {
   AcceptAupBody: { version: ["The version of the acceptable-use policy that is accepted.", "2026-01"] },
   ApiKey: {
@@ -50,6 +69,11 @@ export const accountDescriptions: Readonly<Record<string, DescribedProperties>> 
     scopes,
     subject,
     keyPrefix,
+    ...mandate,
+    spent: [
+      "What is spent of the budget, or held for purchases whose total is put up for approval.",
+      { today: "39.22", total: "120.40" },
+    ],
     lastUsedAt: ["When it was last used. Null if never.", sample.laterAt],
     revokedAt: ["When it was revoked. Null while it works.", null],
     createdAt,
@@ -77,12 +101,20 @@ export const accountDescriptions: Readonly<Record<string, DescribedProperties>> 
     label: keyLabel,
     scopes: ["What the key may do. Left out it may do everything.", scopes[1]],
     subject: newSubject,
+    ...mandate,
   },
+  Budget: budgetParts,
+  BudgetSpent: {
+    today: ["Since midnight in UTC.", "39.22"],
+    total: ["Since the key was created.", "120.40"],
+  },
+  CreateBudget: budgetParts,
   CreatedApiKey: {
     id: ["The key's id.", key.id],
     mode,
     scopes,
     keyPrefix,
+    ...mandate,
     key: ["The key itself. It is shown this once.", "ck_test_…"],
   },
   CreateWorkspaceBody: { name: workspaceName },
@@ -108,6 +140,7 @@ export const accountDescriptions: Readonly<Record<string, DescribedProperties>> 
       ["checkouts.read"],
     ],
     sandboxMerchants: ["On sandbox confinement: the hosts that are allowed.", ["hartwell.localhost"]],
+    merchants: ["On a merchant that the key does not name: those that it names.", ["hartwell.localhost"]],
     planCeilingUsd: ["On a `maxCost` above the plan's ceiling: the ceiling.", 200],
     checkoutId: ["On an idempotency conflict: the checkout that holds the key.", sample.checkoutId],
     code: ["On routes for dashboard sessions: a machine code.", "no_workspace"],

@@ -1,3 +1,4 @@
+import type { Budget } from "@cartwright/contract";
 import type { KeyMode, Plan } from "../platform/database/tables.ts";
 
 /** Who is calling, once a key or a session has proved it. */
@@ -9,6 +10,8 @@ export interface Caller {
   /** The only end user this caller may act for; undefined means the whole tenant. */
   subject: string | undefined;
   mode: KeyMode;
+  /** Of a key that may buy only so much, at some merchants, or until some day. */
+  mandate?: { budget: Budget | undefined; merchants: readonly string[] | undefined };
   tenant: CallerTenant;
 }
 

@@ -28,7 +28,7 @@ export async function openCheckoutEvents(platform: Platform): Promise<CheckoutEv
     followed,
     permits: createOpenPermits({
       clock,
-      findAllowed: (permits) => findAllowed(db, permits),
+      findAllowed: (permits) => findAllowed(db, permits, clock.now()),
       onError,
       checkMs: checkPermitsMs,
     }),

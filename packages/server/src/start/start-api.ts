@@ -57,7 +57,7 @@ export async function startApi(
   const checkoutEvents = await openCheckoutEvents(platform);
   const app = buildApp({
     authenticate: createAuthenticate({
-      findActiveKey: createActiveKeyFinder(database.db),
+      findActiveKey: createActiveKeyFinder(database.db, clock),
       recordKeyUse: keyUses.record,
       sessions: openSessions(platform),
     }),

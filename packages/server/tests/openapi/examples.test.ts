@@ -211,6 +211,16 @@ async function recordKeys(record: RecordExample): Promise<void> {
       scopes: ["checkouts.write", "buyer-profiles.read"],
     },
   });
+  await record(`POST ${route}`, "A key with a mandate", {
+    body: {
+      mode: "test",
+      label: "Shopping agent",
+      scopes: ["checkouts.write"],
+      budget: { currency: "USD", perCheckout: "50", perDay: "100" },
+      merchants: ["hartwell.localhost"],
+      expiresAt: "2099-01-01T00:00:00.000Z",
+    },
+  });
   await record(`POST ${route}`, "An unknown scope", { body: { mode: "test", scopes: ["checkout.write"] } });
   await record(`POST ${route}`, "A live key for a sandbox account", { body: { mode: "live" } });
   await record(`GET ${route}`, "Every key of the account");

@@ -27,6 +27,18 @@ const reasonWords: Readonly<Record<FailureReason, FailureWords>> = {
 
 const codeWords: Readonly<Record<FailureCode, FailureWords>> = {
   max_cost_exceeded: reasonWords.max_cost_exceeded,
+  budget_exceeded: {
+    title: "The API key may not spend so much",
+    next: "Nothing was ordered, and no card was charged. Buy here, or give the agent a key with a larger budget.",
+  },
+  budget_not_applicable: {
+    title: "The API key's budget does not fit this shop",
+    next: "A budget counts in one currency alone. Buy here, or with a key whose budget is in the currency of the shop.",
+  },
+  mandate_ended: {
+    title: "The API key may not buy any more",
+    next: "It was revoked, or its end date has passed. Buy here, or give the agent another key.",
+  },
   out_of_stock: {
     title: "It is sold out",
     next: "Nothing was ordered. Choose another product or variant, or come back later.",

@@ -1,4 +1,4 @@
-import type { ApiKeyMode, Scope } from "@cartwright/contract";
+import type { ApiKeyMode, Budget, Scope } from "@cartwright/contract";
 import { CompiledQuery, type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/open-database.ts";
 import type { Plan, Tables } from "../../platform/database/tables.ts";
@@ -12,6 +12,9 @@ const listedColumns = [
   "scopes",
   "subject",
   "key_prefix",
+  "budget",
+  "merchants",
+  "expires_at",
   "last_used_at",
   "revoked_at",
   "created_at",
@@ -28,6 +31,9 @@ export async function insertKey(
     scopes: readonly Scope[];
     subject: string | null;
     label: string | null;
+    budget?: Budget | undefined;
+    merchants?: readonly string[] | undefined;
+    expiresAt?: Date | undefined;
     createdAt: Date;
   },
 ): Promise<void> {
@@ -42,6 +48,9 @@ export async function insertKey(
       scopes: [...key.scopes],
       subject: key.subject,
       label: key.label,
+      budget: key.budget ? JSON.stringify(key.budget) : null,
+      merchants: key.merchants ? [...key.merchants] : null,
+      expires_at: key.expiresAt ?? null,
       created_at: key.createdAt,
     })
     .execute();
@@ -55,6 +64,20 @@ export async function listKeyRows(db: Db, tenantId: string): Promise<KeyRow[]> {
     .orderBy("created_at", "desc")
     .orderBy("ordinal", "desc")
     .execute();
+}
+
+/** Of the keys with a budget. `day` is when the day began. */
+export async function sumSpentByKey(
+  db: Db,
+  { tenantId, day }: { tenantId: string; day: Date },
+): Promise<ReadonlyMap<string, { today: string; total: string }>> {
+  const { rows } = await sql<{ id: string; today: string; total: string }>`
+    select api_keys.id, coalesce(sum(held_amount) filter (where held_at >= ${day}), 0)::text as today,
+      coalesce(sum(held_amount), 0)::text as total
+    from api_keys left join checkouts on checkouts.mandated_by = api_keys.id
+    where api_keys.tenant_id = ${tenantId} and api_keys.budget is not null
+    group by api_keys.id`.execute(db);
+  return new Map(rows.map(({ id, ...spent }) => [id, spent]));
 }
 
 export async function revokeKeyRow(
@@ -78,6 +101,9 @@ export interface ActiveKeyRow {
   mode: ApiKeyMode;
   scopes: string[];
   subject: string | null;
+  budget: Budget | null;
+  merchants: string[] | null;
+  expires_at: Date | null;
   name: string;
   sandbox_only: boolean;
   plan: Plan | null;
@@ -88,7 +114,7 @@ export interface ActiveKeyRow {
 
 /** Written out once: it is asked on behalf of every request, and building it anew costs more than running it. */
 const activeKeysSql = `
-  select k.id, k.key_hash, k.tenant_id, k.mode, k.scopes, k.subject,
+  select k.id, k.key_hash, k.tenant_id, k.mode, k.scopes, k.subject, k.budget, k.merchants, k.expires_at,
     t.name, t.sandbox_only, t.plan, t.active_limit, t.daily_limit, t.suspended_at
   from api_keys k join tenants t on t.id = k.tenant_id
   where k.key_hash = any($1::bytea[]) and k.revoked_at is null`;

@@ -1,6 +1,7 @@
 import {
   type CreateApiKeyBody,
   type CreatedApiKey,
+  findHostname,
   isScope,
   limits,
   messages,
@@ -8,6 +9,7 @@ import {
   scopeCovers,
   validScopes,
 } from "@cartwright/contract";
+import { merchantDomainOf } from "@cartwright/engine/server";
 import type { z } from "zod";
 import type { Caller } from "../../http/caller.ts";
 import { countOwned } from "../../platform/database/count-owned.ts";
@@ -27,11 +29,27 @@ export async function createKey(
   refuseEscalation(caller, scopes);
   const subject = subjectOfNew(caller, body.subject);
   if (body.mode === "live") refuseLiveKey(caller);
+  refuseDelegation(caller);
   const { mode, label = null } = body;
+  const budget = body.budget && { ...body.budget, currency: body.budget.currency ?? "USD" };
+  const merchants = body.merchants && readMerchants(body.merchants);
+  const expiresAt = body.expiresAt === undefined ? undefined : readEnd(body.expiresAt, clock.now());
   const { tenantId } = caller;
   return database.transaction(async (trx) => {
     await ensureRoom(trx, tenantId, clock.now());
-    return issueKey({ db: trx, clock }, { tenantId, mode, scopes, subject, label });
+    return issueKey(
+      { db: trx, clock },
+      {
+        tenantId,
+        mode,
+        scopes,
+        subject,
+        label,
+        budget,
+        merchants,
+        expiresAt,
+      },
+    );
   });
 }
 
@@ -66,6 +84,26 @@ function subjectOfNew(caller: Caller, subject: string | undefined): string | nul
   if (caller.subject === undefined) return subject ?? null;
   if (subject === undefined || subject === caller.subject) return caller.subject;
   throw new ServiceError("forbidden", messages.subjectBoundKey.cannotMintForAnother);
+}
+
+/** What a key may spend would be worth nothing if it could hand more to another. */
+function refuseDelegation({ mandate }: Caller): void {
+  if (mandate) throw new ServiceError("forbidden", messages.apiKeys.cannotDelegate);
+}
+
+function readMerchants(sent: readonly string[]): string[] {
+  return sent.map((text) => {
+    const host = findHostname(text) ?? text;
+    const domain = merchantDomainOf(`https://${host}`);
+    if (domain !== host) throw new ServiceError("invalid", messages.apiKeys.notRegistrable(text, domain));
+    return domain;
+  });
+}
+
+function readEnd(text: string, now: Date): Date {
+  const end = new Date(text);
+  if (end <= now) throw new ServiceError("invalid", messages.apiKeys.endHasPassed);
+  return end;
 }
 
 function refuseLiveKey(caller: Caller): void {

@@ -1,4 +1,4 @@
-import type { ApiKeyMode, CreatedApiKey, Scope } from "@cartwright/contract";
+import type { ApiKeyMode, Budget, CreatedApiKey, Scope } from "@cartwright/contract";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -12,6 +12,10 @@ export interface KeyToIssue {
   scopes: readonly Scope[];
   subject: string | null;
   label: string | null;
+  budget?: Budget | undefined;
+  /** Registrable domains. */
+  merchants?: readonly string[] | undefined;
+  expiresAt?: Date | undefined;
 }
 
 /** Writes a new key, inside the caller's transaction where it passes one, and returns the only copy of its plain text. */
@@ -22,5 +26,15 @@ export async function issueKey(
   const id = newId();
   const text = createKeyText(key.mode);
   await insertKey(db, { ...key, id, keyHash: text.hash, keyPrefix: text.prefix, createdAt: clock.now() });
-  return { id, mode: key.mode, scopes: [...key.scopes], keyPrefix: text.prefix, key: text.plainText };
+  const { mode, scopes, budget, merchants, expiresAt } = key;
+  return {
+    id,
+    mode,
+    scopes: [...scopes],
+    keyPrefix: text.prefix,
+    ...(budget && { budget }),
+    ...(merchants && { merchants: [...merchants] }),
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+    key: text.plainText,
+  };
 }

@@ -1,19 +1,33 @@
-import { type ApiKey, type ApiKeyList, isScope } from "@cartwright/contract";
-import { type KeyRow, listKeyRows } from "./api-keys.store.ts";
+import {
+  type ApiKey,
+  type ApiKeyList,
+  type Budget,
+  type BudgetSpent,
+  isScope,
+  writeAmount,
+} from "@cartwright/contract";
+import { startOfDay } from "../../platform/start-of-day.ts";
+import { type KeyRow, listKeyRows, sumSpentByKey } from "./api-keys.store.ts";
 import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 
 /** Every key of the tenant, revoked ones included, newest first. */
 export async function listKeys(
-  { database, keyUses }: Pick<ApiKeysDependencies, "database" | "keyUses">,
+  { database, clock, keyUses }: Pick<ApiKeysDependencies, "database" | "clock" | "keyUses">,
   tenantId: string,
 ): Promise<ApiKeyList> {
   // A use that is still to be written has happened all the same.
   await keyUses.flush();
-  const keys = (await listKeyRows(database.db, tenantId)).map(present);
+  const spent = await sumSpentByKey(database.db, { tenantId, day: startOfDay(clock.now()) });
+  const rows = await listKeyRows(database.db, tenantId);
+  const keys = rows.map((row) => present(row, spent.get(row.id)));
   return { data: keys, keys, nextCursor: null };
 }
 
-function present(row: KeyRow): ApiKey {
+function inCurrency({ today, total }: BudgetSpent, { currency }: Budget): BudgetSpent {
+  return { today: writeAmount(today, currency), total: writeAmount(total, currency) };
+}
+
+function present(row: KeyRow, spent: BudgetSpent | undefined): ApiKey {
   return {
     id: row.id,
     label: row.label,
@@ -21,6 +35,10 @@ function present(row: KeyRow): ApiKey {
     scopes: row.scopes.filter(isScope),
     subject: row.subject,
     keyPrefix: row.key_prefix,
+    ...(row.budget && { budget: row.budget }),
+    ...(row.merchants && { merchants: row.merchants }),
+    ...(row.expires_at && { expiresAt: row.expires_at.toISOString() }),
+    ...(row.budget && spent && { spent: inCurrency(spent, row.budget) }),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     revokedAt: row.revoked_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),

@@ -67,6 +67,7 @@ export interface Permit {
 export async function findAllowed(
   db: Db,
   permits: readonly (Permit & { number: number })[],
+  now: Date,
 ): Promise<Set<number>> {
   const { rows } = await sql<{ number: number }>`
     select permits.number from json_to_recordset(${JSON.stringify(permits)}::json)
@@ -75,6 +76,7 @@ export async function findAllowed(
     join checkouts on checkouts.id = permits."checkoutId" and checkouts.tenant_id = tenants.id
       and (permits.subject is null or checkouts.subject = permits.subject)
     left join api_keys on api_keys.id = permits."keyId"
-    where permits."keyId" is null or (api_keys.id is not null and api_keys.revoked_at is null)`.execute(db);
+    where permits."keyId" is null or (api_keys.id is not null and api_keys.revoked_at is null
+      and (api_keys.expires_at is null or api_keys.expires_at > ${now}))`.execute(db);
   return new Set(rows.map(({ number }) => number));
 }

@@ -14,6 +14,7 @@ import type { Trx } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
 import { type CheckoutPosition, decideTransition } from "./checkout-lifecycle.ts";
 import { findOvercharge, type Overcharge } from "./find-overcharge.ts";
+import { settleBudget } from "./hold-budget.ts";
 import { appendStatusChange } from "./status-changes.store.ts";
 import { terminalItem } from "./terminal-item.ts";
 import {
@@ -160,7 +161,10 @@ async function write(
   if (transition.openAction !== "none") {
     await closePendingAction(trx, checkout.id, resolutionOf(change, transition.openAction, at));
   }
-  if (isTerminal(transition.to)) await forgetAnswers(trx, checkout.id);
+  if (isTerminal(transition.to)) {
+    await forgetAnswers(trx, checkout.id);
+    await settleBudget(trx, checkout, { receipt, mayHaveOrdered: mayHaveOrdered(checkout, change) });
+  }
   const overcharge = receipt && findOvercharge(receipt, checkout.submitting_total);
   const actionId = await writeTimeline(trx, dependencies, {
     checkoutId: checkout.id,
@@ -184,6 +188,12 @@ async function write(
   await appendStatusChange(trx, changed);
   for (const listener of dependencies.listeners) await listener(trx, changed);
   return actionId;
+}
+
+/** Only the engine's own words say that nothing came of an order that was sent. */
+function mayHaveOrdered({ submitting_at }: LockedCheckout, change: Change): boolean {
+  if (submitting_at === null) return false;
+  return !("code" in change) || change.code === "order_state_unknown";
 }
 
 function resolutionOf(change: Change, status: ActionResolution["status"], at: Date): ActionResolution {

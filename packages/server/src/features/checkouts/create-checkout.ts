@@ -16,7 +16,8 @@ import { ServiceError } from "../../platform/service-error.ts";
 import { findCheckoutView, findHolderOfKey } from "./checkouts.store.ts";
 import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
 import { digestOfKey, fingerprintOf, isSameFingerprint } from "./idempotency.ts";
-import { insertCheckout, isMissingProfile } from "./new-checkouts.store.ts";
+import { ensureMerchantAllowed, ensureWithinBudget, limitToBudget } from "./mandate-of-create.ts";
+import { insertCheckout, isMissingKey, isMissingProfile } from "./new-checkouts.store.ts";
 import { applyPlanCeiling } from "./plan-ceiling.ts";
 import { presentCheckout } from "./present-checkout.ts";
 import { ensureWithinQuota } from "./quota.ts";
@@ -43,8 +44,10 @@ export async function createCheckout(
 ): Promise<CreateResult> {
   refuseLarge(body);
   ensureHostAllowed(dependencies, caller, body);
+  ensureMerchantAllowed(caller, body.target);
   const subject = subjectOf(caller, body.subject);
   await ensureProfileAllowed(dependencies, { caller, subject, profileId: body.buyerProfileId });
+  if (body.goal !== "quote") ensureWithinBudget(caller, body.constraints);
   const wanted: Wanted = {
     caller,
     subject,
@@ -60,6 +63,7 @@ export async function createCheckout(
   try {
     return await database.transaction((trx) => replayOrCreate(trx, dependencies, wanted));
   } catch (error) {
+    if (isMissingKey(error)) throw new ServiceError("unauthenticated", messages.authentication.invalidApiKey);
     if (isMissingProfile(error)) throw new ServiceError("invalid", messages.checkouts.profileNotFound);
     throw error;
   }
@@ -137,7 +141,13 @@ async function replayOrCreate(
   if (replayed) return replayed;
   const now = dependencies.clock.now();
   await ensureWithinQuota(trx, { tenantId, tenant, now });
-  return { checkout: await insert(trx, dependencies, wanted, now), isReplay: false };
+  const { caller, body, constraints } = wanted;
+  const limited =
+    body.goal === "quote"
+      ? constraints
+      : await limitToBudget(trx, { caller, sent: body.constraints, constraints, now });
+  const checkout = await insert(trx, dependencies, { ...wanted, constraints: limited }, now);
+  return { checkout, isReplay: false };
 }
 
 async function findReplay(
@@ -167,7 +177,16 @@ async function insert(
   const { tenantId, mode, tenant } = caller;
   const mayBeLive = mode === "live" && !tenant.sandboxOnly;
   const isLive = mayBeLive && !isAtSandbox(target, dependencies.sandboxMerchants);
-  await insertCheckout(trx, { ...sent, tenantId, isLive, idempotency, createdAt: now, firstLabel });
+  const mandatedBy = caller.mandate && caller.keyId;
+  await insertCheckout(trx, {
+    ...sent,
+    tenantId,
+    isLive,
+    mandatedBy,
+    idempotency,
+    createdAt: now,
+    firstLabel,
+  });
   await dependencies.enqueueRun(trx, { checkoutId: sent.id, tenantId, buyerProfileId, url: target.url });
   return presentNew({ ...sent, mode: isLive ? "live" : "test" }, now);
 }

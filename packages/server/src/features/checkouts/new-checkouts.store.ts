@@ -41,6 +41,8 @@ export interface NewCheckout {
   constraints: Constraints;
   metadata: JsonObject;
   goal: CheckoutGoal;
+  /** The key that asks, where it has a mandate. */
+  mandatedBy: string | undefined;
   buyerProfileId: string | undefined;
   isLive: boolean;
   idempotency: { keyDigest: string; fingerprint: Uint8Array } | undefined;
@@ -51,8 +53,8 @@ export interface NewCheckout {
 
 const insertSql = `with checkout as (
   insert into checkouts (id, tenant_id, subject, status, target, constraints, metadata, buyer_profile_id,
-    idempotency_key, fingerprint, is_live, goal, created_at, updated_at)
-  values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8, $9, $12, $13, $10, $10)
+    idempotency_key, fingerprint, is_live, goal, mandated_by, created_at, updated_at)
+  values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8, $9, $12, $13, $14, $10, $10)
   returning id)
   insert into progress_items (checkout_id, sequence, kind, label, data, at)
   select id, 0, 'intent_started', $11, '{}', $10 from checkout`;
@@ -74,17 +76,22 @@ export async function insertCheckout(trx: Trx, checkout: NewCheckout): Promise<v
       checkout.firstLabel,
       checkout.isLive,
       checkout.goal,
+      checkout.mandatedBy ?? null,
     ]),
   );
 }
 
 /** Whether an insert failed because its buyer profile was deleted in the meantime. */
 export function isMissingProfile(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    error.code === "23503" &&
-    "constraint" in error &&
-    error.constraint === "checkouts_buyer_profile_id_fkey"
-  );
+  return isMissing(error, "checkouts_buyer_profile_id_fkey");
+}
+
+/** The same of the key that asks. */
+export function isMissingKey(error: unknown): boolean {
+  return isMissing(error, "checkouts_mandated_by_fkey");
+}
+
+function isMissing(error: unknown, constraint: string): boolean {
+  const isForeignKey = error instanceof Error && "code" in error && error.code === "23503";
+  return isForeignKey && "constraint" in error && error.constraint === constraint;
 }

@@ -10,8 +10,15 @@ import {
   type Target,
 } from "@cartwright/contract";
 import { notify } from "../../platform/database/listen.ts";
+import type { Trx } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
-import { applyTransition, type Change, checkoutsChannel, stepsChannel } from "./apply-transition.ts";
+import {
+  applyTransition,
+  type Change,
+  checkoutsChannel,
+  stepsChannel,
+  type TransitionResult,
+} from "./apply-transition.ts";
 import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
 import {
   clearClaim,
@@ -26,9 +33,11 @@ import {
   setClaim,
 } from "./claims.store.ts";
 import { expireAction } from "./expire-actions.ts";
+import { holdBudget } from "./hold-budget.ts";
 import { storable, storableQuestion, storableQuote, storableReceipt, storableTotal } from "./storable.ts";
 import {
   appendProgressItem,
+  type LockedCheckout,
   lockCheckout,
   setAnswerKey,
   setSubmitting,
@@ -114,9 +123,11 @@ export function createRunRecord(dependencies: Dependencies) {
       question: Question,
       answerKey?: string,
     ): Promise<OpenedAction | undefined> => {
-      const change = { question: storableQuestion(question), answerKey };
-      const raised = await move(claim, { trigger: "question_raised", ...change });
-      return raised.kind === "moved" && raised.actionId !== undefined
+      const raised = await raiseQuestion(dependencies, claim, {
+        question: storableQuestion(question),
+        answerKey,
+      });
+      return raised?.kind === "moved" && raised.actionId !== undefined
         ? opened(await getAction(db, raised.actionId))
         : undefined;
     },
@@ -212,16 +223,51 @@ async function recordStep(
   });
 }
 
+/** Undefined where the checkout has ended instead: what nobody may approve is put to nobody. */
+async function raiseQuestion(
+  dependencies: Dependencies,
+  claim: Claim,
+  asked: { question: Question; answerKey: string | undefined },
+): Promise<TransitionResult | undefined> {
+  const { detectedTotal: total, key } = asked.question;
+  const asksToPay = key === "card" || key === "payment_method" || total !== undefined;
+  return dependencies.database.transaction(async (trx) => {
+    if (asksToPay) {
+      const checkout = await lockCheckout(trx, claim.checkoutId);
+      const isHeld = checkout?.claim_id === claim.claimId && !isTerminal(checkout.status);
+      const ask = { checkout, claimId: claim.claimId, total };
+      if (checkout && isHeld && (await refuseBeyondBudget(trx, dependencies, { ...ask, checkout })))
+        return undefined;
+    }
+    return applyTransition(trx, dependencies, { ...claim, change: { trigger: "question_raised", ...asked } });
+  });
+}
+
+/** True where the checkout has ended, because its key may not spend the total. */
+async function refuseBeyondBudget(
+  trx: Trx,
+  dependencies: Dependencies,
+  asked: { checkout: LockedCheckout; claimId: string; total: DisplayedMoney | undefined },
+): Promise<boolean> {
+  const { checkout, claimId, total } = asked;
+  const refusal = await holdBudget(trx, checkout, { total, now: dependencies.clock.now() });
+  if (!refusal) return false;
+  await applyTransition(trx, dependencies, { checkoutId: checkout.id, claimId, change: refusal });
+  return true;
+}
+
 async function markSubmitting(
-  { database, clock }: Dependencies,
+  dependencies: Dependencies,
   { checkoutId, claimId }: Claim,
   { total, attempt }: Submission,
 ): Promise<"marked" | "cancel_requested" | "refused"> {
+  const { database, clock } = dependencies;
   return database.transaction(async (trx) => {
     const checkout = await lockCheckout(trx, checkoutId);
     if (checkout?.claim_id !== claimId || checkout.status !== "running") return "refused";
     if (checkout.goal === "quote") return "refused";
     if (checkout.cancel_requested_at !== null) return "cancel_requested";
+    if (await refuseBeyondBudget(trx, dependencies, { checkout, claimId, total })) return "refused";
     await setSubmitting(trx, checkoutId, { total: storableTotal(total), attempt, at: clock.now() });
     return "marked";
   });

@@ -23,6 +23,8 @@ export interface LockedCheckout {
   submitting_at: Date | null;
   submitting_total: DisplayedMoney | null;
   cancel_requested_at: Date | null;
+  /** The key that created it, where that has a mandate. */
+  mandated_by: string | null;
 }
 
 const positionColumns = [
@@ -35,6 +37,7 @@ const positionColumns = [
   "submitting_at",
   "submitting_total",
   "cancel_requested_at",
+  "mandated_by",
 ] as const;
 
 /** Whoever writes to a checkout, its timeline or its actions holds this lock first, so that all of it has one order. */

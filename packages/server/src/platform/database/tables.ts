@@ -1,4 +1,5 @@
 import type {
+  Budget,
   CheckoutGoal,
   Constraints,
   DisplayedMoney,
@@ -66,6 +67,9 @@ interface ApiKeysTable {
   mode: KeyMode;
   scopes: string[];
   subject: string | null;
+  budget: NullableJson<Budget>;
+  merchants: string[] | null;
+  expires_at: Date | null;
   last_used_at: Date | null;
   revoked_at: Date | null;
   created_at: Date;
@@ -116,6 +120,10 @@ interface CheckoutsTable {
   receipt: NullableJson<Receipt>;
   goal: Generated<CheckoutGoal>;
   quote: NullableJson<Quote>;
+  mandated_by: string | null;
+  /** A decimal string, in the currency of the key's budget. */
+  held_amount: string | null;
+  held_at: Date | null;
   erasure_requested: "buyer" | "everything" | null;
   erased_at: Date | null;
   created_at: Date;
