@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { answerOnPage } from "../scripts/answer-on-page.ts";
 import type { RunningProduct } from "../scripts/start-product.ts";
 import { approvedCard, createShopper } from "./support/shopper.ts";
 import { startTestedProduct } from "./support/start-tested-product.ts";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-it("an agent buys over MCP in a real shop: it chooses, a person gives the card, and the receipt is the merchant's record", async () => {
+it("an agent buys over MCP in a real shop: it chooses, a person gives the card on the answer page, and the receipt is the merchant's record", async () => {
   const shopper = await createShopper(product);
   const agent = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
   const requestInit = { headers: { authorization: `Bearer ${shopper.apiKey}` } };
@@ -38,7 +39,12 @@ it("an agent buys over MCP in a real shop: it chooses, a person gives the card, 
       continue;
     }
     if (isNew && question.key === "card")
-      await shopper.client.checkouts.submitAction(id, question.id, approvedCard);
+      await answerOnPage({
+        link: question.answer_url,
+        values: approvedCard,
+        email: shopper.email,
+        mailboxUrl: product.getUrl("mailbox"),
+      });
     state = await call("wait_for_checkout", { id, timeout_s: 45 });
   }
   await agent.close();

@@ -1,6 +1,7 @@
-import { type Client, createClient } from "@cartwright/contract";
+import { createClient } from "@cartwright/contract";
 import { Client as McpClient, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { z } from "zod";
+import { answerOnPage } from "../answer-on-page.ts";
 import type { RunningProduct } from "../start-product.ts";
 import { compareWithMerchant } from "./compare-with-merchant.ts";
 import { buyer, mask, person } from "./person.ts";
@@ -10,13 +11,15 @@ import type { Screen } from "./screen.ts";
 const State = z.object({
   id: z.string(),
   status: z.string().optional(),
-  question: z.object({ id: z.string(), key: z.string(), message: z.string() }).optional(),
+  question: z
+    .object({ id: z.string(), key: z.string(), message: z.string(), answer_url: z.string().optional() })
+    .optional(),
   next: z.array(z.object({ tool: z.string(), arguments: z.record(z.string(), z.unknown()) })),
 });
 type State = z.infer<typeof State>;
 type CallTool = (tool: string, args: Record<string, unknown>) => Promise<State>;
 
-/** Buys a T-shirt over MCP. In the place of a language model there is what `next` proposes; the person gives the card through the API. */
+/** Buys a T-shirt over MCP. In the place of a language model there is what `next` proposes; the person gives the card on the answer page. */
 export async function buyAsAgent(product: RunningProduct, screen: Screen): Promise<boolean> {
   const baseUrl = product.getUrl("api");
   const storeUrl = product.getUrl("hartwell");
@@ -33,7 +36,8 @@ export async function buyAsAgent(product: RunningProduct, screen: Screen): Promi
   const profile = await call("create_buyer_profile", asArguments(buyer));
   const url = `${storeUrl}/products/trail-tee`;
   const started = await call("start_checkout", { url, buyer_profile_id: profile.id, max_cost: "60.00" });
-  const { id } = await followNext(started, { call, client, screen });
+  const mailboxUrl = product.getUrl("mailbox");
+  const { id } = await followNext(started, { call, screen, mailboxUrl });
   await agent.close();
   return compareWithMerchant(await client.checkouts.get(id), storeUrl, screen);
 }
@@ -59,16 +63,16 @@ function createCall(agent: McpClient, screen: Screen): CallTool {
 
 async function followNext(
   started: State,
-  { call, client, screen }: { call: CallTool; client: Client; screen: Screen },
+  { call, screen, mailboxUrl }: { call: CallTool; screen: Screen; mailboxUrl: string },
 ): Promise<State> {
   let state = started;
   let asked = "";
   for (let next = state.next[0]; next !== undefined; next = state.next[0]) {
-    const { id, question } = state;
+    const { question } = state;
     if (question !== undefined && question.id !== asked) {
       asked = question.id;
       screen.question(question.message);
-      if (question.key === "card") await giveCard(client, { id, actionId: question.id }, screen);
+      if (question.key === "card") await giveCard(question.answer_url ?? "", { screen, mailboxUrl });
     }
     const values = question && person[question.key];
     state = await call(
@@ -79,14 +83,14 @@ async function followNext(
   return state;
 }
 
+/** The person opens the link, types the code that is mailed to them, and then the card. */
 async function giveCard(
-  client: Client,
-  { id, actionId }: { id: string; actionId: string },
-  screen: Screen,
+  link: string,
+  { screen, mailboxUrl }: { screen: Screen; mailboxUrl: string },
 ): Promise<void> {
   const card = person.card ?? {};
   for (const [name, value] of Object.entries(card)) screen.answer(name, mask(name, value));
-  await client.checkouts.submitAction(id, actionId, card);
+  await answerOnPage({ link, values: card, email: buyer.contact.email, mailboxUrl });
 }
 
 function asArguments({ name, contact, shipping }: typeof buyer): Record<string, string> {

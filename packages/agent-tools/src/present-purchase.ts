@@ -10,23 +10,31 @@ export async function presentPurchase(checkout: Checkout, call: ToolCall): Promi
 
 /** What the agent is told of a checkout. From then on it counts as told of the open question. */
 export async function readPurchase(checkout: Checkout, call: ToolCall): Promise<Purchase> {
-  const links = await findLinks(checkout, call);
+  const [answerUrl, liveViewUrl] = await Promise.all([
+    findAnswerUrl(checkout, call),
+    findLiveView(checkout, call),
+  ]);
   const { pendingUserAction: question } = checkout;
-  if (question) call.told.add(call.callerId, question.id);
-  return describePurchase(checkout, { ...links, hasTool: call.hasTool });
+  if (question) call.told.add(call.callerId, question.id, { answerUrl });
+  return describePurchase(checkout, { answerUrl, liveViewUrl, hasTool: call.hasTool });
 }
 
-async function findLinks(
-  { id, browser, pendingUserAction: question }: Checkout,
+/** The same link for as long as the question is open, so that a user is not shown a new one with each reply. */
+async function findAnswerUrl(
+  { id, pendingUserAction: question }: Checkout,
+  { client, scopes, signal, told, callerId }: ToolCall,
+): Promise<string | undefined> {
+  if (!question || mayAgentAnswer(question) || !scopeCovers(scopes, "checkouts.write")) return undefined;
+  const known = told.find(callerId, question.id)?.answerUrl;
+  return known ?? urlOrNone(client.checkouts.createAnswerLink(id, {}, { signal }), signal);
+}
+
+async function findLiveView(
+  { id, browser }: Checkout,
   { client, scopes, signal }: ToolCall,
-): Promise<{ answerUrl: string | undefined; liveViewUrl: string | undefined }> {
-  if (!scopeCovers(scopes, "checkouts.write")) return { answerUrl: undefined, liveViewUrl: undefined };
-  const isForPerson = question !== undefined && !mayAgentAnswer(question);
-  const [answerUrl, liveViewUrl] = await Promise.all([
-    isForPerson ? urlOrNone(client.checkouts.createAnswerLink(id, {}, { signal }), signal) : undefined,
-    browser ? urlOrNone(client.checkouts.createEmbedToken(id, { signal }), signal) : undefined,
-  ]);
-  return { answerUrl, liveViewUrl };
+): Promise<string | undefined> {
+  if (!browser || !scopeCovers(scopes, "checkouts.write")) return undefined;
+  return urlOrNone(client.checkouts.createEmbedToken(id, { signal }), signal);
 }
 
 /** Best effort: the checkout may have gone on meanwhile, and its state is told without links as well. */

@@ -1,20 +1,25 @@
-/** Beyond this many, the oldest are forgotten: their askers are told once more. */
+/** Beyond this many, the oldest are forgotten: their askers are told once more, with another link. */
 const mostKept = 10_000;
+
+export interface ToldQuestion {
+  /** The link that the caller was given for it. */
+  answerUrl: string | undefined;
+}
 
 /** Which open questions a caller has been told about. A wait for a person's answer begins only after that. */
 export interface ToldQuestions {
-  has(callerId: string, actionId: string): boolean;
-  add(callerId: string, actionId: string): void;
+  find(callerId: string, actionId: string): ToldQuestion | undefined;
+  add(callerId: string, actionId: string, question: ToldQuestion): void;
 }
 
 export function createToldQuestions(): ToldQuestions {
-  const told = new Set<string>();
+  const told = new Map<string, ToldQuestion>();
   const nameOf = (callerId: string, actionId: string): string => `${callerId} ${actionId}`;
   return {
-    has: (callerId, actionId) => told.has(nameOf(callerId, actionId)),
-    add: (callerId, actionId) => {
-      told.add(nameOf(callerId, actionId));
-      const oldest = told.size > mostKept ? told.values().next().value : undefined;
+    find: (callerId, actionId) => told.get(nameOf(callerId, actionId)),
+    add: (callerId, actionId, question) => {
+      told.set(nameOf(callerId, actionId), question);
+      const oldest = told.size > mostKept ? told.keys().next().value : undefined;
       if (oldest !== undefined) told.delete(oldest);
     },
   };

@@ -68,7 +68,7 @@ export const createBuyerProfile = defineTool({
           locality: given.city,
           administrativeAreaCode: given.state,
           postalCode: given.postal_code,
-          countryCode: given.country_code,
+          countryCode: given.country_code?.toUpperCase(),
         }),
       },
       { signal },

@@ -20,10 +20,13 @@ export const startCheckout = defineTool({
   output: PurchaseSchema,
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   run: async ({ url, request, max_cost, currency, buyer_profile_id, country, idempotency_key }, call) => {
-    const maxCost = max_cost !== undefined && { amount: String(max_cost), ...(currency && { currency }) };
+    const maxCost = max_cost !== undefined && {
+      amount: String(max_cost),
+      ...(currency && { currency: currency.toUpperCase() }),
+    };
     const checkout = await call.client.checkouts.create(
       {
-        target: { url, ...(request && { request }), ...(country && { countryCode: country }) },
+        target: { url, ...(request && { request }), ...(country && { countryCode: country.toUpperCase() }) },
         ...(buyer_profile_id && { buyerProfileId: buyer_profile_id }),
         ...(maxCost && { constraints: { maxCost } }),
       },

@@ -24,7 +24,7 @@ export const waitForCheckout = defineTool({
   run: async ({ id, timeout_s }, call) => {
     const wasAsked = inputResponse(call.request.inputResponses, opened).kind === "elicit";
     const { client, signal, closing, told, callerId } = call;
-    const isTold = (actionId: string): boolean => wasAsked || told.has(callerId, actionId);
+    const isTold = (actionId: string): boolean => wasAsked || told.find(callerId, actionId) !== undefined;
     const leave = call.admitWait(call.accountId);
     if (!leave) return toolError("Too many waits at once. Call get_checkout instead, or try again later.");
     const wait = { client, id, timeoutMs: timeout_s * 1000, signal, closing, isTold };

@@ -203,7 +203,7 @@ describe("a wait", () => {
   test("for a person ends with the state of the moment when its time is over", async () => {
     const { id, question } = await startedUntilCard();
     const waited = await agent.call("wait_for_checkout", { id, timeout_s: 1 });
-    expect(waited.content).toMatchObject({ status: "awaiting_user_action", question: { id: question.id } });
+    expect(waited.content).toMatchObject({ status: "awaiting_user_action", question });
   });
 
   test("of more than 45 seconds is refused", async () => {
