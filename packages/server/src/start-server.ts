@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import type { Config } from "./config/config.ts";
+import { tellBuyerJob } from "./features/answer-links/tell-buyer.jobs.ts";
 import { withdrawSandboxFacts } from "./features/billing/withdraw-sandbox-facts.ts";
 import { createLiveRuns } from "./features/live-view/live-runs.ts";
 import { runCheckoutJob } from "./features/runs/run-checkout.jobs.ts";
@@ -9,7 +10,7 @@ import { openMadeCards } from "./start/open-card-source.ts";
 import type { Overrides } from "./start/overrides.ts";
 import { openPlatform, type Platform } from "./start/platform.ts";
 import { scheduleChores } from "./start/schedule-chores.ts";
-import { serveAnswerPage } from "./start/serve-answer-page.ts";
+import { serveAnswerPage, tellBuyers } from "./start/serve-answer-page.ts";
 import { startApi } from "./start/start-api.ts";
 import { startBrowsers } from "./start/start-browsers.ts";
 import { startDashboard } from "./start/start-dashboard.ts";
@@ -64,6 +65,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
     await startPictures(platform, liveRuns);
     await startWorkers(platform, jobs, { wiring, engine, liveRuns, cards });
     await startWebhooks(platform, jobs, { erasure, dashboardUrl });
+    await tellBuyers(platform, jobs, answerUrl);
     schedule.start();
   }
   const apiListener = roles.has("api")
@@ -91,7 +93,7 @@ async function startJobs(platform: Platform, watchMs: number | undefined): Promi
   const { database, logger } = platform;
   const jobs = await openJobs({
     database,
-    definitions: [runCheckoutJob, ...deliveryJobs],
+    definitions: [runCheckoutJob, tellBuyerJob, ...deliveryJobs],
     onError: (error, job, jobId) => logger.error({ err: error, job, jobId }, "a job failed"),
     onEnd: platform.metrics.jobEnded,
     ...(watchMs !== undefined && { watchMs }),

@@ -41,6 +41,7 @@ const defaults = {
   PORT: 4000,
   INTERNAL_HOST: "127.0.0.1",
   ANSWER_PROOF: ["code", "sign_in"],
+  ANSWER_MAILS: "off",
   MAIL_FROM: "Cartwright <no-reply@localhost>",
   DASHBOARD_PORT: 4200,
   ANSWER_PORT: 4300,
@@ -138,8 +139,21 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
 type Values = Environment & Required<Pick<Environment, keyof typeof defaults>>;
 
 /** The page on which people answer questions, at an origin of its own. */
-function readAnswerPage({ ANSWER_PORT, ANSWER_URL, ANSWER_PROOF }: Values, mistakes: Mistake[]) {
-  return { port: ANSWER_PORT, url: ANSWER_URL, ways: readAnswerProof(ANSWER_PROOF, mistakes) };
+function readAnswerPage(
+  { ROLES, ANSWER_PORT, ANSWER_URL, ANSWER_PROOF, ANSWER_MAILS, SMTP_URL }: Values,
+  mistakes: Mistake[],
+) {
+  const tellsBuyer = ANSWER_MAILS === "buyer";
+  // The launcher learns the address of the sandbox's mailbox once that has started.
+  const hasMailbox = SMTP_URL !== undefined || (ROLES ?? ["sandbox"]).includes("sandbox");
+  if (tellsBuyer && !hasMailbox) mistakes.push("ANSWER_MAILS: needs SMTP_URL");
+  return {
+    port: ANSWER_PORT,
+    url: ANSWER_URL,
+    ways: readAnswerProof(ANSWER_PROOF, mistakes),
+    /** Whether the buyer is mailed a link when a purchase waits for them. */
+    tellsBuyer,
+  };
 }
 
 /** Without an address none is sent. The address may hold a password. */

@@ -54,6 +54,7 @@ const variables = {
   ANSWER_PORT: port,
   ANSWER_URL: webAddress,
   ANSWER_PROOF: list,
+  ANSWER_MAILS: oneOf("off", "buyer"),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" }),
   MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, "must be an e-mail address, with a name or without"),
   SANDBOX_PORT: port,

@@ -1,8 +1,10 @@
 import { chmod, rm } from "node:fs/promises";
 import { createPageCallHandlers } from "../features/answer-links/page-call-handlers.ts";
 import { buildPageCallsApp } from "../features/answer-links/page-calls.routes.ts";
+import { workOnTelling } from "../features/answer-links/tell-buyer.jobs.ts";
 import { answerAction } from "../features/checkouts/answer-action.ts";
 import type { FastifyApp } from "../http/route.ts";
+import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { openMail } from "../platform/mail/open-mail.ts";
 import { makeFolder } from "../platform/make-folder.ts";
 import { keyOfCodes, keyOfPageCalls, socketOfPageCalls } from "./answer-page-keys.ts";
@@ -34,6 +36,14 @@ export async function serveAnswerPage(platform: Platform, { checkouts }: Checkou
   const app = buildPageCallsApp({ handlers, key: keyOfPageCalls(secret), logger });
   await listenForPage(platform, app);
   disposers.add("listener for the answer page", () => app.close());
+}
+
+/** Mails the links that the transitions have asked for, whichever process made them. */
+export async function tellBuyers(platform: Platform, jobs: Jobs, answerUrl: string): Promise<void> {
+  const { config, database, clock } = platform;
+  const { smtpUrl, from } = config.mail;
+  if (!config.answer.tellsBuyer || !smtpUrl) return;
+  await workOnTelling(jobs, { database, clock, answerUrl, mail: openMail({ url: smtpUrl, from }) });
 }
 
 async function listenForPage(platform: Platform, app: FastifyApp): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Secrets, VaultKeyring } from "../config/secrets.ts";
+import { tellBuyerOf } from "../features/answer-links/tell-buyer.jobs.ts";
 import { findProfileSubject } from "../features/buyer-profiles/buyer-profiles.store.ts";
 import { checkoutsChannel } from "../features/checkouts/apply-transition.ts";
 import type { CheckoutsDependencies } from "../features/checkouts/checkouts-dependencies.ts";
@@ -33,7 +34,11 @@ export async function wireCheckouts(platform: Platform, jobs: Jobs): Promise<Che
     database,
     clock,
     actionTtlSeconds: config.runs.actionTtlMs / 1000,
-    listeners: [recordUsage, announceTo(jobs)],
+    listeners: [
+      recordUsage,
+      announceTo(jobs),
+      ...(config.answer.tellsBuyer && config.mail.smtpUrl ? [tellBuyerOf(jobs)] : []),
+    ],
     keptAnswers: createKeptAnswers(createSealer(answerKeys, "kept-answers")),
   };
   const record = createRunRecord(transitions);

@@ -46,6 +46,7 @@ beforeAll(async () => {
       ROLES: "api,worker,answer",
       DATA_DIR: folder,
       ANSWER_PORT: "0",
+      ANSWER_MAILS: "buyer",
       SMTP_URL: mails.smtpUrl,
     },
     engine: {
@@ -210,5 +211,37 @@ describe("a link whose holder has proved to be the buyer", () => {
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("referrer-policy")).toBe("same-origin");
     await client.checkouts.cancel(id);
+  });
+});
+
+describe("a buyer whose purchase waits for them", () => {
+  it("is mailed a link, and another at half time while nothing is answered", async () => {
+    const { id } = await ask();
+    const mailed = () => mails.mailsTo(`${tenant.tenantId}@example.com`);
+    await expect.poll(mailed).toEqual([expect.stringContaining("needs you")]);
+    const [, url = ""] = /(http:\S+\/a\/[\w-]{43})/.exec(mailed()[0] ?? "") ?? [];
+    expect((await openLink(page.url, url, mails).get()).text).toContain("Send the code");
+    await server.passTime(299_000);
+    expect(mailed()).toHaveLength(1);
+    await server.passTime(2_000);
+    await expect.poll(() => mailed()[0]).toContain("Still waiting");
+    expect(mailed()).toHaveLength(2);
+    await client.checkouts.cancel(id);
+  });
+
+  it("is left alone by a question that is answered in time, and by one that an agent may answer", async () => {
+    const { id, actionId } = await ask();
+    const mailed = () => mails.mailsTo(`${tenant.tenantId}@example.com`);
+    await expect.poll(mailed).toHaveLength(1);
+    await client.checkouts.submitAction(id, actionId, card);
+    await untilStatus(client, id, "succeeded");
+    const second = await ask(variantQuestion);
+    await server.passTime(301_000);
+    const third = await ask();
+    // What was asked for before has been looked at by the time that this one is mailed.
+    await expect.poll(mailed).toHaveLength(2);
+    expect(mailed().join("")).not.toContain("Still waiting");
+    await client.checkouts.cancel(second.id);
+    await client.checkouts.cancel(third.id);
   });
 });

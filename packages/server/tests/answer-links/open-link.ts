@@ -34,7 +34,7 @@ export function openLink(pageUrl: string, link: string, mails: MailCatcher) {
       body: new URLSearchParams(form),
     });
   const readCode = (email: string): string =>
-    /Your code is (\d{6})/.exec(mails.mailsTo(email)[0] ?? "")?.[1] ?? "";
+    /Your code is (\d{6})/.exec(mails.mailsTo(email).join("\n"))?.[1] ?? "";
   return {
     url,
     get,

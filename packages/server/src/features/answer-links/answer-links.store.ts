@@ -7,10 +7,10 @@ export async function findOpenQuestion(
   db: Db,
   checkoutId: string,
   now: Date,
-): Promise<{ actionId: string; expiresAt: Date } | undefined> {
+): Promise<{ actionId: string; key: string; expiresAt: Date } | undefined> {
   return db
     .selectFrom("user_actions")
-    .select(["id as actionId", "expires_at as expiresAt"])
+    .select(["id as actionId", "key", "expires_at as expiresAt"])
     .where("checkout_id", "=", checkoutId)
     .where("status", "=", "pending")
     .where("expires_at", ">", now)
@@ -30,6 +30,29 @@ export async function insertAnswerLink(
       created_at: link.createdAt,
     })
     .execute();
+}
+
+export type QuestionToTell = Pick<LinkedQuestion, "url" | "contact" | "expiresAt">;
+
+/** Undefined once it is no longer open. */
+export async function findQuestionToTell(
+  db: Db,
+  actionId: string,
+  now: Date,
+): Promise<QuestionToTell | undefined> {
+  return db
+    .selectFrom("user_actions as action")
+    .innerJoin("checkouts as checkout", "checkout.id", "action.checkout_id")
+    .innerJoin("buyer_profiles as profile", "profile.id", "checkout.buyer_profile_id")
+    .select([
+      sql<string>`checkout.target ->> 'url'`.as("url"),
+      "profile.contact",
+      "action.expires_at as expiresAt",
+    ])
+    .where("action.id", "=", actionId)
+    .where("action.status", "=", "pending")
+    .where("action.expires_at", ">", now)
+    .executeTakeFirst();
 }
 
 /** What a link leads to. */
