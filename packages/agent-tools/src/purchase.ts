@@ -9,7 +9,7 @@ import {
 } from "@cartwright/contract";
 import { z } from "zod";
 import { type NextCall, NextCalls, nextCallsOf } from "./next-calls.ts";
-import { quoteMerchant } from "./quote-merchant.ts";
+import { quoteLabels, quoteMerchant } from "./quote-merchant.ts";
 import { describeQuestion } from "./who-answers.ts";
 
 const Part = z.record(z.string(), z.unknown());
@@ -78,7 +78,7 @@ function presentQuestion(
     id: question.id,
     key: question.key,
     message: describeQuestion(question, answerUrl),
-    schema: question.responseSchema,
+    schema: quoteLabels(question.responseSchema),
     ...(answerUrl !== undefined && { answer_url: answerUrl }),
   };
 }

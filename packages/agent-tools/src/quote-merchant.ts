@@ -1,8 +1,24 @@
-const longest = 1_000;
+import type { ResponseSchema } from "@cartwright/contract";
 
-/** Text that a shop may have written, as one line of limited length and without signs that nobody sees. */
-export function quoteMerchant(text: string | undefined): string | undefined {
+const longestText = 1_000;
+const longestLabel = 200;
+
+/** Text that a shop may have written, as one line of limited length and without invisible characters. */
+export function quoteMerchant(text: string | undefined, longest = longestText): string | undefined {
   const line = text?.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
   if (!line) return undefined;
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}
+
+/** The schema of an answer with its labels quoted. Names and values stay as they are, since an answer repeats them. */
+export function quoteLabels(schema: ResponseSchema): ResponseSchema {
+  const quoted = <Labelled extends { title?: string | undefined }>(labelled: Labelled): Labelled => ({
+    ...labelled,
+    ...(labelled.title !== undefined && { title: quoteMerchant(labelled.title, longestLabel) ?? "" }),
+  });
+  const properties = Object.entries(schema.properties).map(([name, property]) => [
+    name,
+    { ...quoted(property), ...(property.oneOf && { oneOf: property.oneOf.map(quoted) }) },
+  ]);
+  return { ...schema, properties: Object.fromEntries(properties) };
 }

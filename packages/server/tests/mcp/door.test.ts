@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Api, startApi } from "../http/start-api.ts";
 
@@ -93,6 +94,73 @@ describe("the door for agents", () => {
     expect((await call({ body: "text" })).status).toBe(400);
     const plain = { key, headers: { ...headers, "content-type": "text/plain" }, body: discover };
     expect((await api.call("POST", "/mcp", plain)).status).toBe(415);
+  });
+
+  test("answers whatever is sent without an error of its own", async () => {
+    const method = fc.constantFrom(
+      "tools/call",
+      "tools/list",
+      "initialize",
+      "subscriptions/unknown",
+      "x",
+      "",
+    );
+    const name = fc.constantFrom("start_checkout", "get_checkout", "answer_question", "list_checkouts", "x");
+    const args = fc.dictionary(fc.constantFrom("id", "url", "values", "cursor", "__proto__"), fc.jsonValue());
+    const params = fc.record(
+      {
+        name: fc.oneof(name, fc.jsonValue()),
+        arguments: fc.oneof(args, fc.jsonValue()),
+        _meta: fc.constant(meta),
+      },
+      { requiredKeys: [] },
+    );
+    const rpc = fc.record(
+      {
+        jsonrpc: fc.constantFrom("2.0", "1.0"),
+        id: fc.jsonValue(),
+        method,
+        params: fc.oneof(params, fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    );
+    const bodies = fc.oneof({ weight: 8, arbitrary: rpc }, fc.array(rpc, { maxLength: 3 }), fc.jsonValue());
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.boolean(), async (body, isModern) => {
+        const sent = JSON.stringify(body);
+        const { accept, ...ofModern } = headers;
+        const answered = await fetch(`${api.baseUrl}/mcp`, {
+          method: "POST",
+          headers: {
+            authorization: `Bearer ${key}`,
+            "content-type": "application/json",
+            accept,
+            ...(isModern && ofModern),
+          },
+          body: sent,
+        });
+        expect(answered.status).toBeLessThan(500);
+        await answered.text();
+      }),
+      { numRuns: 150, seed: 17 },
+    );
+  });
+
+  test.each([
+    '{"jsonrpc":"2.0","id":12345678901234567890,"method":"tools/list"}',
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_checkout","arguments":{"id":12345678901234567890}}}',
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"start_checkout","arguments":{"url":"http://x.test","max_cost":12345678901234567890.5}}}',
+    `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${"[".repeat(5_000)}${"]".repeat(5_000)}}`,
+    '"__proto__"',
+    "[]",
+  ])("answers JSON that is unusual (%#)", async (body) => {
+    const sent = {
+      authorization: `Bearer ${key}`,
+      "content-type": "application/json",
+      accept: headers.accept,
+    };
+    const answered = await fetch(`${api.baseUrl}/mcp`, { method: "POST", headers: sent, body });
+    expect(answered.status).toBeLessThan(500);
   });
 
   test.each(["GET", "DELETE"])("has no sessions: %s is not allowed", async (method) => {
