@@ -201,6 +201,22 @@ describe.concurrent("a page with the card whose button says that it leads on", (
     expect(kept.orders).toHaveLength(1);
   });
 
+  it("and that names a field it does not take, soon after it was filled in, is pressed again only by a person's word", async () => {
+    const objects = `if (this.dataset.sent) return true; this.dataset.sent = 1; fetch("/nothing"); this.querySelector("i").textContent = "Phone: use digits only"; this.phone.value = ""; return false;`;
+    const pages = cardShop("/order");
+    pages["/review"] = (pages["/review"] as string)
+      .replace("<form", `<form onsubmit='${objects}'`)
+      .replace("<label>Card", "<label>Phone <input name=phone></label> <i></i><label>Card");
+    pages["/nothing"] = "";
+    const { outcome, host, shop: kept } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions).toMatchObject([
+      { key: "card" },
+      { key: "card", message: expect.stringContaining("an order may exist") },
+    ]);
+    expect(kept.orders).toMatchObject([{ phone: expect.stringMatching(/^\d+$/) }]);
+  });
+
   it("and that is a link of a script below the card's frame is pressed like a button", async () => {
     const pages = {
       ...shop(

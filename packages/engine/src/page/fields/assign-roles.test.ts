@@ -344,3 +344,9 @@ test("a field of numbers holds no name, whatever its label says in another langu
   expect(roleOf({ type: "number", label: "Nombre", name: "quantity" })).toBe("quantity");
   expect(roleOf({ type: "text", label: "Nombre", name: "field_2" })).toBe("firstName");
 });
+
+test("a field for a day takes no part of an address that is missing", () => {
+  const form = ["Name", "Street", "City"].map((label) => describeField({ label }));
+  const day = describeField({ kind: "date", type: "date", label: "Nascido em" });
+  expect(assignRoles([...form, day], languages).map(({ role }) => role)).not.toContain("postalCode");
+});

@@ -75,13 +75,13 @@ export type Filler =
 
 export type Comparison = "words" | "digits" | "phone" | "expiry" | "postalCode" | "exactly";
 
-const line = ["text", "combobox", "date"] as const;
+const line = ["text", "combobox"] as const;
 const text = [...line, "textarea"] as const;
 const list = ["select", "listbox"] as const;
 
 const card = { part: "card", filledBy: "card", secret: "card", kinds: line } as const;
 const hiddenCard = { ...card, isHidden: true } as const;
-const expiry = { ...hiddenCard, kinds: [...line, ...list] } as const;
+const expiry = { ...hiddenCard, kinds: [...line, "date", ...list] } as const;
 const password = {
   part: "account",
   filledBy: "account",
@@ -97,7 +97,7 @@ const region = { part: "region", filledBy: "buyer", kinds: [...text, ...list], i
 const address = { part: "address", kinds: text } as const;
 const consent = { part: "consent", filledBy: "boxes", kinds: ["checkbox"] } as const;
 const choice = { part: "choice", kinds: ["radio", ...list] } as const;
-const asked = { filledBy: "person", kinds: text } as const;
+const asked = { filledBy: "person", kinds: [...text, "date"] } as const;
 const untouched = { part: "other", filledBy: "nobody", kinds: text } as const;
 
 /**
@@ -135,7 +135,7 @@ export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
 
   salutation: { ...asked, part: "person", kinds: ["radio", ...list] },
   gender: { ...asked, part: "person", kinds: [...text, "radio", ...list] },
-  dateOfBirth: { ...asked, part: "person", kinds: [...text, ...list] },
+  dateOfBirth: { ...asked, part: "person", kinds: [...text, "date", ...list] },
   taxNumber: { ...asked, part: "person" },
   bankAccount: { ...asked, part: "other" },
   orderNote: { ...asked, part: "other" },
@@ -144,7 +144,7 @@ export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
   unknown: {
     ...asked,
     part: "other",
-    kinds: [...text, ...list, "radio", "checkbox", "file"],
+    kinds: [...text, ...list, "date", "radio", "checkbox", "file"],
     isListed: true,
   },
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { holds } from "./buyer-fields.ts";
+import { buyerFields, holds, unknownDetails } from "./buyer-fields.ts";
 
 test.each([
   ["ドイツ", "DE"],
@@ -15,4 +15,30 @@ test.each([
     choices: [{ value: "81", title, enabled: true }],
   } as Partial<Field> as Field;
   expect(holds({ field, detail: "country_code", value: country_code }, { country_code })).toBe(true);
+});
+
+test("a second line that must not stay empty takes the number of the house where the address has no second line", () => {
+  const line = (role: string, required: boolean) =>
+    ({
+      role,
+      score: 100,
+      required,
+      enabled: true,
+      value: "",
+      label: role,
+      name: "",
+      placeholder: "",
+      control: "text",
+      form: 0,
+      isAside: false,
+    }) as Partial<Field> as Field;
+  const buyer = { address_line1: "Keizersgracht 120" };
+  const given = (required: boolean) =>
+    buyerFields([line("addressLine1", true), line("addressLine2", required)], buyer).map(
+      ({ value }) => value,
+    );
+  expect(given(true).toSorted()).toEqual(["120", "Keizersgracht"]);
+  expect(given(false)).toEqual(["Keizersgracht 120"]);
+  expect(unknownDetails([line("addressLine2", true)], buyer)).toEqual([]);
+  expect(unknownDetails([line("addressLine2", true)], {})).toEqual(["address_line2"]);
 });

@@ -34,7 +34,8 @@ const made: Partial<Record<FieldRole, (buyer: KnownBuyer, field: Field) => strin
 };
 
 /** The fields of the page that the buyer's details belong into: the delivery address, and a separate billing address. */
-export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerField[] {
+export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerField[] {
+  const fields = withNumberLine(all, buyer);
   const found = detailed.flatMap(({ role, detail }) => {
     if (role === "phone")
       return phoneFields(fields, fieldsFor(fields, role), buyer).map((one) => ({ ...one, detail }));
@@ -51,13 +52,24 @@ export function buyerFields(fields: readonly Field[], buyer: KnownBuyer): BuyerF
 }
 
 /** What the form insists on and nobody knows. */
-export function unknownDetails(fields: readonly Field[], buyer: KnownBuyer): ShippingField[] {
+export function unknownDetails(all: readonly Field[], buyer: KnownBuyer): ShippingField[] {
+  const fields = withNumberLine(all, buyer);
   const wanted = detailed.filter(({ role, detail }) => {
     const isWanted = ({ value, required, enabled, invalid }: Field) =>
       enabled && value === "" && (required || invalid !== undefined);
     return buyer[detail] === undefined && fieldsFor(fields, role).some(isWanted);
   });
   return [...new Set(wanted.map(({ detail }) => detail))];
+}
+
+/** A second line that must not stay empty, of an address that has none, takes the number of the house. */
+function withNumberLine(fields: readonly Field[], buyer: KnownBuyer): readonly Field[] {
+  const { address_line1: line = "", address_line2: flat } = buyer;
+  const isNumbered = fields.some(({ role }) => role === "houseNumber");
+  if (flat !== undefined || isNumbered || !splitStreet(line)) return fields;
+  return fields.map((field) =>
+    field.role === "addressLine2" && field.required ? { ...field, role: "houseNumber" as const } : field,
+  );
 }
 
 /**

@@ -24,6 +24,7 @@ export async function chooseDelivery(
   if (!isChosen) await choose(visit, work, { group, value });
   if (work.delivery === "open") {
     work.delivery = "done";
+    noteOpener(visit, work, fields);
     // What was pressed before missed this.
     visit.journal.forget();
     await visit.host.report({
@@ -33,6 +34,13 @@ export async function chooseDelivery(
     });
   }
   return !isChosen;
+}
+
+/** Where they are all that can be filled in, the ways to deliver are in a window: what was pressed last has opened it. */
+function noteOpener({ journal }: Visit, work: FormWork, fields: readonly Field[]): void {
+  const last = journal.entries.at(-1);
+  if (last && fields.every(({ role }) => role === "shippingMethod"))
+    work.chooser ??= { key: last.action, step: last.step };
 }
 
 export interface DeliveryToChoose {

@@ -91,13 +91,14 @@ export async function continueForm(
   if (presses > 1 && work.refused.size === 0)
     await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });
   const hear = await listenForObjections(visit, work);
-  // Words that name nothing, and silence, may only mean that it came too soon: it is sent once more before anybody is asked.
-  const isYoung = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
+  const isUnripe = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
   work.refused.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
   noteChooser(work, look, way);
   await takeWay(visit, look, { way, mayPress });
   const heard = await hear();
+  // Words that name nothing, and silence, may only mean that it came too soon: what holds no card is sent once more before anybody is asked.
+  const isYoung = isUnripe && !mayPress && namesNothing(heard);
   work.heard = isYoung ? undefined : heard;
   if (isYoung) return true;
   if ("isUnnamed" in heard && heard.isUnnamed) await giveOpenChoices(visit, work);
