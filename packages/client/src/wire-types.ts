@@ -105,6 +105,13 @@ export interface components {
              */
             expiresAt?: components["schemas"]["Timestamp"] | undefined;
             /**
+             * @description Origins of the pages that may hold the answer page in a frame, for links that the key makes. Absent where none may.
+             * @example [
+             *       "https://shop.example.com"
+             *     ]
+             */
+            frameOrigins?: string[] | undefined;
+            /**
              * @description What is spent of the budget, or held for purchases whose total is put up for approval.
              * @example {
              *       "today": "39.22",
@@ -824,6 +831,13 @@ export interface components {
              * @example 2027-01-01T00:00:00.000Z
              */
             expiresAt?: string | undefined;
+            /**
+             * @description Origins of the pages that may hold the answer page in a frame, for links that the key makes. Absent where none may.
+             * @example [
+             *       "https://shop.example.com"
+             *     ]
+             */
+            frameOrigins?: string[] | undefined;
         };
         CreateBudget: {
             /**
@@ -976,6 +990,13 @@ export interface components {
              * @example 2027-01-01T00:00:00.000Z
              */
             expiresAt?: components["schemas"]["Timestamp"] | undefined;
+            /**
+             * @description Origins of the pages that may hold the answer page in a frame, for links that the key makes. Absent where none may.
+             * @example [
+             *       "https://shop.example.com"
+             *     ]
+             */
+            frameOrigins?: string[] | undefined;
             /**
              * @description The key itself. It is shown this once.
              * @example ck_test_…

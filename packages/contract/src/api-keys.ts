@@ -14,6 +14,17 @@ export const apiKeyRandomBytes = 24;
 /** How much of a key may be shown again. */
 export const keyPrefixLength = 16;
 
+/** Scheme, host and port, as a browser writes them: without encryption for this machine alone. */
+const FrameOrigin = z
+  .string()
+  .refine((text) => isFrameOrigin(text), "must be an https origin, such as https://shop.example.com");
+
+function isFrameOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (url?.origin !== text || url.origin === "null") return false;
+  return url.protocol === "https:" || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text);
+}
+
 /** `scopes` may hold any strings here: the server's refusal of an unknown one lists the valid scopes. */
 export const CreateApiKeyBody = z.strictObject({
   mode: ApiKeyMode,
@@ -25,6 +36,8 @@ export const CreateApiKeyBody = z.strictObject({
   merchants: z.array(Hostname).min(1).max(limits.mandate.maxMerchants).optional(),
   /** The key proves nothing from then on, and what it has created is not approved any more. */
   expiresAt: z.iso.datetime({ offset: true }).optional(),
+  /** Of the pages that may hold the answer page in a frame, for links that the key makes. None may unless it is named. */
+  frameOrigins: z.array(FrameOrigin).min(1).max(limits.answerLink.maxFrameOrigins).optional(),
 });
 export type CreateApiKeyBody = z.input<typeof CreateApiKeyBody>;
 
@@ -33,6 +46,7 @@ const mandate = {
   budget: Budget.optional(),
   merchants: z.array(z.string()).optional(),
   expiresAt: Timestamp.optional(),
+  frameOrigins: z.array(z.string()).optional(),
 };
 
 export const CreatedApiKey = z.object({

@@ -58,6 +58,10 @@ const mandate = {
     "When it stops working. Absent where it works until it is revoked.",
     "2027-01-01T00:00:00.000Z",
   ],
+  frameOrigins: [
+    "Origins of the pages that may hold the answer page in a frame, for links that the key makes. Absent where none may.",
+    ["https://shop.example.com"],
+  ],
 } as const;
 
 export const accountDescriptions: Readonly<Record<string, DescribedProperties>> = {

@@ -214,6 +214,35 @@ describe("a link whose holder has proved to be the buyer", () => {
   });
 });
 
+describe("a link of a key that names origins", () => {
+  it("may stand in frames of those alone, to its end", async () => {
+    const frameOrigins = ["https://shop.example.com", "http://localhost:8080"];
+    const { client: framing } = await tenant.createKey({ frameOrigins });
+    const { id, link } = await ask(cardQuestion, framing);
+    const allowed = `frame-ancestors ${frameOrigins.join(" ")}`;
+    const headersNow = async () => (await link.get()).headers;
+    expect((await headersNow()).get("content-security-policy")).toContain(allowed);
+    expect((await headersNow()).get("x-frame-options")).toBeNull();
+    await link.prove(`${tenant.tenantId}@example.com`);
+    expect((await headersNow()).get("content-security-policy")).toContain(allowed);
+    const ended = await link.post({ do: "decline" });
+    const done = await fetch(new URL(ended.location ?? "", page.url));
+    expect(done.headers.get("content-security-policy")).toContain(allowed);
+    expect((await headersNow()).get("content-security-policy")).toContain(allowed);
+    expect((await framing.checkouts.get(id)).status).toBe("failed");
+  });
+
+  it.each([
+    "https://shop.example.com/",
+    "http://shop.example.com",
+    "*",
+    "null",
+    "https://a.example b.example",
+  ])("is not to be had for %s", async (origin) => {
+    await expect(tenant.createKey({ frameOrigins: [origin] })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
 describe("a buyer whose purchase waits for them", () => {
   it("is mailed a link, and another at half time while nothing is answered", async () => {
     const { id } = await ask();

@@ -19,7 +19,14 @@ export async function findOpenQuestion(
 
 export async function insertAnswerLink(
   db: Db,
-  link: { tokenHash: Buffer; actionId: string; expiresAt: Date; createdAt: Date },
+  link: {
+    tokenHash: Buffer;
+    actionId: string;
+    /** Of the key that asks for it; undefined where no key does. */
+    keyId: string | undefined;
+    expiresAt: Date;
+    createdAt: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto("answer_links")
@@ -28,8 +35,23 @@ export async function insertAnswerLink(
       action_id: link.actionId,
       expires_at: link.expiresAt,
       created_at: link.createdAt,
+      ...(link.keyId !== undefined && { frame_origins: framesOfKey(link.keyId) }),
     })
     .execute();
+}
+
+function framesOfKey(keyId: string) {
+  return sql<string[]>`coalesce((select frame_origins from api_keys where id = ${keyId}), '{}')`;
+}
+
+/** Whatever has become of its question: the page that says so stands in the same frame. */
+export async function listFrameOrigins(db: Db, tokenHash: Buffer): Promise<string[]> {
+  const row = await db
+    .selectFrom("answer_links")
+    .select("frame_origins")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row?.frame_origins ?? [];
 }
 
 export type QuestionToTell = Pick<LinkedQuestion, "url" | "contact" | "expiresAt">;

@@ -30,6 +30,7 @@ export async function createAnswerLink(
   await insertAnswerLink(database.db, {
     tokenHash: hashOfToken(token),
     actionId: question.actionId,
+    keyId: caller.keyId,
     expiresAt,
     createdAt: now,
   });

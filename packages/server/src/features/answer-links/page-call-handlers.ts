@@ -5,6 +5,7 @@ import {
   insertProof,
   isProven,
   type LinkedQuestion,
+  listFrameOrigins,
   wasCodeSent,
 } from "./answer-links.store.ts";
 import { describePurchase } from "./describe-purchase.ts";
@@ -24,10 +25,13 @@ export function createPageCallHandlers(desk: LinkDesk): PageCallHandlers {
   return {
     look: async ({ token, proof }) => {
       const question = await find(token);
-      if (!question) return { state: "gone" };
-      if (proof === undefined || !(await holds(desk, { token, proof }))) return unproven(desk, question);
+      const frameOrigins = await listFrameOrigins(desk.database.db, hashOfToken(token));
+      if (!question) return { state: "gone", frameOrigins };
+      if (proof === undefined || !(await holds(desk, { token, proof })))
+        return { ...(await unproven(desk, question)), frameOrigins };
       return {
         state: "proven",
+        frameOrigins,
         now: desk.clock.now().toISOString(),
         purchase: describePurchase(question),
         question: { ...question, expiresAt: question.expiresAt.toISOString() },
@@ -65,11 +69,11 @@ function holds({ database }: LinkDesk, { token, proof }: { token: string; proof:
   return isProven(database.db, { proofHash: hashOfToken(proof), tokenHash: hashOfToken(token) });
 }
 
-async function unproven(desk: LinkDesk, question: LinkedQuestion): Promise<AnswerOf<"look">> {
+async function unproven(desk: LinkDesk, question: LinkedQuestion) {
   const canMail = desk.ways.has("code") && desk.mail !== undefined && emailOf(question) !== undefined;
   const canSignIn = desk.ways.has("sign_in") && desk.findWorkspace !== undefined;
   return {
-    state: "unproven",
+    state: "unproven" as const,
     ways: [...(canMail ? ["code" as const] : []), ...(canSignIn ? ["sign_in" as const] : [])],
     wasCodeSent: canMail && (await wasCodeSent(desk.database.db, question.actionId, desk.clock.now())),
   };

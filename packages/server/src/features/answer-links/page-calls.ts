@@ -42,12 +42,26 @@ const OpenQuestion = z.object({
 });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
+/** Of the pages that may hold this one in a frame. */
+const frameOrigins = z.array(z.string());
+
 const Seen = z.discriminatedUnion("state", [
   /** No such link, or its question is no longer open. */
-  z.object({ state: z.literal("gone") }),
+  z.object({ state: z.literal("gone"), frameOrigins }),
   /** Nothing of the purchase is told. */
-  z.object({ state: z.literal("unproven"), ways: z.array(z.enum(waysToProve)), wasCodeSent: z.boolean() }),
-  z.object({ state: z.literal("proven"), now: Timestamp, purchase: Purchase, question: OpenQuestion }),
+  z.object({
+    state: z.literal("unproven"),
+    frameOrigins,
+    ways: z.array(z.enum(waysToProve)),
+    wasCodeSent: z.boolean(),
+  }),
+  z.object({
+    state: z.literal("proven"),
+    frameOrigins,
+    now: Timestamp,
+    purchase: Purchase,
+    question: OpenQuestion,
+  }),
 ]);
 export type Seen = z.infer<typeof Seen>;
 

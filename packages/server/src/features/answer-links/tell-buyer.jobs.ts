@@ -63,7 +63,13 @@ async function tellBuyer(
   if (!question || to === undefined) return;
   const token = createToken();
   const { expiresAt } = question;
-  await insertAnswerLink(db, { tokenHash: hashOfToken(token), actionId, expiresAt, createdAt: now });
+  await insertAnswerLink(db, {
+    tokenHash: hashOfToken(token),
+    actionId,
+    keyId: undefined,
+    expiresAt,
+    createdAt: now,
+  });
   const link = new URL(`/a/${token}`, answerUrl).href;
   await mail(questionMail({ to, link, question, isReminder, now }));
 }

@@ -15,6 +15,7 @@ const listedColumns = [
   "budget",
   "merchants",
   "expires_at",
+  "frame_origins",
   "last_used_at",
   "revoked_at",
   "created_at",
@@ -34,6 +35,7 @@ export async function insertKey(
     budget?: Budget | undefined;
     merchants?: readonly string[] | undefined;
     expiresAt?: Date | undefined;
+    frameOrigins?: readonly string[] | undefined;
     createdAt: Date;
   },
 ): Promise<void> {
@@ -51,6 +53,7 @@ export async function insertKey(
       budget: key.budget ? JSON.stringify(key.budget) : null,
       merchants: key.merchants ? [...key.merchants] : null,
       expires_at: key.expiresAt ?? null,
+      frame_origins: key.frameOrigins ? [...key.frameOrigins] : null,
       created_at: key.createdAt,
     })
     .execute();

@@ -48,6 +48,7 @@ export async function createKey(
         budget,
         merchants,
         expiresAt,
+        frameOrigins: body.frameOrigins,
       },
     );
   });

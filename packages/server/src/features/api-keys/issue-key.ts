@@ -16,6 +16,7 @@ export interface KeyToIssue {
   /** Registrable domains. */
   merchants?: readonly string[] | undefined;
   expiresAt?: Date | undefined;
+  frameOrigins?: readonly string[] | undefined;
 }
 
 /** Writes a new key, inside the caller's transaction where it passes one, and returns the only copy of its plain text. */
@@ -26,7 +27,7 @@ export async function issueKey(
   const id = newId();
   const text = createKeyText(key.mode);
   await insertKey(db, { ...key, id, keyHash: text.hash, keyPrefix: text.prefix, createdAt: clock.now() });
-  const { mode, scopes, budget, merchants, expiresAt } = key;
+  const { mode, scopes, budget, merchants, expiresAt, frameOrigins } = key;
   return {
     id,
     mode,
@@ -35,6 +36,7 @@ export async function issueKey(
     ...(budget && { budget }),
     ...(merchants && { merchants: [...merchants] }),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+    ...(frameOrigins && { frameOrigins: [...frameOrigins] }),
     key: text.plainText,
   };
 }

@@ -38,6 +38,7 @@ function present(row: KeyRow, spent: BudgetSpent | undefined): ApiKey {
     ...(row.budget && { budget: row.budget }),
     ...(row.merchants && { merchants: row.merchants }),
     ...(row.expires_at && { expiresAt: row.expires_at.toISOString() }),
+    ...(row.frame_origins && { frameOrigins: row.frame_origins }),
     ...(row.budget && spent && { spent: inCurrency(spent, row.budget) }),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     revokedAt: row.revoked_at?.toISOString() ?? null,

@@ -69,6 +69,7 @@ interface ApiKeysTable {
   subject: string | null;
   budget: NullableJson<Budget>;
   merchants: string[] | null;
+  frame_origins: string[] | null;
   expires_at: Date | null;
   last_used_at: Date | null;
   revoked_at: Date | null;
@@ -263,6 +264,7 @@ interface ScheduledJobsTable {
 interface AnswerLinksTable {
   token_hash: Uint8Array;
   action_id: string;
+  frame_origins: Generated<string[]>;
   expires_at: Date;
   created_at: Date;
 }

@@ -10,7 +10,8 @@ export interface Page {
 
 export interface PageFrame {
   render(page: { title: string; body: Html; status?: number; tellsFrame?: boolean }): Page;
-  headers: Readonly<Record<string, string>>;
+  /** For pages that these origins may hold in a frame. */
+  headersFor(frameOrigins: readonly string[]): Readonly<Record<string, string>>;
 }
 
 /** Reads the style and the script, once. The pages hold both, so that nothing else is ever loaded. */
@@ -23,21 +24,21 @@ export async function openPageFrame(): Promise<PageFrame> {
     `script-src ${hashOf(script)}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ];
+  ].join("; ");
   return {
-    headers: {
+    headersFor: (frameOrigins) => ({
       "cache-control": "no-store",
-      "content-security-policy": policy.join("; "),
+      "content-security-policy": `${policy}; frame-ancestors ${frameOrigins.join(" ") || "'none'"}`,
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
       // Within these pages alone: without it a form would be sent with the origin "null", and could not be told from a foreign one.
       "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
+      // An older word for the same, which knows no list.
+      ...(frameOrigins.length === 0 && { "x-frame-options": "DENY" }),
       "x-robots-tag": "noindex",
-    },
+    }),
     render: ({ title, body, status = 200, tellsFrame = false }) => ({
       status,
       markup: html`<!doctype html>

@@ -3,6 +3,7 @@ import { logRequestsTo } from "../../../http/log-requests-to.ts";
 import type { FastifyApp } from "../../../http/route.ts";
 import type { SentTo } from "../page-calls.ts";
 import type { CallService } from "./call-service.ts";
+import type { Html } from "./html.ts";
 import type { PageFrame } from "./layout.ts";
 import {
   type Complaints,
@@ -47,7 +48,7 @@ export function buildAnswerPageApp(dependencies: AnswerPageDependencies): Fastif
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(frame.headers);
+    reply.headers(frame.headersFor([]));
     done();
   });
   app.setNotFoundHandler((_request, reply) => show(reply, gone(frame)));
@@ -58,11 +59,11 @@ export function buildAnswerPageApp(dependencies: AnswerPageDependencies): Fastif
   });
   app.get("/health", async () => ({ ok: true, service: "cartwright-answer" }));
   app.get<LinkRequest>("/a/:token", (request, reply) => showLink(dependencies, request, reply));
-  app.get<LinkRequest>("/a/:token/done", async (_request, reply) =>
-    show(reply, frame.render({ title: "Done", body: donePage(), tellsFrame: true })),
+  app.get<LinkRequest>("/a/:token/done", (request, reply) =>
+    showEnd(dependencies, request, { reply, title: "Done", body: donePage() }),
   );
-  app.get<LinkRequest>("/a/:token/declined", async (_request, reply) =>
-    show(reply, frame.render({ title: "Declined", body: declinedPage(), tellsFrame: true })),
+  app.get<LinkRequest>("/a/:token/declined", (request, reply) =>
+    showEnd(dependencies, request, { reply, title: "Declined", body: declinedPage() }),
   );
   app.post<LinkRequest>("/a/:token", (request, reply) => {
     refuseForeign(request, dependencies.origin());
@@ -94,6 +95,22 @@ function gone(frame: PageFrame) {
   return frame.render({ title: "This link has ended", body: gonePage(), status: 404 });
 }
 
+async function showEnd(
+  { callService, frame }: AnswerPageDependencies,
+  { params: { token } }: FastifyRequest<LinkRequest>,
+  { reply, title, body }: { reply: FastifyReply; title: string; body: Html },
+): Promise<FastifyReply> {
+  const { frameOrigins } = await callService("look", { token });
+  allowFrames(reply, frame, frameOrigins);
+  return show(reply, frame.render({ title, body, tellsFrame: true }));
+}
+
+function allowFrames(reply: FastifyReply, frame: PageFrame, frameOrigins: readonly string[]): void {
+  if (frameOrigins.length === 0) return;
+  reply.removeHeader("x-frame-options");
+  reply.headers(frame.headersFor(frameOrigins));
+}
+
 /** A form of another page cannot make a browser answer that has proved whose it is. */
 function refuseForeign({ headers }: FastifyRequest, origin: string): void {
   if (headers.origin === origin || headers["sec-fetch-site"] === "same-origin") return;
@@ -110,6 +127,7 @@ async function showLink(
   const proof = readProof(request.headers.cookie);
   const seen = await callService("look", { token, ...(proof !== undefined && { proof }) });
   const { notice, complaints, status = 200 } = said;
+  allowFrames(reply, frame, seen.frameOrigins);
   if (seen.state === "gone") return show(reply, gone(frame));
   if (seen.state === "unproven")
     return show(
@@ -170,13 +188,15 @@ async function checkCode(
   return enter(dependencies, reply, { token, proof: checked.proof });
 }
 
-function enter(
-  { origin }: AnswerPageDependencies,
+async function enter(
+  { origin, callService }: AnswerPageDependencies,
   reply: FastifyReply,
   { token, proof }: { token: string; proof: string },
-): FastifyReply {
+): Promise<FastifyReply> {
+  const { frameOrigins } = await callService("look", { token });
+  const isFramed = frameOrigins.length > 0;
   return reply
-    .header("set-cookie", proofCookie({ origin: origin(), token }, proof))
+    .header("set-cookie", proofCookie({ origin: origin(), token, isFramed }, proof))
     .redirect(`/a/${token}`, 303);
 }
 
