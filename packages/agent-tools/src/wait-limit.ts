@@ -1,4 +1,4 @@
-/** More than all agents of an account wait for, and little enough that their looks cost nobody else anything. */
+/** More than the agents of an account need, and too few to slow down anyone else. */
 export const mostWaits = 50;
 
 /** Admits a wait and returns how it is left, or nothing where too many of the account are waiting already. */

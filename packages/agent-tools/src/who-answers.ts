@@ -16,8 +16,9 @@ const asked: Readonly<Record<string, string>> = {
 };
 
 const answeredByAgent: Readonly<Record<string, string>> = {
-  variant: "Several versions are sold. Choose a value for each property of the schema, or ask the user.",
-  shipping: "The shop lacks details about the buyer. Give what the schema requires, or ask the user.",
+  variant:
+    "The product comes in several variants. Choose a value for each property of the schema, or ask the user.",
+  shipping: "The shop needs more details about the buyer. Provide what the schema requires, or ask the user.",
 };
 
 /** What an agent is told about a question, in our own words. The shop's are in `merchant_says` alone. */

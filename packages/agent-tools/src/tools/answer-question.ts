@@ -8,7 +8,7 @@ import { mayAgentAnswer } from "../who-answers.ts";
 
 export const answerQuestion = defineTool({
   name: "answer_question",
-  description: "Answer a variant or shipping question. All others are for the user, at question.answer_url.",
+  description: "Answer a variant or shipping question. The user answers all others, at question.answer_url.",
   scope: "checkouts.write",
   input: z.strictObject({
     id: z.string(),

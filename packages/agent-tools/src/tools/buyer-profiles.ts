@@ -15,7 +15,7 @@ const mostListed = 100;
 
 export const listBuyerProfiles = defineTool({
   name: "list_buyer_profiles",
-  description: "Buyers whose name and address are stored, newest first",
+  description: "Stored buyers with their names and addresses, newest first",
   scope: "buyer-profiles.read",
   input: z.strictObject({}),
   output: z.object({
@@ -39,7 +39,7 @@ const word = z.string().optional();
 
 export const createBuyerProfile = defineTool({
   name: "create_buyer_profile",
-  description: "Store who buys and where it goes, so that it is not asked again",
+  description: "Store a buyer's name, contact and address for later purchases",
   scope: "buyer-profiles.write",
   input: z.strictObject({
     label: word,
@@ -50,9 +50,9 @@ export const createBuyerProfile = defineTool({
     address_line1: word,
     address_line2: word,
     city: word,
-    state: word.describe("Short code"),
+    state: word.describe("Short code, such as CA"),
     postal_code: word,
-    country_code: word.describe("Two letters"),
+    country_code: word.describe("Two-letter code"),
   }),
   output: z.object({ ...profile, next: NextCalls }),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },

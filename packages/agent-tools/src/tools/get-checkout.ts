@@ -5,7 +5,7 @@ import { defineTool } from "../tool.ts";
 
 export const getCheckout = defineTool({
   name: "get_checkout",
-  description: "Where a checkout is now",
+  description: "The current state of a checkout",
   scope: "checkouts.read",
   input: z.strictObject({ id: z.string() }),
   output: PurchaseSchema,

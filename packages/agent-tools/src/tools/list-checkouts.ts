@@ -11,7 +11,7 @@ const Listed = z.object({
 
 export const listCheckouts = defineTool({
   name: "list_checkouts",
-  description: "Checkouts, newest first, 20 at a time",
+  description: "List checkouts, newest first, 20 at a time",
   scope: "checkouts.read",
   input: z.strictObject({ status: CheckoutStatus.optional(), cursor: z.string().optional() }),
   output: Listed,

@@ -6,16 +6,19 @@ import { defineTool } from "../tool.ts";
 export const startCheckout = defineTool({
   name: "start_checkout",
   description:
-    "Buy something at a web shop. Answers at once; call wait_for_checkout then. A person sees the shop's total before anything is paid.",
+    "Buy something at a web shop. Returns at once; then call wait_for_checkout. A person sees the shop's total before anything is paid.",
   scope: "checkouts.write",
   input: z.strictObject({
-    url: z.string().describe("The product's page"),
-    request: z.string().optional().describe("What to buy, in words: version, quantity, delivery"),
-    max_cost: z.union([z.string(), z.number()]).optional().describe("Most that the order may cost in all"),
-    currency: z.string().optional().describe("Of max_cost; USD unless given"),
+    url: z.string().describe("URL of the product page"),
+    request: z.string().optional().describe("What to buy, in plain words: variant, quantity, delivery"),
+    max_cost: z.union([z.string(), z.number()]).optional().describe("Spending limit for the whole order"),
+    currency: z.string().optional().describe("Currency of max_cost, default USD"),
     buyer_profile_id: z.string().optional(),
-    country: z.string().optional().describe("Two letters: where to browse from"),
-    idempotency_key: z.string().optional().describe("Repeat it when retrying, and nothing is bought twice"),
+    country: z.string().optional().describe("Two-letter code of the country to browse from"),
+    idempotency_key: z
+      .string()
+      .optional()
+      .describe("Reuse it when retrying, so that nothing is bought twice"),
   }),
   output: PurchaseSchema,
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },

@@ -28,14 +28,14 @@ type Injected = Awaited<ReturnType<FastifyApp["inject"]>>;
 async function orAborted(answering: Promise<Injected>, signal: AbortSignal): Promise<Injected> {
   const answered = await Promise.race([answering, whenAborted(signal)]);
   if (answered) return answered;
-  // What is answered all the same has nobody left to read it.
+  // The answer may still come, and nothing would read it.
   answering.then(hangUp, () => undefined);
   throw signal.reason;
 }
 
 function asResponse(injected: Injected, signal: AbortSignal): Response {
   const body = injected.stream();
-  // Whoever writes a stream stops when its connection closes.
+  // The route stops writing its stream when the connection closes.
   body.once("close", () => hangUp(injected));
   const stop = (): void => void body.destroy();
   signal.addEventListener("abort", stop, { once: true });

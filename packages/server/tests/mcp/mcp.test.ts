@@ -244,7 +244,7 @@ describe("a wait", () => {
     expect((await waiting).content.status).not.toBe("awaiting_user_action");
   });
 
-  test("is refused while fifty of the account are under way, and holds up nobody else", async () => {
+  test("is refused while fifty of the account are under way, and delays no other account", async () => {
     const { id } = await startedUntilCard();
     const refused: ToolAnswer[] = [];
     const waits = Array.from({ length: 51 }, async () => {
@@ -305,6 +305,9 @@ describe("another tenant's", () => {
       { id: own.content.id },
     ]);
     expect((await agent.call("list_buyer_profiles")).content.profiles).toHaveLength(2);
+    const { id } = (await agent.call("start_checkout", { url })).content;
+    expect(await bound.call("get_checkout", { id })).toMatchObject({ text: "Checkout not found" });
+    expect((await bound.call("list_checkouts")).content.checkouts).toEqual([]);
   });
 });
 
