@@ -4,6 +4,7 @@ import { RelativeTime } from "../../../components/ui/relative-time.tsx";
 import { RowActions } from "../../../components/ui/row-actions.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { TwoLines } from "../../../components/ui/two-lines.tsx";
+import { describeMandate } from "../mandate-words.ts";
 import { describeScopes } from "../scope-words.ts";
 import styles from "./keys-table.module.css";
 
@@ -24,7 +25,7 @@ export function KeysTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevok
           title: "Mode",
           cell: ({ mode }) => <Badge tone={mode === "live" ? "good" : "neutral"}>{mode}</Badge>,
         },
-        { title: "May", isMinor: true, cell: ({ scopes }) => <Scopes scopes={scopes} /> },
+        { title: "May", isMinor: true, cell: (key) => <May apiKey={key} /> },
         { title: "End user", isMinor: true, cell: ({ subject }) => subject ?? "Everybody" },
         {
           title: "Last used",
@@ -53,6 +54,8 @@ export function KeysTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevok
   );
 }
 
-function Scopes({ scopes }: Pick<ApiKey, "scopes">) {
-  return <span title={scopes.join(", ")}>{describeScopes(scopes)}</span>;
+function May({ apiKey }: { apiKey: ApiKey }) {
+  const scopes = <span title={apiKey.scopes.join(", ")}>{describeScopes(apiKey.scopes)}</span>;
+  const mandate = describeMandate(apiKey);
+  return mandate === "" ? scopes : <TwoLines first={scopes} second={mandate} />;
 }
