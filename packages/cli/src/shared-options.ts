@@ -1,0 +1,10 @@
+import type { Command } from "commander";
+
+/** A command with the options that all have. */
+export function addCommand(parent: Command, nameAndArguments: string, description: string): Command {
+  return parent
+    .command(nameAndArguments)
+    .description(description)
+    .option("--json", "print JSON, one document on each line")
+    .option("--url <address>", "the address of the service");
+}
