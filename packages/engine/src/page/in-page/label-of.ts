@@ -114,13 +114,18 @@ export function textBefore(place: Element, chosen: readonly string[] = []): stri
   const controls = "input:not([type=hidden]), select, textarea, [role=combobox]";
   for (let before = place.previousSibling; before; before = before.previousSibling) {
     // The list that this one is drawn for stands right before it, out of sight.
-    if (before instanceof HTMLSelectElement && before.getClientRects().length === 0) continue;
+    if (before instanceof HTMLSelectElement && isOutOfSight(before)) continue;
     if (before instanceof Element && (before.matches(controls) || before.querySelector(controls))) return "";
     const text = wordsOf(before);
     const isRemark = pageWords.remarks.includes(normalise(text)) || chosen.includes(text);
     if (!isRemark && /\p{L}{2}|\p{Script=Han}/u.test(text)) return text;
   }
   return undefined;
+}
+
+/** Libraries hide the list that they draw anew, or leave a dot of it. */
+function isOutOfSight(list: HTMLSelectElement): boolean {
+  return list.offsetWidth <= 1 || list.offsetHeight <= 1 || getComputedStyle(list).opacity === "0";
 }
 
 /** Without such as are only spoken when they change, or stand where a choice will. */

@@ -137,7 +137,9 @@ const mostRewrites = 6;
 export async function rewritePhone(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const phone = buyerFields(fields, work.buyer).find(({ detail }) => detail === "phone");
   const now = work.buyer.phone;
-  if (!phone || now === undefined || work.rewrites >= mostRewrites) return false;
+  // What was said against it has been answered.
+  const isNamed = [...work.answered].some((words) => /^phone \S/.test(words));
+  if (!phone || now === undefined || isNamed || work.rewrites >= mostRewrites) return false;
   work.rewrites += 1;
   const tried = (work.written.get("phone") ?? new Set<string>()).add(now);
   const others = await otherForms("phone", work.buyer);
