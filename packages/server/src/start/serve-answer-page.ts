@@ -3,6 +3,7 @@ import { createPageCallHandlers } from "../features/answer-links/page-call-handl
 import { buildPageCallsApp } from "../features/answer-links/page-calls.routes.ts";
 import { workOnTelling } from "../features/answer-links/tell-buyer.jobs.ts";
 import { answerAction } from "../features/checkouts/answer-action.ts";
+import { extendAction } from "../features/checkouts/extend-action.ts";
 import type { FastifyApp } from "../http/route.ts";
 import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { openMail } from "../platform/mail/open-mail.ts";
@@ -28,6 +29,7 @@ export async function serveAnswerPage(platform: Platform, { checkouts }: Checkou
     codeKey: keyOfCodes(secret),
     mail: smtpUrl && openMail({ url: smtpUrl, from }),
     findWorkspace: createWorkspaceFinder(platform),
+    extend: (question) => extendAction(checkouts, question),
     answer: async ({ tenantId, checkoutId, actionId }, body) => {
       const caller = { tenantId, subject: undefined };
       await answerAction(checkouts, { caller, checkoutId, actionId, body });

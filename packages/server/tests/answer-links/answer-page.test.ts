@@ -193,6 +193,28 @@ describe("a link whose holder has proved to be the buyer", () => {
     expect((await client.checkouts.get(second.id)).failure).toEqual({ reason: "user_cancelled" });
   });
 
+  it("has the time of the question once more where more is asked for, and that once", async () => {
+    const { id, link } = await ask();
+    await link.prove(`${tenant.tenantId}@example.com`);
+    const expiresAt = async () =>
+      Date.parse((await client.checkouts.get(id)).pendingUserAction?.expiresAt ?? "");
+    await server.passTime(540_000);
+    const before = await expiresAt();
+    expect((await link.get()).text).toContain("I need more time");
+    await link.post({ do: "more_time" });
+    expect(await expiresAt()).toBeGreaterThan(before + 500_000);
+    const extended = await expiresAt();
+    await link.post({ do: "more_time" });
+    expect(await expiresAt()).toBe(extended);
+    await server.passTime(120_000);
+    const { status, text } = await link.get();
+    expect(status).toBe(200);
+    expect(text).not.toContain("I need more time");
+    await server.passTime(480_000);
+    expect((await link.get()).status).toBe(404);
+    await client.checkouts.cancel(id);
+  });
+
   it("refuses forms of other pages", async () => {
     const { id, link } = await ask();
     await link.prove(`${tenant.tenantId}@example.com`);

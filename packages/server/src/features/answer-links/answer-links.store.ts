@@ -94,6 +94,7 @@ export interface LinkedQuestion {
   detectedTotal: DisplayedMoney | null;
   answerKey: string | null;
   expiresAt: Date;
+  extendedAt: Date | null;
   /** Facts of the last step of the kind. */
   variantChosen: JsonObject | null;
   shippingChosen: JsonObject | null;
@@ -127,6 +128,7 @@ export async function findLinkedQuestion(
       "action.detected_total as detectedTotal",
       "action.answer_key as answerKey",
       "action.expires_at as expiresAt",
+      "action.extended_at as extendedAt",
       lastStep("variant_chosen").as("variantChosen"),
       lastStep("shipping_chosen").as("shippingChosen"),
     ])

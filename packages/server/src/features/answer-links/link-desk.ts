@@ -16,6 +16,8 @@ export interface LinkDesk {
   mail: SendMail | undefined;
   /** Who signed in, and the tenant of their workspace. Absent where nobody signs people in. */
   findWorkspace: ((session: string) => Promise<{ tenantId: string } | undefined>) | undefined;
+  /** Gives the question more time, once. */
+  extend: (question: { checkoutId: string; actionId: string }) => Promise<boolean>;
   /** Throws a ServiceError where the question is no longer open. */
   answer: (
     question: { tenantId: string; checkoutId: string; actionId: string },

@@ -34,7 +34,11 @@ export function createPageCallHandlers(desk: LinkDesk): PageCallHandlers {
         frameOrigins,
         now: desk.clock.now().toISOString(),
         purchase: describePurchase(question),
-        question: { ...question, expiresAt: question.expiresAt.toISOString() },
+        question: {
+          ...question,
+          expiresAt: question.expiresAt.toISOString(),
+          mayHaveMoreTime: question.extendedAt === null,
+        },
       };
     },
     sendCode: async ({ token }) => {
@@ -56,6 +60,11 @@ export function createPageCallHandlers(desk: LinkDesk): PageCallHandlers {
       const proofHash = hashOfToken(proof);
       await insertProof(desk.database.db, { proofHash, tokenHash: hashOfToken(token), createdAt });
       return { outcome: "proven", proof };
+    },
+    extend: async ({ token, proof }) => {
+      const question = await find(token);
+      if (!question || !(await holds(desk, { token, proof }))) return { outcome: "gone" };
+      return { outcome: (await desk.extend(question)) ? "extended" : "not_extended" };
     },
     answer: async ({ token, proof, answer }) => {
       const question = await find(token);

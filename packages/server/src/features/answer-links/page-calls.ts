@@ -37,6 +37,8 @@ const OpenQuestion = z.object({
   message: z.string(),
   responseSchema: ResponseSchema,
   expiresAt: Timestamp,
+  /** Whether the person may still ask for more time. */
+  mayHaveMoreTime: z.boolean(),
   /** Null where no process waits with the question that could open an answer. */
   answerKey: z.string().nullable(),
 });
@@ -83,6 +85,7 @@ export const pageCalls = {
       z.object({ outcome: z.literal("refused") }),
     ]),
   },
+  extend: { body: ProvenLink, answer: z.object({ outcome: z.enum(["extended", "not_extended", "gone"]) }) },
   answer: {
     body: ProvenLink.extend({
       answer: z.discriminatedUnion("action", [

@@ -33,10 +33,10 @@ export function tellBuyerOf(jobs: Pick<Jobs, "enqueueAll">) {
     const question = await findOpenQuestion(trx, changed.checkoutId, changed.at);
     if (!question || isPurchaseFact(question.key)) return;
     const { actionId, expiresAt } = question;
-    const halfTime = new Date((changed.at.getTime() + expiresAt.getTime()) / 2);
+    const halfTimeSeconds = Math.round((expiresAt.getTime() - changed.at.getTime()) / 2000);
     await jobs.enqueueAll(trx, tellBuyerJob.name, [
       { payload: { actionId, isReminder: false } },
-      { payload: { actionId, isReminder: true }, startAfter: halfTime },
+      { payload: { actionId, isReminder: true }, startAfter: halfTimeSeconds },
     ]);
   };
 }

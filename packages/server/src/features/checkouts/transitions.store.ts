@@ -166,6 +166,46 @@ export async function insertAction(trx: Trx, action: NewAction): Promise<void> {
     .execute();
 }
 
+/** False where the question is no longer open, or was extended before. Links that end with it are extended too. */
+export async function extendPendingAction(
+  trx: Trx,
+  actionId: string,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const open = await trx
+    .selectFrom("user_actions")
+    .select("expires_at")
+    .where("id", "=", actionId)
+    .where("status", "=", "pending")
+    .where("extended_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (!open) return false;
+  await trx
+    .updateTable("user_actions")
+    .set({ expires_at: expiresAt, extended_at: now })
+    .where("id", "=", actionId)
+    .execute();
+  await trx
+    .updateTable("answer_links")
+    .set({ expires_at: expiresAt })
+    .where("action_id", "=", actionId)
+    .where("expires_at", "=", open.expires_at)
+    .execute();
+  return true;
+}
+
+/** Whether the time of the question is over. */
+export async function isActionDue(db: Db, actionId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("user_actions")
+    .select("id")
+    .where("id", "=", actionId)
+    .where("expires_at", "<=", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Only while it is open. */
 export async function setAnswerKey(db: Db, actionId: string, answerKey: string | undefined): Promise<void> {
   await db

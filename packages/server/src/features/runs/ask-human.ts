@@ -124,14 +124,28 @@ function expireOnTime(
   action: RunAction,
 ): { cancel(): void } {
   let timer: NodeJS.Timeout | undefined;
-  const look = (): void => {
-    const remainingMs = action.expires_at.getTime() - clock.now().getTime();
-    if (remainingMs > 0) timer = setTimeout(look, Math.min(remainingMs, longestSleepMs));
+  let isCancelled = false;
+  const waitUntil = (expiresAt: Date): void => {
+    if (isCancelled) return;
+    const remainingMs = expiresAt.getTime() - clock.now().getTime();
+    if (remainingMs > 0)
+      timer = setTimeout(() => waitUntil(expiresAt), Math.min(remainingMs, longestSleepMs));
     // Where this fails, the sweep of overdue questions follows.
-    else record.expireAction(held.checkoutId, action.id).catch(onError);
+    else expire().catch(onError);
   };
-  look();
-  return { cancel: () => clearTimeout(timer) };
+  const expire = async (): Promise<void> => {
+    const { expires_at: expiresAt } = await record.getAction(action.id);
+    // It was given more time meanwhile.
+    if (expiresAt > clock.now()) waitUntil(expiresAt);
+    else await record.expireAction(held.checkoutId, action.id);
+  };
+  waitUntil(action.expires_at);
+  return {
+    cancel: () => {
+      isCancelled = true;
+      clearTimeout(timer);
+    },
+  };
 }
 
 /** Undefined where a secret went down with the worker that had it in memory. */

@@ -167,6 +167,7 @@ interface UserActionsTable {
   /** X25519, base64url: what an answer can be sealed to. */
   answer_key: string | null;
   expires_at: Date;
+  extended_at: Date | null;
   created_at: Date;
   resolved_at: Date | null;
   ordinal: Generated<string>;

@@ -151,6 +151,8 @@ async function act(
     case "submit":
     case "approve":
       return submit(dependencies, request, { reply, form });
+    case "more_time":
+      return extend(dependencies, request, reply);
     case "decline":
       return answer(dependencies, request, { reply, answer: { action: "decline" } });
     default:
@@ -212,6 +214,17 @@ async function proveBySession(
       dependencies.frame.render({ title: "Another workspace", body: strangerPage(token), status: 403 }),
     );
   return enter(dependencies, reply, { token, proof: checked.proof });
+}
+
+async function extend(
+  dependencies: AnswerPageDependencies,
+  request: FastifyRequest<LinkRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { token } = request.params;
+  const proof = readProof(request.headers.cookie);
+  if (proof !== undefined) await dependencies.callService("extend", { token, proof });
+  return reply.redirect(`/a/${token}`, 303);
 }
 
 /** Judges what was typed, seals it, and passes the box on. */

@@ -52,7 +52,11 @@ export function questionPage(seen: Proven, complaints?: Complaints): Html {
 <span>Open for <time data-left="${leftMs}" datetime="${question.expiresAt}">${Math.ceil(leftMs / 60_000)} min</time></span></div>
 ${renderPurchase(purchase)}
 ${question.answerKey === null ? cannotSeal() : answerForm()}
-<form method="post"><input type="hidden" name="do" value="decline"><button class="second">Decline</button></form>`;
+<form method="post"><input type="hidden" name="do" value="decline"><button class="second">Decline</button></form>
+${
+  question.mayHaveMoreTime &&
+  html`<form method="post"><input type="hidden" name="do" value="more_time"><button class="plain">I need more time</button></form>`
+}`;
 
   function answerForm(): Html {
     return html`<form method="post"><input type="hidden" name="do" value="submit">
@@ -64,11 +68,9 @@ ${complaints?.notice !== undefined && html`<p class="complaint" role="alert">${c
   }
 }
 
-/** The total of a card question stands above already; its sentence is there for whoever wants to read it. */
+/** All of it: what is charged later, or to whom a card form belongs, stands nowhere else. */
 function renderMessage({ key, message }: Proven["question"]): Html {
-  return key === "card"
-    ? html`<details><summary>What the purchase asks</summary><p class="message small">${message}</p></details>`
-    : html`<p class="message${isSecretQuestion(key) && " small"}">${message}</p>`;
+  return html`<p class="message${isSecretQuestion(key) && " small"}">${message}</p>`;
 }
 
 /** Where a card can be made, approving the total answers as well; what is asked besides the card is asked there too. */
