@@ -11,7 +11,6 @@ export interface SampleValues {
   key: string;
   /** What is bought. */
   productUrl: string;
-  dashboardUrl: string;
 }
 
 export interface Sample {
@@ -19,7 +18,7 @@ export interface Sample {
   code: string;
 }
 
-/** A whole first purchase in a language: begin it, follow it, and say where a person answers. */
+/** A whole first purchase in a language: begin it, follow it to the receipt, and say where a person answers. */
 export function samplesIn(language: Language, values: SampleValues): readonly Sample[] {
   return samples[language](values);
 }
@@ -39,6 +38,11 @@ const samples: Readonly<Record<Language, (values: SampleValues) => readonly Samp
   -H "Authorization: Bearer ${key}"`,
     },
     {
+      title: "When it waits for you, get a link to answer, a card included",
+      code: `curl -X POST ${apiUrl}/v1/checkouts/CHECKOUT_ID/answer-link \\
+  -H "Authorization: Bearer ${key}"`,
+    },
+    {
       title: "Or hear of it: each status goes to your webhook",
       code: `curl ${apiUrl}/v1/webhooks \\
   -H "Authorization: Bearer ${key}" \\
@@ -46,7 +50,7 @@ const samples: Readonly<Record<Language, (values: SampleValues) => readonly Samp
   -d '{"url": "https://example.com/hooks/cartwright"}'`,
     },
   ],
-  typescript: ({ apiUrl, key, productUrl, dashboardUrl }) => [
+  typescript: ({ apiUrl, key, productUrl }) => [
     {
       title: "first-purchase.ts, for Node 24: node first-purchase.ts",
       code: `const api = "${apiUrl}";
@@ -68,21 +72,27 @@ const { id } = await call("POST", "/v1/checkouts", {
 });
 
 const ended = ["succeeded", "failed", "cancelled"];
+let asked = "";
 for (let status = ""; !ended.includes(status); ) {
   const checkout = await call("GET", \`/v1/checkouts/\${id}\`);
   if (checkout.status !== status) console.log(checkout.status);
   status = checkout.status;
   if (status === "awaiting_user_action") {
-    console.log(checkout.pendingUserAction.message);
-    console.log("Answer it at ${dashboardUrl}/checkouts/" + id);
-    break;
+    // A card or a password is yours to give: the link shows the question.
+    const { id: question, message } = checkout.pendingUserAction;
+    if (question !== asked) {
+      const link = await call("POST", \`/v1/checkouts/\${id}/answer-link\`);
+      console.log(message, "Answer it at", link.url);
+    }
+    asked = question;
   }
   if (status === "succeeded") console.log(checkout.receipt);
+  if (status === "failed") console.log(checkout.failure);
   await new Promise((resolve) => setTimeout(resolve, 3000));
 }`,
     },
   ],
-  python: ({ apiUrl, key, productUrl, dashboardUrl }) => [
+  python: ({ apiUrl, key, productUrl }) => [
     {
       title: "first_purchase.py, with nothing but the standard library",
       code: `import json
@@ -107,17 +117,23 @@ def call(method, path, body=None):
 checkout = call("POST", "/v1/checkouts", {"target": {"url": "${productUrl}"}})
 
 status = ""
+asked = ""
 while status not in ("succeeded", "failed", "cancelled"):
     checkout = call("GET", f"/v1/checkouts/{checkout['id']}")
     if checkout["status"] != status:
         print(checkout["status"])
     status = checkout["status"]
     if status == "awaiting_user_action":
-        print(checkout["pendingUserAction"]["message"])
-        print("Answer it at ${dashboardUrl}/checkouts/" + checkout["id"])
-        break
+        # A card or a password is yours to give: the link shows the question.
+        question = checkout["pendingUserAction"]
+        if question["id"] != asked:
+            link = call("POST", f"/v1/checkouts/{checkout['id']}/answer-link", {})
+            print(question["message"], "Answer it at", link["url"])
+        asked = question["id"]
     if status == "succeeded":
         print(checkout["receipt"])
+    if status == "failed":
+        print(checkout["failure"])
     time.sleep(3)`,
     },
   ],

@@ -49,11 +49,10 @@ export function QuickStartPage() {
 function Samples({ apiKey }: { apiKey: string }) {
   const [language, setLanguage] = useState<Language>("curl");
   const productUrl = useProductUrl();
-  const { apiUrl, dashboardUrl } = useSettings();
-  const origins = { apiUrl: new URL(apiUrl).origin, dashboardUrl: new URL(dashboardUrl).origin };
+  const { origin } = new URL(useSettings().apiUrl);
   return (
     <Tabs label="Language" tabs={languages} chosen={language} onChoose={setLanguage}>
-      {samplesIn(language, { ...origins, key: apiKey, productUrl }).map(({ title, code }) => (
+      {samplesIn(language, { apiUrl: origin, key: apiKey, productUrl }).map(({ title, code }) => (
         <CodeBlock key={title} label={title} code={code} />
       ))}
     </Tabs>
