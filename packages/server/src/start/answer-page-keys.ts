@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Config } from "../config/config.ts";
 import { Secret } from "../platform/secret.ts";
 import { StartError } from "../platform/start-error.ts";
@@ -18,9 +18,18 @@ function derive(secret: Secret<string>, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret.reveal(), "", `cartwright/${purpose}`, 32));
 }
 
-/** In the data folder, which only its owner enters. */
+/** What the systems that we run on take for the path of a socket, in bytes. */
+const longestSocketPath = 103;
+
+/** In the data folder, which only its owner enters. By the shorter way to it: both processes begin at the same folder. */
 export function socketOfPageCalls({ database }: Config): string {
-  return join(database.folder, "answers.sock");
+  const path = join(database.folder, "answers.sock");
+  const fromHere = relative("", path);
+  const shorter = fromHere.length < path.length ? fromHere : path;
+  if (Buffer.byteLength(shorter) <= longestSocketPath) return shorter;
+  throw new StartError(
+    "DATA_DIR: its path is too long for a socket in it; set INTERNAL_PORT and INTERNAL_URL, or a shorter one",
+  );
 }
 
 export function demandInternalSecret({ secrets }: Config): Secret<string> {
