@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { signDelivery } from "@cartwright/contract/webhook-signature";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCli } from "../packages/cli/src/run-cli.ts";
 import { samplesIn } from "../packages/dashboard/src/features/quick-start/samples.ts";
@@ -173,6 +174,25 @@ itRunsPython("the Python sample buys with the client alone", async () => {
   };
   expect(await answerFor(shopper, run("python3", [file], { env }))).toMatch(/succeeded .*merchantOrderId/);
   await expectOneOrder(shopper);
+});
+
+itRunsPython("the Python client accepts what the service signs, and nothing that was changed", async () => {
+  const [secret, rawBody, unixSeconds] = ["whsec_c2VjcmV0", '{"type":"x"}', 1_767_323_045];
+  const signature = signDelivery({ secret, rawBody, unixSeconds });
+  const verify = async (body: string, now: number): Promise<string> => {
+    const program = `
+import sys, cartwright
+try:
+    print(cartwright.verify_webhook(sys.argv[1].encode(), sys.argv[2], ["whsec_b3RoZXI=", sys.argv[3]], now=float(sys.argv[4])))
+except cartwright.WebhookVerificationError:
+    print("refused")`;
+    const env = { ...pythonEnvironment, PYTHONPATH: join(root, "clients/python") };
+    const args = ["-c", program, body, signature, secret, String(now)];
+    return (await run("python3", args, { env })).stdout.trim();
+  };
+  expect(await verify(rawBody, unixSeconds + 299)).toBe("{'type': 'x'}");
+  expect(await verify(`${rawBody} `, unixSeconds)).toBe("refused");
+  expect(await verify(rawBody, unixSeconds + 301)).toBe("refused");
 });
 
 describe("the dashboard's sample", () => {
