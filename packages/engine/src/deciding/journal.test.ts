@@ -76,4 +76,8 @@ test("what has been given something else to work on may be tried again", () => {
   journal.release("next");
   expect(journal.hasFailed("a", "next")).toBe(false);
   expect(journal.hasFailed("a", "help")).toBe(true);
+  note(journal, "a", "open");
+  journal.forget("help");
+  expect(journal.usesOnStep("1", "open")).toBe(0);
+  expect(journal.hasFailed("a", "help")).toBe(true);
 });

@@ -114,8 +114,9 @@ export class Journal {
     this.#entries.splice(0, this.#entries.length, ...others);
   }
 
-  /** What was tried says nothing about a page that something else has moved on. */
-  forget(): void {
-    this.#entries.length = 0;
+  /** What was tried says nothing about a page that something else has moved on; only what has moved it still counts. */
+  forget(except?: string): void {
+    const kept = this.#entries.filter(({ action }) => action === except);
+    this.#entries.splice(0, this.#entries.length, ...kept);
   }
 }

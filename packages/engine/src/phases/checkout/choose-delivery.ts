@@ -25,8 +25,8 @@ export async function chooseDelivery(
   if (work.delivery === "open") {
     work.delivery = "done";
     noteOpener(visit, work, fields);
-    // What was pressed before missed this.
-    visit.journal.forget();
+    // What was pressed before missed this, except for what has opened the window in which it was chosen.
+    visit.journal.forget(work.chooser?.key);
     await visit.host.report({
       code: "shipping_chosen",
       label: `Chose the delivery ${quoted(best.label)}.`,
