@@ -109,10 +109,11 @@ export async function continueForm(
 }
 
 /** What is pressed in the window itself closes it. */
-function noteChooser(work: FormWork, look: Look, { key, move, isInDialog }: SeenWay): void {
+function noteChooser(work: FormWork, look: Look, { key, move, isInDialog, isSubmit }: SeenWay): void {
   if (isInDialog) return;
   const isChooser = move === "choose" && isDeliveryAwaited(work, look);
-  work.chooser = isChooser ? { key, step: stepOf(look) } : undefined;
+  if (isChooser) work.chooser = { key, step: stepOf(look) };
+  else if (isSubmit) work.chooser = undefined;
 }
 
 function namesNothing(heard: Heard | undefined): boolean {
