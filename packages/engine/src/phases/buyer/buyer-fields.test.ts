@@ -17,15 +17,15 @@ test.each([
   expect(holds({ field, detail: "country_code", value: country_code }, { country_code })).toBe(true);
 });
 
-test("a second line that must not stay empty takes the number of the house where the address has no second line", () => {
-  const line = (role: string, required: boolean) =>
+test("a second field for a street that must not stay empty takes the number of the house where the address has no second line", () => {
+  const line = (role: string, { required = true, label = "" } = {}) =>
     ({
       role,
       score: 100,
       required,
       enabled: true,
       value: "",
-      label: role,
+      label,
       name: "",
       placeholder: "",
       control: "text",
@@ -33,12 +33,13 @@ test("a second line that must not stay empty takes the number of the house where
       isAside: false,
     }) as Partial<Field> as Field;
   const buyer = { address_line1: "Keizersgracht 120" };
-  const given = (required: boolean) =>
-    buyerFields([line("addressLine1", true), line("addressLine2", required)], buyer).map(
-      ({ value }) => value,
-    );
-  expect(given(true).toSorted()).toEqual(["120", "Keizersgracht"]);
-  expect(given(false)).toEqual(["Keizersgracht 120"]);
-  expect(unknownDetails([line("addressLine2", true)], buyer)).toEqual([]);
-  expect(unknownDetails([line("addressLine2", true)], {})).toEqual(["address_line2"]);
+  const given = (second: { required?: boolean; label?: string }) =>
+    buyerFields([line("addressLine1", { label: "丁目" }), line("addressLine2", second)], buyer)
+      .map(({ value }) => value)
+      .toSorted();
+  expect(given({ label: "番地" })).toEqual(["120", "Keizersgracht"]);
+  expect(given({ label: "番地", required: false })).toEqual(["Keizersgracht 120"]);
+  expect(given({ label: "Address line 2" })).toEqual(["Keizersgracht 120"]);
+  expect(unknownDetails([line("addressLine2", { label: "番地" })], buyer)).toEqual([]);
+  expect(unknownDetails([line("addressLine2", { label: "Floor" })], buyer)).toEqual(["address_line2"]);
 });

@@ -3,8 +3,10 @@ import { pickAddress } from "../../choosing/pick-address.ts";
 import { type FieldRole, fieldRoles, roleFacts } from "../../page/fields/field-role.ts";
 import { readingScript } from "../../page/fields/name-reading.ts";
 import { type Field, theField } from "../../page/fields/read-fields.ts";
+import { rolesOfText } from "../../page/fields/roles-of-text.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
+import { languages } from "../../words/languages.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import { phoneFields } from "./phone-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";
@@ -62,14 +64,19 @@ export function unknownDetails(all: readonly Field[], buyer: KnownBuyer): Shippi
   return [...new Set(wanted.map(({ detail }) => detail))];
 }
 
-/** A second line that must not stay empty, of an address that has none, takes the number of the house. */
+/**
+ * A second field for a street, by its words, that must not stay empty takes the number of the house where the address has
+ * no second line. One that is called a second line may be for a flat.
+ */
 function withNumberLine(fields: readonly Field[], buyer: KnownBuyer): readonly Field[] {
   const { address_line1: line = "", address_line2: flat } = buyer;
   const isNumbered = fields.some(({ role }) => role === "houseNumber");
   if (flat !== undefined || isNumbered || !splitStreet(line)) return fields;
-  return fields.map((field) =>
-    field.role === "addressLine2" && field.required ? { ...field, role: "houseNumber" as const } : field,
-  );
+  const isOfStreet = ({ role, required, label }: Field) => {
+    const said = rolesOfText(label, languages);
+    return role === "addressLine2" && required && said.has("addressLine1") && !said.has("addressLine2");
+  };
+  return fields.map((field) => (isOfStreet(field) ? { ...field, role: "houseNumber" as const } : field));
 }
 
 /**
