@@ -9,7 +9,7 @@ export const limits = {
   idempotency: { lifetimeHours: 24 },
   userAction: { ttlSeconds: 600 },
   embedToken: { ttlSeconds: 900 },
-  answerLink: { maxSeconds: 86_400, maxFrameOrigins: 10 },
+  answerLink: { maxSeconds: 86_400, maxFrameOrigins: 10, perQuestion: 50 },
   webhooks: { timeoutSeconds: 10, retries: 3, signatureToleranceSeconds: 300 },
   body: { maxBytes: 256 * 1024 },
   /** Of the JSON text of each. */

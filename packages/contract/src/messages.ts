@@ -69,6 +69,7 @@ export const messages = {
     invalidBody: "Invalid action body",
     alreadyResolved: (status: "submitted" | "declined" | "expired") => `Action already ${status}`,
     noneOpen: "This checkout has no open question",
+    tooManyLinks: "Too many links to this question. Use one that was made before.",
   },
 
   /** Human-readable detail of the final progress item. Amounts are written as they should be read. */

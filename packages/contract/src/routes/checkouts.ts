@@ -92,7 +92,7 @@ export const checkoutRoutes = {
     body: CreateAnswerLinkBody,
     bodyRequired: false,
     responses: { 201: AnswerLink },
-    refusals: [400, 404, 409],
+    refusals: [400, 404, 409, 429],
   }),
   resolveAction: defineRoute({
     method: "POST",

@@ -62,6 +62,13 @@ it("is another one each time, and the service keeps a hash of it alone", async (
   await client.checkouts.cancel(id);
 });
 
+it("is refused once its question has fifty", async () => {
+  const { id } = await createAsked();
+  for (let made = 0; made < 50; made += 1) await client.checkouts.createAnswerLink(id);
+  await expect(client.checkouts.createAnswerLink(id)).rejects.toMatchObject({ status: 429 });
+  await client.checkouts.cancel(id);
+});
+
 it("is refused where nothing is asked", async () => {
   const refusal = { status: 409, message: "This checkout has no open question" };
   const { id, action } = await createAsked();

@@ -40,6 +40,15 @@ export async function insertAnswerLink(
     .execute();
 }
 
+export async function countLinks(db: Db, actionId: string): Promise<number> {
+  const row = await db
+    .selectFrom("answer_links")
+    .select((select) => select.fn.countAll<string>().as("links"))
+    .where("action_id", "=", actionId)
+    .executeTakeFirst();
+  return Number(row?.links ?? 0);
+}
+
 function framesOfKey(keyId: string) {
   return sql<string[]>`coalesce((select frame_origins from api_keys where id = ${keyId}), '{}')`;
 }

@@ -1,9 +1,9 @@
-import { type AnswerLink, messages } from "@cartwright/contract";
+import { type AnswerLink, limits, messages } from "@cartwright/contract";
 import type { Caller } from "../../http/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { ServiceError } from "../../platform/service-error.ts";
-import { findOpenQuestion, insertAnswerLink } from "./answer-links.store.ts";
+import { countLinks, findOpenQuestion, insertAnswerLink } from "./answer-links.store.ts";
 import { createToken, hashOfToken } from "./random-token.ts";
 
 export interface AnswerLinksDependencies {
@@ -24,6 +24,8 @@ export async function createAnswerLink(
   const now = clock.now();
   const question = await findOpenQuestion(database.db, checkoutId, now);
   if (!question) throw new ServiceError("conflict", messages.actions.noneOpen);
+  if ((await countLinks(database.db, question.actionId)) >= limits.answerLink.perQuestion)
+    throw new ServiceError("over_limit", messages.actions.tooManyLinks);
   const asked = expiresIn === undefined ? Number.POSITIVE_INFINITY : now.getTime() + expiresIn * 1000;
   const expiresAt = new Date(Math.min(question.expiresAt.getTime(), asked));
   const token = createToken();

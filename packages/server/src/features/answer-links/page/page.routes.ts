@@ -74,14 +74,17 @@ export function buildAnswerPageApp(dependencies: AnswerPageDependencies): Fastif
 }
 
 function addSignIn(app: FastifyApp, dependencies: AnswerPageDependencies & { signIn: SignIn }): void {
-  const { signIn, origin, frame } = dependencies;
+  const { signIn, origin, frame, callService } = dependencies;
+  // The provider is asked nothing for somebody who has no link.
+  const isLink = async (token: string) => (await callService("look", { token })).state !== "gone";
   // A link and no form: a form that is answered with an address of another origin is stopped by the page's own policy.
   app.get<LinkRequest>("/a/:token/sign-in", async (request, reply) => {
+    if (!(await isLink(request.params.token))) return show(reply, gone(frame));
     const { url, cookie } = await signIn.begin(request.params.token);
     return reply.header("set-cookie", cookie).redirect(url, 303);
   });
   app.get<LinkRequest>("/signed-in", async (request, reply) => {
-    const back = await signIn.finish(new URL(request.url, origin()), request.headers.cookie);
+    const back = await signIn.finish(new URL(request.url, origin()), request.headers.cookie, isLink);
     if (!back) return show(reply, gone(frame));
     return proveBySession(dependencies, reply, back);
   });

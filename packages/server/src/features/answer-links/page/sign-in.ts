@@ -5,8 +5,12 @@ import { fetchFromProvider } from "../../../platform/identity/fetch-from-provide
 export interface SignIn {
   /** Where to send the browser, and what it has to bring back. */
   begin(token: string): Promise<{ url: string; cookie: string }>;
-  /** Undefined where the provider refused, or the answer is not one to this browser's request. */
-  finish(address: URL, cookies: string | undefined): Promise<{ token: string; session: string } | undefined>;
+  /** Undefined where the provider refused, or the answer is not one to this browser's request for a link that still holds. */
+  finish(
+    address: URL,
+    cookies: string | undefined,
+    isLink: (token: string) => Promise<boolean>,
+  ): Promise<{ token: string; session: string } | undefined>;
 }
 
 interface Identity {
@@ -65,9 +69,9 @@ export function createSignIn(identity: Identity, origin: () => string): SignIn {
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
       return { url: url.href, cookie: pendingCookie(pending, origin()) };
     },
-    finish: async (address, cookies) => {
+    finish: async (address, cookies, isLink) => {
       const pending = readPending(cookies);
-      if (!pending) return undefined;
+      if (!pending || !(await isLink(pending.token))) return undefined;
       try {
         const server = await discover();
         const parameters = oauth.validateAuthResponse(server, client, address, pending.state);
