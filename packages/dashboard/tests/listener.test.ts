@@ -83,6 +83,7 @@ describe("the API", () => {
     expect(response.status).toBe(401);
     expect(corsOf(response)).toEqual([
       ["access-control-allow-origin", url],
+      ["access-control-expose-headers", "request-id"],
       ["vary", "origin"],
     ]);
   });
@@ -92,7 +93,7 @@ describe("the API", () => {
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "access-control-allow-origin": url,
-      "access-control-allow-headers": "authorization, content-type, idempotency-key",
+      "access-control-allow-headers": "authorization, content-type, idempotency-key, last-event-id",
     });
   });
 
