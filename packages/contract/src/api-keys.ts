@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Budget, BudgetSpent, CreateBudget } from "./budgets.ts";
-import { Hostname } from "./hostnames.ts";
+import { findHostname, Hostname } from "./hostnames.ts";
 import { limits } from "./limits.ts";
 import { Subject, Timestamp, Uuid } from "./primitives.ts";
 import { ScopeSchema, validScopes } from "./scopes.ts";
@@ -22,6 +22,8 @@ const FrameOrigin = z
 function isFrameOrigin(text: string): boolean {
   const url = URL.parse(text);
   if (url?.origin !== text || url.origin === "null") return false;
+  // A URL's host may hold signs that mean something in the policy which names it: "https://*" is every page.
+  if (findHostname(url.hostname) === undefined && !/^\[[\da-f:]+\]$/.test(url.hostname)) return false;
   return url.protocol === "https:" || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text);
 }
 

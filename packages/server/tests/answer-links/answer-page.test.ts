@@ -260,6 +260,10 @@ describe("a link of a key that names origins", () => {
     "*",
     "null",
     "https://a.example b.example",
+    "https://*",
+    "https://*.example.com",
+    "https://a.example;report-uri",
+    "https://a.example,b",
   ])("is not to be had for %s", async (origin) => {
     await expect(tenant.createKey({ frameOrigins: [origin] })).rejects.toMatchObject({ status: 400 });
   });
