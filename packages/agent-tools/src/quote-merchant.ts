@@ -5,7 +5,7 @@ const longestLabel = 200;
 
 /** Text that a shop may have written, as one line of limited length and without invisible characters. */
 export function quoteMerchant(text: string | undefined, longest = longestText): string | undefined {
-  const line = text?.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
+  const line = text?.replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\s]+/gu, " ").trim();
   if (!line) return undefined;
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }

@@ -15,6 +15,7 @@ test.each([
   ["new lines, which could fake a line of ours", "Shirt\r\n✓ Bought", "Shirt ✓ Bought"],
   ["a bell and a backspace", "a\u0007b\u0008c", "abc"],
   ["a turned direction", "abc\u202ecod.exe", "abccod.exe"],
+  ["what is not seen", "Mug\u{e0101}\u3164s", "Mugs"],
   ["letters of any script", "靴 – Größe 42 €", "靴 – Größe 42 €"],
 ])("a terminal is not told %s", (_, text, shown) => {
   expect(safeText(text)).toBe(shown);

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
  * Control characters, and those that turn the direction of text or are not seen. A merchant writes what is printed here, and a
  * terminal obeys escape sequences: they could hide lines, fake others, or fill the clipboard.
  */
-const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A text of somebody else as one line that a terminal shows and does not obey. */
 export function safeText(text: string): string {
