@@ -99,7 +99,10 @@ function ofAnswerPage(environment: Environment): Environment {
   const own = /^(ANSWER|INTERNAL|OIDC)_|^(HOST|DATA_DIR|LOG_LEVEL|TRUST_PROXY|DATABASE_URL)$/;
   const ofMachine = /^(PATH|HOME|TMPDIR|LANG|TZ|NODE_\w+)$/;
   const names = Object.keys(environment).filter((name) => own.test(name) || ofMachine.test(name));
-  return { ...Object.fromEntries(names.map((name) => [name, environment[name]])), ROLES: "answer" };
+  const told = Object.fromEntries(names.map((name) => [name, environment[name]]));
+  // That there is one says that others use the service. Which, and its password, is none of the page's business.
+  if (told.DATABASE_URL !== undefined) told.DATABASE_URL = "postgres://elsewhere/";
+  return { ...told, ROLES: "answer" };
 }
 
 /**
