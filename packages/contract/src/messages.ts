@@ -69,6 +69,8 @@ export const messages = {
     invalidBody: "Invalid action body",
     alreadyResolved: (status: "submitted" | "declined" | "expired") => `Action already ${status}`,
     noneOpen: "This checkout has no open question",
+    outsideMandate:
+      "This API key has a budget, merchants or an end date, and answers such a question of its own checkouts only.",
     tooManyLinks: "Too many links to this question. Use one that was made before.",
   },
 

@@ -147,6 +147,15 @@ describe("a key with a mandate", () => {
     expect(await untilRefused(tenant.client, id)).toMatchObject({ code: "mandate_ended" });
   });
 
+  test("approves nothing that another key has put up", async () => {
+    const client = await createKey({ budget: { perCheckout: "10" } });
+    const id = await create(tenant.client, "500 USD");
+    const action = await untilAsked(tenant.client, id, "card");
+    await expect(client.checkouts.submitAction(id, action.id, card)).rejects.toMatchObject({ status: 403 });
+    await tenant.client.checkouts.submitAction(id, action.id, card);
+    await untilStatus(tenant.client, id, "succeeded");
+  });
+
   test("that is revoked approves nothing any more", async () => {
     const { id: keyId, key } = await tenant.client.apiKeys.create({ mode: "test", budget: { total: "77" } });
     const id = await create(server.clientOf(key), "5 USD");

@@ -1,11 +1,13 @@
 import {
   type ActionBody,
   type Checkout,
+  isPurchaseFact,
   isUuid,
   type JsonObject,
   limits,
   messages,
 } from "@cartwright/contract";
+import type { Caller } from "../../http/caller.ts";
 import type { Trx } from "../../platform/database/open-database.ts";
 import { refuseLargeParts } from "../../platform/refuse-large-parts.ts";
 import { ServiceError } from "../../platform/service-error.ts";
@@ -25,7 +27,8 @@ interface SealedBody {
 }
 
 export interface AnswerRequest {
-  caller: Owner;
+  /** A key with a mandate is named with it. */
+  caller: Owner & Partial<Pick<Caller, "keyId" | "mandate">>;
   checkoutId: string;
   actionId: string;
   body: ActionBody | SealedBody;
@@ -43,9 +46,17 @@ export async function answerAction(
   const action = isUuid(actionId) ? await findAction(db, checkoutId, actionId) : undefined;
   if (!action) throw new ServiceError("not_found", messages.actions.notFound);
   await ensurePending(dependencies, checkoutId, action);
+  if (body.action !== "decline") ensureWithinMandate(caller, action);
   if (body.action === "submit") return submit(dependencies, request, { action, sent: body.values });
   if (body.action === "submit_sealed") return submitSealed(dependencies, request, { action, sent: body });
   return resolve(dependencies, request, { trigger: "declined", actionId, reason: body.reason });
+}
+
+/** What a key may spend would be worth nothing if it could approve what others have put up: no budget of its own is held for that. */
+function ensureWithinMandate({ mandate, keyId }: AnswerRequest["caller"], action: ActionOfCheckout): void {
+  const isOwn = action.mandated_by !== null && action.mandated_by === keyId;
+  if (!mandate || isOwn || isPurchaseFact(action.key)) return;
+  throw new ServiceError("forbidden", messages.actions.outsideMandate);
 }
 
 function refuseLarge(body: AnswerRequest["body"]): void {

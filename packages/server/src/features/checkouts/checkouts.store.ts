@@ -136,6 +136,8 @@ export interface ActionOfCheckout {
   status: Tables["user_actions"]["status"];
   response_schema: ResponseSchema;
   expires_at: Date;
+  /** The key to whose mandate the checkout is held; null where there is none. */
+  mandated_by: string | null;
 }
 
 export async function findAction(
@@ -144,10 +146,12 @@ export async function findAction(
   actionId: string,
 ): Promise<ActionOfCheckout | undefined> {
   return db
-    .selectFrom("user_actions")
-    .select(["id", "key", "status", "response_schema", "expires_at"])
-    .where("checkout_id", "=", checkoutId)
-    .where("id", "=", actionId)
+    .selectFrom("user_actions as action")
+    .innerJoin("checkouts as checkout", "checkout.id", "action.checkout_id")
+    .select(["action.id", "action.key", "action.status", "action.response_schema", "action.expires_at"])
+    .select("checkout.mandated_by")
+    .where("action.checkout_id", "=", checkoutId)
+    .where("action.id", "=", actionId)
     .executeTakeFirst();
 }
 
