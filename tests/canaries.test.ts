@@ -32,6 +32,7 @@ beforeAll(async () => {
       LOG_LEVEL: "trace",
       SIGNUPS_PER_IP_PER_HOUR: "1000",
       DATA_DIR: folder,
+      EVIDENCE_DAYS: "1",
       NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${snapshots}`,
     },
     (line) => logLines.push(line),
@@ -76,6 +77,10 @@ it("card, security code, password and one-time code are nowhere to be found once
     expect(answer.status).toBe(200);
     expect(canaries.findIn(Buffer.from(await answer.text()))).toEqual([]);
   }
+  const { steps, parts } = await shopper.client.checkouts.getEvidence(bought.checkout.id);
+  const contents = parts.map(({ id }) => shopper.client.checkouts.getEvidencePart(bought.checkout.id, id));
+  expect(canaries.findIn(Buffer.from(JSON.stringify([steps, await Promise.all(contents)])))).toEqual([]);
+  expect([steps.length > 10, parts.length > 2]).toEqual([true, true]);
   expect(delivered.length).toBeGreaterThan(5);
   expect(delivered.flatMap(canaries.findIn)).toEqual([]);
 

@@ -96,6 +96,10 @@ export interface CheckoutsClient {
     body?: wire.CreateAnswerLinkBody,
     options?: CallOptions,
   ): Promise<wire.AnswerLink>;
+  /** What the checkout's runs saw, weighed and tried. Without entries where the service keeps none. */
+  getEvidence(id: string, options?: CallOptions): Promise<wire.Evidence>;
+  /** One picture or reading of the evidence. */
+  getEvidencePart(id: string, partId: string, options?: CallOptions): Promise<wire.EvidenceContent>;
   /** A token and an address of the live view. */
   createEmbedToken(id: string, options?: CallOptions): Promise<wire.EmbedToken>;
   /** Yields each event once and in order, until `end`. A connection that breaks off is taken up again. */

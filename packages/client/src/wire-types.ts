@@ -1214,6 +1214,453 @@ export interface components {
              */
             code?: components["schemas"]["WorkspaceErrorCode"] | undefined;
         };
+        Evidence: {
+            /**
+             * @description The checkout's id.
+             * @example 9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c
+             */
+            checkoutId: components["schemas"]["Uuid"];
+            /**
+             * @description For how many days evidence is kept. 0 where none is.
+             * @example 7
+             */
+            days: number;
+            /**
+             * @description The journal of the runs, in order. The buyer's details stand in it by their names: `{buyer.last_name}`.
+             * @example [
+             *       {
+             *         "at": "2026-03-02T09:30:00.000Z",
+             *         "page": "https://shop.example/checkout",
+             *         "kind": "tried",
+             *         "action": "Continue to payment"
+             *       }
+             *     ]
+             */
+            steps: components["schemas"]["EvidenceStep"][];
+            /**
+             * @description Pictures and readings, oldest first. Each is fetched by its id.
+             * @example [
+             *       {
+             *         "id": "c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c",
+             *         "kind": "picture",
+             *         "at": "2026-03-02T09:30:00.000Z"
+             *       }
+             *     ]
+             */
+            parts: components["schemas"]["EvidencePart"][];
+        };
+        EvidenceCandidate: {
+            /**
+             * @description What a person reads on it.
+             * @example Continue to payment
+             */
+            text: string;
+            /**
+             * @description What its words say that it does. Null where they say nothing that is known.
+             * @example continue
+             */
+            move: string | null;
+            /**
+             * @description All that speaks for it, added up.
+             * @example 4.2
+             */
+            weight: number;
+            /**
+             * @description What was weighed, the heaviest first.
+             * @example [
+             *       "says_continue",
+             *       "ends_form"
+             *     ]
+             */
+            because: string[];
+        };
+        EvidenceContent: {
+            /**
+             * @description The part's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description `picture` or `reading`.
+             * @example picture
+             * @enum {string}
+             */
+            kind: "picture" | "reading";
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Of a picture, a JPEG in base64, with the masks of the live view. Of a reading, the page as a JSON text with nothing of the buyer's in it.
+             * @example /9j/4AAQSkZJRg==
+             */
+            data: string;
+        };
+        EvidenceField: {
+            /**
+             * @description What the field was taken for.
+             * @example postalCode
+             */
+            role: string;
+            /**
+             * @description What the page calls it.
+             * @example Postcode
+             */
+            label: string;
+            /**
+             * @description Whether the page insists on it.
+             * @example true
+             */
+            isRequired: boolean;
+            /**
+             * @description Whether anything stood in it. What, is not kept.
+             * @example false
+             */
+            isFilled: boolean;
+        };
+        EvidencePart: {
+            /**
+             * @description The part's id.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description `picture` or `reading`.
+             * @example picture
+             * @enum {string}
+             */
+            kind: "picture" | "reading";
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+        };
+        EvidenceStep: {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example run_started
+             * @constant
+             */
+            kind: "run_started";
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example reported
+             * @constant
+             */
+            kind: "reported";
+            /**
+             * @description The step's code, as in `progressItems`.
+             * @example checkout_opened
+             * @enum {string}
+             */
+            code: "shop_recognised" | "product_opened" | "variant_chosen" | "added_to_cart" | "checkout_opened" | "signed_in" | "contact_filled" | "address_filled" | "shipping_chosen" | "total_read" | "card_made" | "card_awaited" | "payment_chosen" | "card_entered" | "code_entered" | "card_declined" | "details_refused" | "order_returned" | "agent_acted" | "order_submitted" | "bank_asks" | "order_confirmed" | "quoted";
+            /**
+             * @description The step in words.
+             * @example Opened the checkout
+             */
+            label: string;
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example weighed
+             * @constant
+             */
+            kind: "weighed";
+            /**
+             * @description What was looked for.
+             * @example next_step
+             * @enum {string}
+             */
+            goal: "checkout" | "past_sign_in" | "next_step" | "order";
+            /**
+             * @description The best of what could be pressed, the best first.
+             * @example [
+             *       {
+             *         "text": "Continue to payment",
+             *         "move": "continue",
+             *         "weight": 4.2,
+             *         "because": [
+             *           "says_continue",
+             *           "ends_form"
+             *         ]
+             *       }
+             *     ]
+             */
+            candidates: components["schemas"]["EvidenceCandidate"][];
+            /**
+             * @description What the page asks for.
+             * @example [
+             *       {
+             *         "role": "postalCode",
+             *         "label": "Postcode",
+             *         "isRequired": true,
+             *         "isFilled": false
+             *       }
+             *     ]
+             */
+            fields: components["schemas"]["EvidenceField"][];
+            /**
+             * @description What must not be pressed, and why.
+             * @example [
+             *       {
+             *         "text": "Pay with Shop Pay",
+             *         "why": "it leads to a wallet"
+             *       }
+             *     ]
+             */
+            refused: {
+                /**
+                 * @description What a person reads on it.
+                 * @example Pay with Shop Pay
+                 */
+                text: string;
+                /**
+                 * @description Why it is not pressed.
+                 * @example it leads to a wallet
+                 */
+                why: string;
+            }[];
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example tried
+             * @constant
+             */
+            kind: "tried";
+            /**
+             * @description What a person reads on it.
+             * @example Continue to payment
+             */
+            action: string;
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example came_of_it
+             * @constant
+             */
+            kind: "came_of_it";
+            /**
+             * @description What a person reads on it.
+             * @example Continue to payment
+             */
+            action: string;
+            /**
+             * @description What came of it: `changed`, `nothing`, or `left_again`. At the end of a run `succeeded`, `quoted`, `stopped`, or the code of its failure.
+             * @example nothing
+             * @enum {string}
+             */
+            outcome: "changed" | "nothing" | "left_again";
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example shop_said
+             * @constant
+             */
+            kind: "shop_said";
+            /**
+             * @description What the shop said against something.
+             * @example [
+             *       "Enter a valid postcode"
+             *     ]
+             */
+            texts: string[];
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example asked
+             * @constant
+             */
+            kind: "asked";
+            /**
+             * @description What was asked for.
+             * @example variant
+             * @enum {string}
+             */
+            key: "variant" | "shipping" | "card" | "credentials" | "otp" | "payment_method" | "details" | "confirm";
+            /**
+             * @description The question, or how the run ended, in words.
+             * @example Which size?
+             */
+            message: string;
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example answered
+             * @constant
+             */
+            kind: "answered";
+            /**
+             * @description What was asked for.
+             * @example variant
+             * @enum {string}
+             */
+            key: "variant" | "shipping" | "card" | "credentials" | "otp" | "payment_method" | "details" | "confirm";
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example order_sent
+             * @constant
+             */
+            kind: "order_sent";
+            /**
+             * @description 1, and 2 only where the first press sent nothing.
+             * @example 1
+             */
+            attempt: number;
+            /**
+             * @description The total that was approved. Null where none was shown.
+             * @example 48.60 USD
+             */
+            total: string | null;
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example run_ended
+             * @constant
+             */
+            kind: "run_ended";
+            /**
+             * @description What came of it: `changed`, `nothing`, or `left_again`. At the end of a run `succeeded`, `quoted`, `stopped`, or the code of its failure.
+             * @example nothing
+             */
+            outcome: string;
+            /**
+             * @description The question, or how the run ended, in words.
+             * @example Which size?
+             */
+            message: string;
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
+             * @example dropped
+             * @constant
+             */
+            kind: "dropped";
+            /**
+             * @description What there was more of than is kept.
+             * @example pictures
+             * @enum {string}
+             */
+            what: "steps" | "pictures" | "readings";
+            /**
+             * @description How many are missing.
+             * @example 3
+             */
+            count: number;
+        };
         /** @enum {string} */
         FailureReason: "max_cost_exceeded" | "user_cancelled" | "user_action_expired" | "automation_failed";
         Hostname: string;

@@ -98,6 +98,11 @@ function checkoutCalls(call: CallRoute, open: OpenRoute) {
     declineAction,
     createEmbedToken: (id: string, options?: CallOptions) =>
       call(route.createEmbedToken, { params: { id } }, options),
+    /** What its runs saw, weighed and tried. Without entries where the service keeps none. */
+    getEvidence: (id: string, options?: CallOptions) => call(route.getEvidence, { params: { id } }, options),
+    /** One of its pictures or readings. */
+    getEvidencePart: (id: string, partId: string, options?: CallOptions) =>
+      call(route.getEvidencePart, { params: { id, partId } }, options),
     /** For the person who answers the open question; a 409 where none is open. */
     createAnswerLink: (id: string, body: CreateAnswerLinkBody = {}, options?: CallOptions) =>
       call(route.createAnswerLink, { params: { id }, body }, options),

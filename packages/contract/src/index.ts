@@ -12,6 +12,7 @@ export * from "./client/wait-for-end.ts";
 export * from "./client.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./evidence.ts";
 export * from "./health.ts";
 export * from "./hostnames.ts";
 export * from "./limits.ts";

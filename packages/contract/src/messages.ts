@@ -60,6 +60,7 @@ export const messages = {
     activeLimit: (limit: number) =>
       `Active checkout limit reached (${limit}). Wait for one to end, answer its open question or cancel it.`,
     dailyLimit: (limit: number) => `Daily checkout limit reached (${limit} per 24h).`,
+    evidenceNotFound: "No such picture or reading is kept of this checkout",
     tooManyFollowers: "Too many event streams. Close one to open another.",
     unknownStatus: (status: string) => `Unknown status '${status}'`,
   },

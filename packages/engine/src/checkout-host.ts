@@ -1,6 +1,7 @@
 import type {
   AnswerValues,
   DisplayedMoney,
+  EvidenceStep,
   FailureCode,
   Money,
   Question,
@@ -64,10 +65,19 @@ export interface CheckoutHost {
    * has worded, `card` is asked again and the next submission begins at attempt 1.
    */
   beforeSubmit(submission: { total: DisplayedMoney | undefined; attempt: number }): Promise<void>;
+  /** Keeps what the run tells of itself. Present where evidence is kept; the run never waits for it. */
+  keepEvidence?(batch: EvidenceBatch): Promise<void>;
   /** Aborted when the run must stop: cancel, decline, expiry, shut-down, deadline. */
   readonly signal: AbortSignal;
   /** Milliseconds of machine time that are left; the time of open questions does not count. */
   remainingMs(): number;
+}
+
+/** A part of a run's journal, and a page to play its decisions back on. Nothing in it is a secret or the buyer's. */
+export interface EvidenceBatch {
+  steps: readonly EvidenceStep[];
+  /** The file of one. With more, a batch could be larger than a message. */
+  reading?: string;
 }
 
 export interface AskOptions {

@@ -30,6 +30,7 @@ export type {
   CheckoutHost,
   CheckoutOrder,
   CheckoutOutcome,
+  EvidenceBatch,
   Step,
   StoredSession,
 } from "./checkout-host.ts";

@@ -4,6 +4,7 @@ import { maskSecrets } from "./browser/mask-secrets.ts";
 import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
 import { Journal } from "./deciding/journal.ts";
+import { type Evidence, openEvidence } from "./evidence/open-evidence.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
 import { askOneAtATime } from "./phases/ask-one-at-a-time.ts";
 import { blameExit } from "./phases/blame-exit.ts";
@@ -40,22 +41,24 @@ export interface RunOptions {
  */
 export async function runCheckout(
   order: CheckoutOrder,
-  host: CheckoutHost,
+  outside: CheckoutHost,
   browser: RunBrowser,
   { model, patience, recorder }: RunOptions = {},
 ): Promise<CheckoutOutcome> {
-  const pace = watchGuards(host, browser, patience);
-  const opened = model && openAgent(model, host, () => visit);
-  const masked = maskSecrets(opened?.host ?? host, browser.view, order);
+  const pace = watchGuards(outside, browser, patience);
+  const opened = model && openAgent(model, outside, () => visit);
+  const masked = maskSecrets(opened?.host ?? outside, browser.view, order);
+  const evidence = listen(masked, order, browser);
+  const host = evidence?.host ?? masked;
   const visit: Visit = {
     order,
     host: {
-      ...masked,
-      ask: askOneAtATime(masked),
+      ...host,
+      ask: askOneAtATime(host),
       beforeSubmit: async (submitted) => {
         if (order.goal === "quote") throw new Error("a quote orders nothing");
         pace.recipients.notePress(browser.context.pages());
-        return masked.beforeSubmit(submitted);
+        return host.beforeSubmit(submitted);
       },
     },
     browser,
@@ -67,20 +70,34 @@ export async function runCheckout(
     journal: new Journal(),
     session: "none",
     agent: opened?.agent,
-    recorder,
+    recorder: recorder ?? evidence?.recorder,
   };
   try {
     const buying = untilStopped(pace, () => buy(visit));
     const ended = await buying.catch((error: unknown) => explainEnd(error, visit));
     const outcome = await blameExit(ended, visit);
     await keepSession(visit);
+    evidence?.end(outcome);
     return masked.clean(outcome);
   } catch (error) {
     masked.cleanError(error);
+    evidence?.end(undefined);
     throw error;
   } finally {
     pace.stopWatching();
   }
+}
+
+/** Only where evidence is kept. */
+function listen(masked: CheckoutHost, order: CheckoutOrder, browser: RunBrowser): Evidence | undefined {
+  const { keepEvidence } = masked;
+  if (!keepEvidence) return undefined;
+  return openEvidence({
+    host: masked,
+    keep: keepEvidence,
+    order,
+    address: () => browser.context.pages().at(-1)?.url() ?? "",
+  });
 }
 
 async function buy(visit: Visit): Promise<CheckoutOutcome> {

@@ -17,6 +17,7 @@ export type {
   CheckoutHost,
   CheckoutOrder,
   CheckoutOutcome,
+  EvidenceBatch,
   RunHost,
   Step,
   StoredSession,

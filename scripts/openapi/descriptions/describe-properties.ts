@@ -2,6 +2,7 @@ import type { JsonSchema } from "../component-schemas.ts";
 import { accountDescriptions } from "./accounts.ts";
 import { checkoutDescriptions } from "./checkouts.ts";
 import type { Described, DescribedProperties } from "./described.ts";
+import { evidenceDescriptions } from "./evidence.ts";
 import { webhookDescriptions } from "./webhooks.ts";
 
 /**
@@ -12,6 +13,7 @@ export const descriptions: Readonly<Record<string, DescribedProperties>> = {
   ...checkoutDescriptions,
   ...accountDescriptions,
   ...webhookDescriptions,
+  ...evidenceDescriptions,
 };
 
 /** @throws where a property has no description. The form that is sent (`TargetInput`) has those of the form that is answered. */

@@ -8,6 +8,7 @@ const parameters: Readonly<Record<string, Described>> = {
   "/v1/webhooks id": ["The endpoint's id.", sample.otherId],
   "/v1/api-keys id": ["The key's id.", sample.otherId],
   actionId: ["The id of the open question, `pendingUserAction.id`.", sample.actionId],
+  partId: ["The id of one of the evidence's `parts`.", sample.otherId],
   limit: ["How many to return at most, from 1 to 100. 20 where it is left out.", 20],
   cursor: ["The `nextCursor` of the page before.", sample.createdAt],
   status: ["Only those in this status.", "awaiting_user_action"],

@@ -9,6 +9,7 @@ import {
   CreateCheckoutHeaders,
   ListCheckoutsQuery,
 } from "../checkouts.ts";
+import { Evidence, EvidenceContent, EvidencePartParams } from "../evidence.ts";
 import { EmbedToken } from "../live-view.ts";
 import { messages } from "../messages.ts";
 import { EmptyBody, IdParams } from "../primitives.ts";
@@ -59,6 +60,27 @@ export const checkoutRoutes = {
     responses: { 200: CheckoutEventStream, 204: EmptyBody },
     contentType: "text/event-stream",
     refusals: [404, 429],
+  }),
+  /** Empty where none is kept. */
+  getEvidence: defineRoute({
+    method: "GET",
+    path: "/v1/checkouts/{id}/evidence",
+    access: "credential",
+    scope: "checkouts.read",
+    summary: "Get the journal of a checkout's runs, where evidence is kept",
+    params: IdParams,
+    responses: { 200: Evidence },
+    refusals: [404],
+  }),
+  getEvidencePart: defineRoute({
+    method: "GET",
+    path: "/v1/checkouts/{id}/evidence/{partId}",
+    access: "credential",
+    scope: "checkouts.read",
+    summary: "Get one picture or reading of a checkout's evidence",
+    params: EvidencePartParams,
+    responses: { 200: EvidenceContent },
+    refusals: [404],
   }),
   /** Accepted, not yet applied. */
   cancel: defineRoute({

@@ -47,6 +47,7 @@ export function maskSecrets(
     loadSession: (domain) => host.loadSession(domain),
     saveSession: (domain, session) => host.saveSession(domain, cleanSession(session, secrets)),
     beforeSubmit: (submission) => host.beforeSubmit(submission),
+    ...(host.keepEvidence && { keepEvidence: keepClean(host.keepEvidence, clean) }),
     signal: host.signal,
     remainingMs: () => host.remainingMs(),
     ask: async (question, options) => {
@@ -62,6 +63,17 @@ export function maskSecrets(
       error.message = clean(error.message);
       if (error.stack !== undefined) error.stack = clean(error.stack);
     },
+  };
+}
+
+/** A page that shows a secret is not kept at all. */
+function keepClean(
+  keep: NonNullable<CheckoutHost["keepEvidence"]>,
+  clean: <Value>(value: Value) => Value,
+): typeof keep {
+  return ({ steps, reading }) => {
+    const isClean = reading !== undefined && clean(reading) === reading;
+    return keep({ steps: clean(steps), ...(isClean && { reading }) });
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Journal, JournalEntry } from "../deciding/journal.ts";
-import type { WayGoal, WaySituation } from "../deciding/way.ts";
+import type { RankedWay } from "../deciding/rank-ways.ts";
+import type { Way, WayGoal, WaySituation } from "../deciding/way.ts";
 import type { PageReading } from "../page/reading/page-reading.ts";
 
 /** What the caller knows of the purchase when ways are weighed. */
@@ -22,10 +23,21 @@ export interface WayRun {
   recorder?: RunRecorder | undefined;
 }
 
+export interface Weighing {
+  goal: WayGoal;
+  known: KnownOfPurchase;
+  run: WayRun;
+  /** All that could be pressed, safe or not. */
+  ways: readonly Way[];
+  situation: WaySituation;
+  /** Those that are safe, the best first. */
+  ranked: readonly RankedWay[];
+}
+
 /** Hears what a run decides and on which reading of the page, so that it can be decided again without a browser. */
 export interface RunRecorder {
-  /** The ways of a page are weighed. `run` is asked at once: what it knows changes. */
-  weighed(reading: PageReading, weighing: { goal: WayGoal; known: KnownOfPurchase; run: WayRun }): void;
+  /** The ways of a page were weighed. `run` is asked at once: what it knows changes. */
+  weighed(reading: PageReading, weighing: Weighing): void;
   /** One of them is taken; the entry says later what came of it. */
   took(reading: PageReading, entry: Readonly<JournalEntry>): void;
 }

@@ -12,12 +12,17 @@ const leastLetters = 3;
  * The round with nothing in it that belongs to a person: what fields hold, the buyer's details wherever they stand, e-mail
  * addresses and long numbers give way to something of the same form. What a page says of its goods and prices stays.
  */
-export function disguise(round: RecordedRound, buyer: Buyer): RecordedRound {
+export function disguise(
+  round: RecordedRound,
+  buyer: Buyer,
+  /** What else was told of the buyer meanwhile. */
+  answered: readonly string[] = [],
+): RecordedRound {
   const held = round.reading.frames.flatMap(({ controls }) =>
     controls.filter(isWritten).map(({ value }) => value),
   );
   const common = wordsOfLabels();
-  const hide = hider([...valuesOf(buyer), ...held].flatMap((value) => piecesOf(value, common)));
+  const hide = hider([...valuesOf(buyer), ...answered, ...held].flatMap((value) => piecesOf(value, common)));
   const reading = withoutValues(withoutTexts(round.reading));
   return mapTexts({ ...round, reading }, hide) as RecordedRound;
 }

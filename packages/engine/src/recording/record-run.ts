@@ -2,7 +2,7 @@ import type { Buyer } from "../checkout-host.ts";
 import type { JournalEntry } from "../deciding/journal.ts";
 import type { PageReading } from "../page/reading/page-reading.ts";
 import { keyOf, stepOf } from "../phases/form/read-ways.ts";
-import type { RunRecorder } from "../phases/run-recorder.ts";
+import type { RunRecorder, Weighing } from "../phases/run-recorder.ts";
 import { disguise } from "./disguise.ts";
 import type { RecordedRound } from "./recorded-round.ts";
 
@@ -11,40 +11,46 @@ export interface RunRecording extends RunRecorder {
   rounds(): RecordedRound[];
 }
 
-type Weighing = Omit<RecordedRound, "taken" | "outcome">;
+/** A page and what was known when its ways were weighed. */
+export type WeighedPage = Omit<RecordedRound, "taken" | "outcome">;
 
 /** Keeps each press that leads on, with the page as it was read for it. */
 export function recordRun(buyer: Buyer): RunRecording {
-  const taken: { weighing: Weighing; entry: Readonly<JournalEntry> }[] = [];
-  let last: Weighing | undefined;
+  const taken: { page: WeighedPage; entry: Readonly<JournalEntry> }[] = [];
+  let last: WeighedPage | undefined;
   return {
-    weighed: (reading, { goal, known, run }) => {
-      const pressables = reading.frames.flatMap((frame) =>
-        frame.pressables.map((one) => ({ key: keyOf(named(one)), address: absolute(one.href, frame.url) })),
-      );
-      const step = stepOf({ reading });
-      const uses = pressables.flatMap(({ key }): [string, number][] => {
-        const count = run.journal.usesOnStep(step, key);
-        return count > 0 ? [[key, count]] : [];
-      });
-      const outside = pressables.filter(({ address }) => address !== "" && !run.browser.mayVisit(address));
-      last = {
-        reading,
-        goal,
-        known: { ...known },
-        product: run.order.url,
-        outside: [...new Set(outside.map(({ address }) => address))],
-        fresh: pressables.map(({ key }) => key).filter((key) => run.journal.isNew(key)),
-        uses: Object.fromEntries(uses),
-      };
+    weighed: (reading, weighing) => {
+      last = weighedPage(reading, weighing);
     },
     took: (reading, entry) => {
-      if (last?.reading === reading) taken.push({ weighing: last, entry });
+      if (last?.reading === reading) taken.push({ page: last, entry });
     },
     rounds: () =>
-      taken.map(({ weighing, entry }) =>
-        disguise({ ...weighing, taken: entry.action, outcome: entry.outcome }, buyer),
+      taken.map(({ page, entry }) =>
+        disguise({ ...page, taken: entry.action, outcome: entry.outcome }, buyer),
       ),
+  };
+}
+
+/** All that is needed to weigh the same again. */
+export function weighedPage(reading: PageReading, { goal, known, run }: Weighing): WeighedPage {
+  const pressables = reading.frames.flatMap((frame) =>
+    frame.pressables.map((one) => ({ key: keyOf(named(one)), address: absolute(one.href, frame.url) })),
+  );
+  const step = stepOf({ reading });
+  const uses = pressables.flatMap(({ key }): [string, number][] => {
+    const count = run.journal.usesOnStep(step, key);
+    return count > 0 ? [[key, count]] : [];
+  });
+  const outside = pressables.filter(({ address }) => address !== "" && !run.browser.mayVisit(address));
+  return {
+    reading,
+    goal,
+    known: { ...known },
+    product: run.order.url,
+    outside: [...new Set(outside.map(({ address }) => address))],
+    fresh: pressables.map(({ key }) => key).filter((key) => run.journal.isNew(key)),
+    uses: Object.fromEntries(uses),
   };
 }
 

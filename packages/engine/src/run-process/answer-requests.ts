@@ -11,6 +11,7 @@ const mostRequests: Readonly<Record<Request["method"], number>> = {
   saveSession: 20,
   beforeSubmit: 20,
   decide: 100,
+  keepEvidence: 700,
 };
 const mostAtOnce = 32;
 
@@ -88,6 +89,8 @@ async function fulfil(
     case "decide":
       if (!model) throw new Error("no model is configured");
       return model.decide(request.prompt, AbortSignal.any([signal, host.signal]));
+    case "keepEvidence":
+      return host.keepEvidence?.(request.batch);
     default:
       return request satisfies never;
   }

@@ -2,6 +2,8 @@ import {
   CurrencyCode,
   DecimalAmount,
   DisplayedMoney,
+  EvidenceStep,
+  evidenceLimits,
   failureCodes,
   Money,
   questionKeys,
@@ -119,6 +121,12 @@ const AgentPrompt = z.strictObject({
   maxOutputTokens: z.number().int().min(1).max(10_000),
 });
 
+/** The journal of the run. What it says of pages is as little to be trusted as they are: it is stored, and run by nobody. */
+const EvidenceBatch = z.strictObject({
+  steps: z.array(EvidenceStep).max(evidenceLimits.stepsPerBatch),
+  reading: z.string().max(evidenceLimits.readingCharacters).exactOptional(),
+});
+
 /** What a run wants of its host or of the model, each answered under its number. */
 const Request = z.discriminatedUnion("method", [
   z.strictObject({ method: z.literal("report"), step: Step }),
@@ -132,6 +140,7 @@ const Request = z.discriminatedUnion("method", [
     attempt: z.number().int().min(1).max(10),
   }),
   z.strictObject({ method: z.literal("decide"), prompt: AgentPrompt }),
+  z.strictObject({ method: z.literal("keepEvidence"), batch: EvidenceBatch }),
 ]);
 export type Request = z.infer<typeof Request>;
 
@@ -213,6 +222,7 @@ export const ToProcess = z.discriminatedUnion("type", [
     order: Order,
     remainingMs: Milliseconds,
     hasModel: z.boolean(),
+    keepsEvidence: z.boolean(),
   }),
   z.strictObject({
     type: z.literal("answer"),

@@ -27,7 +27,7 @@ const AnsweredByModel = z.object({
 
 export function createRemoteHost(
   send: (message: FromProcess) => void,
-  { remainingMs }: { remainingMs: number },
+  { remainingMs, keepsEvidence = false }: { remainingMs: number; keepsEvidence?: boolean },
 ): RemoteHost {
   const abort = new AbortController();
   const { signal } = abort;
@@ -67,6 +67,14 @@ export function createRemoteHost(
       // What the server has committed is pressed only by a run that was not stopped meanwhile.
       signal.throwIfAborted();
     },
+    ...(keepsEvidence && {
+      keepEvidence: async ({ steps, reading }) => {
+        await requests.make({
+          method: "keepEvidence",
+          batch: { steps: [...steps], ...(reading && { reading }) },
+        });
+      },
+    }),
   };
   const model: AgentModel = {
     decide: async (prompt, promptSignal) =>

@@ -149,11 +149,11 @@ async function openPage(
 async function run(
   served: Served,
   channel: MessageChannel<FromProcess>,
-  { order, remainingMs, hasModel }: Extract<ToProcess, { type: "run" }>,
+  { order, remainingMs, hasModel, keepsEvidence }: Extract<ToProcess, { type: "run" }>,
 ): Promise<void> {
   const { browser } = served;
   if (browser === undefined) throw new Error("a run before its page");
-  const remote = createRemoteHost(channel.send, { remainingMs });
+  const remote = createRemoteHost(channel.send, { remainingMs, keepsEvidence });
   served.remote = remote;
   try {
     const model = hasModel ? remote.model : undefined;

@@ -249,6 +249,7 @@ async function driveRun(talk: Talk, { order, host, model }: Drive): Promise<Chec
       order,
       remainingMs: host.remainingMs(),
       hasModel: model !== undefined,
+      keepsEvidence: host.keepEvidence !== undefined,
     });
     host.signal.addEventListener("abort", stop, { once: true });
     if (host.signal.aborted) stop();

@@ -71,6 +71,14 @@ const attacks: Record<string, () => void> = {
   "a receipt that runs a script": () =>
     send({ type: "outcome", outcome: { ...outcome, evidenceUrl: "javascript:alert(1)" } }),
   "a label of a megabyte": () => request(1, "report", { step: { ...step, label: "x".repeat(1_000_000) } }),
+  "evidence with a text of a megabyte": () =>
+    request(1, "keepEvidence", { batch: { steps: [], reading: "x".repeat(900_000) } }),
+  "evidence of another shape": () =>
+    request(1, "keepEvidence", { batch: { steps: [{ ...step, kind: "reported" }], checkoutId: "1" } }),
+  "evidence without end": () => {
+    for (let number = 1; number < 5_000; number += 1)
+      request(number, "keepEvidence", { batch: { steps: [] } });
+  },
   "a picture that nobody watches, again and again": () => {
     for (let times = 0; times < 3; times += 1)
       socket.write(

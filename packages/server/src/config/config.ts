@@ -53,6 +53,7 @@ const defaults = {
   RUN_TIMEOUT_SECONDS: 900,
   ACTION_TTL_SECONDS: 600,
   RETENTION_DAYS: 90,
+  EVIDENCE_DAYS: 0,
   WEBHOOK_RETRY_SECONDS: ["10", "60", "300"],
   SIGNUPS: "open",
   SIGNUPS_PER_IP_PER_HOUR: 3,
@@ -82,6 +83,8 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     logLevel: values.LOG_LEVEL,
     /** Personal data of ended checkouts goes after so many days. */
     retentionDays: values.RETENTION_DAYS,
+    /** How long it is kept what runs saw and tried; 0 where it is not. */
+    evidenceDays: values.EVIDENCE_DAYS,
     shutdownGraceMs: values.SHUTDOWN_GRACE_SECONDS * 1000,
     api: {
       host: values.HOST,

@@ -78,6 +78,7 @@ const variables = {
   RUN_TIMEOUT_SECONDS: count(1, 21_600),
   SHUTDOWN_GRACE_SECONDS: count(0, 3600),
   RETENTION_DAYS: count(0, 36_500),
+  EVIDENCE_DAYS: count(0, 36_500),
   WEBHOOK_RETRY_SECONDS: list,
   WEBHOOKS_TO_LOOPBACK: yesOrNo,
   SIGNUPS: oneOf("open", "paused", "closed"),

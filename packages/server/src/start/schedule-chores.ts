@@ -6,6 +6,7 @@ import { expireDueActions } from "../features/checkouts/expire-actions.ts";
 import { rescueCheckouts, sweepIdempotencyKeys } from "../features/checkouts/sweep-checkouts.ts";
 import { applyRetention, carryOutErasures } from "../features/erasure/erase-checkouts.ts";
 import type { ErasureDependencies } from "../features/erasure/erasure-dependencies.ts";
+import { sweepEvidence } from "../features/evidence/sweep-evidence.ts";
 import { sweepSignups } from "../features/signup/sweep-signups.ts";
 import { resealAll } from "../features/vault-keys/vault-keys.ts";
 import { sweepDeliveries } from "../features/webhooks/list-deliveries.ts";
@@ -34,6 +35,11 @@ export function scheduleChores(
     { name: "sweep-signups", everySeconds: 3600, run: () => sweepSignups({ db: database.db, clock }) },
     { name: "carry-out-erasures", everySeconds: 10, run: (signal) => carryOutErasures(erasure, signal) },
     { name: "apply-retention", everySeconds: 3600, run: (signal) => applyRetention(erasure, signal) },
+    {
+      name: "sweep-evidence",
+      everySeconds: 3600,
+      run: () => sweepEvidence({ db: database.db, clock, days: config.evidenceDays }),
+    },
     {
       name: "reseal-secrets",
       everySeconds: 600,

@@ -13,6 +13,7 @@ import { ensureCheckoutVisible } from "../features/checkouts/get-checkout.ts";
 import { erasureRoutes } from "../features/erasure/erasure.routes.ts";
 import type { ErasureDependencies } from "../features/erasure/erasure-dependencies.ts";
 import { eraseProfile } from "../features/erasure/request-erasure.ts";
+import { evidenceRoutes } from "../features/evidence/evidence.routes.ts";
 import type { LiveRuns } from "../features/live-view/live-runs.ts";
 import { liveViewRoutes } from "../features/live-view/live-view.routes.ts";
 import { mcpRoutes } from "../features/mcp/mcp.routes.ts";
@@ -32,6 +33,7 @@ import type { Platform } from "./platform.ts";
 import { openLiveView } from "./start-live-view.ts";
 import { sealerOfWebhooks } from "./start-webhooks.ts";
 import type { CheckoutsWiring } from "./wire-checkouts.ts";
+import { wireEvidenceReading } from "./wire-evidence.ts";
 
 /** Opens the public listener and returns its address. */
 export async function startApi(
@@ -73,6 +75,10 @@ export async function startApi(
         answerUrl: () => parts.answerUrl,
       }),
       checkoutEventsRoutes(checkoutEvents),
+      evidenceRoutes({
+        ...wireEvidenceReading(platform),
+        ensureVisible: (caller, checkoutId) => ensureCheckoutVisible(database.db, caller, checkoutId),
+      }),
       liveViewRoutes(liveView),
       mcpRoutes({ ownUrls: () => [config.api.baseUrl ?? listenerUrl, parts.dashboardUrl], onError }),
     ],

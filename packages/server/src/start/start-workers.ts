@@ -10,6 +10,7 @@ import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { createBuyerFinder } from "./find-buyer.ts";
 import type { Platform } from "./platform.ts";
 import type { CheckoutsWiring } from "./wire-checkouts.ts";
+import { wireEvidenceKeeping } from "./wire-evidence.ts";
 
 export async function startWorkers(
   platform: Platform,
@@ -34,6 +35,7 @@ export async function startWorkers(
       cards,
       isAtSandbox: (target) => isAtSandbox(target, config.sandbox.merchants),
       showRun: liveRuns.show,
+      openEvidence: wireEvidenceKeeping(platform),
       clock,
       workerId: newId(),
       runTimeoutSeconds: config.runs.timeoutMs / 1000,

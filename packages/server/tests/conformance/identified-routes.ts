@@ -2,7 +2,7 @@ import { allRoutes, type RouteDefinition } from "@cartwright/contract";
 import { z } from "zod";
 
 /** A row of one end user of one tenant, by what it is. */
-export type RowKind = "checkout" | "action" | "profile" | "session" | "webhook" | "key";
+export type RowKind = "checkout" | "action" | "profile" | "session" | "webhook" | "key" | "evidence";
 export type Rows = Readonly<Record<RowKind, string>>;
 
 /** One place of one route where an id stands. */
@@ -19,6 +19,7 @@ const kindsByField: Readonly<Record<string, RowKind>> = {
   actionId: "action",
   buyerProfileId: "profile",
   checkoutId: "checkout",
+  partId: "evidence",
 };
 const kindsByResource: Readonly<Record<string, RowKind>> = {
   checkouts: "checkout",

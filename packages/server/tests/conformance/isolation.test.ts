@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type IdentifiedPlace, identifiedPlaces, type Rows } from "./identified-routes.ts";
 import { type Answer, call } from "./service/call.ts";
 import { type Service, startService } from "./service/start-service.ts";
-import { askQuestion, createKey, createTenant, storeSession } from "./service/tenants.ts";
+import { askQuestion, createKey, createTenant, keepPicture, storeSession } from "./service/tenants.ts";
 
 let service: Service;
 /** What the callers of the tests may not reach: rows of the end user Ada of one tenant. */
@@ -122,6 +122,7 @@ async function createRows({ tenantId, subject }: { tenantId: string; subject: st
     profile,
     checkout,
     action: await askQuestion(service, checkout),
+    evidence: await keepPicture(service, checkout),
     session: await storeSession(service, { tenantId, buyerProfileId: profile }),
     webhook: await create("webhooks", { url: "https://example.com/hook" }),
     key: await create("api-keys", { mode: "test", subject }),

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SandboxProcessor, startSandboxProcessor } from "../billing/sandbox-processor.ts";
 import { call } from "../conformance/service/call.ts";
 import { type Service, startService } from "../conformance/service/start-service.ts";
-import { askQuestion, createKey, createTenant, storeSession } from "../conformance/service/tenants.ts";
+import {
+  askQuestion,
+  createKey,
+  createTenant,
+  keepPicture,
+  storeSession,
+} from "../conformance/service/tenants.ts";
 import { createMask } from "./mask-example.ts";
 import { createRecorder, type RecordExample } from "./record-example.ts";
 import { recordSessionRoutes } from "./record-session-routes.ts";
@@ -15,7 +21,7 @@ let service: Service;
 
 beforeAll(async () => {
   processor = await startSandboxProcessor();
-  service = await startService(processor.environment());
+  service = await startService({ ...processor.environment(), EVIDENCE_DAYS: "7" });
 });
 afterAll(async () => {
   await service.close();
@@ -144,6 +150,12 @@ async function recordCheckouts(record: RecordExample, buyerProfileId: string): P
     headers: { "last-event-id": "1-3" },
   });
   await record(events, "No such checkout", { params: { id: randomUUID() } });
+  const evidence = "GET /v1/checkouts/{id}/evidence";
+  const partId = await keepPicture(service, id);
+  await record(evidence, "What a run has tried", { params: { id } });
+  await record(evidence, "No such checkout", { params: { id: randomUUID() } });
+  await record(`${evidence}/{partId}`, "A picture", { params: { id, partId } });
+  await record(`${evidence}/{partId}`, "No such picture", { params: { id, partId: randomUUID() } });
   const embed = "POST /v1/checkouts/{id}/embed-token";
   await record(embed, "A token to watch with", { params: { id } });
   await record(embed, "No such checkout", { params: { id: randomUUID() } });
@@ -267,7 +279,7 @@ async function recordSharedRefusals(record: RecordExample): Promise<void> {
 /** What every route for keys answers to a key without its scope, and to an id that no database can hold. */
 async function recordRefusalsOfKeys(record: RecordExample, tenantId: string): Promise<void> {
   const key = await createKey(service, tenantId, { scopes: [] });
-  const params = { id: "%00", actionId: "%00" };
+  const params = { id: "%00", actionId: "%00", partId: "%00" };
   for (const route of routesForKeys) {
     const [, path = ""] = route.split(" ");
     const body = /^(POST|PATCH)/.test(route) && !route.endsWith("token") ? { body: {} } : {};
@@ -286,6 +298,8 @@ const routesForKeys = [
   "POST /v1/checkouts/{id}/embed-token",
   "POST /v1/checkouts/{id}/answer-link",
   "GET /v1/checkouts/{id}/events",
+  "GET /v1/checkouts/{id}/evidence",
+  "GET /v1/checkouts/{id}/evidence/{partId}",
   "POST /v1/buyer-profiles",
   "GET /v1/buyer-profiles",
   "GET /v1/buyer-profiles/{id}",

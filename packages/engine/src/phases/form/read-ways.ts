@@ -150,9 +150,10 @@ export function rankWaysOf(
   look: Look,
   { goal, known, isMeant = () => true }: RankedFor,
 ): RankedWay<SeenWay>[] {
-  run.recorder?.weighed(look.reading, { goal, known, run });
   const { ways, situation } = waysFor(run, look, { goal, known });
-  return rankWays(ways.filter(isMeant), situation);
+  const ranked = rankWays(ways, situation);
+  run.recorder?.weighed(look.reading, { goal, known, run, ways, situation, ranked });
+  return ranked.filter(({ way }) => isMeant(way));
 }
 
 /** What is weighed, and what it is weighed for. */

@@ -125,8 +125,9 @@ export async function clearTimelines(
   `.execute(trx);
 }
 
-/** Questions with their answers, and who drove the run. */
+/** Questions with their answers, who drove the run, and what it saw. */
 export async function deleteTraces(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom("user_actions").where("checkout_id", "in", ids).execute();
+  await trx.deleteFrom("evidence").where("checkout_id", "in", ids).execute();
   await trx.deleteFrom("live_views").where("checkout_id", "in", ids).execute();
 }

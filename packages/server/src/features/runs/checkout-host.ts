@@ -1,7 +1,7 @@
 import { type RunHost, RunStoppedError, type Step } from "@cartwright/engine/server";
 import { askForCard, type RunCards } from "./ask-for-card.ts";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
-import type { RunSessions, SessionOwner } from "./run-engine.ts";
+import type { RunEvidence, RunSessions, SessionOwner } from "./run-engine.ts";
 import type { ClaimedRun } from "./run-record.ts";
 
 export interface HostDependencies extends AskDependencies {
@@ -10,6 +10,8 @@ export interface HostDependencies extends AskDependencies {
   /** Absent where people give the numbers of cards of their own. */
   cards?: RunCards;
   isAtSandbox?: (target: ClaimedRun["target"]) => boolean;
+  /** Absent where nothing is kept of what the run saw. */
+  evidence?: RunEvidence | undefined;
 }
 
 export interface BoundHost extends RunHost {
@@ -24,7 +26,7 @@ export interface BoundHost extends RunHost {
  * the buyer waits until they are. A write that fails stops the run, so that nothing goes on unrecorded.
  */
 export function bindHost(dependencies: HostDependencies): BoundHost {
-  const { run, record, held, earlier, machineTime, sessions } = dependencies;
+  const { run, record, held, earlier, machineTime, sessions, evidence } = dependencies;
   let hasSubmitted = false;
   /** Somebody has given credentials, and the sign-in that may follow from them is not stored yet. */
   let isNewSignIn = false;
@@ -104,6 +106,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
       return owner && sessions ? guarded(() => sessions.load(owner)) : undefined;
     },
     saveSession: (merchantDomain, session) => guarded(() => saveSession(merchantDomain, session)),
+    ...(evidence && { keepEvidence: async (batch) => evidence.keep(batch) }),
     signal: held.signal,
     remainingMs: () => machineTime.remainingMs(),
     hasSubmitted: () => hasSubmitted,

@@ -9,7 +9,14 @@ import type { HeldRun, HeldRuns } from "./held-runs.ts";
 import { type MachineTime, startMachineTime } from "./machine-time.ts";
 import { orderOfRun } from "./order-of-run.ts";
 import { endingOf, endings } from "./run-endings.ts";
-import type { FindBuyer, OpenedBrowser, RunEngine, RunSessions } from "./run-engine.ts";
+import type {
+  FindBuyer,
+  OpenedBrowser,
+  OpenRunEvidence,
+  RunEngine,
+  RunEvidence,
+  RunSessions,
+} from "./run-engine.ts";
 import type { ClaimedRun, RunEnding, RunRecord } from "./run-record.ts";
 import type { Slot } from "./slots.ts";
 import type { SubmittedValues } from "./submitted-values.ts";
@@ -30,6 +37,8 @@ export interface DriveDependencies {
   runTimeoutSeconds: number;
   /** How long a worker that holds a run past its submit point is waited for. */
   holderGraceMs?: number;
+  /** Absent where nothing is kept of what runs saw. */
+  openEvidence?: OpenRunEvidence | undefined;
   /** Lets the run be watched until the returned function is called. */
   showRun?: (checkoutId: string, view: Watchable) => () => void;
   /** Hears what broke a run; the client is told less. */
@@ -115,16 +124,21 @@ async function attemptPurchase(
   });
   let host: BoundHost | undefined;
   let stopShowing: (() => void) | undefined;
+  let evidence: RunEvidence | undefined;
+  let isPictured = false;
   try {
     const order = orderOfRun(run, await findBuyer(dependencies, run));
     const opened = await openBrowser(engine, order, held.signal);
     browser.opened = opened;
     stopShowing = opened.view && dependencies.showRun?.(run.checkoutId, opened.view);
     await record.browserIsUp(run);
-    host = bindRunHost(dependencies, { ...driven, machineTime });
+    evidence = dependencies.openEvidence?.({ checkoutId: run.checkoutId, view: opened.view });
+    host = bindRunHost(dependencies, { ...driven, machineTime, evidence });
     const outcome = await unlessStopped(engine.runCheckout(order, host, opened.browser), held.signal);
+    isPictured = outcome.status === "failed";
     return { outcome, hadBrowser: true, hasSubmitted: host.hasSubmitted() };
   } catch (error) {
+    isPictured = held.stopReason() === "timed_out";
     const hadBrowser = browser.opened !== undefined;
     return { error, hadBrowser, hasSubmitted: host?.hasSubmitted() ?? false };
   } finally {
@@ -132,12 +146,13 @@ async function attemptPurchase(
     stopShowing?.();
     // Where a step is not written, the run was stopped for it.
     if (host) await unlessStopped(host.written(), held.signal).catch(() => undefined);
+    await evidence?.close({ isPictured });
   }
 }
 
 function bindRunHost(
   dependencies: DriveDependencies,
-  driven: Driven & { machineTime: MachineTime },
+  driven: Driven & { machineTime: MachineTime; evidence: RunEvidence | undefined },
 ): BoundHost {
   const { run } = driven;
   return bindHost({

@@ -2,6 +2,7 @@ import type {
   Buyer,
   CheckoutOrder,
   CheckoutOutcome,
+  EvidenceBatch,
   RunHost,
   StoredSession,
   Watchable,
@@ -21,6 +22,15 @@ export interface OpenedBrowser<Browser> {
   view?: Watchable;
   /** Tears the run's browser down at once, whatever happens in it. */
   close(): Promise<void>;
+}
+
+/** Where what a run tells of itself is kept. */
+export type OpenRunEvidence = (run: { checkoutId: string; view: Watchable | undefined }) => RunEvidence;
+
+export interface RunEvidence {
+  keep(batch: EvidenceBatch): void;
+  /** Before the end of the run is recorded, and while there is still something to see. */
+  close(options: { isPictured: boolean }): Promise<void>;
 }
 
 /** What is known of the buyer now. Undefined where the profile is gone. */

@@ -12,6 +12,7 @@ export function listSealedPlaces(keys: Keyring): SealedPlace[] {
     bytesPlace(keys, "webhookSecrets", ["webhook_endpoints", "id", "sealed_secret", "webhook-secrets"]),
     bytesPlace(keys, "submittedValues", ["submitted_values", "action_id", "sealed", "submitted-values"]),
     bytesPlace(keys, "keptAnswers", ["user_actions", "id", "sealed_values", "kept-answers"]),
+    bytesPlace(keys, "evidence", ["evidence", "id", "sealed", "evidence"]),
   ];
 }
 

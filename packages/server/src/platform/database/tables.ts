@@ -9,7 +9,7 @@ import type {
   ResponseSchema,
   Target,
 } from "@cartwright/contract";
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
 /** The tables as the migrations leave them. A timestamp is read and written as a `Date`. */
 export interface Tables {
@@ -32,6 +32,7 @@ export interface Tables {
   settings: SettingsTable;
   scheduled_jobs: ScheduledJobsTable;
   made_cards: MadeCardsTable;
+  evidence: EvidenceTable;
   answer_links: AnswerLinksTable;
   answer_codes: AnswerCodesTable;
   answer_proofs: AnswerProofsTable;
@@ -260,6 +261,15 @@ interface SettingsTable {
 interface ScheduledJobsTable {
   name: string;
   due_at: Date;
+}
+
+interface EvidenceTable {
+  id: string;
+  checkout_id: string;
+  sequence: GeneratedAlways<string>;
+  kind: "steps" | "picture" | "reading";
+  at: Date;
+  sealed: Uint8Array;
 }
 
 interface AnswerLinksTable {

@@ -15,7 +15,12 @@ export interface Sealer {
   open(sealed: Uint8Array, context?: string): Buffer;
 }
 
-export type SealPurpose = "submitted-values" | "kept-answers" | "buyer-sessions" | "webhook-secrets";
+export type SealPurpose =
+  | "submitted-values"
+  | "kept-answers"
+  | "buyer-sessions"
+  | "webhook-secrets"
+  | "evidence";
 
 /** Layout: version 1, length of the key's id, the id, 12 bytes of nonce, 16 bytes of tag, the ciphertext. */
 const version = 1;

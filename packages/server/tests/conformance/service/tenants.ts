@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ApiKeyMode, Plan, Question, Scope } from "@cartwright/contract";
 import { cardSchema } from "@cartwright/contract";
 import { issueKey } from "../../../src/features/api-keys/issue-key.ts";
+import { createSealer } from "../../../src/platform/encryption/seal.ts";
 import type { Service } from "./start-service.ts";
 
 export interface TenantOptions {
@@ -88,4 +89,22 @@ export async function storeSession(
     })
     .execute();
   return id;
+}
+
+/** A picture of a run and a step of its journal, as one leaves them where evidence is kept. Returns the picture's id. */
+export async function keepPicture({ database, clock, config }: Service, checkoutId: string): Promise<string> {
+  const { vaultKeys } = config.secrets;
+  if (!vaultKeys) throw new Error("evidence is sealed");
+  const sealer = createSealer(vaultKeys, "evidence");
+  const keep = async (kind: "steps" | "picture", content: unknown): Promise<string> => {
+    const id = randomUUID();
+    const sealed = sealer.seal(Buffer.from(JSON.stringify(content)), id);
+    const row = { id, checkout_id: checkoutId, kind, at: clock.now(), sealed };
+    await database.db.insertInto("evidence").values(row).execute();
+    return id;
+  };
+  const page = "https://hartwell.localhost/checkout";
+  const at = clock.now().toISOString();
+  await keep("steps", [{ at, page, kind: "tried", action: "Continue" }]);
+  return keep("picture", { data: "/9j/4AAQSkZJRg==" });
 }

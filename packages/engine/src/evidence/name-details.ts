@@ -1,0 +1,68 @@
+import type { Buyer } from "../checkout-host.ts";
+import { type KnownBuyer, knownBuyer } from "../phases/form/known-buyer.ts";
+
+/** Shorter ones ("CA", "US") are words of a page like any other. */
+const leastLetters = 3;
+
+/** What is known of the buyer so far, and how a text reads with the names of those details in their place. */
+export interface BuyerNames {
+  /** Details that an answer has told. */
+  learn(details: KnownBuyer): void;
+  /** What was learned, for who hides it in another way. */
+  learned(): readonly string[];
+  /** "Deliver to Ada, 1 Main Street" as "Deliver to {buyer.first_name}, {buyer.address_line1}". */
+  name(text: string): string;
+}
+
+export function nameDetails(buyer: Buyer): BuyerNames {
+  const answered: string[] = [];
+  const names = new Map<string, string>();
+  let pattern = patternOf([]);
+  const add = (details: KnownBuyer): void => {
+    for (const [role, value] of Object.entries(details))
+      for (const piece of piecesOf(value)) if (!names.has(piece)) names.set(piece, `{buyer.${role}}`);
+    pattern = patternOf([...names.keys()]);
+  };
+  add(knownBuyer(buyer));
+  return {
+    learn: (details) => {
+      answered.push(...Object.values(details));
+      add(details);
+    },
+    learned: () => answered,
+    name: (text) => {
+      return text.replace(pattern, (found) => names.get(plain(found)) ?? unknown(found));
+    },
+  };
+}
+
+/** Of whomever it is. */
+const anyEmail = String.raw`[\w.+%-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}`;
+/** Of an order, an account, a telephone. Amounts are shorter, or written with what parts them. */
+const longNumber = String.raw`\d{6,}`;
+
+function unknown(found: string): string {
+  return found.includes("@") ? "{email}" : "{number}";
+}
+
+/** A shop writes a detail in parts, and without what stands between them. */
+function piecesOf(value: string): string[] {
+  const whole = plain(value);
+  const together = whole.replace(/[\s().+-]/g, "");
+  return [whole, together, ...whole.split(/[\s,]+/)].filter(
+    (piece) => (piece.match(/[\p{L}\d]/gu)?.length ?? 0) >= leastLetters,
+  );
+}
+
+/** All at once, the longest first, so that no name that was put in is read as a detail. */
+function patternOf(pieces: readonly string[]): RegExp {
+  const longestFirst = pieces.toSorted((left, right) => right.length - left.length);
+  const written = longestFirst.map((piece) => piece.split(" ").map(RegExp.escape).join(String.raw`\s+`));
+  const details =
+    written.length === 0 ? [] : [String.raw`(?<![\p{L}\d])(?:${written.join("|")})(?![\p{L}\d])`];
+  return new RegExp([anyEmail, ...details, longNumber].join("|"), "giu");
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/\s+/g, " ").toLowerCase();
+}

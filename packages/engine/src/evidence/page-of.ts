@@ -1,0 +1,29 @@
+import { evidenceLimits } from "@cartwright/contract";
+
+const longestPart = 40;
+
+/** Where a page is, without its query, and without what of its path is somebody's: a token, a number, a name. */
+export function pageOf(address: string, name: (text: string) => string): string | null {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const parts = url.pathname.split("/").map((part) => (isToken(part) ? "…" : name(decoded(part))));
+  return `${url.origin}${parts.join("/")}`.slice(0, evidenceLimits.address);
+}
+
+/** Words of an address have few digits among their letters. */
+function isToken(part: string): boolean {
+  const digits = part.match(/\d/g)?.length ?? 0;
+  return (
+    part.length > longestPart ||
+    (part.length >= 16 && digits > 0 && !part.includes("-")) ||
+    /\d{6,}/.test(part)
+  );
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

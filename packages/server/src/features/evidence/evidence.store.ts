@@ -1,0 +1,81 @@
+import { evidenceLimits } from "@cartwright/contract";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/open-database.ts";
+
+export type EvidenceKind = "steps" | "picture" | "reading";
+
+export interface EvidenceRow {
+  id: string;
+  kind: EvidenceKind;
+  at: Date;
+  sealed: Uint8Array;
+}
+
+export interface EvidencePartRow {
+  id: string;
+  kind: Exclude<EvidenceKind, "steps">;
+  at: Date;
+}
+
+/**
+ * Writes it unless the checkout has ended, holds as much as it may, or is gone. The lock makes an erasure wait for it, so that
+ * nothing is written behind one. Returns whether it was written.
+ */
+export async function insertEvidence(
+  db: Db,
+  checkoutId: string,
+  { id, kind, at, sealed }: EvidenceRow,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with checkout as (
+      select id from checkouts
+      where id = ${checkoutId} and status not in ('succeeded', 'failed', 'cancelled')
+      for key share),
+    kept as (select coalesce(sum(octet_length(sealed)), 0) as bytes from evidence where checkout_id = ${checkoutId})
+    insert into evidence (id, checkout_id, kind, at, sealed)
+    select ${id}, checkout.id, ${kind}, ${at}, ${sealed} from checkout, kept
+    where kept.bytes + ${sealed.byteLength}::int <= ${evidenceLimits.bytesPerCheckout}::int
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** What a checkout has of the journal, in the order in which it was written. */
+export async function listSteps(db: Db, checkoutId: string): Promise<Pick<EvidenceRow, "id" | "sealed">[]> {
+  return db
+    .selectFrom("evidence")
+    .select(["id", "sealed"])
+    .where("checkout_id", "=", checkoutId)
+    .where("kind", "=", "steps")
+    .orderBy("sequence")
+    .execute();
+}
+
+/** Its pictures and readings, without what is in them. */
+export async function listParts(db: Db, checkoutId: string): Promise<EvidencePartRow[]> {
+  const rows = await db
+    .selectFrom("evidence")
+    .select(["id", "kind", "at"])
+    .where("checkout_id", "=", checkoutId)
+    .where("kind", "in", ["picture", "reading"])
+    .orderBy("at")
+    .orderBy("sequence")
+    .execute();
+  return rows.flatMap(({ id, kind, at }) => (kind === "steps" ? [] : [{ id, kind, at }]));
+}
+
+export async function findPart(
+  db: Db,
+  wanted: { checkoutId: string; partId: string },
+): Promise<(EvidencePartRow & Pick<EvidenceRow, "sealed">) | undefined> {
+  const row = await db
+    .selectFrom("evidence")
+    .select(["id", "kind", "at", "sealed"])
+    .where("checkout_id", "=", wanted.checkoutId)
+    .where("id", "=", wanted.partId)
+    .executeTakeFirst();
+  return row && row.kind !== "steps" ? { ...row, kind: row.kind } : undefined;
+}
+
+export async function deleteEvidenceBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("evidence").where("at", "<", before).execute();
+}

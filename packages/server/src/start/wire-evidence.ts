@@ -1,0 +1,28 @@
+import { type EvidenceDependencies, openRunEvidence } from "../features/evidence/keep-evidence.ts";
+import type { ReadEvidenceDependencies } from "../features/evidence/read-evidence.ts";
+import type { OpenRunEvidence } from "../features/runs/run-engine.ts";
+import { createSealer } from "../platform/encryption/seal.ts";
+import { StartError } from "../platform/start-error.ts";
+import type { Platform } from "./platform.ts";
+
+export function wireEvidenceReading({ config, database }: Platform): ReadEvidenceDependencies {
+  const { vaultKeys } = config.secrets;
+  const sealer = vaultKeys && createSealer(vaultKeys, "evidence");
+  return { db: database.db, sealer, days: config.evidenceDays };
+}
+
+/** Undefined where none is kept. */
+export function wireEvidenceKeeping(platform: Platform): OpenRunEvidence | undefined {
+  const { db, sealer, days } = wireEvidenceReading(platform);
+  const { clock, logger } = platform;
+  if (days === 0) return undefined;
+  // It shows people's purchases: it is sealed, or not kept. The launcher makes keys after it has read the settings.
+  if (!sealer) throw new StartError("EVIDENCE_DAYS: needs VAULT_KEYS");
+  const dependencies: EvidenceDependencies = {
+    db,
+    clock,
+    sealer,
+    onError: (error, checkoutId) => logger.warn({ err: error, checkoutId }, "evidence was not kept"),
+  };
+  return (run) => openRunEvidence(dependencies, run);
+}
