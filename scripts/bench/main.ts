@@ -1,6 +1,7 @@
 /** `npm run bench [name]`: measures, prints, and writes what it saw into docs/benchmarks.md. */
 import { benchApi } from "./api.ts";
 import { benchEngine } from "./engine.ts";
+import { benchEvidence } from "./evidence.ts";
 import { benchLiveView } from "./live-view.ts";
 import { benchOverhead } from "./overhead.ts";
 import { benchPayments } from "./payments.ts";
@@ -14,6 +15,7 @@ export type Benchmark = () => Promise<string>;
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: benchApi,
   engine: benchEngine,
+  evidence: benchEvidence,
   "live-view": benchLiveView,
   overhead: benchOverhead,
   payments: benchPayments,

@@ -9,6 +9,7 @@ import { addKeyCommands } from "./commands/keys.ts";
 import { addListenCommand } from "./commands/listen.ts";
 import { addMcpCommand } from "./commands/mcp.ts";
 import { addProfileCommands } from "./commands/profiles.ts";
+import { addReplayCommand } from "./commands/replay.ts";
 import { type ExitCode, exitCodes, type SetExitCode } from "./exit-codes.ts";
 import type { Host } from "./host.ts";
 import { safeJson, safeText } from "./safe-text.ts";
@@ -50,6 +51,7 @@ Exit codes: 0 done or bought, 1 unexpected, 2 usage, 3 not bought, 4 declined or
   addAccountCommands(program, host);
   addBuyCommands(program, host, setExitCode);
   addCheckoutCommands(program, host);
+  addReplayCommand(program, host);
   addProfileCommands(program, host);
   addKeyCommands(program, host);
   addListenCommand(program, host);
