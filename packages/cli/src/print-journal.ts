@@ -1,4 +1,4 @@
-import type { EvidenceStep } from "@cartwright/contract";
+import { describeEvidence, type EvidenceStep } from "@cartwright/contract";
 import type { Output } from "./output.ts";
 import { safeText } from "./safe-text.ts";
 
@@ -11,70 +11,11 @@ export function printJournal(output: Output, steps: readonly EvidenceStep[]): vo
       page = step.page;
       output.line(output.style("dim", `at ${safeText(page)}`));
     }
-    const [first = "", ...more] = describeStep(step);
+    const [first = "", ...more] = describeEvidence(step);
     const seconds = `${((Date.parse(step.at) - startedAt) / 1000).toFixed(1).padStart(6)} s`;
     output.line(`${seconds}  ${output.style(styleOf(step), safeText(first))}`);
     for (const line of more) output.line(`          ${safeText(line)}`);
   }
-}
-
-const goals = {
-  checkout: "Looked for the way to the checkout",
-  past_sign_in: "Looked for the way past the sign-in",
-  next_step: "Looked for the way to the next step",
-  order: "Looked for the button that places the order",
-} as const;
-
-const outcomes = {
-  changed: "the page changed",
-  nothing: "nothing happened",
-  left_again: "it led nowhere, and the run went back",
-} as const;
-
-function describeStep(step: EvidenceStep): string[] {
-  switch (step.kind) {
-    case "run_started":
-      return ["A run began."];
-    case "reported":
-      return [step.label];
-    case "weighed":
-      return describeWeighing(step);
-    case "tried":
-      return [`Pressed "${step.action}".`];
-    case "came_of_it":
-      return [`"${step.action}": ${outcomes[step.outcome]}.`];
-    case "shop_said":
-      return ["The shop said:", ...step.texts];
-    case "asked":
-      return [`Asked for ${step.key}:`, step.message];
-    case "answered":
-      return [`Got an answer for ${step.key}.`];
-    case "order_sent":
-      return [
-        `About to place the order${step.total === null ? "" : ` at ${step.total}`} (attempt ${step.attempt}).`,
-      ];
-    case "run_ended":
-      return [`The run ended: ${step.outcome}.`, ...(step.message === "" ? [] : [step.message])];
-    case "dropped":
-      return [`${step.count} more ${step.what} are not kept.`];
-    default:
-      return step satisfies never;
-  }
-}
-
-function describeWeighing({ goal, candidates, fields, refused }: Extract<EvidenceStep, { kind: "weighed" }>) {
-  const ranked = candidates.map(
-    ({ text, weight, because }) => `  ${weight.toFixed(1).padStart(6)}  "${text}" (${because.join(", ")})`,
-  );
-  const asked = fields.map(
-    ({ role, isRequired, isFilled }) => `${role}${isRequired ? "*" : ""}${isFilled ? "" : " (empty)"}`,
-  );
-  return [
-    `${goals[goal]}${candidates.length === 0 ? ", and found nothing safe to press." : ":"}`,
-    ...ranked,
-    ...(asked.length > 0 ? [`fields: ${asked.join(", ")}`] : []),
-    ...refused.map(({ text, why }) => `refused "${text}": ${why}`),
-  ];
 }
 
 function styleOf({ kind }: EvidenceStep): Parameters<Output["style"]>[0] {

@@ -10,6 +10,7 @@ export * from "./client/call-route.ts";
 export * from "./client/client-errors.ts";
 export * from "./client/wait-for-end.ts";
 export * from "./client.ts";
+export * from "./describe-evidence.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./evidence.ts";

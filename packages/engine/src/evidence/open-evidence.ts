@@ -100,7 +100,8 @@ function recordInto(tell: Tell, readings: ReturnType<typeof keepReadings>): RunR
     },
     took: (_reading, entry) => {
       tellOutcome();
-      const action = words.get(entry.action) ?? "";
+      // A platform's own way to the checkout is taken without being weighed.
+      const action = words.get(entry.action) ?? pageOf(entry.target, (text) => text) ?? entry.action;
       open = { entry, action };
       tell({ kind: "tried", action });
       readings.took(entry);

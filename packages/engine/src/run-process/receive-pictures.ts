@@ -1,4 +1,4 @@
-import type { Viewer, Watchable } from "../browser/screencast.ts";
+import type { Picture, Viewer, Watchable } from "../browser/screencast.ts";
 import { FrameError } from "./frames.ts";
 import type { ToProcess } from "./messages.ts";
 import { decodePicture } from "./picture-bytes.ts";
@@ -20,6 +20,8 @@ export function receivePictures(send: (message: ToProcess) => void): PictureRece
   const timers = new Set<NodeJS.Timeout>();
   let isHidden = false;
   let mayCome = true;
+  /** What is shown now: a page that stands still sends no more. */
+  let shown: Picture | undefined;
   const takeNext = (): void => {
     mayCome = true;
     send({ type: "picture_taken" });
@@ -37,9 +39,14 @@ export function receivePictures(send: (message: ToProcess) => void): PictureRece
       watch: (viewer) => {
         viewers.add(viewer);
         if (viewers.size === 1) send({ type: "watch", isWatched: true });
-        else viewer.onHidden(isHidden);
+        else {
+          viewer.onHidden(isHidden);
+          if (shown) viewer.onPicture(shown);
+        }
         return () => {
-          if (viewers.delete(viewer) && viewers.size === 0) send({ type: "watch", isWatched: false });
+          if (!viewers.delete(viewer) || viewers.size > 0) return;
+          shown = undefined;
+          send({ type: "watch", isWatched: false });
         };
       },
     },
@@ -47,11 +54,13 @@ export function receivePictures(send: (message: ToProcess) => void): PictureRece
       if (!mayCome) throw new FrameError("a picture that nobody has asked for");
       mayCome = false;
       const picture = decodePicture(bytes);
+      shown = isHidden || viewers.size === 0 ? undefined : picture;
       for (const viewer of viewers) viewer.onPicture(picture);
       restThenTakeNext(bytes.byteLength);
     },
     setHidden: (isNowHidden) => {
       isHidden = isNowHidden;
+      if (isHidden) shown = undefined;
       for (const viewer of viewers) viewer.onHidden(isHidden);
     },
     close: () => {

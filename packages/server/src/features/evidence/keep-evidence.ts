@@ -23,7 +23,7 @@ export interface RunEvidence {
 }
 
 /** Pictures of one page tell the same. */
-const leastPictureIntervalMs = 2_000;
+const leastPictureIntervalMs = 900;
 /** What is to be written while the database takes its time; more is dropped. */
 const mostWaiting = 16;
 const closeTimeoutMs = 1_000;
@@ -117,7 +117,7 @@ export function openRunEvidence(
 
 /** What the shop shows after these is told best by a picture. */
 function isSomethingToSee({ kind }: EvidenceStep): boolean {
-  return kind === "weighed" || kind === "shop_said" || kind === "reported";
+  return kind === "weighed" || kind === "shop_said" || kind === "reported" || kind === "asked";
 }
 
 async function write(

@@ -12,6 +12,7 @@ import { describePurchase, merchantOf } from "../../../lib/merchant.ts";
 import { useCheckout } from "../api/get-checkout.ts";
 import { findOvercharge } from "../find-overcharge.ts";
 import { QuestionPanel } from "../questions/question-panel.tsx";
+import { ReplayPanel } from "../replay/replay-panel.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { CheckoutDetails } from "./checkout-details.tsx";
 import styles from "./checkout-page.module.css";
@@ -70,6 +71,7 @@ export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
           {checkout.failure && <FailurePanel checkout={checkout} reason={checkout.failure.reason} />}
           {checkout.browser && <LiveView checkoutId={checkout.id} />}
           <Timeline checkout={checkout} />
+          <ReplayPanel checkout={checkout} />
         </div>
         <div className={styles.main}>
           <CheckoutDetails checkout={checkout} />
