@@ -40,8 +40,8 @@ const onManyConnections = [
   "webhooks/**",
 ].map((tests) => `packages/server/tests/${tests}${tests.endsWith("**") ? "/*" : ""}.test.ts`);
 
-/** Two processes that report at the same time; receivers of every kind. What one connection does with either, others prove on PGlite. */
-const onPostgresAlone = ["billing/bill", "webhooks/unreliable-receivers"].map(
+/** Two processes that report at the same time; a write that waits for an erasure; receivers of every kind. What one connection does with either, others prove on PGlite. */
+const onPostgresAlone = ["billing/bill", "erasure/evidence-race", "webhooks/unreliable-receivers"].map(
   (tests) => `packages/server/tests/${tests}.test.ts`,
 );
 

@@ -107,6 +107,14 @@ class Checkouts:
         path = path_of("checkouts", checkout_id, "answer-link")
         return self._transport.call("POST", path, body=given(expiresIn=expires_in))
 
+    def get_evidence(self, checkout_id: str) -> dict[str, Any]:
+        """What the checkout's runs saw, weighed and tried. Without entries where the service keeps none."""
+        return self._transport.call("GET", path_of("checkouts", checkout_id, "evidence"))
+
+    def get_evidence_part(self, checkout_id: str, part_id: str) -> dict[str, Any]:
+        """One picture (a JPEG in base64) or reading of the evidence, as `data`."""
+        return self._transport.call("GET", path_of("checkouts", checkout_id, "evidence", part_id))
+
     def create_embed_token(self, checkout_id: str) -> dict[str, Any]:
         """A token and an address of the live view."""
         return self._transport.call("POST", path_of("checkouts", checkout_id, "embed-token"))

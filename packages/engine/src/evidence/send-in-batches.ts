@@ -4,6 +4,7 @@ import type { CheckoutHost } from "../checkout-host.ts";
 const intervalMs = 1_000;
 /** What waits for the batch before it. */
 const mostWaiting = 200;
+const mostReadingsWaiting = 4;
 
 export interface BatchSender {
   add(step: EvidenceStep): void;
@@ -61,7 +62,7 @@ export function sendInBatches(
     },
     addReading: (reading) => {
       const isTooLarge = Buffer.byteLength(reading) > evidenceLimits.readingCharacters;
-      if (isTooLarge || readings.length > 1) dropped.readings += 1;
+      if (isTooLarge || readings.length >= mostReadingsWaiting) dropped.readings += 1;
       else readings.push(reading);
       sendSoon();
     },

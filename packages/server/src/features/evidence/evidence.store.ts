@@ -18,8 +18,8 @@ export interface EvidencePartRow {
 }
 
 /**
- * Writes it unless the checkout has ended, holds as much as it may, or is gone. The lock makes an erasure wait for it, so that
- * nothing is written behind one. Returns whether it was written.
+ * Writes it unless the checkout has ended, holds as much as it may, or is gone. The lock waits for whoever is ending or erasing the
+ * checkout, and makes others wait, so that nothing is written behind an erasure. Returns whether it was written.
  */
 export async function insertEvidence(
   db: Db,
@@ -30,7 +30,7 @@ export async function insertEvidence(
     with checkout as (
       select id from checkouts
       where id = ${checkoutId} and status not in ('succeeded', 'failed', 'cancelled')
-      for key share),
+      for share),
     kept as (select coalesce(sum(octet_length(sealed)), 0) as bytes from evidence where checkout_id = ${checkoutId})
     insert into evidence (id, checkout_id, kind, at, sealed)
     select ${id}, checkout.id, ${kind}, ${at}, ${sealed} from checkout, kept
