@@ -3,6 +3,7 @@ import type { CheckoutHost, CheckoutOrder, CheckoutOutcome, Step } from "../chec
 import { cleanAddress, holdsShort } from "./clean-address.ts";
 import { cleanSession } from "./clean-session.ts";
 import { holdsSecrets } from "./find-secrets.ts";
+import { keepClean } from "./keep-clean.ts";
 import type { RunView } from "./screencast.ts";
 import { valueWithoutSecrets } from "./without-secrets.ts";
 
@@ -47,7 +48,9 @@ export function maskSecrets(
     loadSession: (domain) => host.loadSession(domain),
     saveSession: (domain, session) => host.saveSession(domain, cleanSession(session, secrets)),
     beforeSubmit: (submission) => host.beforeSubmit(submission),
-    ...(host.keepEvidence && { keepEvidence: keepClean(host.keepEvidence, clean) }),
+    ...(host.keepEvidence && {
+      keepEvidence: keepClean(host.keepEvidence, () => [...secrets, ...typed]),
+    }),
     signal: host.signal,
     remainingMs: () => host.remainingMs(),
     ask: async (question, options) => {
@@ -63,17 +66,6 @@ export function maskSecrets(
       error.message = clean(error.message);
       if (error.stack !== undefined) error.stack = clean(error.stack);
     },
-  };
-}
-
-/** A page that shows a secret is not kept at all. */
-function keepClean(
-  keep: NonNullable<CheckoutHost["keepEvidence"]>,
-  clean: <Value>(value: Value) => Value,
-): typeof keep {
-  return ({ steps, reading }) => {
-    const isClean = reading !== undefined && clean(reading) === reading;
-    return keep({ steps: clean(steps), ...(isClean && { reading }) });
   };
 }
 

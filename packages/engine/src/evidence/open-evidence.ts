@@ -71,6 +71,9 @@ type Untold = EvidenceStep extends infer Step
   : never;
 type Tell = (step: Untold) => void;
 
+/** Of a page that brings up other buttons each time. */
+const mostWords = 5_000;
+
 function recordInto(tell: Tell, readings: ReturnType<typeof keepReadings>): RunRecorder {
   const signs = new Map<string, string>();
   let said = "";
@@ -93,6 +96,7 @@ function recordInto(tell: Tell, readings: ReturnType<typeof keepReadings>): RunR
       const sign = signOf(reading, weighing);
       if (signs.get(weighing.goal) === sign) return;
       signs.set(weighing.goal, sign);
+      if (words.size > mostWords) words.clear();
       for (const way of weighing.ways) words.set(way.key, wordsOf(way));
       hearShop(reading);
       tell({ kind: "weighed", ...describeWeighing(reading, weighing) });
@@ -125,8 +129,9 @@ function listenTo(host: CheckoutHost, { tell, learn, rest }: Listener): Checkout
     },
     ask: async (question, options) => {
       tell({ kind: "asked", key: question.key, message: question.message });
+      const asking = host.ask(question, options);
       rest();
-      const answer = await host.ask(question, options);
+      const answer = await asking;
       if (question.key === "shipping") learn(answer);
       tell({ kind: "answered", key: question.key });
       return answer;

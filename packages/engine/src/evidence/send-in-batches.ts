@@ -26,23 +26,20 @@ export function sendInBatches(
 
   const send = (): void => {
     const reading = readings.shift();
-    const steps = [...waiting.splice(0, evidenceLimits.stepsPerBatch - 2), ...tellDropped()];
+    const steps = [
+      ...waiting.splice(0, evidenceLimits.stepsPerBatch - 2),
+      ...describeDropped(dropped, now()),
+    ];
     if (steps.length === 0 && reading === undefined) return;
+    Object.assign(dropped, { steps: 0, readings: 0 });
     isUnderWay = true;
     keep({ steps, ...(reading !== undefined && { reading }) })
       // Without its evidence a run goes on as well.
       .catch(() => undefined)
       .finally(() => {
         isUnderWay = false;
+        if (waiting.length > 0 || readings.length > 0) sendSoon();
       });
-  };
-  const tellDropped = (): EvidenceStep[] => {
-    const at = now().toISOString();
-    const told = (["steps", "readings"] as const)
-      .filter((what) => dropped[what] > 0)
-      .map((what) => ({ at, page: null, kind: "dropped" as const, what, count: dropped[what] }));
-    Object.assign(dropped, { steps: 0, readings: 0 });
-    return told;
   };
   const sendSoon = (): void => {
     timer ??= setTimeout(() => {
@@ -53,11 +50,13 @@ export function sendInBatches(
   };
   return {
     add: (step) => {
-      count += 1;
       // How a run has ended is told whatever was told before.
-      const isTooMuch = count > evidenceLimits.stepsPerRun || waiting.length >= mostWaiting;
+      const isTooMuch = count >= limitFor(step) || waiting.length >= mostWaiting;
       if (isTooMuch && step.kind !== "run_ended") dropped.steps += 1;
-      else waiting.push(step);
+      else {
+        count += 1;
+        waiting.push(step);
+      }
       if (!isTooMuch) sendSoon();
     },
     addReading: (reading) => {
@@ -72,4 +71,18 @@ export function sendInBatches(
       while (waiting.length > 0 || readings.length > 0);
     },
   };
+}
+
+function describeDropped(dropped: Readonly<Record<"steps" | "readings", number>>, at: Date): EvidenceStep[] {
+  return (["steps", "readings"] as const)
+    .filter((what) => dropped[what] > 0)
+    .map((what) => ({ at: at.toISOString(), page: null, kind: "dropped", what, count: dropped[what] }));
+}
+
+/** A page that never stands still is weighed again and again: that leaves room for what the run does. */
+const keptForActions = 200;
+
+function limitFor({ kind }: EvidenceStep): number {
+  const isOfPage = kind === "weighed" || kind === "shop_said";
+  return evidenceLimits.stepsPerRun - (isOfPage ? keptForActions : 0);
 }

@@ -1,5 +1,6 @@
-import { type EvidenceDependencies, openRunEvidence } from "../features/evidence/keep-evidence.ts";
+import { openRunEvidence } from "../features/evidence/keep-evidence.ts";
 import type { ReadEvidenceDependencies } from "../features/evidence/read-evidence.ts";
+import type { EvidenceDependencies } from "../features/evidence/write-evidence.ts";
 import type { OpenRunEvidence } from "../features/runs/run-engine.ts";
 import { createSealer } from "../platform/encryption/seal.ts";
 import { StartError } from "../platform/start-error.ts";

@@ -118,7 +118,7 @@ it("a run that tells more than is kept fills no table, is not held up, and leave
   };
   const id = await runOnce(tenant.client);
   const { steps, parts } = await tenant.client.checkouts.getEvidence(id);
-  expect(steps.length).toBeLessThanOrEqual(603);
+  expect(steps.length).toBeLessThanOrEqual(653);
   expect(parts.length).toBeLessThanOrEqual(8);
   const missing = steps.flatMap((step) => (step.kind === "dropped" ? [[step.what, step.count]] : []));
   expect(missing).toEqual([
