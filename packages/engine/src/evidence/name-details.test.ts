@@ -5,7 +5,7 @@ const buyer = {
   name: { first: "Philippa", last: "Buyer" },
   contact: { email: "philippa.w+buy@post.example", phone: "+44 20 7946 0812" },
   shipping: {
-    addressLines: ["19b Kestrel's Wharf"],
+    addressLines: ["19b Kestrel's Wharf", "7 Umber Street"],
     locality: "Tynemouth",
     postalCode: "NE30 4JH",
     countryCode: "GB",
@@ -19,6 +19,7 @@ test.each([
   ["philippa.w+buy@post.example, other@post.example", "{buyer.email}, {email}"],
   ["Call +44 20 7946 0812 or 442079460812", "Call {buyer.phone} or {buyer.phone}"],
   ["Order 884213377 for $57.55", "Order {number} for $57.55"],
+  ["Street address, Umber", "Street address, {buyer.address_line2}"],
   ["Rebuyers welcome", "Rebuyers welcome"],
 ])("%s is told as %s", (text, told) => {
   expect(nameDetails(buyer).name(text)).toBe(told);

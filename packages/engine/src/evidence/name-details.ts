@@ -1,13 +1,18 @@
 import type { Buyer } from "../checkout-host.ts";
-import { type KnownBuyer, knownBuyer } from "../phases/form/known-buyer.ts";
+import { knownBuyer } from "../phases/form/known-buyer.ts";
+import { wordsOfLabels } from "../recording/disguise.ts";
+import { normalise } from "../words/normalise.ts";
 
 /** Shorter ones ("CA", "US") are words of a page like any other. */
 const leastLetters = 3;
 
+/** By their names. */
+type Details = Readonly<Record<string, string | undefined>>;
+
 /** What is known of the buyer so far, and how a text reads with the names of those details in their place. */
 export interface BuyerNames {
   /** Details that an answer has told. */
-  learn(details: KnownBuyer): void;
+  learn(details: Details): void;
   /** What was learned, for who hides it in another way. */
   learned(): readonly string[];
   /** "Deliver to Ada, 1 Main Street" as "Deliver to {buyer.first_name}, {buyer.address_line1}". */
@@ -17,16 +22,17 @@ export interface BuyerNames {
 export function nameDetails(buyer: Buyer): BuyerNames {
   const answered: string[] = [];
   const names = new Map<string, string>();
+  const common = wordsOfLabels();
   let pattern = patternOf([]);
-  const add = (details: KnownBuyer): void => {
-    for (const [role, value] of Object.entries(details))
-      for (const piece of piecesOf(value)) if (!names.has(piece)) names.set(piece, `{buyer.${role}}`);
+  const add = (details: Details): void => {
+    for (const [role, value = ""] of Object.entries(details))
+      for (const piece of piecesOf(value, common)) if (!names.has(piece)) names.set(piece, `{buyer.${role}}`);
     pattern = patternOf([...names.keys()]);
   };
   add(knownBuyer(buyer));
   return {
     learn: (details) => {
-      answered.push(...Object.values(details));
+      answered.push(...Object.values(details).filter((value) => value !== undefined));
       add(details);
     },
     learned: () => answered,
@@ -45,11 +51,12 @@ function unknown(found: string): string {
   return found.includes("@") ? "{email}" : "{number}";
 }
 
-/** A shop writes a detail in parts, and without what stands between them. */
-function piecesOf(value: string): string[] {
+/** A shop writes a detail in parts, and without what stands between them. "Street" alone is nobody's. */
+function piecesOf(value: string, common: ReadonlySet<string>): string[] {
   const whole = plain(value);
   const together = whole.replace(/[\s().+-]/g, "");
-  return [whole, together, ...whole.split(/[\s,]+/)].filter(
+  const words = whole.split(/[\s,]+/).filter((word) => !common.has(normalise(word)));
+  return [whole, together, ...words].filter(
     (piece) => (piece.match(/[\p{L}\d]/gu)?.length ?? 0) >= leastLetters,
   );
 }

@@ -102,7 +102,7 @@ function isTelling(piece: string): boolean {
 }
 
 /** What labels are written with in the languages that the engine reads. */
-function wordsOfLabels(): ReadonlySet<string> {
+export function wordsOfLabels(): ReadonlySet<string> {
   const phrases = languages.flatMap(({ fields }) => Object.values(fields).flat());
   return new Set(phrases.flatMap((phrase) => phrase.split(" ")));
 }

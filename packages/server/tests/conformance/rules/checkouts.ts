@@ -267,4 +267,9 @@ export const userActions = section({ code: "AC", title: "User actions", file: ac
     "goes from queued over two questions to a receipt",
     purchase,
   ],
+  [
+    "`GET /v1/checkouts/{id}/evidence` tells what the runs of a checkout saw and tried, where that is kept, and to its owner alone.",
+    "what a run told is kept sealed, in its order, with the picture of its end, and read by its owner alone",
+    "evidence/evidence",
+  ],
 ]);
