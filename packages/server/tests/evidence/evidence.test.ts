@@ -53,11 +53,15 @@ const tellAndFail = async (host: CheckoutHost): Promise<CheckoutOutcome> => {
   return failed;
 };
 
-/** As soon as somebody looks. */
 function showOnce(): void {
+  onceWatched(() => browser.show(Buffer.from([0xff, 0xd8, 0xff, 0x00]).toString("base64")));
+}
+
+/** As soon as somebody looks. */
+function onceWatched(show: () => void): void {
   const timer = setInterval(() => {
     if (browser.viewers() === 0) return;
-    browser.show(Buffer.from([0xff, 0xd8, 0xff, 0x00]).toString("base64"));
+    show();
     clearInterval(timer);
   }, 5);
 }
@@ -84,6 +88,17 @@ it("what a run told is kept sealed, in its order, with the picture of its end, a
   }
   // A part is looked for among those of the checkout that is named.
   await expect(bob.client.checkouts.getEvidencePart(own, partId)).rejects.toMatchObject({ status: 404 });
+});
+
+it("there is no picture while the run hides what it shows, and nobody goes on watching", async () => {
+  buy = async (host) => {
+    await host.keepEvidence?.({ steps: [tried("Pay now")] });
+    onceWatched(() => browser.hide());
+    return failed;
+  };
+  const id = await runOnce(tenant.client);
+  expect(await tenant.client.checkouts.getEvidence(id)).toMatchObject({ steps: { length: 1 }, parts: [] });
+  expect(browser.viewers()).toBe(0);
 });
 
 it("is gone after the days that it is kept for, and before that with the personal data of its checkout", async () => {
