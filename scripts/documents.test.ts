@@ -54,12 +54,15 @@ it("the links of the documents lead to files that exist", () => {
   expect(missing).toEqual([]);
 });
 
-it("the architecture names parts that exist", () => {
-  const known = [...files, ...folders].map((path) => path.replace("/src/", "/"));
-  const isPart = (part: string) =>
-    known.some((path) => [part, `${part}.ts`].some((name) => path.endsWith(`/${name.replace(/\/$/, "")}`)));
-  const named = [...read("ARCHITECTURE.md").matchAll(/`([a-z][\w-]*(?:\/[\w.-]+)+\/?)`/g)].map(
-    ([, part = ""]) => part,
-  );
-  expect(named.filter((part) => !isPart(part) && !exists(part))).toEqual([]);
-});
+it.each(["ARCHITECTURE.md", ...documents.filter((path) => path.startsWith("docs/internals/"))])(
+  "%s names parts that exist",
+  (document) => {
+    const known = [...files, ...folders].map((path) => path.replace("/src/", "/"));
+    const isPart = (part: string) =>
+      known.some((path) => [part, `${part}.ts`].some((name) => path.endsWith(`/${name.replace(/\/$/, "")}`)));
+    const named = [...read(document).matchAll(/`([a-z][\w-]*(?:\/[\w.-]+)+\/?)`/g)].map(
+      ([, part = ""]) => part,
+    );
+    expect(named.filter((part) => !isPart(part) && !exists(part))).toEqual([]);
+  },
+);
