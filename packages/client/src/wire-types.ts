@@ -493,6 +493,42 @@ export interface components {
              */
             pendingUserAction?: components["schemas"]["PendingUserAction"] | undefined;
             /**
+             * @description Why it is still queued, where another checkout has to end first.
+             * @example {
+             *       "for": "same_buyer",
+             *       "checkoutId": "9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c",
+             *       "untilAnswered": true
+             *     }
+             */
+            waiting?: components["schemas"]["Waiting"] | undefined;
+            /**
+             * @description What is bought, as far as the run has come.
+             * @example {
+             *       "item": {
+             *         "title": "Trail Tee",
+             *         "options": {
+             *           "Size": "L"
+             *         },
+             *         "quantity": 1,
+             *         "price": "32.00"
+             *       },
+             *       "delivery": {
+             *         "method": "Standard",
+             *         "price": "4.90"
+             *       },
+             *       "shipping": {
+             *         "amount": "4.90",
+             *         "currency": "USD"
+             *       },
+             *       "tax": null,
+             *       "total": {
+             *         "amount": "48.60",
+             *         "currency": "USD"
+             *       }
+             *     }
+             */
+            purchase?: components["schemas"]["Purchase"] | undefined;
+            /**
              * @description Why the checkout failed. Present on `failed` only.
              * @example {
              *       "reason": "automation_failed"
@@ -1815,6 +1851,101 @@ export interface components {
              */
             sequence: number;
         };
+        Purchase: {
+            /**
+             * @description What is bought, in the shop's words.
+             * @example {
+             *       "title": "Trail Tee",
+             *       "options": {
+             *         "Size": "L"
+             *       },
+             *       "quantity": 1,
+             *       "price": "32.00"
+             *     }
+             */
+            item: components["schemas"]["PurchasedItem"];
+            /**
+             * @description The delivery that was chosen. Null where the shop offered no choice.
+             * @example {
+             *       "method": "Standard",
+             *       "price": "4.90"
+             *     }
+             */
+            delivery: {
+                /**
+                 * @description The shop's name of it.
+                 * @example Standard
+                 */
+                method: string;
+                /**
+                 * @description Its price as the shop writes it. Null where the shop writes none.
+                 * @example 4.90
+                 */
+                price: string | null;
+            } | null;
+            /**
+             * @description The cost of delivery. Null where the shop does not say it apart.
+             * @example {
+             *       "amount": "4.90",
+             *       "currency": "USD"
+             *     }
+             */
+            shipping: components["schemas"]["DisplayedMoney"] | null;
+            /**
+             * @description The tax. Null where the shop does not say it apart.
+             * @example null
+             */
+            tax: components["schemas"]["DisplayedMoney"] | null;
+            /**
+             * @description The total at the shop's checkout. Null until it is known.
+             * @example {
+             *       "amount": "48.60",
+             *       "currency": "USD"
+             *     }
+             */
+            total: components["schemas"]["DisplayedMoney"] | null;
+            /**
+             * @description The last four digits of the card that was entered.
+             * @example 4242
+             */
+            cardLast4?: string | undefined;
+            /**
+             * @description Where the goods go, in lines as on a parcel. Only for callers that may read buyer profiles.
+             * @example [
+             *       "Ada Lovelace",
+             *       "1 Analytical Way",
+             *       "94107 San Francisco CA",
+             *       "US"
+             *     ]
+             */
+            shipTo?: string[] | undefined;
+        };
+        PurchasedItem: {
+            /**
+             * @description The product's name.
+             * @example Trail Tee
+             */
+            title: string;
+            /**
+             * @description Its options as chosen.
+             * @example {
+             *       "Size": "L"
+             *     }
+             */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * @description The number of pieces.
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description The price of one piece as the product's page writes it.
+             * @example 32.00
+             */
+            price: string | null;
+        };
         Quote: {
             /**
              * @description What would be bought.
@@ -2337,6 +2468,24 @@ export interface components {
              *     ]
              */
             keys?: string[] | undefined;
+        };
+        Waiting: {
+            /**
+             * @description `same_buyer`: checkouts of one buyer at one shop run one after the other.
+             * @example same_buyer
+             * @constant
+             */
+            for: "same_buyer";
+            /**
+             * @description The checkout that goes first. Absent where it belongs to another end user.
+             * @example 9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c
+             */
+            checkoutId?: components["schemas"]["Uuid"] | undefined;
+            /**
+             * @description Whether that one waits for an answer itself.
+             * @example true
+             */
+            untilAnswered: boolean;
         };
         Webhook: {
             /**

@@ -4,6 +4,7 @@ import { limits } from "./limits.ts";
 import { CurrencyCode, DecimalAmount, DisplayedMoney, Money } from "./money.ts";
 import { PageQuery, pageOf } from "./pages.ts";
 import { CountryCode, JsonObject, Subject, Timestamp, Uuid } from "./primitives.ts";
+import { Purchase } from "./purchases.ts";
 import { ResponseSchema } from "./questions.ts";
 
 export const checkoutStatuses = [
@@ -131,6 +132,17 @@ export type Quote = z.infer<typeof Quote>;
 /** A purchase at sandbox merchants is `test`, whichever credential asked for it. It costs nothing and moves no money. */
 const CheckoutMode = z.enum(["test", "live"]);
 
+/** Why a `queued` checkout does not run yet, where that is not for want of a free browser. */
+export const Waiting = z.object({
+  /** Purchases of one buyer at one merchant share a sign-in, and go one after the other. */
+  for: z.literal("same_buyer"),
+  /** The checkout that goes first, where the caller may see it. */
+  checkoutId: Uuid.optional(),
+  /** That one waits for an answer itself. */
+  untilAnswered: z.boolean(),
+});
+export type Waiting = z.infer<typeof Waiting>;
+
 export const Checkout = z.object({
   id: Uuid,
   status: CheckoutStatus,
@@ -145,6 +157,9 @@ export const Checkout = z.object({
   browser: z.object({ embedTokenUrl: z.string(), permissions: z.tuple([z.literal("read")]) }).optional(),
   progressItems: z.array(ProgressItem),
   pendingUserAction: PendingUserAction.optional(),
+  waiting: Waiting.optional(),
+  /** Once something is chosen. */
+  purchase: Purchase.optional(),
   failure: z.object({ reason: FailureReason }).optional(),
   receipt: Receipt.optional(),
   /** In the place of a receipt, where the goal was a quote and it succeeded. */

@@ -34,7 +34,7 @@ export async function shootAccountPages(page: Page, shoot: Shoot): Promise<void>
   await shoot(page, "billing");
   await page.getByRole("button", { name: "Read and accept" }).click();
   await shoot(page, "billing-policy");
-  await page.getByRole("button", { name: "I accept it" }).click();
+  await page.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("button", { name: "Read it again" }).waitFor();
 }
 
@@ -43,12 +43,12 @@ async function shootKeys(page: Page, shoot: Shoot): Promise<void> {
   await shoot(page, "keys-none");
   await page.getByRole("button", { name: "New key" }).click();
   await page.getByLabel("Label").fill("Ada's agent");
-  await page.getByLabel("What it may do").selectOption("some");
+  await page.getByLabel("Permissions").selectOption("some");
   await shoot(page, "key-new");
   await page.getByRole("button", { name: "Create the key" }).click();
   await page.getByRole("button", { name: "Copy API key" }).waitFor();
   await shoot(page, "key-created");
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
   await shoot(page, "keys");
   await page.getByRole("button", { name: "Revoke Ada's agent" }).click();
   await shoot(page, "key-revoke");
@@ -62,7 +62,7 @@ async function shootWebhooks(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole("button", { name: "Use the test receiver" }).click();
   await shoot(page, "webhook-new");
   await page.getByRole("button", { name: "Register the endpoint" }).click();
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("table", { name: "Endpoints" }).waitFor();
   await shoot(page, "webhooks-quiet");
 }

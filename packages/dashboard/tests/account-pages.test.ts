@@ -24,13 +24,13 @@ afterAll(() => dashboard.close());
 describe("buyer profiles", () => {
   it("are none at first, then made, changed and deleted", async () => {
     await openPage(page, "Buyer profiles");
-    await page.getByRole("heading", { name: "No profile yet" }).waitFor();
+    await page.getByRole("heading", { name: "No buyer profiles yet" }).waitFor();
     await expectUsable(page, "no profiles");
     await page.getByRole("button", { name: "New profile" }).click();
     await page.getByLabel("First name").fill("Ada");
     await page.getByLabel("E-mail").fill("ada@example.com");
     await page.getByLabel("Country").selectOption({ label: "United States" });
-    await page.getByText("Without it no shop here offers shipping").waitFor();
+    await page.getByText("Shops here offer no delivery without it").waitFor();
     await expectUsable(page, "new profile");
     await page.getByRole("button", { name: "Create the profile" }).click();
     await page.getByRole("row", { name: /Ada.*ada@example.com/ }).waitFor();
@@ -43,7 +43,7 @@ describe("buyer profiles", () => {
 
     await page.getByRole("button", { name: "Delete Home" }).click();
     await page.getByRole("button", { name: "Delete the profile" }).click();
-    await page.getByRole("heading", { name: "No profile yet" }).waitFor();
+    await page.getByRole("heading", { name: "No buyer profiles yet" }).waitFor();
   });
 
   it("that are more than a page are shown on demand", async () => {
@@ -95,7 +95,7 @@ describe("an API key", () => {
     await openPage(page, "API keys");
     await page.getByRole("button", { name: "New key" }).click();
     await page.getByLabel("Label").fill("Reader");
-    await page.getByLabel("What it may do").selectOption("some");
+    await page.getByLabel("Permissions").selectOption("some");
     await page.getByLabel("Checkouts: write").uncheck();
     await page.getByLabel("Usage: read").check();
     await expectUsable(page, "new key");
@@ -105,7 +105,7 @@ describe("an API key", () => {
     await page.getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
     await expectUsable(page, "created key");
-    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
 
     const reader = createClient({ baseUrl: dashboard.product.getUrl("api"), apiKey: key ?? "" });
     expect((await reader.usage.get()).completedCheckouts).toBe(0);
@@ -122,13 +122,13 @@ describe("an API key", () => {
 describe("webhooks", () => {
   it("go to the test receiver, whose log is watched as they arrive", async () => {
     await openPage(page, "Webhooks");
-    await page.getByRole("heading", { name: "No endpoint yet" }).waitFor();
+    await page.getByRole("heading", { name: "No endpoints yet" }).waitFor();
     await page.getByRole("button", { name: "New endpoint" }).click();
     await page.getByRole("button", { name: "Use the test receiver" }).click();
     await expectUsable(page, "new endpoint");
     await page.getByRole("button", { name: "Register the endpoint" }).click();
     expect(await page.getByRole("status", { name: "signing secret" }).textContent()).toMatch(/^whsec_/);
-    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
     await page.getByText("Nothing yet.").waitFor();
 
     const { key } = await createKey();
@@ -158,7 +158,7 @@ describe("webhooks", () => {
     await page
       .getByRole("dialog")
       .getByRole("alert")
-      .getByText(/Invalid request|https/)
+      .getByText(/The URL must be an https URL/)
       .waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -195,7 +195,7 @@ describe("every other page", () => {
 
   it("of buyer sessions says what would stand there", async () => {
     await openPage(page, "Buyer sessions");
-    await page.getByRole("heading", { name: "No stored sign-in" }).waitFor();
+    await page.getByRole("heading", { name: "No stored sign-ins" }).waitFor();
     await expectUsable(page, "no sessions");
   });
 
@@ -234,7 +234,7 @@ describe("every other page", () => {
     await openPageWithoutAnswer("API keys");
     await page.unroute("**/v1/api-keys");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("The service does not answer").waitFor({ state: "detached" });
+    await page.getByText("The service is not responding").waitFor({ state: "detached" });
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
@@ -252,7 +252,7 @@ async function openPageWithoutAnswer(name: string): Promise<void> {
     .getByRole("link", { name, exact: true })
     .first()
     .click();
-  await page.getByRole("alert").getByText("The service does not answer").waitFor();
+  await page.getByRole("alert").getByText("The service is not responding").waitFor();
 }
 
 /** By way of the page, whose session mints it. */
@@ -262,7 +262,7 @@ async function createKey(): Promise<{ key: string }> {
   await page.getByRole("button", { name: "New key" }).click();
   await page.getByRole("button", { name: "Create the key" }).click();
   const key = await page.getByRole("status", { name: "API key" }).textContent();
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
   await page.goto(origin);
   return { key: key ?? "" };
 }

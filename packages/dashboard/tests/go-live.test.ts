@@ -53,7 +53,7 @@ describe("a person who goes live", () => {
     await page.getByRole("button", { name: "Read and accept" }).click();
     const policy = page.getByRole("dialog", { name: "Acceptable-use policy" });
     await policy.getByRole("heading", { name: "What you do not buy" }).waitFor();
-    await policy.getByRole("button", { name: "I accept it" }).click();
+    await policy.getByRole("button", { name: "Accept" }).click();
     await page.getByText("This workspace is live").waitFor();
     await page.getByRole("banner").getByText("Live", { exact: true }).waitFor();
   });
@@ -66,7 +66,7 @@ describe("a person who goes live", () => {
     await page.getByRole("button", { name: "Create the key" }).click();
     const key = await page.getByRole("status", { name: "API key" }).textContent();
     expect(key).toMatch(/^ck_live_[\w-]{32}$/);
-    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("row", { name: /Production.*live/ }).waitFor();
     expect(await page.content()).not.toContain(key);
   });

@@ -33,12 +33,12 @@ describe("a person who is new", () => {
   it("starts a checkout of a shirt, and sees which field is wrong", async () => {
     await page.getByRole("link", { name: "Start a checkout" }).click();
     await page.getByLabel("Product page").fill("https://shop.example/shirt");
-    await page.getByLabel("Most it may cost").fill("a lot");
+    await page.getByLabel("Spending limit").fill("a lot");
     await page.getByRole("button", { name: "Start the checkout" }).click();
-    await expect.poll(() => page.getByLabel("Most it may cost").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.getByLabel("Spending limit").getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => focusedName(page)).toBe("maxCost");
     await expectUsable(page, "new checkout");
-    await page.getByLabel("Most it may cost").fill("");
+    await page.getByLabel("Spending limit").fill("");
     await page.getByRole("button", { name: "Start the checkout" }).click();
     const refusal = page.getByRole("alert").filter({ hasText: "Cannot check out at shop.example" });
     await refusal.waitFor();
@@ -63,7 +63,7 @@ describe("a person who is new", () => {
   it("is told of a card that it cannot be one, and what the shop says of one that it declines", async () => {
     await startCheckout(page, /A mug/);
     await payByCard(page, { ...approvedCard, number: "4242424242424241" });
-    await page.getByText("This is no card number.").waitFor();
+    await page.getByText("That isn't a valid card number.").waitFor();
     await expect.poll(() => focusedName(page)).toBe("card_number");
     await expectUsable(page, "a card");
     await page.getByLabel("Card number").fill("4000000000000002");
@@ -87,7 +87,7 @@ describe("a person who is new", () => {
     await page.getByRole("link", { name: "Succeeded" }).click();
     await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
     await page.getByRole("link", { name: "Cancelled" }).click();
-    await page.getByRole("heading", { name: "No checkout fits" }).waitFor();
+    await page.getByRole("heading", { name: "No matching checkouts" }).waitFor();
     await page.getByRole("link", { name: "Overview" }).click();
     const spent = page.getByRole("region", { name: "Spent at merchants" });
     await expect.poll(() => spent.textContent()).toContain("$39.22");

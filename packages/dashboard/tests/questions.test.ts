@@ -119,7 +119,7 @@ describe("a run", () => {
     await page.goto(`${dashboard.url}/checkouts/8cfa7359-5eee-42b7-9e47-f0bb6c5a0558`);
     await page.getByText("Checkout not found").waitFor();
     await page.goto(`${dashboard.url}/no/such/page`);
-    await page.getByRole("heading", { name: "No page has this address" }).waitFor();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
     await expectUsable(page, "not found");
   });
 });

@@ -53,6 +53,13 @@ const goal = ["`quote` where only the total was wanted. Absent on a purchase.", 
 const quotedItem = { title: "Trail Tee", options: { Size: "L" }, quantity: 1, price: money };
 const quoteExample = { items: [quotedItem], shipping: null, tax: null, total: money };
 const quote = ["What the purchase would cost. Present where a quote succeeded.", quoteExample] as const;
+const purchaseExample = {
+  item: { title: "Trail Tee", options: { Size: "L" }, quantity: 1, price: "32.00" },
+  delivery: { method: "Standard", price: "4.90" },
+  shipping: { amount: "4.90", currency: "USD" },
+  tax: null,
+  total: money,
+};
 const nextCursor = ["Pass it as `cursor` to get the next page. Null on the last page.", null] as const;
 const createdAt = ["When it was created.", sample.createdAt] as const;
 const updatedAt = ["When it last changed.", sample.laterAt] as const;
@@ -98,6 +105,11 @@ export const checkoutDescriptions: Readonly<Record<string, DescribedProperties>>
     "browser.permissions": ["What a viewer may do: look.", ["read"]],
     progressItems: ["What has happened, oldest first. Items are only ever added.", [progressItem]],
     pendingUserAction: ["The open question, if there is one.", question],
+    waiting: [
+      "Why it is still queued, where another checkout has to end first.",
+      { for: "same_buyer", checkoutId: sample.checkoutId, untilAnswered: true },
+    ],
+    purchase: ["What is bought, as far as the run has come.", purchaseExample],
     failure: ["Why the checkout failed. Present on `failed` only.", { reason: "automation_failed" }],
     "failure.reason": [
       "The coarse reason. `data.code` and `data.message` of the last progress item say more.",
@@ -174,6 +186,37 @@ export const checkoutDescriptions: Readonly<Record<string, DescribedProperties>>
     options: ["Its options as chosen.", quotedItem.options],
     quantity: ["The number of pieces.", quotedItem.quantity],
     price: ["The price of one piece.", quotedItem.price],
+  },
+  Purchase: {
+    item: ["What is bought, in the shop's words.", purchaseExample.item],
+    delivery: [
+      "The delivery that was chosen. Null where the shop offered no choice.",
+      purchaseExample.delivery,
+    ],
+    "delivery.method": ["The shop's name of it.", "Standard"],
+    "delivery.price": ["Its price as the shop writes it. Null where the shop writes none.", "4.90"],
+    shipping: ["The cost of delivery. Null where the shop does not say it apart.", purchaseExample.shipping],
+    tax: ["The tax. Null where the shop does not say it apart.", purchaseExample.tax],
+    total: ["The total at the shop's checkout. Null until it is known.", purchaseExample.total],
+    cardLast4: ["The last four digits of the card that was entered.", "4242"],
+    shipTo: [
+      "Where the goods go, in lines as on a parcel. Only for callers that may read buyer profiles.",
+      ["Ada Lovelace", "1 Analytical Way", "94107 San Francisco CA", "US"],
+    ],
+  },
+  PurchasedItem: {
+    title: ["The product's name.", purchaseExample.item.title],
+    options: ["Its options as chosen.", purchaseExample.item.options],
+    quantity: ["The number of pieces.", purchaseExample.item.quantity],
+    price: ["The price of one piece as the product's page writes it.", purchaseExample.item.price],
+  },
+  Waiting: {
+    for: ["`same_buyer`: checkouts of one buyer at one shop run one after the other.", "same_buyer"],
+    checkoutId: [
+      "The checkout that goes first. Absent where it belongs to another end user.",
+      sample.checkoutId,
+    ],
+    untilAnswered: ["Whether that one waits for an answer itself.", true],
   },
   DisplayedMoney: {
     amount,

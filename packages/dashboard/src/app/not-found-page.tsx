@@ -9,7 +9,7 @@ export function NotFoundPage() {
       <PageHeader title="Not found" />
       <EmptyState
         icon="alert"
-        title="No page has this address"
+        title="Page not found"
         action={
           <Link to="/" className={buttonClass()}>
             To the overview

@@ -2,10 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { Icon } from "../components/ui/icon.tsx";
 import { useOpenQuestions } from "../lib/open-questions.ts";
 import styles from "./open-questions.module.css";
+import { useAttention } from "./use-attention.ts";
 
 /** Says on every page that somebody is waited for, and leads there. */
 export function OpenQuestions() {
   const questions = useOpenQuestions();
+  useAttention(questions);
   const [first] = questions;
   const words =
     questions.length === 1 ? (

@@ -19,7 +19,7 @@ export function SecretOnceDialog({ title, label, secret, onClose }: SecretOnceDi
       onClose={onClose}
       footer={
         <Button look="primary" onClick={onClose}>
-          I have kept it
+          Done
         </Button>
       }
     >

@@ -7,7 +7,7 @@ it.each([
   // Whoever may create a checkout must not be able to break the page that lists it.
   ["https://shop.example/%E0%A4%A", "%E0%A4%A"],
   ["https://shop.example/chair%E2%80%AEriahc", "chairriahc"],
-  ["https://shop.example/", "Whatever the page sells"],
+  ["https://shop.example/", "The product on the page"],
 ])("a purchase without a request is described by its address: %s", (url, words) => {
   expect(describePurchase({ url })).toBe(words);
 });

@@ -8,7 +8,7 @@ export function describePurchase({ url, request }: { url: string; request?: stri
   const words = request?.trim();
   if (words) return words;
   const last = URL.parse(url)?.pathname.split("/").filter(Boolean).at(-1);
-  return last === undefined ? "Whatever the page sells" : decoded(last).replaceAll(/[-_]+/g, " ");
+  return last === undefined ? "The product on the page" : decoded(last).replaceAll(/[-_]+/g, " ");
 }
 
 /** An address may hold codes that stand for no letter, or for one that turns around what is read. */

@@ -2,6 +2,7 @@ import type { CheckoutSummary } from "@cartwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "./api.ts";
 
+const none: readonly CheckoutSummary[] = [];
 const pollMs = 4_000;
 
 /** The checkouts that wait for a person, as far as one page of them goes. */
@@ -11,6 +12,8 @@ export function useOpenQuestions(): readonly CheckoutSummary[] {
     queryKey: ["checkouts", "list", "waiting"],
     queryFn: ({ signal }) => api.checkouts.list({ status: "awaiting_user_action", limit: 20 }, { signal }),
     refetchInterval: pollMs,
+    // The tab's title and the notifications are for when nobody looks.
+    refetchIntervalInBackground: true,
   });
-  return data?.data ?? [];
+  return data?.data ?? none;
 }

@@ -4,7 +4,9 @@ import {
   bundleWords,
   bundleWordsAsWritten,
   halves,
+  hundredJoiners,
   numberWords,
+  severalBundles,
   tensApart,
 } from "../words/number-words.ts";
 import type { Token } from "./tokens.ts";
@@ -48,21 +50,35 @@ interface NumberRead {
 /** "a dozen", "half a dozen", "two dozen", "ein Paar", "twenty four", "forty". */
 function numberAt(tokens: readonly Token[], index: number): NumberRead {
   const bundle = bundleFrom(tokens, index);
-  if (bundle) return bundle;
+  if (bundle) return withRest(tokens, index, bundle);
   const { value, length } = plainNumberAt(tokens, index);
   const times = value === undefined ? undefined : bundleAt(tokens[index + length]);
-  if (value !== undefined && times !== undefined) return { value: value * times, length: length + 1 };
+  if (value !== undefined && times !== undefined)
+    return withRest(tokens, index, { value: value * times, length: length + 1 });
   // Digits stay as they are written: a price or a size is told by what touches it.
   const isDigits = length === 1 && /^\d/.test(tokens[index]?.folded ?? "");
   return { value: isDigits ? undefined : value, length };
 }
 
+/** "A hundred and twenty": what follows a hundred belongs to it. */
+function withRest(
+  tokens: readonly Token[],
+  index: number,
+  read: { value: number; length: number },
+): NumberRead {
+  const { value, length } = read;
+  const gap = hundredJoiners.has(tokens[index + length]?.folded ?? "") ? 1 : 0;
+  const rest = plainNumberAt(tokens, index + length + gap);
+  if (value % 100 !== 0 || rest.value === undefined || rest.value >= 100) return read;
+  return { value: value + rest.value, length: length + gap + rest.length };
+}
+
 /** "Dozen", with an article and a half before it, in whatever order. */
-function bundleFrom(tokens: readonly Token[], index: number): NumberRead | undefined {
+function bundleFrom(tokens: readonly Token[], index: number): { value: number; length: number } | undefined {
   const next = tokens.slice(index, index + 3);
   const at = next.findIndex(({ folded }) => !articles.has(folded) && !halves.has(folded));
   const bundle = bundleAt(next[at]);
-  if (bundle === undefined) return undefined;
+  if (bundle === undefined || severalBundles.has(next[at]?.folded ?? "")) return undefined;
   const isHalf = next.slice(0, at).some(({ folded }) => halves.has(folded));
   return { value: isHalf ? bundle / 2 : bundle, length: at + 1 };
 }

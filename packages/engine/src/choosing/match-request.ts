@@ -8,6 +8,8 @@ export interface RequestMatch {
   quantity: number;
   /** Otherwise nothing was said, and one is meant. */
   isQuantityNamed: boolean;
+  /** It wants several, and does not say how many. */
+  isUncounted: boolean;
   /** The values that the request names, by option; several where it contradicts itself. A size may be one that is not sold. */
   named: ReadonlyMap<string, readonly string[]>;
   /** Options that a word of the request may have meant, or not: "black" where frame and strap can both be black. */
@@ -17,11 +19,11 @@ export interface RequestMatch {
 /** Reads a plain-English request against what the shop offers. Nothing is guessed: what is not named is not there. */
 export function matchRequest(offer: Offer, request: string | undefined): RequestMatch {
   const values = offer.options.flatMap((option) => option.values);
-  const { quantity, words } = readQuantity(request, offer.title, values);
+  const { quantity, words, isUncounted = false } = readQuantity(request, offer.title, values);
   const tokens = readTokens(request ?? "");
   const isTaken = (index: number) => words !== undefined && index >= words.start && index < words.end;
   const mentions = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
-  return { quantity, isQuantityNamed: words !== undefined, ...assignMentions(mentions, tokens) };
+  return { quantity, isQuantityNamed: words !== undefined, isUncounted, ...assignMentions(mentions, tokens) };
 }
 
 /** A shop that hides what is sold out may list one size alone: whoever asks for another does not mean that one. */

@@ -90,3 +90,31 @@ it.each([
 ])("counts what a value of the shop's own names: %s is %i", (request, expected) => {
   expect(readQuantity(request, "Lake Concert", ["Standing", "VIP"]).quantity).toBe(expected);
 });
+
+it.each([
+  ["a hundred", 100],
+  ["one hundred of them", 100],
+  ["two hundred and ten pieces", 210],
+  ["two dozens of them", 24],
+])("reads numbers beyond the tens: %s is %i", (request, expected) => {
+  expect(readQuantity(request, "Mug", []).quantity).toBe(expected);
+});
+
+it.each([
+  "several",
+  "a few of them",
+  "a handful of mugs",
+  "dozens of them",
+  "a baker's dozen",
+  "ein paar davon",
+  "quelques mugs",
+])("does not guess how many are meant: %s", (request) => {
+  expect(readQuantity(request, "Mug", [])).toMatchObject({ words: undefined, isUncounted: true });
+});
+
+it.each(["the blue one", "a pair", "A Few Good Mugs", "two of them", ""])(
+  "has no doubt about: %s",
+  (request) => {
+    expect(readQuantity(request, "A Few Good Mugs", [])).not.toHaveProperty("isUncounted");
+  },
+);

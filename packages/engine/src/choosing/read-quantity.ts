@@ -1,5 +1,6 @@
 import { languages } from "../words/languages.ts";
 import {
+  bundleWords,
   inWords,
   ofWords,
   pairWords,
@@ -7,6 +8,7 @@ import {
   pleaseWords,
   pointerWords,
   requestBeginnings,
+  uncountedWords,
   vesselWords,
 } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
@@ -18,6 +20,8 @@ export interface RequestedQuantity {
   quantity: number;
   /** The words that say so; they name nothing else. */
   words: { start: number; end: number } | undefined;
+  /** It wants more than one, in words that say no number: "a few", "dozens". */
+  isUncounted?: boolean;
 }
 
 const sizeWords = new Set(requestWords.beforeSize);
@@ -44,7 +48,15 @@ export function readQuantity(
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
     if (found && found.quantity >= 1 && found.quantity <= 999) return inTokens(found, tokens);
   }
-  return { quantity: 1, words: undefined };
+  const isUncounted = tokens.some(({ words }) => isCountingWord(words) && !reserved.has(words));
+  return { quantity: 1, words: undefined, ...(isUncounted && { isUncounted }) };
+}
+
+/** A word of counting of which no number was made: what it counts is for a person to say. */
+function isCountingWord(words: string): boolean {
+  return words
+    .split(" ")
+    .some((word) => uncountedWords.has(word) || (bundleWords.has(word) && !pairWords.has(word)));
 }
 
 /** Where the words stand in the request as it was written. */

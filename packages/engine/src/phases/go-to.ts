@@ -66,7 +66,7 @@ const netErrors: Readonly<Record<string, string>> = {
   CONNECTION_TIMED_OUT: "it did not answer in time",
   TIMED_OUT: "it did not answer in time",
   EMPTY_RESPONSE: "it sent an empty answer",
-  TOO_MANY_REDIRECTS: "it redirects in a circle",
+  TOO_MANY_REDIRECTS: "it redirects in a loop",
   CERT_AUTHORITY_INVALID: "its certificate is not trusted",
   CERT_COMMON_NAME_INVALID: "its certificate is for another host",
   CERT_DATE_INVALID: "its certificate has expired",

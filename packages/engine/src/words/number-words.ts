@@ -87,6 +87,8 @@ export const numberWords: ReadonlyMap<string, number> = new Map(countings.flatMa
 export const tensApart: ReadonlyMap<string, number> = new Map(
   countings.filter(({ join }) => !join).flatMap(({ tens }) => numbered(tens, (index) => (index + 2) * 10)),
 );
+/** "One hundred and five". */
+export const hundredJoiners: ReadonlySet<string> = new Set("and und et y e en och".split(" "));
 export const betweenTensAndUnits: ReadonlySet<string> = new Set(
   countings.flatMap(({ between = [] }) => between),
 );
@@ -119,8 +121,17 @@ export const bundleWords: ReadonlyMap<string, number> = new Map([
   ..."dozen dozens dutzend douzaine docena dozzina dozijn tuzin duzia dussin"
     .split(" ")
     .map((word): [string, number] => [word, 12]),
+  ...countings.flatMap(({ hundred }) => numbered(hundred, () => 100)),
   ..."couple pair pairs paire par paio".split(" ").map((word): [string, number] => [word, 2]),
 ]);
+/** Many of them, and nobody says how many, unless a number stands before. */
+export const severalBundles: ReadonlySet<string> = new Set("dozens hundreds".split(" "));
+/** Words for more than one piece that do not say how many. */
+export const uncountedWords: ReadonlySet<string> = new Set(
+  "several few handful many multiple hundreds mehrere einige viele paar plusieurs quelques beaucoup varios varias algunos algunas muchos diversi alcuni alcune molti meerdere enkele kilka wiele varios vários alguns flera nagra".split(
+    " ",
+  ),
+);
 /** A pair in German; written small it means a few. */
 export const bundleWordsAsWritten: ReadonlyMap<string, number> = new Map([["Paar", 2]]);
 

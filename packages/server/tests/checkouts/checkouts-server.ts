@@ -178,10 +178,18 @@ export async function createTenant(database: Database, options: TenantOptions = 
     .execute();
   return {
     tenantId,
-    createKey: ({ mode = "test", subject }: { mode?: "test" | "live"; subject?: string } = {}): string => {
+    createKey: ({
+      mode = "test",
+      subject,
+      scopes = ["*"],
+    }: {
+      mode?: "test" | "live";
+      subject?: string;
+      scopes?: readonly string[];
+    } = {}): string => {
       const token = `ck_${mode}_${randomBytes(24).toString("base64url")}`;
       const tenant = { name: "Test tenant", sandboxOnly, plan, activeLimit, dailyLimit };
-      callers.set(token, { tenantId, keyId: randomUUID(), scopes: ["*"], subject, mode, tenant });
+      callers.set(token, { tenantId, keyId: randomUUID(), scopes, subject, mode, tenant });
       return token;
     },
   };

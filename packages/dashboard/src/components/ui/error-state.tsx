@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import styles from "./error-state.module.css";
 import { Icon } from "./icon.tsx";
 
-/** Stands where something could not be loaded. */
+/** In the place of what could not be loaded, or beside what could not be done: what happened, and what to do. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   return (
     <div className={styles.error} role="alert">
@@ -22,14 +22,53 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() =
   );
 }
 
+/** What happened. */
 function titleOf(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return "There is nothing here";
-  return isPassing(error) ? "The service does not answer" : "This could not be loaded";
+  if (isPassing(error)) return "The service is not responding";
+  if (!(error instanceof ApiError)) return "Something went wrong";
+  return titles[error.status] ?? "The service refused this";
 }
 
-/** One sentence for a person. */
+const titles: Readonly<Record<number, string>> = {
+  400: "Please check what you entered",
+  401: "Your session has ended",
+  403: "This is not allowed",
+  404: "Not found",
+  409: "This has changed in the meantime",
+  413: "This is too large",
+  429: "A limit is reached",
+};
+
+/** What exactly, and what to do about it, for a person. */
 export function describeError(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  if (isPassing(error)) return "The connection failed. It is tried again by itself, or now if you like.";
+  if (error instanceof ApiError) return [...messagesOf(error), ...adviceOn(error)].join(" ");
+  if (isPassing(error))
+    return "The connection failed. It is retried automatically, or you can try again now.";
   return error instanceof Error ? error.message : String(error);
+}
+
+/** "Invalid request" says less than what is wrong with it. */
+function messagesOf({ message, body }: ApiError): string[] {
+  const issues = body?.issues ?? [];
+  if (issues.length === 0) return [message];
+  return issues.map(({ path, message: why }) => {
+    const name = path.filter((part) => typeof part === "string").at(-1);
+    return `${name === undefined ? "It" : nameOf(name)} ${why}.`;
+  });
+}
+
+function nameOf(field: string): string {
+  if (field === "url") return "The URL";
+  const words = field.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+function adviceOn({ status, requestId }: ApiError): string[] {
+  if (status === 401) return ["Sign in again."];
+  if (status === 409) return ["Reload the page to see how it is now."];
+  if (status >= 500)
+    return [
+      requestId === undefined ? "Try again." : `Try again, or report it with the request id ${requestId}.`,
+    ];
+  return [];
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { setPageTitle } from "../../lib/tab-title.ts";
 import styles from "./page-header.module.css";
 
 interface PageHeaderProps {
@@ -14,7 +15,7 @@ interface PageHeaderProps {
 /** The one heading of a page, which is the title of the tab as well. */
 export function PageHeader({ title, beside, trail, children, actions }: PageHeaderProps) {
   useEffect(() => {
-    document.title = `${title} · Cartwright`;
+    setPageTitle(title);
   }, [title]);
   return (
     <header className={styles.header}>

@@ -8,15 +8,15 @@ export interface FailureWords {
 
 const reasonWords: Readonly<Record<FailureReason, FailureWords>> = {
   max_cost_exceeded: {
-    title: "It would have cost more than allowed",
-    next: "Nothing was ordered, and no card was asked for. If the price is right all the same, buy again with a higher limit.",
+    title: "It costs more than the spending limit",
+    next: "Nothing was ordered, and no card was asked for. If the price is fine, buy again with a higher limit.",
   },
   user_cancelled: {
     title: "The question was declined",
-    next: "Buy again whenever you like, unless an order was submitted before.",
+    next: "You can buy again at any time.",
   },
   user_action_expired: {
-    title: "Nobody answered in time",
+    title: "The question expired",
     next: "A question stays open for ten minutes. Buy again, and keep this page open: a webhook on awaiting_user_action tells you as well.",
   },
   automation_failed: {
@@ -28,48 +28,48 @@ const reasonWords: Readonly<Record<FailureReason, FailureWords>> = {
 const codeWords: Readonly<Record<FailureCode, FailureWords>> = {
   max_cost_exceeded: reasonWords.max_cost_exceeded,
   budget_exceeded: {
-    title: "The API key may not spend so much",
+    title: "The purchase exceeds the API key's budget",
     next: "Nothing was ordered, and no card was charged. Buy here, or give the agent a key with a larger budget.",
   },
   budget_not_applicable: {
-    title: "The API key's budget does not fit this shop",
-    next: "A budget counts in one currency alone. Buy here, or with a key whose budget is in the currency of the shop.",
+    title: "The API key's budget is in another currency",
+    next: "A budget has one currency. Buy here, or with a key whose budget is in the shop's currency.",
   },
   mandate_ended: {
-    title: "The API key may not buy any more",
+    title: "The API key can no longer buy",
     next: "It was revoked, or its end date has passed. Buy here, or give the agent another key.",
   },
   out_of_stock: {
-    title: "It is sold out",
+    title: "Sold out",
     next: "Nothing was ordered. Choose another product or variant, or come back later.",
   },
   variant_unavailable: {
-    title: "This combination is not sold",
-    next: "Say in the request what else would do, or leave it out and choose when you are asked.",
+    title: "This combination is unavailable",
+    next: "Ask for another variant in the request, or leave it out and choose when you are asked.",
   },
   captcha: {
-    title: "The shop wants proof that a person is there",
-    next: "The service does not pretend to be one. Buy in this shop by hand.",
+    title: "The shop asks for proof that you are human",
+    next: "The service does not solve such checks. Buy in this shop by hand.",
   },
   card_declined: {
     title: "The card was declined",
     next: "Nothing was ordered. Ask the bank why, or buy again with another card.",
   },
   navigation_blocked: {
-    title: "The shop led to a host that was not agreed",
-    next: "If the host that is named below belongs to the shop, add it to the further hosts and buy again. If it does not, be glad.",
+    title: "The shop led to a host that is not allowed",
+    next: "If the host named above belongs to the shop, add it to the additional hosts and buy again. If it doesn't, the block protected you.",
   },
   private_address: {
     title: "The address is not on the public internet",
-    next: "The browser reaches public addresses alone. Check the address of the page.",
+    next: "The browser only reaches public addresses. Check the address of the page.",
   },
   merchant_unreachable: {
     title: "The shop did not answer",
     next: "Open the page yourself. If it works there, buy again in a minute.",
   },
   exit_unavailable: {
-    title: "The network exit of this country is down",
-    next: "Nothing was sent from anywhere else. Try again later, or leave the country out.",
+    title: "The network exit for this country is unavailable",
+    next: "No other exit was used. Try again later, or leave the country out.",
   },
   not_a_shop: {
     title: "Nothing can be bought on this page",
@@ -85,18 +85,18 @@ const codeWords: Readonly<Record<FailureCode, FailureWords>> = {
   },
   address_refused: {
     title: "The shop did not accept the address",
-    next: "What it says is quoted below. Mend the buyer profile and buy again.",
+    next: "The shop's message is quoted above. Correct the buyer profile and buy again.",
   },
   total_unreadable: {
     title: "The total could not be read",
-    next: "Without a total nobody can agree to it, so nothing was ordered. Buy in this shop by hand.",
+    next: "A total has to be approved before an order, so nothing was ordered. Buy in this shop by hand.",
   },
   total_changed: {
     title: "The total changed at the last moment",
-    next: "It was no longer what you had agreed to, so nothing was ordered. Buy again and look at the new one.",
+    next: "It was no longer the approved amount, so nothing was ordered. Buy again and check the new total.",
   },
   payment_unsupported: {
-    title: "The shop takes no way of paying that is supported",
+    title: "The shop has no supported payment method",
     next: "Nothing was ordered. Buy in this shop by hand.",
   },
   sign_in_failed: {
@@ -105,23 +105,23 @@ const codeWords: Readonly<Record<FailureCode, FailureWords>> = {
   },
   order_state_unknown: {
     title: "An order may exist",
-    next: "The order was sent, and the shop never said what became of it. Look into your mail or the shop's account before you buy again.",
+    next: "The order was sent, but the shop never confirmed it. Check your e-mail or your account at the shop before you buy again.",
   },
   timed_out: {
     title: "It took too long",
-    next: "The shop may be slow just now. Nothing was ordered. Buy again later.",
+    next: "The shop may be slow at the moment. Nothing was ordered. Buy again later.",
   },
   stuck: {
-    title: "It found no way on",
+    title: "The checkout could not be completed",
     next: "The last step of the timeline says how far it came. A hint about this shop, given with the next checkout, may help.",
   },
   page_overwhelmed: {
-    title: "The shop's page was too much for the browser",
+    title: "The shop's page overloaded the browser",
     next: "Nothing was ordered. The service tried twice, each time in a fresh browser. Buy again later, or buy in this shop by hand.",
   },
   browser_unavailable: {
-    title: "The browser was lost",
-    next: "That is our side. Nothing was ordered. Buy again.",
+    title: "The browser failed",
+    next: "This is a problem on our side. Nothing was ordered. Buy again.",
   },
   internal_error: {
     title: "Something went wrong on our side",

@@ -23,7 +23,7 @@ const total = { amount: "39.22", currency: "USD" };
 const usd = (amount: string) => ({ amount, currency: "USD" });
 
 function linesOf(amounts: AmountSnapshot[], lines: string[] = [], of = total) {
-  return pickPriceLines({ amounts }, lines, of);
+  return pickPriceLines(amounts, lines, of);
 }
 
 describe("the lines of a price", () => {

@@ -2,7 +2,7 @@ import { addAmounts, compareAmounts, type DisplayedMoney, writeAmount } from "@c
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
-import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
+import type { AmountSnapshot } from "../in-page/read-amounts.ts";
 import { findAmounts } from "./parse-money.ts";
 
 /** Each null where the page does not say it apart, or says it in two ways. */
@@ -16,11 +16,11 @@ const parts: ReadonlySet<string> = new Set(["gst", "pst", "qst"]);
 
 /** What the rows beside the total say that shipping and tax are. `lines` are the page's, for what is free and has no amount. */
 export function pickPriceLines(
-  found: Pick<AmountsOnPage, "amounts">,
+  amounts: readonly AmountSnapshot[],
   lines: readonly string[],
   total: DisplayedMoney,
 ): PriceLines {
-  const rows = found.amounts.flatMap((amount) => readRow(amount, total));
+  const rows = amounts.flatMap((amount) => readRow(amount, total));
   const shipping = onlySum(rows.filter(({ names }) => names.some(isOf(priceLines.shipping))));
   return {
     shipping: shipping === undefined && saysShippingIsFree(lines) ? nothing(total) : (shipping ?? null),

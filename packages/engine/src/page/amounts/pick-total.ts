@@ -14,6 +14,8 @@ export interface ShownTotal {
   total: DisplayedMoney;
   /** Other sums that the page calls its total as well. */
   contradicting: DisplayedMoney[];
+  /** All that the page shows, where it was read for this. */
+  amounts?: readonly AmountSnapshot[];
 }
 
 /**

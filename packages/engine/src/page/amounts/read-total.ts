@@ -28,7 +28,8 @@ export async function readShownTotal(
 ): Promise<ShownTotal | undefined> {
   try {
     const found = await amountsOn(page, pace);
-    return pickTotal(found, languages, currency);
+    const shown = pickTotal(found, languages, currency);
+    return shown && { ...shown, amounts: found.amounts };
   } catch {
     pace.signal.throwIfAborted();
     return undefined;

@@ -13,7 +13,7 @@ import { describeTotal } from "../payment/describe-total.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
-import { typeCard } from "../payment/type-card.ts";
+import { type CardTyped, typeCard } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { quoted } from "../quoted.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
@@ -141,7 +141,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
       state: "not_pressed",
     };
   visit.pace.recipients?.noteCard();
-  await reportCard(visit, typed.recipient);
+  await reportCard(visit, typed);
   const end = await submitAgreed(visit, work, standing.agreed);
   if (end.kind === "refused") await reportRefusal(visit, end);
   return end;
@@ -195,13 +195,16 @@ class CardAgreement {
   }
 }
 
-async function reportCard(visit: Visit, recipient: string): Promise<void> {
+async function reportCard(
+  visit: Visit,
+  { recipient, last4 }: Extract<CardTyped, { kind: "typed" }>,
+): Promise<void> {
   const shop = hostOf(visit);
   const form = recipient === shop ? "" : `, into the card form of ${recipient}`;
   await visit.host.report({
     code: "card_entered",
     label: `Entered the card at ${shop}${form}.`,
-    facts: { host: recipient },
+    facts: { host: recipient, ...(last4 !== undefined && { last4 }) },
   });
 }
 

@@ -1,14 +1,12 @@
-import type { DisplayedMoney, Quote, QuotedItem } from "@cartwright/contract";
+import type { Quote, QuotedItem } from "@cartwright/contract";
 import type { CheckoutOutcome } from "../../checkout-host.ts";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
-import { type PriceLines, pickPriceLines } from "../../page/amounts/pick-price-lines.ts";
-import { amountsOn } from "../../page/amounts/read-total.ts";
 import type { CartItem } from "../../shops/shop.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { cardFormInSight, showCardForm } from "../payment/card-form.ts";
 import { describeTotal } from "../payment/describe-total.ts";
-import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
+import { readOrderTotal } from "../payment/read-order-total.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 
@@ -18,11 +16,11 @@ export async function quote(visit: Visit, work: FormWork, item: CartItem): Promi
   // Choosing to pay by card may itself change the total, so the form comes first.
   if (!cardFormInSight(work)) await showCardForm(visit, work);
   const read = await readOrderTotal(visit, work);
-  const { total, unseen } = read;
+  const { total, unseen, priceLines = { shipping: null, tax: null } } = read;
   if (!total) throw failures.noTotalToQuote(visit, unseen && writeMoney(unseen));
   const quoted: Quote = {
     items: [itemOf(visit, item)],
-    ...(await readPriceLines(visit, read, total)),
+    ...priceLines,
     total,
   };
   await visit.host.report({
@@ -45,14 +43,4 @@ function itemOf({ goods = "", currency }: Visit, { variant, options, quantity }:
     quantity,
     price: price === undefined ? null : { amount: price, ...(currency !== undefined && { currency }) },
   };
-}
-
-/** Where an earlier step showed the total, the rows beside it are gone with that step. */
-async function readPriceLines(
-  { page, pace }: Visit,
-  { isOnPage, says }: OrderTotal,
-  total: DisplayedMoney,
-): Promise<PriceLines> {
-  if (!isOnPage) return { shipping: null, tax: null };
-  return pickPriceLines(await amountsOn(page, pace), says?.lines ?? [], total);
 }

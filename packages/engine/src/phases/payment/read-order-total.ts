@@ -1,6 +1,7 @@
 import type { DisplayedMoney, Money } from "@cartwright/contract";
 import { limitRemark, totalObjection } from "../../choosing/check-cost.ts";
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
+import { type PriceLines, pickPriceLines } from "../../page/amounts/pick-price-lines.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { settledTotal } from "../../page/amounts/read-total.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
@@ -26,6 +27,8 @@ export interface OrderTotal {
   contradicting: readonly DisplayedMoney[];
   /** Whether the page that was read shows it; otherwise an earlier step did. */
   isOnPage: boolean;
+  /** What the rows beside it say. Where an earlier step showed the total, they are gone with that step. */
+  priceLines?: PriceLines | undefined;
   /** A later picture of the page did not show it any more: whatever was agreed to is asked about once more. */
   isUnsteady?: boolean | undefined;
   /** What the text of the page calls its total, though a picture of the page does not show it: nobody is said to approve that. */
@@ -71,11 +74,19 @@ export async function readOrderTotal(
   const otherAddress = hasAddress(fields)
     ? undefined
     : findKeptAddress(await readMainLines(page, pace), buyer);
-  const read: OrderTotal = { ...seen, purchase: purchaseIn(fields), says, otherGoods, otherAddress };
+  const priceLines = shown?.amounts && pickPriceLines(shown.amounts, says?.lines ?? [], shown.total);
+  const read: OrderTotal = {
+    ...seen,
+    priceLines,
+    purchase: purchaseIn(fields),
+    says,
+    otherGoods,
+    otherAddress,
+  };
   await host.report({
     code: "total_read",
     label: labelOf(visit, read),
-    facts: { total: read.total ?? null },
+    facts: { total: read.total ?? null, ...(read.total && priceLines) },
   });
   return read;
 }

@@ -42,17 +42,23 @@ export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEnt
     await settle(visit.page, pace, { limitMs: 5_000 });
     const recipient = recipientOf(visit, fields);
     fields = await readFields(visit.page, pace);
-    if (wrongEntries(fields, answer, buyer).length === 0) return { kind: "typed", recipient };
+    if (wrongEntries(fields, answer, buyer).length === 0)
+      return { kind: "typed", recipient, last4: lastDigitsOf(answer) };
   }
   return { kind: "objected", objection: objection ?? "the page emptied its card fields" };
 }
 
 /** `recipient` is the host whose document holds the card. */
 export type CardTyped =
-  | { kind: "typed"; recipient: string }
+  | { kind: "typed"; recipient: string; last4: string | undefined }
   | { kind: "objected"; objection: string }
   /** The shop has brought up no form. */
   | { kind: "not_asked" };
+
+/** By which the owner of a card recognises it, as a receipt on paper says it. */
+function lastDigitsOf({ card_number = "" }: AnswerValues): string | undefined {
+  return /(\d{4})\D*$/.exec(card_number)?.[1];
+}
 
 function recipientOf(visit: Visit, fields: readonly Field[]): string {
   return theField(fields, "cardNumber")?.recipient?.host || hostOf(visit);

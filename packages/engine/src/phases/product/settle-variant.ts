@@ -40,7 +40,8 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
 
 /** Nobody gets more than one piece without having said so: where the shop proposes more, a person decides. */
 async function settleQuantity(visit: Visit, offer: Offer): Promise<number> {
-  const { quantity, isQuantityNamed } = matchRequest(offer, visit.order.request);
+  const { quantity, isQuantityNamed, isUncounted } = matchRequest(offer, visit.order.request);
+  if (isUncounted) return askHowMany(visit, offer);
   const preset = offer.presetQuantity ?? 1;
   if (isQuantityNamed || preset <= 1) return quantity;
   const choices = [String(preset), "1"].map((pieces) => ({ const: pieces, title: pieces }));
@@ -50,6 +51,21 @@ async function settleQuantity(visit: Visit, offer: Offer): Promise<number> {
     responseSchema: choicesSchema(new Map([["quantity", choices]])),
   });
   return answer.quantity === "1" ? 1 : preset;
+}
+
+const mostPiecesListed = 24;
+
+/** "A few" is for whoever asked for it to count. */
+async function askHowMany(visit: Visit, { title }: Offer): Promise<number> {
+  const choices = Array.from({ length: mostPiecesListed }, (_, at) => String(at + 1));
+  const answer = await visit.host.ask({
+    key: "variant",
+    message: `How many pieces of ${quoted(title)} should be bought at ${merchantOf(visit)}? The request does not say a number.`,
+    responseSchema: choicesSchema(
+      new Map([["Quantity", choices.map((pieces) => ({ const: pieces, title: pieces }))]]),
+    ),
+  });
+  return Number(answer.Quantity);
 }
 
 /** What a page only tells when it is chosen is tried out; what cannot be had is not offered again. */

@@ -104,9 +104,10 @@ export interface LinkedQuestion {
   answerKey: string | null;
   expiresAt: Date;
   extendedAt: Date | null;
-  /** Facts of the last step of the kind. */
-  variantChosen: JsonObject | null;
-  shippingChosen: JsonObject | null;
+  /** To questions about the address, oldest first. */
+  answers: JsonObject[] | null;
+  /** Facts of the steps so far, in their order. */
+  steps: JsonObject[] | null;
 }
 
 /** Undefined once the link or its question is over, and where the tenant is suspended. */
@@ -138,8 +139,10 @@ export async function findLinkedQuestion(
       "action.answer_key as answerKey",
       "action.expires_at as expiresAt",
       "action.extended_at as extendedAt",
-      lastStep("variant_chosen").as("variantChosen"),
-      lastStep("shipping_chosen").as("shippingChosen"),
+      sql<JsonObject[] | null>`(select json_agg(submitted_values order by created_at) from user_actions
+        where checkout_id = checkout.id and key = 'shipping' and status = 'submitted')`.as("answers"),
+      sql<JsonObject[] | null>`(select json_agg(data order by sequence) from progress_items
+        where checkout_id = checkout.id and kind = 'step')`.as("steps"),
     ])
     .where("link.token_hash", "=", tokenHash)
     .where("link.expires_at", ">", now)
@@ -147,12 +150,6 @@ export async function findLinkedQuestion(
     .where("action.expires_at", ">", now)
     .where("tenant.suspended_at", "is", null)
     .executeTakeFirst();
-}
-
-function lastStep(code: string) {
-  return sql<JsonObject | null>`(
-    select data from progress_items where checkout_id = checkout.id and kind = 'step' and data ->> 'step' = ${code}
-    order by sequence desc limit 1)`;
 }
 
 export interface CodeRow {

@@ -1,4 +1,11 @@
-import { DisplayedMoney, JsonObject, ResponseSchema, Timestamp } from "@cartwright/contract";
+import {
+  DisplayedMoney,
+  JsonObject,
+  Purchase,
+  PurchasedItem,
+  ResponseSchema,
+  Timestamp,
+} from "@cartwright/contract";
 import { z } from "zod";
 
 /**
@@ -12,25 +19,17 @@ export const waysToProve = ["code", "sign_in"] as const;
 export type WayToProve = (typeof waysToProve)[number];
 
 /** What is bought, as far as the run and the buyer's profile tell. What the merchant says is untrusted text. */
-const Purchase = z.object({
+const ShownPurchase = z.object({
   merchant: z.string(),
   mode: z.enum(["test", "live"]),
-  item: z
-    .object({
-      title: z.string(),
-      options: z.array(z.object({ name: z.string(), value: z.string() })),
-      quantity: z.number().nullable(),
-      /** As the shop writes it beside the product, whose currency it does not always say. */
-      price: z.string().nullable(),
-    })
-    .nullable(),
-  delivery: z.object({ method: z.string(), price: z.string().nullable() }).nullable(),
+  item: PurchasedItem.nullable(),
+  ...Purchase.pick({ delivery: true, shipping: true, tax: true }).shape,
   request: z.string().nullable(),
   /** Lines as on a parcel, with the name first. */
   address: z.array(z.string()),
   total: DisplayedMoney.nullable(),
 });
-export type Purchase = z.infer<typeof Purchase>;
+export type ShownPurchase = z.infer<typeof ShownPurchase>;
 
 const OpenQuestion = z.object({
   key: z.string(),
@@ -61,7 +60,7 @@ const Seen = z.discriminatedUnion("state", [
     state: z.literal("proven"),
     frameOrigins,
     now: Timestamp,
-    purchase: Purchase,
+    purchase: ShownPurchase,
     question: OpenQuestion,
   }),
 ]);

@@ -151,7 +151,7 @@ async function resolve(
     if (result.kind !== "moved") return undefined;
     await alongside?.(trx, result.claimId);
     const row = await findCheckoutView(trx, caller, checkoutId);
-    return row && presentCheckout(row);
+    return row && presentCheckout(row, caller);
   });
   if (!checkout) throw await currentRefusal(dependencies, checkoutId, actionId);
   return checkout;

@@ -7,6 +7,7 @@ import type {
   Quote,
   Receipt,
   ResponseSchema,
+  ShipTo,
   Target,
 } from "@cartwright/contract";
 import { CompiledQuery, type ExpressionBuilder, sql } from "kysely";
@@ -40,6 +41,16 @@ export interface CheckoutView {
   /** Timestamps inside are what PostgreSQL writes into JSON. */
   progress_items: readonly ProgressItemJson[];
   pending_action: PendingActionJson | null;
+  ship_to: ShipTo | null;
+  /** Of a queued one: those of the same buyer that are at work. */
+  at_work: readonly AtWorkJson[] | null;
+}
+
+export interface AtWorkJson {
+  id: string;
+  url: string;
+  subject: string | null;
+  status: CheckoutStatus;
 }
 
 interface ProgressItemJson {
@@ -59,6 +70,14 @@ export interface PendingActionJson {
   expires_at: string;
 }
 
+/** Where the goods go, as it is known now. */
+export const shipToSql = `
+  (select json_build_object(
+      'name', (select name from buyer_profiles where id = checkouts.buyer_profile_id),
+      'shipping', (select shipping from buyer_profiles where id = checkouts.buyer_profile_id),
+      'answers', (select json_agg(submitted_values order by created_at) from user_actions
+        where checkout_id = checkouts.id and key = 'shipping' and status = 'submitted')))`;
+
 /** Written out once: clients poll, and building the statement anew costs more than running it. */
 const viewSql = `
   select id, subject, status, target, constraints, metadata, buyer_profile_id, is_live, has_browser, failure_reason, receipt,
@@ -68,7 +87,13 @@ const viewSql = `
       from progress_items where checkout_id = checkouts.id) as progress_items,
     (select json_build_object('id', id, 'key', key, 'message', message, 'response_schema', response_schema,
         'detected_total', detected_total, 'expires_at', expires_at)
-      from user_actions where checkout_id = checkouts.id and status = 'pending') as pending_action
+      from user_actions where checkout_id = checkouts.id and status = 'pending') as pending_action,
+    coalesce(ship_to, ${shipToSql}) as ship_to,
+    case when status = 'queued' and buyer_profile_id is not null then
+      (select json_agg(json_build_object('id', other.id, 'url', other.target ->> 'url', 'subject', other.subject,
+          'status', other.status) order by other.created_at)
+        from checkouts other where other.buyer_profile_id = checkouts.buyer_profile_id
+          and other.status in ('running', 'awaiting_user_action')) end as at_work
   from checkouts where id = $1 and tenant_id = $2`;
 const viewOfSubjectSql = `${viewSql} and subject = $3`;
 

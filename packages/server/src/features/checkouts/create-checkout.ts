@@ -161,7 +161,7 @@ async function findReplay(
   if (!isSameFingerprint(holder.fingerprint, idempotency.fingerprint)) {
     throw new ServiceError("conflict", messages.checkouts.idempotencyConflict, { checkoutId: holder.id });
   }
-  return { checkout: await readCheckout(db, tenantId, holder.id), isReplay: true };
+  return { checkout: await readCheckout(db, caller, holder.id), isReplay: true };
 }
 
 const firstLabel = "The checkout was accepted";
@@ -215,8 +215,8 @@ function presentNew(
   };
 }
 
-async function readCheckout(db: Db, tenantId: string, id: string): Promise<Checkout> {
-  const row = await findCheckoutView(db, { tenantId, subject: undefined }, id);
+async function readCheckout(db: Db, caller: Caller, id: string): Promise<Checkout> {
+  const row = await findCheckoutView(db, { tenantId: caller.tenantId, subject: undefined }, id);
   if (!row) throw new Error("a checkout vanished, although none is ever deleted");
-  return presentCheckout(row);
+  return presentCheckout(row, caller);
 }

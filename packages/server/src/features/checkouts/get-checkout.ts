@@ -9,7 +9,7 @@ import { presentCheckout } from "./present-checkout.ts";
 export async function getCheckout(db: Db, caller: Caller, id: string): Promise<Checkout> {
   const row = isUuid(id) ? await findCheckoutView(db, caller, id) : undefined;
   if (!row) throw new ServiceError("not_found", messages.checkouts.notFound);
-  return presentCheckout(row);
+  return presentCheckout(row, caller);
 }
 
 export async function ensureCheckoutVisible(db: Db, owner: Owner, id: string): Promise<void> {

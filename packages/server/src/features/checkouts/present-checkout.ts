@@ -1,9 +1,25 @@
-import { type Checkout, isTerminal, type PendingUserAction } from "@cartwright/contract";
+import {
+  addressLinesOf,
+  type Checkout,
+  findPurchase,
+  isTerminal,
+  type PendingUserAction,
+  type Purchase,
+  scopeCovers,
+  type Waiting,
+} from "@cartwright/contract";
+import { merchantDomainOf } from "@cartwright/engine/server";
+import type { Caller } from "../../http/caller.ts";
 import type { CheckoutView, PendingActionJson } from "./checkouts.store.ts";
 
+/** What the answer depends on besides the checkout itself. */
+export type Viewer = Pick<Caller, "subject"> & Partial<Pick<Caller, "scopes">>;
+
 /** The checkout as the wire has it: what does not apply is left out. */
-export function presentCheckout(row: CheckoutView): Checkout {
+export function presentCheckout(row: CheckoutView, viewer: Viewer): Checkout {
   const hasEnded = isTerminal(row.status);
+  const purchase = presentPurchase(row, viewer);
+  const waiting = row.status === "queued" ? presentWaiting(row, viewer) : undefined;
   return {
     id: row.id,
     status: row.status,
@@ -17,12 +33,38 @@ export function presentCheckout(row: CheckoutView): Checkout {
     ...(row.has_browser && !hasEnded && { browser: presentBrowser(row.id) }),
     progressItems: row.progress_items.map((item) => ({ ...item, at: toTimestamp(item.at) })),
     ...(row.pending_action && !hasEnded && { pendingUserAction: presentAction(row.pending_action) }),
+    ...(waiting && { waiting }),
+    ...(purchase && { purchase }),
     ...(row.failure_reason !== null && { failure: { reason: row.failure_reason } }),
     ...(row.receipt && { receipt: row.receipt }),
     ...(row.quote && { quote: row.quote }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** Addresses are for those who may read profiles: a key that only buys is not shown them in this way either. */
+function presentPurchase(
+  { progress_items, ship_to }: CheckoutView,
+  { scopes = [] }: Viewer,
+): Purchase | undefined {
+  const purchase = findPurchase(progress_items);
+  if (!purchase || !ship_to || !scopeCovers(scopes, "buyer-profiles.read")) return purchase;
+  const shipTo = addressLinesOf(ship_to);
+  return shipTo.length === 0 ? purchase : { ...purchase, shipTo };
+}
+
+/** Where it is a checkout of another end user, the caller is not told which. */
+function presentWaiting({ target, at_work }: CheckoutView, { subject }: Viewer): Waiting | undefined {
+  const merchant = merchantDomainOf(target.url);
+  const first = at_work?.find(({ url }) => merchantDomainOf(url) === merchant);
+  return (
+    first && {
+      for: "same_buyer",
+      ...((subject === undefined || subject === first.subject) && { checkoutId: first.id }),
+      untilAnswered: first.status === "awaiting_user_action",
+    }
+  );
 }
 
 function presentBrowser(id: string): NonNullable<Checkout["browser"]> {

@@ -11,6 +11,7 @@ import type {
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
 import type { ActionStatus, Tables } from "../../platform/database/tables.ts";
+import { shipToSql } from "./checkouts.store.ts";
 
 /** What a decision about a checkout depends on. */
 export interface LockedCheckout {
@@ -69,7 +70,10 @@ export async function moveStatus(trx: Trx, move: StatusMove): Promise<boolean> {
       status: move.to,
       updated_at: move.at,
       ...(move.failureReason && { failure_reason: move.failureReason }),
-      ...(move.receipt && { receipt: JSON.stringify(move.receipt) }),
+      ...(move.receipt && {
+        receipt: JSON.stringify(move.receipt),
+        ship_to: sql<string>`${sql.raw(shipToSql)}`,
+      }),
       ...(move.quote && { quote: JSON.stringify(move.quote) }),
       ...(move.hasBrowser !== undefined && { has_browser: move.hasBrowser }),
     })

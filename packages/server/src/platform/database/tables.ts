@@ -122,6 +122,8 @@ interface CheckoutsTable {
   receipt: NullableJson<Receipt>;
   goal: Generated<CheckoutGoal>;
   quote: NullableJson<Quote>;
+  /** Of an order: where the goods go, as it was known when it was confirmed. */
+  ship_to: NullableJson<object>;
   mandated_by: string | null;
   /** A decimal string, in the currency of the key's budget. */
   held_amount: string | null;

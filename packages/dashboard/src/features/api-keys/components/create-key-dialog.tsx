@@ -62,14 +62,14 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
       </SelectField>
       <TextField
         label="End user"
-        hint="Your own id of one. The key then sees and makes only what is theirs."
+        hint="Your own id of an end user. The key then only sees and creates what belongs to them."
         value={subject}
         onChange={(event) => setSubject(event.target.value)}
         maxLength={limits.subject.maxLength}
         isOptional
       />
       <SelectField
-        label="What it may do"
+        label="Permissions"
         value={isLimited ? "some" : "all"}
         onChange={(event) => setIsLimited(event.target.value === "some")}
       >

@@ -29,13 +29,13 @@ export function KeysPage() {
           </Button>
         }
       >
-        What your agents call the service with. Each is shown once, and can be revoked at once.
+        Your agents use these to call the service. A key is shown once, and can be revoked at any time.
       </PageHeader>
       <Loaded query={keys}>
         {(data) =>
           data.length === 0 ? (
-            <EmptyState icon="keys" title="No key yet">
-              A test key buys in the sandbox's shops, and costs nothing.
+            <EmptyState icon="keys" title="No API keys yet">
+              A test key buys in the sandbox shops and costs nothing.
             </EmptyState>
           ) : (
             <KeysTable keys={data} onRevoke={(key) => setOpened({ what: "revoke", key })} />

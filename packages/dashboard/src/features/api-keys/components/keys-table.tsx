@@ -25,8 +25,8 @@ export function KeysTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevok
           title: "Mode",
           cell: ({ mode }) => <Badge tone={mode === "live" ? "good" : "neutral"}>{mode}</Badge>,
         },
-        { title: "May", isMinor: true, cell: (key) => <May apiKey={key} /> },
-        { title: "End user", isMinor: true, cell: ({ subject }) => subject ?? "Everybody" },
+        { title: "Permissions", isMinor: true, cell: (key) => <May apiKey={key} /> },
+        { title: "End user", isMinor: true, cell: ({ subject }) => subject ?? "All" },
         {
           title: "Last used",
           isMinor: true,

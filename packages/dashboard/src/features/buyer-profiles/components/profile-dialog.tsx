@@ -33,7 +33,7 @@ export function ProfileDialog({ profile, onClose }: { profile?: BuyerProfile; on
       <TextField
         {...tie("label")}
         label="Label"
-        hint="For you alone. No shop sees it."
+        hint="Only you see it."
         maxLength={limits.label.maxLength}
         isOptional
       />
@@ -41,7 +41,7 @@ export function ProfileDialog({ profile, onClose }: { profile?: BuyerProfile; on
         <TextField
           {...tie("subject")}
           label="End user"
-          hint="Your own id of whom this profile belongs to. It stays as it is."
+          hint="Your own id of the person this profile belongs to. It cannot be changed later."
           maxLength={limits.subject.maxLength}
           isOptional
         />

@@ -26,12 +26,12 @@ export function ProfilesPage() {
   return (
     <>
       <PageHeader title="Buyer profiles" actions={newButton}>
-        Who buys, and where it is sent. A checkout that names a profile fills the shop's forms with it.
+        The buyer's details and address. A checkout with a profile fills in the shop's forms from it.
       </PageHeader>
       <Loaded query={profiles}>
         {(data) =>
           data.length === 0 ? (
-            <EmptyState icon="profiles" title="No profile yet">
+            <EmptyState icon="profiles" title="No buyer profiles yet">
               Without one, the agent is asked for the address during each checkout.
             </EmptyState>
           ) : (

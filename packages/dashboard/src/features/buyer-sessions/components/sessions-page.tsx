@@ -15,8 +15,8 @@ export function SessionsPage() {
   return (
     <>
       <PageHeader title="Buyer sessions">
-        Where a buyer has signed in during a checkout, the shop's cookies are kept encrypted, so that the next
-        run begins signed in.
+        When a buyer signs in during a checkout, the shop's cookies are kept encrypted, so that the next run
+        begins signed in.
       </PageHeader>
       <Loaded query={sessions}>{(list) => <Sessions list={list} onDelete={setLeaving} />}</Loaded>
       {leaving && <DeleteSessionDialog session={leaving} onClose={() => setLeaving(undefined)} />}
@@ -39,7 +39,7 @@ function Sessions({
     );
   if (sessions.length === 0)
     return (
-      <EmptyState icon="sessions" title="No stored sign-in">
+      <EmptyState icon="sessions" title="No stored sign-ins">
         One appears here when a checkout with a buyer profile has signed in to a shop.
       </EmptyState>
     );

@@ -18,7 +18,7 @@ export function CancelButton({ checkoutId }: { checkoutId: string }) {
         onClose={() => setIsAsking(false)}
         footer={
           <>
-            <Button onClick={() => setIsAsking(false)}>Let it go on</Button>
+            <Button onClick={() => setIsAsking(false)}>Keep it running</Button>
             <Button
               look="danger"
               isBusy={cancel.isPending}
@@ -30,8 +30,8 @@ export function CancelButton({ checkoutId }: { checkoutId: string }) {
         }
       >
         <p>
-          The browser is closed, and the open question with it. An order that the shop has already taken stays
-          an order.
+          The browser and any open question are closed. An order that the shop has already taken is not
+          cancelled.
         </p>
         {cancel.error && <ErrorState error={cancel.error} />}
       </Dialog>

@@ -63,6 +63,7 @@ export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
           {checkout.receipt && (
             <ReceiptPanel
               receipt={checkout.receipt}
+              purchase={checkout.purchase}
               merchant={merchantOf(checkout.target.url)}
               overcharge={findOvercharge(checkout)}
             />

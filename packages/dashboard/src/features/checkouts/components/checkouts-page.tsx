@@ -39,7 +39,7 @@ function NewCheckoutLink() {
 function NothingYet() {
   return (
     <EmptyState icon="checkouts" title="No checkouts yet" action={<NewCheckoutLink />}>
-      Name a product page, and a browser buys what is on it. In the sandbox nothing is charged.
+      Give the address of a product page, and a browser buys what is on it. Nothing is charged in the sandbox.
     </EmptyState>
   );
 }
@@ -48,14 +48,14 @@ function NothingFound() {
   return (
     <EmptyState
       icon="checkouts"
-      title="No checkout fits"
+      title="No matching checkouts"
       action={
         <Link to="/checkouts" className={buttonClass()}>
           Show all
         </Link>
       }
     >
-      None has this status and belongs to this end user.
+      No checkout has this status and end user.
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ export function CheckoutsPages({ filters, nextCursor }: CheckoutsPagesProps) {
   const { cursor, ...others } = filters;
   if (cursor === undefined && nextCursor === null) return null;
   return (
-    <nav aria-label="Further checkouts" className={styles.pages}>
+    <nav aria-label="More checkouts" className={styles.pages}>
       {cursor !== undefined && (
         <Link to="/checkouts" search={others} className={buttonClass({ size: "small" })}>
           Newest

@@ -15,7 +15,7 @@ export function DeliveriesPanel({ checkout }: { checkout: Checkout }) {
     <Panel title="Webhook deliveries">
       {!data && !error && <Skeleton rows={2} label="Loading the deliveries" />}
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
-      {data?.data.length === 0 && <p className={styles.none}>No endpoint was told of it yet.</p>}
+      {data?.data.length === 0 && <p className={styles.none}>No deliveries yet.</p>}
       <ul className={styles.list}>
         {data?.data.map((delivery) => (
           <li

@@ -13,7 +13,7 @@ export function LiveView({ checkoutId }: { checkoutId: string }) {
       actions={
         data && (
           <a href={data.url} target="_blank" rel="noreferrer">
-            Open alone
+            Open in a new tab
           </a>
         )
       }

@@ -1,17 +1,19 @@
-import type { Receipt } from "@cartwright/contract";
+import type { Purchase, Receipt } from "@cartwright/contract";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
 import { Icon } from "../../../components/ui/icon.tsx";
 import { Money } from "../../../components/ui/money.tsx";
+import { PurchaseLines } from "./purchase-lines.tsx";
 import styles from "./receipt-panel.module.css";
 
 interface ReceiptPanelProps {
   receipt: Receipt;
+  purchase: Purchase | undefined;
   merchant: string;
   /** What the end of the timeline says where more was charged than was approved. */
   overcharge: string | undefined;
 }
 
-export function ReceiptPanel({ receipt, merchant, overcharge }: ReceiptPanelProps) {
+export function ReceiptPanel({ receipt, purchase, merchant, overcharge }: ReceiptPanelProps) {
   const { total, merchantOrderId, evidence } = receipt;
   return (
     <section
@@ -30,6 +32,7 @@ export function ReceiptPanel({ receipt, merchant, overcharge }: ReceiptPanelProp
             <span className={styles.unknown}>The page of the shop names no total</span>
           )}
         </p>
+        {purchase && <PurchaseLines purchase={purchase} isPlaced />}
         {overcharge !== undefined && (
           <p role="alert">
             <strong>Charged above approval.</strong> {overcharge}

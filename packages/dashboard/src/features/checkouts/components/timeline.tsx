@@ -1,4 +1,5 @@
 import type { Checkout } from "@cartwright/contract";
+import { Link } from "@tanstack/react-router";
 import { classNames } from "../../../components/ui/class-names.ts";
 import { Panel } from "../../../components/ui/panel.tsx";
 import { formatDuration, formatExact, useNow } from "../../../lib/time.ts";
@@ -17,7 +18,7 @@ export function Timeline({ checkout }: { checkout: Checkout }) {
         {work && (
           <li className={classNames(styles.entry, styles.work)}>
             <span className={styles.label}>
-              {checkout.status === "queued" ? "Waiting for a free browser" : "Working on the next step"}
+              <Work checkout={checkout} />
             </span>
             <Bar startMs={work.startMs} durationMs={totalMs - work.startMs} totalMs={totalMs} />
             <span className={styles.duration}>{formatSeconds(totalMs - work.startMs)}</span>
@@ -25,6 +26,26 @@ export function Timeline({ checkout }: { checkout: Checkout }) {
         )}
       </ol>
     </Panel>
+  );
+}
+
+/** What goes on while nobody is asked. */
+function Work({ checkout: { status, waiting } }: { checkout: Checkout }) {
+  if (status !== "queued") return "Working on the next step";
+  if (!waiting) return "Waiting for a free browser";
+  const other = "the same buyer's other checkout";
+  return (
+    <>
+      Waiting for{" "}
+      {waiting.checkoutId === undefined ? (
+        other
+      ) : (
+        <Link to="/checkouts/$checkoutId" params={{ checkoutId: waiting.checkoutId }}>
+          {other}
+        </Link>
+      )}{" "}
+      at this shop{waiting.untilAnswered && ", which waits for an answer"}
+    </>
   );
 }
 

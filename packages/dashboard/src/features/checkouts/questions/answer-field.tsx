@@ -1,4 +1,5 @@
 import type { ResponseSchema } from "@cartwright/contract";
+import { CountryField, RegionField } from "../../../components/place-fields.tsx";
 import { SelectField, TextField } from "../../../components/ui/field.tsx";
 import { Choices } from "./choices.tsx";
 
@@ -10,12 +11,16 @@ interface AnswerFieldProps {
   questionKey: string;
   isRequired: boolean;
   error: string | undefined;
+  /** As it is chosen in the same form. */
+  countryCode: string;
+  onCountry: (code: string) => void;
 }
 
 /** As many as can be seen at once; more stand in a list. */
 const mostButtons = 8;
 
-export function AnswerField({ name, property, questionKey, isRequired, error }: AnswerFieldProps) {
+export function AnswerField(props: AnswerFieldProps) {
+  const { name, property, questionKey, isRequired, error, countryCode, onCountry } = props;
   const label = property.title ?? name.replaceAll(/[_-]+/g, " ");
   const { oneOf, description, minLength, maxLength, format } = property;
   if (oneOf && oneOf.length <= mostButtons)
@@ -32,6 +37,28 @@ export function AnswerField({ name, property, questionKey, isRequired, error }: 
           </option>
         ))}
       </SelectField>
+    );
+  if (questionKey === "shipping" && name === "country_code")
+    return (
+      <CountryField
+        {...{ name, error }}
+        label="Country"
+        autoComplete="country"
+        value={countryCode}
+        onChange={({ target }) => onCountry(target.value)}
+        required={isRequired}
+        isOptional={!isRequired}
+      />
+    );
+  if (questionKey === "shipping" && name === "state")
+    return (
+      <RegionField
+        {...{ name, error, countryCode }}
+        label="State or region"
+        autoComplete="address-level1"
+        required={isRequired}
+        isOptional={!isRequired}
+      />
     );
   return (
     <TextField

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { useSubmitAction } from "../api/resolve-action.ts";
@@ -14,6 +14,7 @@ export function AnswerForm({ action, ids, merchant, submitLabel, decline }: Form
   const submit = useSubmitAction(ids, () => readFormValues(form.current));
   const mistakes = mistakesOfRefusal(submit.error);
   const { properties, required } = action.responseSchema;
+  const [countryCode, setCountryCode] = useState("");
   const names = Object.keys(properties);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -23,13 +24,15 @@ export function AnswerForm({ action, ids, merchant, submitLabel, decline }: Form
     <form ref={form} className={styles.form} onSubmit={onSubmit}>
       {action.detectedTotal && <Total total={action.detectedTotal} merchant={merchant} />}
       <div className={names.length > 3 ? styles.manyFields : styles.fields}>
-        {Object.entries(properties).map(([name, property]) => (
+        {inOrder(Object.entries(properties)).map(([name, property]) => (
           <AnswerField
             key={name}
             {...{ name, property }}
             questionKey={action.key}
             isRequired={required.includes(name)}
             error={mistakes[name]}
+            countryCode={countryCode}
+            onCountry={setCountryCode}
           />
         ))}
       </div>
@@ -42,4 +45,15 @@ export function AnswerForm({ action, ids, merchant, submitLabel, decline }: Form
       </div>
     </form>
   );
+}
+
+/** The list of states depends on the country, which therefore comes first. */
+function inOrder<Entry extends readonly [name: string, property: unknown]>(
+  entries: readonly Entry[],
+): Entry[] {
+  const isCountry = ([name]: Entry) => name === "country_code";
+  const at = entries.findIndex(([name]) => name === "address_line1");
+  if (at < 0) return [...entries];
+  const others = entries.filter((entry) => !isCountry(entry));
+  return others.toSpliced(at, 0, ...entries.filter(isCountry));
 }

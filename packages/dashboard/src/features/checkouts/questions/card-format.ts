@@ -53,7 +53,7 @@ export function findCardMistakes(
   const isPast = isExpired(expiry, now);
   return {
     ...(!hasValidCheckDigit(number) && {
-      card_number: "This is no card number. Is a digit missing or wrong?",
+      card_number: "That isn't a valid card number. Is a digit missing or wrong?",
     }),
     ...(isPast === undefined && { card_expiry: "Month and year, as on the card: MM / YY." }),
     ...(isPast === true && { card_expiry: "This card has expired." }),

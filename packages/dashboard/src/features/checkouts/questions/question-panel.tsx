@@ -2,6 +2,7 @@ import type { Checkout, PendingUserAction } from "@cartwright/contract";
 import { TimeLeft } from "../../../components/time-left.tsx";
 import { Icon } from "../../../components/ui/icon.tsx";
 import { merchantOf } from "../../../lib/merchant.ts";
+import { PurchaseLines } from "../components/purchase-lines.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { CardForm } from "./card-form.tsx";
 import { DeclineButton } from "./decline-button.tsx";
@@ -26,6 +27,7 @@ export function QuestionPanel({ checkout, action }: QuestionPanelProps) {
         <TimeLeft until={action.expiresAt} />
       </header>
       <div className={styles.body}>
+        {checkout.purchase && <PurchaseLines purchase={checkout.purchase} isPlaced={false} />}
         <p className={styles.message}>{action.message}</p>
         <Form
           action={action}

@@ -1,3 +1,4 @@
+import { CountryField } from "../../../components/place-fields.tsx";
 import { TextAreaField, TextField } from "../../../components/ui/field.tsx";
 import styles from "./fields.module.css";
 import type { FormFields } from "./form-fields.ts";
@@ -14,38 +15,36 @@ export function FurtherFields({ draft, change, mistakes }: FormFields) {
         <TextAreaField
           label="Hints about the shop"
           isOptional
-          hint="What somebody who buys there for the first time should know."
+          hint="Anything worth knowing about buying there."
           maxLength={4000}
           value={draft.merchantContext}
           onChange={(event) => change({ merchantContext: event.target.value })}
           error={mistakes.merchantContext}
         />
         <TextField
-          label="Further hosts"
+          label="Additional hosts"
           isOptional
           placeholder="checkout.example.com"
-          hint="Hosts besides the shop's own to which the purchase may lead, with commas between them."
+          hint="Other hosts that the checkout may use, separated by commas."
           value={draft.allowedDomains}
           onChange={(event) => change({ allowedDomains: event.target.value })}
           error={mistakes.allowedDomains}
           autoComplete="off"
         />
-        <TextField
+        <CountryField
           label="Country"
           isOptional
-          placeholder="US"
-          maxLength={2}
-          hint="Two letters: from where the browser visits the shop."
+          noneLabel="As the shop's address says"
+          hint="Where the browser visits the shop from."
           value={draft.countryCode}
           onChange={(event) => change({ countryCode: event.target.value })}
           error={mistakes.countryCode}
-          autoComplete="off"
         />
         <TextField
           label="End user"
           isOptional
           maxLength={200}
-          hint="Your own id of the one for whom it is bought."
+          hint="Your own id of the person it is bought for."
           value={draft.subject}
           onChange={(event) => change({ subject: event.target.value })}
           error={mistakes.subject}
@@ -55,7 +54,7 @@ export function FurtherFields({ draft, change, mistakes }: FormFields) {
           label="Metadata"
           isOptional
           placeholder={'{"cart": "42"}'}
-          hint="JSON that comes back with the checkout. The shop never sees it."
+          hint="JSON that is returned with the checkout. The shop never sees it."
           value={draft.metadata}
           onChange={(event) => change({ metadata: event.target.value })}
           error={mistakes.metadata}

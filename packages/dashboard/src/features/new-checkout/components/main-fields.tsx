@@ -31,7 +31,7 @@ export function MainFields({ draft, change, mistakes }: FormFields) {
       <div className={styles.pair}>
         <TextField
           name="maxCost"
-          label="Most it may cost"
+          label="Spending limit"
           inputMode="decimal"
           placeholder="60.00"
           hint="Shipping and tax included. Above it the run ends before a card is asked for."

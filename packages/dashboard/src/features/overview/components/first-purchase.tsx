@@ -13,7 +13,7 @@ export function FirstPurchase() {
         </Link>
       }
     >
-      It takes less than a minute: name a product page of the sandbox, watch a real browser buy it, and answer
+      It takes less than a minute: choose a product of the sandbox, watch a real browser buy it, and answer
       when it asks for the card. No money moves.
     </EmptyState>
   );

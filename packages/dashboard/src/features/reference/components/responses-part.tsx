@@ -13,7 +13,7 @@ export function ResponsesPart({
 }) {
   return (
     <section>
-      <h3>Answers</h3>
+      <h3>Responses</h3>
       <div className={styles.responses}>
         {Object.entries(responses).map(([status, response]) => (
           <ResponseEntry

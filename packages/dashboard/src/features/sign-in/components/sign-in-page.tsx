@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { LoneCard } from "../../../components/ui/lone-card.tsx";
+import { setPageTitle } from "../../../lib/tab-title.ts";
 import styles from "./sign-in-page.module.css";
 
 interface SignInPageProps {
@@ -15,7 +16,7 @@ export function SignInPage({ onSignIn, problem }: SignInPageProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    document.title = "Sign in · Cartwright";
+    setPageTitle("Sign in");
   }, []);
   const leave = async () => {
     setIsLeaving(true);

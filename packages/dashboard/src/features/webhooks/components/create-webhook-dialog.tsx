@@ -45,7 +45,7 @@ export function CreateWebhookDialog({ onCreated, onClose }: CreateWebhookDialogP
       />
       <div className={styles.offer}>
         <p>
-          {obstacle ?? "Nothing to receive with yet? This dashboard has a receiver, and shows what it gets."}
+          {obstacle ?? "No receiver of your own yet? This dashboard has one, and shows what it receives."}
         </p>
         {obstacle === undefined && (
           <Button size="small" onClick={takeTestReceiver}>

@@ -37,7 +37,7 @@ export function WebhooksPage() {
           </Button>
         }
       >
-        Each change of a checkout's status is told to every endpoint, signed with the endpoint's own secret.
+        Every change of a checkout's status is sent to each endpoint, signed with its own secret.
       </PageHeader>
       <Loaded query={webhooks}>
         {(data) => (
@@ -73,8 +73,8 @@ function Webhooks({
   const { dashboardUrl } = useSettings();
   if (webhooks.length === 0)
     return (
-      <EmptyState icon="webhooks" title="No endpoint yet">
-        Register a URL of yours, or take the test receiver of this dashboard and watch here what arrives.
+      <EmptyState icon="webhooks" title="No endpoints yet">
+        Register a URL of your own, or use the test receiver of this dashboard and see what arrives.
       </EmptyState>
     );
   const receivers = webhooks.filter(({ url }) => isTestReceiver(url, dashboardUrl));
@@ -100,7 +100,7 @@ function RevokeWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
       isBusy={revoke.isPending}
       error={revoke.error}
     >
-      <p>Nothing more is sent to {webhook.url}, and retries under way are given up.</p>
+      <p>Nothing more is sent to {webhook.url}, and pending retries are dropped.</p>
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { describeError } from "../../../components/ui/error-state.tsx";
 import { TextField } from "../../../components/ui/field.tsx";
 import { LoneCard } from "../../../components/ui/lone-card.tsx";
 import { useSession } from "../../../lib/session/session-context.ts";
+import { setPageTitle } from "../../../lib/tab-title.ts";
 import { useCreateWorkspace } from "../api/create-workspace.ts";
 import styles from "./create-workspace-page.module.css";
 
@@ -13,7 +14,7 @@ export function CreateWorkspacePage() {
   const create = useCreateWorkspace();
   const [name, setName] = useState("");
   useEffect(() => {
-    document.title = "Name your workspace · Cartwright";
+    setPageTitle("Name your workspace");
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ export function WorkspacePage() {
   return (
     <>
       <PageHeader title="Workspace">
-        Personal data of a checkout is erased some time after it has ended. Here it can be erased now.
+        The personal data of a checkout is erased some time after it has ended. You can erase it here at once.
       </PageHeader>
       <div className={formStyles.form}>
         <Panel title="About">

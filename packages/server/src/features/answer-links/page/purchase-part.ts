@@ -1,27 +1,29 @@
-import type { Purchase } from "../page-calls.ts";
+import type { ShownPurchase } from "../page-calls.ts";
 import { type Html, html } from "./html.ts";
 import { printMoney } from "./print-money.ts";
 
 /** What is bought, from whom, to which address, and what it costs. What the run has not come to yet is left out. */
-export function renderPurchase(purchase: Purchase): Html {
+export function renderPurchase(purchase: ShownPurchase): Html {
   const { item, address, request } = purchase;
+  const options = Object.entries(item?.options ?? {});
   return html`<section aria-labelledby="what">
 <h1 id="what">${item?.title ?? request ?? `A purchase at ${purchase.merchant}`}</h1>
-${item && item.options.length > 0 && html`<p>${item.options.map(({ name, value }) => `${name}: ${value}`).join(", ")}</p>`}
-<p class="small quiet">${item?.quantity != null && html`Quantity: ${item.quantity}. `}From ${purchase.merchant}${
+${options.length > 0 && html`<p>${options.map(([name, value]) => `${name}: ${value}`).join(", ")}</p>`}
+<p class="small quiet">${item && html`Quantity: ${item.quantity}. `}From ${purchase.merchant}${
     address.length > 0 && html`, to ${address.join(", ")}`
   }.</p>
 ${renderLines(purchase)}
 </section>`;
 }
 
-function renderLines({ item, delivery, total }: Purchase): Html {
+function renderLines({ item, delivery, shipping, tax, total }: ShownPurchase): Html {
   const lines = [
     item?.price != null && { name: item.quantity === 1 ? "Item" : "Price of one", amount: item.price },
-    delivery && {
-      name: `Delivery: ${delivery.method}`,
-      amount: delivery.price ?? "in the total",
+    (delivery || shipping) && {
+      name: delivery ? `Delivery: ${delivery.method}` : "Delivery",
+      amount: (shipping && printMoney(shipping)) ?? delivery?.price ?? "in the total",
     },
+    tax && { name: "Tax", amount: printMoney(tax) },
   ].filter((line) => line !== null && line !== false);
   if (lines.length === 0 && !total) return html``;
   return html`<dl class="lines">
