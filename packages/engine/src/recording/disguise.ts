@@ -118,7 +118,7 @@ function hider(secrets: readonly string[]): (text: string) => string {
     return known;
   };
   return (text) => {
-    const withoutMail = text.replace(/[\w.+%-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/g, sameForm);
+    const withoutMail = text.replace(/(?<![\w.+%-])[\w.+%-]+@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/g, sameForm);
     const withoutSecrets = patterns.reduce((rest, pattern) => rest.replace(pattern, sameForm), withoutMail);
     // The amounts of a page are shorter, or written with what parts them.
     return withoutTokens(withoutSecrets).replace(/\d{6,}/g, numberFor);
