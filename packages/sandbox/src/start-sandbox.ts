@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { createBank } from "./bank/bank.ts";
 import { BANK_HOST, buildBankSite } from "./bank/build-bank-site.ts";
@@ -25,7 +31,11 @@ export interface SandboxOptions {
   readonly latencyMs: number;
   /** Orders survive a restart when set; otherwise everything is in memory. */
   readonly dataDir?: string | undefined;
+  /** Called for each request instead of answering it, so that whoever runs the shops may delay the answer, or break it off. */
+  readonly around?: Around | undefined;
 }
+
+type Around = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
 
 export interface Sandbox {
   readonly port: number;
@@ -69,11 +79,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const mailbox = await openMailbox(SANDBOX_ADDRESS);
   sites.set(MAILBOX_HOST, mailbox.site);
   const model = openModel();
+  const { around = (_request, _response, answer) => answer() } = options;
   const server = createServer(async (request, response) => {
     if (options.latencyMs > 0) await delay(options.latencyMs);
     const ownSite = request.url?.startsWith(MODEL_PATH) ? model : directoryPage(urls());
     const site = sites.get(hostnameOf(request.headers.host)) ?? ownSite;
-    site(request, response);
+    around(request, response, () => site(request, response));
   });
 
   port = await listen(server, options);

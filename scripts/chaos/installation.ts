@@ -1,0 +1,208 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type KillableDatabase, startKillableDatabase } from "./database.ts";
+import { type Disk, mountDisk } from "./disk.ts";
+import { findFreePort } from "./free-port.ts";
+import { type Link, openLink } from "./link.ts";
+import { type Merchants, startMerchants } from "./merchants.ts";
+import { type Part, startPart } from "./part.ts";
+import { type EventReceiver, startEventReceiver } from "./receiver.ts";
+
+/** Two processes of the API, two workers and the answer page over one database, each with a connection to it that can be cut. */
+export interface Installation {
+  readonly folder: string;
+  readonly database: KillableDatabase;
+  readonly merchants: Merchants;
+  readonly receiver: EventReceiver;
+  readonly servers: readonly ServerPart[];
+  readonly answerPage: Part;
+  readonly apiUrls: readonly string[];
+  /** Undefined where this user may mount none. */
+  readonly disks: { readonly database: Disk | undefined; readonly parts: Disk | undefined };
+  /** Resolves once every part of the product is up. */
+  ready(): Promise<void>;
+  /** Ends the product, and leaves its database and its files. */
+  stopParts(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ServerPart extends Part {
+  readonly role: "api" | "worker";
+  /** Its way to the database. */
+  readonly link: Link;
+  /** Lets its clock be wrong by so much. */
+  setClock(offsetMs: number): Promise<void>;
+}
+
+const databaseMegabytes = 700;
+const partsMegabytes = 1500;
+
+const mainFile = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
+const answerFile = fileURLToPath(new URL("../../packages/server/src/answer-page.main.ts", import.meta.url));
+const compiled = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
+
+export async function startInstallation(folder: string, { slots }: { slots: number }): Promise<Installation> {
+  const place = (name: string): string => join(folder, name);
+  await chmod(folder, 0o755);
+  await mkdir(place("logs"));
+  const disks = {
+    database: await mountDisk(place("database"), databaseMegabytes),
+    parts: await mountDisk(place("parts"), partsMegabytes),
+  };
+  const database = await startKillableDatabase(place("database"), place("logs/postgres.log"));
+  const merchants = await startMerchants(place("merchants"));
+  const receiver = await startEventReceiver();
+  const shared = await sharedSettings({ folder: place("parts"), merchants });
+  const start = (name: string, role: ServerPart["role"], own: Settings = {}): Promise<ServerPart> =>
+    startServerPart({ name, role, folder, database, environment: { ...shared.environment, ...own } });
+  // The first makes the tables, and the others find them.
+  const first = await start("api-1", "api", { PORT: `${shared.apiPorts[0]}`, ...shared.internal });
+  await first.ready();
+  const servers = [
+    first,
+    await start("api-2", "api", { PORT: `${shared.apiPorts[1]}` }),
+    await start("worker-1", "worker", { WORKER_SLOTS: `${slots}` }),
+    await start("worker-2", "worker", { WORKER_SLOTS: `${slots}` }),
+  ];
+  const answerPage = startPart({
+    name: "answer",
+    mainFile: answerFile,
+    environment: answerSettings(shared, place("parts/answer")),
+    logFile: place("logs/answer.log"),
+    isReady: (line) => line.startsWith("answer "),
+  });
+  const parts = [...servers, answerPage];
+  const stopParts = async (): Promise<void> => {
+    await Promise.all(parts.map((part) => part.stop()));
+  };
+  const ready = async (): Promise<void> => {
+    await Promise.all(parts.map((part) => part.ready()));
+  };
+  const close = async (): Promise<void> => {
+    await stopParts();
+    await Promise.all(servers.map(({ link }) => link.close()));
+    await database.stop();
+    await Promise.all([merchants.close(), receiver.close()]);
+    await Promise.all(Object.values(disks).map((disk) => disk?.unmount()));
+  };
+  return {
+    folder,
+    database,
+    merchants,
+    receiver,
+    servers,
+    answerPage,
+    apiUrls: shared.apiPorts.map((port) => `http://127.0.0.1:${port}`),
+    disks,
+    ready,
+    stopParts,
+    close,
+  };
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+interface SharedSettings {
+  apiPorts: readonly number[];
+  answerPort: number;
+  environment: Settings;
+  internal: Settings;
+  internalUrl: string;
+}
+
+/** What every process of a deployment is told alike. */
+async function sharedSettings({
+  folder,
+  merchants,
+}: {
+  folder: string;
+  merchants: Merchants;
+}): Promise<SharedSettings> {
+  const [firstPort, secondPort, answerPort, internalPort] = await Promise.all(
+    Array.from({ length: 4 }, () => findFreePort()),
+  );
+  if (!firstPort || !secondPort || !answerPort || !internalPort) throw new Error("no ports were free");
+  const temporary = join(folder, "tmp");
+  await mkdir(temporary);
+  const secret = (): string => randomBytes(32).toString("base64");
+  return {
+    apiPorts: [firstPort, secondPort],
+    answerPort,
+    internal: { INTERNAL_PORT: `${internalPort}` },
+    internalUrl: `http://127.0.0.1:${internalPort}`,
+    environment: {
+      PATH: process.env.PATH ?? "",
+      HOME: process.env.HOME ?? "/",
+      TMPDIR: temporary,
+      NODE_COMPILE_CACHE: compiled,
+      DATA_DIR: folder,
+      OPERATIONS_PORT: "0",
+      SANDBOX_PORT: `${merchants.port}`,
+      SMTP_URL: merchants.smtpUrl,
+      ANSWER_URL: `http://127.0.0.1:${answerPort}`,
+      VAULT_KEYS: `one:${secret()}`,
+      EMBED_TOKEN_SECRET: secret(),
+      INTERNAL_SECRET: secret(),
+      WEBHOOKS_TO_LOOPBACK: "on",
+      WEBHOOK_RETRY_SECONDS: "1,2,4",
+      SIGNUPS_PER_IP_PER_HOUR: "1000000",
+      SIGNUPS_PER_DAY: "1000000",
+      SHUTDOWN_GRACE_SECONDS: "3",
+      LOG_LEVEL: "debug",
+    },
+  };
+}
+
+async function startServerPart({
+  name,
+  role,
+  folder,
+  database,
+  environment,
+}: {
+  name: string;
+  role: ServerPart["role"];
+  folder: string;
+  database: KillableDatabase;
+  environment: Settings;
+}): Promise<ServerPart> {
+  const link = await openLink(database.port);
+  const clockFile = join(folder, `clock-${name}`);
+  await writeFile(clockFile, "0");
+  const part = startPart({
+    name,
+    mainFile,
+    environment: {
+      ...environment,
+      ROLES: role,
+      DATA_DIR: join(environment.DATA_DIR ?? folder, name),
+      DATABASE_URL: database.url(link.port),
+      NODE_OPTIONS: `--import=${new URL("./skewed-clock.ts", import.meta.url).href}`,
+      CHAOS_CLOCK_FILE: clockFile,
+    },
+    logFile: join(folder, `logs/${name}.log`),
+    isReady: (line) => line === "ready",
+  });
+  return Object.defineProperties(
+    part,
+    Object.getOwnPropertyDescriptors({
+      role,
+      link,
+      setClock: (offsetMs: number) => writeFile(clockFile, `${offsetMs}`),
+    }),
+  ) as ServerPart;
+}
+
+/** What the launcher would tell it: no key of the vault, no database. */
+function answerSettings({ environment, answerPort, internalUrl }: SharedSettings, folder: string): Settings {
+  const { VAULT_KEYS: _vault, EMBED_TOKEN_SECRET: _embed, ...told } = environment;
+  return {
+    ...told,
+    ROLES: "answer",
+    DATA_DIR: folder,
+    ANSWER_PORT: `${answerPort}`,
+    INTERNAL_URL: internalUrl,
+  };
+}

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ApiError, type Client, createClient } from "@cartwright/contract";
+
+/** What became of the requests of all shoppers. */
+export interface RequestCounts {
+  answered: number;
+  /** By status. */
+  refused: Record<string, number>;
+  /** No connection, or one that broke off. */
+  brokenOff: number;
+  /** No answer within the client's own limit of time. */
+  hung: number;
+}
+
+export interface PersistentClient {
+  /** Tries at one process of the API after the other until one answers, as a client behind a load balancer would. */
+  try<Result>(call: (client: Client) => Promise<Result>): Promise<Result>;
+}
+
+const timeoutMs = 45_000;
+const betweenMs = 250;
+const giveUpAfterMs = 240_000;
+
+export function createPersistentClient(
+  apiUrls: readonly string[],
+  { apiKey, counts }: { apiKey?: string; counts: RequestCounts },
+): PersistentClient {
+  const clients = apiUrls.map((baseUrl) => createClient({ baseUrl, apiKey, timeoutMs }));
+  let turn = 0;
+  return {
+    try: async (call) => {
+      const until = performance.now() + giveUpAfterMs;
+      for (;;) {
+        const client = clients[turn++ % clients.length];
+        if (!client) throw new Error("there is no API");
+        try {
+          const result = await call(client);
+          counts.answered += 1;
+          return result;
+        } catch (error) {
+          count(counts, error);
+          if (!isPassing(error) || performance.now() > until) throw error;
+          await pause(betweenMs);
+        }
+      }
+    },
+  };
+}
+
+function count(counts: RequestCounts, error: unknown): void {
+  if (error instanceof ApiError) counts.refused[error.status] = (counts.refused[error.status] ?? 0) + 1;
+  else if (error instanceof Error && Reflect.get(error, "isTimeout") === true) counts.hung += 1;
+  else counts.brokenOff += 1;
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status >= 500 || error.status === 429;
+  return error instanceof Error && error.name === "ConnectionError";
+}

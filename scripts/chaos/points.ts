@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import type { KillableDatabase } from "./database.ts";
+
+/**
+ * The points of a checkout's life at which the database can hold a process: *before*, in the statement, and *after*, in a
+ * commit that the process never hears of. What is no write of the database is held by the merchants and the receiver.
+ */
+export const databasePoints = [
+  "create",
+  "claim",
+  "running",
+  "question",
+  "answer",
+  "submit",
+  "end",
+  "webhook",
+  "settled",
+].flatMap((name) => [`${name}:before`, `${name}:after`]);
+
+/** A process that waits at a point until it is let go. */
+export interface HeldAtPoint {
+  /** The port by which its connection, or the link it goes through, leaves. */
+  readonly localPort: number;
+  release(): Promise<void>;
+}
+
+const lockKey = 770_001;
+const lookEveryMs = 40;
+
+export async function installPoints(database: KillableDatabase): Promise<void> {
+  await database.query(await readFile(new URL("./points.sql", import.meta.url), "utf8"));
+}
+
+/** Waits for the next process that comes to a point, and holds it there. Undefined where none comes in time. */
+export async function holdAtPoint(
+  database: KillableDatabase,
+  point: string,
+  timeoutMs: number,
+): Promise<HeldAtPoint | undefined> {
+  const client = await database.openClient();
+  const release = async (): Promise<void> => {
+    await client.query("delete from chaos.armed").catch(() => undefined);
+    await client.end().catch(() => undefined);
+  };
+  try {
+    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    await client.query("delete from chaos.armed");
+    await client.query("insert into chaos.armed values ($1)", [point]);
+    const localPort = await untilOneWaits(client, timeoutMs);
+    if (localPort !== undefined) return { localPort, release };
+  } catch {
+    // The database has gone from under it.
+  }
+  await release();
+  return undefined;
+}
+
+async function untilOneWaits(client: pg.Client, timeoutMs: number): Promise<number | undefined> {
+  const until = performance.now() + timeoutMs;
+  while (performance.now() < until) {
+    const { rows } = await client.query<{ client_port: number }>(
+      `select activity.client_port from pg_locks join pg_stat_activity activity using (pid)
+       where locktype = 'advisory' and not granted and objid = $1 limit 1`,
+      [lockKey],
+    );
+    if (rows[0]) return rows[0].client_port;
+    await pause(lookEveryMs);
+  }
+  return undefined;
+}
+
+/** What a campaign that lost its connection may have left armed. */
+export async function disarm(database: KillableDatabase): Promise<void> {
+  await database.query("delete from chaos.armed");
+}
