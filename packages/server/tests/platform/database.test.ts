@@ -116,6 +116,23 @@ describe("the database", () => {
     await database.close();
   });
 
+  it.runIf(onPostgres)(
+    "fails a transaction whose connection breaks between two statements, and nothing else",
+    async () => {
+      const errors: Error[] = [];
+      const database = await openDatabase(await createTestDatabase(), (error) => errors.push(error));
+      const broken = database.transaction(async (trx) => {
+        const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(trx);
+        await sql`select pg_terminate_backend(${rows[0]?.id})`.execute(database.db);
+        await vi.waitUntil(() => errors.length > 0);
+        await sql`select 1`.execute(trx);
+      });
+      await expect(broken).rejects.toThrow();
+      await sql`select 1`.execute(database.db);
+      await database.close();
+    },
+  );
+
   it.runIf(onPostgres)("listens again after its connection was cut, and says so", async () => {
     const location = await createTestDatabase();
     const errors: Error[] = [];

@@ -26,7 +26,7 @@ export function createPostgresListener(
   let isClosed = false;
 
   const connect = async (): Promise<pg.Client> => {
-    const client = await openClient(url);
+    const client = await openClient(url, onError);
     client.on("notification", ({ channel, payload }) => {
       for (const subscription of subscriptions)
         if (subscription.channel === channel) subscription.onMessage(payload ?? "");
@@ -39,8 +39,6 @@ export function createPostgresListener(
       throw error;
     }
     client.once("end", () => reconnectLater());
-    // An error is followed by "end", which reconnects.
-    client.on("error", onError);
     checkRegularly(client, onError);
     failures = 0;
     return client;
@@ -114,7 +112,7 @@ function checkRegularly(client: pg.Client, onError: (error: Error) => void): voi
   client.once("end", () => clearInterval(check));
 }
 
-async function openClient(url: string): Promise<pg.Client> {
+async function openClient(url: string, onError: (error: Error) => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
@@ -122,11 +120,9 @@ async function openClient(url: string): Promise<pg.Client> {
     query_timeout: checkTimeoutMs,
     application_name: "cartwright-listen",
   });
-  // Until it is connected its errors are those of `connect` itself.
-  const ignore = (): void => undefined;
-  client.on("error", ignore);
+  // Heard from the first moment on: an error that nobody hears would end the process. It is followed by "end", which reconnects.
+  client.on("error", onError);
   await client.connect();
-  client.off("error", ignore);
   return client;
 }
 

@@ -69,6 +69,8 @@ function openPostgres(
   });
   // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
   pool.on("error", onError);
+  // The pool hears of idle connections alone. One that breaks between two statements of a transaction would end the process too.
+  pool.on("connect", (client) => client.on("error", onError));
   const listener = createPostgresListener(location.url, onError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
