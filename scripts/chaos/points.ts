@@ -39,7 +39,8 @@ export async function holdAtPoint(
   point: string,
   timeoutMs: number,
 ): Promise<HeldAtPoint | undefined> {
-  const client = await database.openClient();
+  const client = await database.openClient().catch(() => undefined);
+  if (!client) return undefined;
   const release = async (): Promise<void> => {
     await client.query("delete from chaos.armed").catch(() => undefined);
     await client.end().catch(() => undefined);

@@ -3,7 +3,7 @@ import { createTokenBuckets } from "./token-buckets.ts";
 
 function open() {
   let time = 0;
-  const buckets = createTokenBuckets({ clock: { now: () => new Date(time) }, atOnce: 3, perSecond: 2 });
+  const buckets = createTokenBuckets({ clock: { elapsedMs: () => time }, atOnce: 3, perSecond: 2 });
   const takeAll = (name: string) => {
     let taken = 0;
     while (buckets.take(name)) taken += 1;

@@ -15,7 +15,7 @@ interface Bucket {
 const mostKept = 10_000;
 
 export function createTokenBuckets(options: {
-  clock: Clock;
+  clock: Pick<Clock, "elapsedMs">;
   atOnce: number;
   perSecond: number;
 }): TokenBuckets {
@@ -27,7 +27,7 @@ export function createTokenBuckets(options: {
 
   return {
     take: (name) => {
-      const now = clock.now().getTime();
+      const now = clock.elapsedMs();
       const tokens = tokensOf(buckets.get(name) ?? { tokens: atOnce, filledAt: now }, now);
       const isAllowed = tokens >= 1;
       buckets.set(name, { tokens: isAllowed ? tokens - 1 : tokens, filledAt: now });

@@ -10,6 +10,7 @@ export function createMovableClock(): MovableClock {
   let offsetMs = 0;
   return {
     now: () => new Date(Date.now() + offsetMs),
+    elapsedMs: () => performance.now() + offsetMs,
     moveBy: (milliseconds) => {
       offsetMs += milliseconds;
     },

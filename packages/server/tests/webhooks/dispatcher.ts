@@ -4,6 +4,7 @@ import { announceTo } from "../../src/features/webhooks/announce-status.ts";
 import { workOnDeliveries } from "../../src/features/webhooks/deliver-webhook.jobs.ts";
 import type { Attempt } from "../../src/features/webhooks/deliver-webhook.ts";
 import { deliveryJobs } from "../../src/features/webhooks/delivery.ts";
+import { systemClock } from "../../src/platform/clock.ts";
 import type { Database } from "../../src/platform/database/open-database.ts";
 import { openJobs } from "../../src/platform/jobs/open-jobs.ts";
 import { createOutboundHttp } from "../../src/platform/outbound-http/outbound-http.ts";
@@ -18,7 +19,7 @@ export interface DispatcherOptions {
 /** The webhooks of the service without the rest of it: what announces, and what delivers. */
 export async function startDispatcher(database: Database, options: DispatcherOptions = {}) {
   const { timeoutMs = 10_000, retrySeconds = [0, 0, 0], onAttempt = () => undefined } = options;
-  const clock = { now: () => new Date() };
+  const clock = systemClock;
   const jobs = await openJobs({ database, definitions: deliveryJobs, onError: throwLater, watchMs: 50 });
   await workOnDeliveries(jobs, {
     database,

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { allRoutes } from "@cartwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { systemClock } from "../../src/platform/clock.ts";
 import { createKeySet } from "../../src/platform/identity/key-set.ts";
 import { verifySessionToken } from "../../src/platform/identity/session-tokens.ts";
 import { type Api, startApi } from "../http/start-api.ts";
@@ -182,7 +183,7 @@ describe("the keys of the provider", () => {
     clientId,
     audience: clientId,
     keys: createKeySet({ issuer, ...(cooldownMs !== undefined && { cooldownMs }) }),
-    clock: { now: () => new Date() },
+    clock: systemClock,
     onError: () => undefined,
   });
 

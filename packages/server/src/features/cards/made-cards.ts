@@ -14,7 +14,7 @@ import { deleteCard, insertCard, listLeftOpen, listOpenOf, nameCard } from "./ma
 
 export interface MadeCardsDependencies {
   db: Db;
-  clock: Clock;
+  clock: Pick<Clock, "now">;
   source: CardSource;
   onError: (error: Error) => void;
 }

@@ -13,7 +13,7 @@ function open(...permits: Permit[]) {
   const withdrawn: Permit[] = [];
   const errors: Error[] = [];
   const opened = createOpenPermits({
-    clock: { now: () => new Date(now) },
+    clock: { elapsedMs: () => now },
     findAllowed: async (asked) => {
       looks += 1;
       if (allowed.has(-1)) throw new Error("the database is away");

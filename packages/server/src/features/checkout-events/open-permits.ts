@@ -8,7 +8,7 @@ export interface OpenPermits {
 }
 
 export interface OpenPermitsOptions {
-  clock: Clock;
+  clock: Pick<Clock, "elapsedMs">;
   findAllowed: (permits: readonly (Permit & { number: number })[]) => Promise<Set<number>>;
   onError: (error: Error) => void;
   checkMs: number;
@@ -29,8 +29,7 @@ export function createOpenPermits({ clock, findAllowed, onError, checkMs }: Open
     for (const [number, permit] of permits.entries()) {
       const stream = opened.get(permit);
       if (!stream) continue;
-      const isOver =
-        permit.keyId === undefined && clock.now().getTime() - stream.openedAt >= sessionLifetimeMs;
+      const isOver = permit.keyId === undefined && clock.elapsedMs() - stream.openedAt >= sessionLifetimeMs;
       if (isOver || !allowed.has(number)) stream.withdraw();
     }
   };
@@ -46,7 +45,7 @@ export function createOpenPermits({ clock, findAllowed, onError, checkMs }: Open
   };
   return {
     open: (permit, withdraw) => {
-      opened.set(permit, { withdraw, openedAt: clock.now().getTime() });
+      opened.set(permit, { withdraw, openedAt: clock.elapsedMs() });
       timer ??= setInterval(checkNow, checkMs);
     },
     close: (permit) => {

@@ -21,7 +21,7 @@ const mostDeliveries = 30;
  * What test receivers got, in memory, for a developer who looks right now. All of it is bounded, and a receiver that was silent for
  * longest makes room for a new one. Whoever knows the id of one, which nobody can guess, may read what it got.
  */
-export function createTestReceivers(clock: Clock): TestReceivers {
+export function createTestReceivers(clock: Pick<Clock, "now">): TestReceivers {
   const receivers = new Map<string, ReceivedDelivery[]>();
   return {
     receive: (receiverId, delivery) => {

@@ -102,8 +102,8 @@ async function letHolderFinish(
   { checkoutId, signal }: Pick<DriveOrder, "checkoutId" | "signal">,
 ): Promise<void> {
   const { record, clock } = dependencies;
-  const until = clock.now().getTime() + (dependencies.holderGraceMs ?? holderGraceMs);
-  while (clock.now().getTime() < until) {
+  const until = clock.elapsedMs() + (dependencies.holderGraceMs ?? holderGraceMs);
+  while (clock.elapsedMs() < until) {
     const [run] = await record.listRunStates([checkoutId]);
     if (!run?.isSubmitting || run.claimId === null || isTerminal(run.status)) return;
     await setTimeout(lookIntervalMs, undefined, { signal });

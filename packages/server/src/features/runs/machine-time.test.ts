@@ -10,7 +10,7 @@ describe("machine time", () => {
   });
 
   const start = (onExceeded = vi.fn()) => {
-    const clock = { now: () => new Date() };
+    const clock = { elapsedMs: () => performance.now() };
     const time = startMachineTime({ clock, limitMs: 5000, onExceeded, graceMs: 100 });
     return { time, onExceeded };
   };
@@ -35,6 +35,16 @@ describe("machine time", () => {
     vi.advanceTimersByTime(3099);
     expect(onExceeded).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
+    expect(onExceeded).toHaveBeenCalledOnce();
+  });
+
+  it("is that of a run whatever the machine's time is set to", () => {
+    const { time, onExceeded } = start();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(2000);
+    expect(time.remainingMs()).toBe(3000);
+    vi.setSystemTime(Date.now() - 7_200_000);
+    vi.advanceTimersByTime(3100);
     expect(onExceeded).toHaveBeenCalledOnce();
   });
 

@@ -16,7 +16,7 @@ const lastWordsMs = 2000;
 
 /** Runs at once. `onExceeded` is called a moment after the limit is used up. */
 export function startMachineTime(options: {
-  clock: Clock;
+  clock: Pick<Clock, "elapsedMs">;
   limitMs: number;
   onExceeded: () => void;
   graceMs?: number;
@@ -27,7 +27,7 @@ export function startMachineTime(options: {
   let timer: NodeJS.Timeout | undefined;
 
   const remainingMs = (): number => {
-    const runningMs = runningSince === undefined ? 0 : clock.now().getTime() - runningSince;
+    const runningMs = runningSince === undefined ? 0 : clock.elapsedMs() - runningSince;
     return Math.max(0, limitMs - usedMs - runningMs);
   };
   const look = (): void => {
@@ -37,7 +37,7 @@ export function startMachineTime(options: {
   };
   const resume = (): void => {
     if (runningSince !== undefined) return;
-    runningSince = clock.now().getTime();
+    runningSince = clock.elapsedMs();
     look();
   };
   const pause = (): void => {
