@@ -1,5 +1,6 @@
 import { type ErrorBody, limits, messages, requestIdHeader } from "@cartwright/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isOutOfReach } from "../platform/database/is-out-of-reach.ts";
 import { ServiceError, type ServiceErrorCode } from "../platform/service-error.ts";
 
 const statuses: Readonly<Record<ServiceErrorCode, number>> = {
@@ -26,6 +27,7 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 export function answerWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = refuse(error, request, reply);
+  if (status === 503) reply.header("retry-after", "1");
   if (status === 401) reply.header("www-authenticate", "Bearer");
   return reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }
@@ -74,6 +76,10 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof ServiceError) {
     return { status: statuses[error.code], body: errorBody(error.message, error.extra) };
   }
+  // A request that broke off by itself has come to the framework, and to no database.
+  const isOfFramework = error instanceof Error && frameworkStatus(error) !== 500;
+  if (!isOfFramework && isOutOfReach(error))
+    return { status: statuses.unavailable, body: errorBody(messages.requests.unavailable) };
   const status = frameworkStatus(error);
   return { status, body: errorBody(frameworkMessages[status] ?? messages.requests.invalid) };
 }

@@ -82,6 +82,24 @@ test("a route that does not say who may call it cannot be added", async () => {
   await app.close();
 });
 
+test("a database that is out of reach is a 503 that says when to try again, and nothing of its cause", async () => {
+  const app = buildApp({
+    authenticate: () => Promise.reject(new Error("Connection terminated unexpectedly")),
+    logger: pino({ level: "silent" }),
+    trustProxy: false,
+    features: [],
+  });
+  const baseUrl = await app.listen({ port: 0, host: "127.0.0.1" });
+  const response = await fetch(`${baseUrl}/v1/usage`, { headers: { authorization: "Bearer ck_test_x" } });
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("1");
+  expect(await response.json()).toEqual({
+    error: true,
+    message: "The service cannot answer right now. Try again later.",
+  });
+  await app.close();
+});
+
 test("a failure of ours is a 500 in the one shape that says nothing of its cause", async () => {
   const app = buildApp({
     authenticate: () =>
