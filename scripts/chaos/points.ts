@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import type pg from "pg";
-import type { KillableDatabase } from "./database.ts";
+import type { DatabaseClient, KillableDatabase } from "./database.ts";
 
 /**
  * The points of a checkout's life at which the database can hold a process: *before*, in the statement, and *after*, in a
@@ -58,7 +57,7 @@ export async function holdAtPoint(
   return undefined;
 }
 
-async function untilOneWaits(client: pg.Client, timeoutMs: number): Promise<number | undefined> {
+async function untilOneWaits(client: DatabaseClient, timeoutMs: number): Promise<number | undefined> {
   const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     const { rows } = await client.query<{ client_port: number }>(
