@@ -222,10 +222,6 @@ export const failures = {
       "payment_unsupported",
       `The card form at ${hostOf(visit)} belongs to ${stranger}, which the answer does not name. No card was typed.${orderState(visit)}`,
     ),
-  noCardForm: (visit: Place) =>
-    failed("payment_unsupported", `${hostOf(visit)} shows no fields for a card any more.`),
-  cardOpenerShut: (visit: OrderPlace, why: string) =>
-    stuck(`"Pay by card" could not be pressed at ${hostOf(visit)}: ${why}.${orderState(visit)}`),
   noTotalToQuote: (visit: OrderPlace, unseen: string | undefined) =>
     failed(
       "total_unreadable",
@@ -293,10 +289,6 @@ export const failures = {
       "order_state_unknown",
       `The order was submitted to ${hostOf(visit)}, whose card form is gone again: an order may exist.${orderState(visit)}`,
     ),
-  openerShowedNothing: (visit: Place) =>
-    unknownOrder(`"Pay by card" was pressed at ${hostOf(visit)}, which then showed no fields for a card`),
-  openerSentSomething: (visit: Place) =>
-    unknownOrder(`"Pay by card" was pressed at ${hostOf(visit)}, which has sent something to the shop`),
   orderUnseen: (visit: Place, failure: PurchaseFailed | undefined) => {
     const { code, message } = unknownOrder(
       `The order was submitted to ${hostOf(visit)}, and what became of it could not be seen`,

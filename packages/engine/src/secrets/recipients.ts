@@ -16,6 +16,8 @@ export interface Recipients {
   noteCard(): void;
   isCardGiven(): boolean;
   isOpenedByPress(frame: Frame): boolean;
+  /** Whether a stranger's frame has come up since the order was pressed, whoever has the card. */
+  isNewSincePress(frame: Frame): boolean;
   /** Whether a page is of whom the order's press has led to for the payment: its amount is what is paid. */
   isOfPayment(address: string): boolean;
 }
@@ -29,6 +31,7 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     if (protocol === "about:" || frame.url() === "") return false;
     return !(isOfPurchase(frame.url()) || findProvider(hostname));
   };
+  const isNewSincePress = (frame: Frame) => before !== undefined && !before.has(frame);
   return {
     isOfPurchase,
     agreedHosts: new Set(),
@@ -42,6 +45,7 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     },
     isOfPayment: (address) => sitesOfShop !== undefined && !sitesOfShop.has(siteOf(address)),
     isCardGiven: () => isCardGiven,
-    isOpenedByPress: (frame) => isCardGiven && before !== undefined && !before.has(frame),
+    isOpenedByPress: (frame) => isCardGiven && isNewSincePress(frame),
+    isNewSincePress,
   };
 }

@@ -1,9 +1,20 @@
 import type { AnswerValues, QuestionKey } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
-import type { ShopPage } from "../purchase/support/page-shop.ts";
+import { goodCard } from "../purchase/support/ada.ts";
+import { addressFields, type ShopPage } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { at, backToShop, buyHosted, cardFields, checkout, leadingTo, story } from "./support/hosted-shop.ts";
+import {
+  at,
+  backToShop,
+  buyHosted,
+  cardFields,
+  checkout,
+  hostedPage,
+  leadingTo,
+  story,
+  strangersHost,
+} from "./support/hosted-shop.ts";
 
 /** Payments as somebody wrote them who had not looked at the engine: what each needed is a mechanism of its own. */
 let pool: BrowserPool;
@@ -38,6 +49,8 @@ const chain =
     `<p>Please wait…</p><form id="f" method="post" action="${at(host, path, visit)}"><input type="hidden" name="payload" value="eJx"></form><script>f.submit()</script>`;
 
 const yes = [{ confirmed: "yes" }];
+const strangersFrame = frame("/hosted").replace("pay.localhost", strangersHost);
+const naming = [goodCard, { ...goodCard, card_form_host: strangersHost }];
 
 const payments: Record<string, Payment> = {
   "in a provider's frame over the shop's page, by that frame's own button": {
@@ -107,6 +120,65 @@ const payments: Record<string, Payment> = {
       "/paid":
         "<h2>Payment successful</h2><p>This window will close by itself.</p><script>setTimeout(() => { opener.postMessage({ type: 'complete' }, '*'); close(); }, 500)</script>",
     },
+  },
+  "in a window of an unknown host, which a button that names the card has opened": {
+    pages: {
+      "/checkout": checkout(
+        `order.onsubmit = (event) => { event.preventDefault(); const opened = open('//${strangersHost}:' + location.port + '/hosted', 'pay', 'width=480,height=640');
+        const timer = setInterval(() => { if (opened.closed) { clearInterval(timer); location = '/done'; } }, 50); };`,
+        "",
+      ).replace("Place order", "Pay by card"),
+      "/paid": "<p>Paid.</p><script>setTimeout(close, 50)</script>",
+    },
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+  },
+  "on a page of an unknown host, to which the last step of the checkout leads": {
+    pages: {
+      "/checkout": checkout("", "").replace("Place order", "Continue to secure payment"),
+      "/place": leadingTo(strangersHost, "/hosted"),
+      "/hosted": hostedPage(),
+    },
+    answers: { confirm: yes },
+    asked: ["confirm", "card"],
+  },
+  "in a frame of an unknown host over the page, by its own button, where the shop has said no more than Pay now":
+    {
+      pages: {
+        "/checkout": checkout(
+          `order.onsubmit = (event) => { event.preventDefault(); fetch('/place', { method: 'POST' }).then(() => {
+          const over = document.createElement('dialog'); over.innerHTML = ${strangersFrame}; document.body.append(over); over.showModal(); }); }; ${onceFramePaid}`,
+          "",
+        ).replace("Place order", "Pay now"),
+        "/place": "{}",
+        "/hosted": ownButton,
+        "/paid": framePaid,
+      },
+      answers: { card: naming },
+      asked: ["card", "card"],
+    },
+  "with another card than those that the shop has kept, which a button of its own brings up": {
+    pages: {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/paid">${addressFields}<h2>Payment method</h2>
+        <input type="hidden" name="used" id="used" value="kept"><div onchange="used.value = 'kept'"><label><input type="radio" name="kept" value="1" checked> Visa •••• 1881 exp 05/28</label><label><input type="radio" name="kept" value="2"> Mastercard •••• 4444 exp 02/29</label></div>
+        <button type="button" onclick="this.hidden = true; for (const one of document.getElementsByName('kept')) one.checked = false; another.hidden = false; used.value = 'another'">Use a different card</button>
+        <div id="another" hidden>${cardFields}</div><p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form>`,
+    },
+    sent: { used: "another" },
+  },
+  "in fields of an unknown host, with one for a postal code without which the button stays shut": {
+    pages: {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/paid" id="order">${addressFields}<h2>Card</h2><div id="fields"></div><p>Garden Chair</p><p>Total $80.00</p><button id="go" disabled>Pay $80.00</button></form>
+        <script>const kinds = { number: 'Card number', expiry: 'Expiry', cvc: 'Security code', postal: 'Billing ZIP' };
+        for (const [name, label] of Object.entries(kinds)) { const one = document.createElement('iframe'); one.title = label; one.height = 50;
+          one.src = '//${strangersHost}:' + location.port + '/field?name=' + name + '&label=' + label; fields.append(one);
+          const held = document.createElement('input'); held.type = 'hidden'; held.name = name; order.append(held); }
+        addEventListener('message', ({ data }) => { order.elements[data.name].value = data.value; go.disabled = Object.keys(kinds).some((name) => order.elements[name].value === ''); });</script>`,
+      "/field": ({ sent }) =>
+        `<input aria-label="${sent.label}" oninput="parent.postMessage({ name: '${sent.name}', value: this.value }, '*')">`,
+    },
+    answers: { card: naming.slice(1) },
+    sent: { postal: "94104" },
   },
   "behind pages that send themselves on to a bank that speaks French": {
     pages: {

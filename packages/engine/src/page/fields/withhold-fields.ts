@@ -68,7 +68,7 @@ export async function withholdFields<Field extends Placed>(
   const given = new Map(judged.map(({ field, recipient }) => [field, recipient] as const));
   const ofShop = fields.filter(({ frame, isAside }) => own.has(frame) && !isAside);
   const asksForAddress = ofShop.some(({ role }) => addressRoles.has(role));
-  const cardFrames = new Set(fields.filter(({ role }) => role === "cardNumber").map(({ frame }) => frame));
+  const cardFrames = new Set(fields.filter((field) => isOfCard(field, fields)).map(({ frame }) => frame));
   const kept = fields.filter((field) => {
     if (!isFramed(field)) return true;
     if (shut.has(field.frame)) return false;
@@ -90,6 +90,17 @@ export async function withholdFields<Field extends Placed>(
     }),
     withheld,
   };
+}
+
+/** The frame with the number, or one of the same host that asks for nothing but a postal code. */
+function isOfCard({ role, frame }: Placed, fields: readonly Placed[]): boolean {
+  if (role === "cardNumber") return true;
+  if (role !== "postalCode" || fields.some((other) => other.frame === frame && other.role !== role))
+    return false;
+  const { origin } = URL.parse(frame.url()) ?? {};
+  return fields.some(
+    (other) => other.role === "cardNumber" && URL.parse(other.frame.url())?.origin === origin,
+  );
 }
 
 type AsksWhat = (frame: Frame) => FrameSells | Promise<FrameSells>;
@@ -118,7 +129,8 @@ async function judgeOne(
   field: Placed,
   { pace, sells: asksWhat }: Asked,
 ): Promise<Omit<Judged<never>, "field">> {
-  const outermost = outermostOf(field.frame, recipientsOf(field.frame.page(), pace));
+  const recipients = recipientsOf(field.frame.page(), pace);
+  const outermost = outermostOf(field.frame, recipients);
   const snapshot = await describeFrame(outermost, pace);
   const isShown = snapshot !== undefined && isPresented(snapshot);
   const recipient = await readRecipient(field, pace, { isPresented: isShown, rivals: [] });
@@ -127,8 +139,9 @@ async function judgeOne(
   const sells = isForeign ? await asksWhat(field.frame) : "nothing";
   const { host } = recipient;
   const isProviders = findProvider(host) !== undefined;
-  // The button of a known provider's form pays for the order of the shop around it.
-  if (sells === "goods" || (sells === "payment" && !isProviders))
+  // The button of a known provider's form, or of one that the order's press has brought up, pays for the order of the shop around it.
+  const isOfOrder = isProviders || recipients.isNewSincePress(outermost);
+  if (sells === "goods" || (sells === "payment" && !isOfOrder))
     return {
       recipient: { verdict: "refuse", host, reason: `${host} shows a checkout of its own` },
       isPresented: false,

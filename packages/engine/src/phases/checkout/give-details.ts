@@ -21,6 +21,7 @@ import { knownBuyer } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
 import { leaveStrangersWindow } from "../leave-strangers-window.ts";
+import { admitPaymentPages, type PaymentPages } from "../payment/admit-payment-pages.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { choosePayment, isByCard } from "../payment/choose-payment.ts";
 import { openPaymentChoice } from "../payment/open-payment-choice.ts";
@@ -29,7 +30,7 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";
-import type { Visit } from "../visit.ts";
+import { hostOf, type Visit } from "../visit.ts";
 import { awaitsDeliveries } from "./awaits-deliveries.ts";
 import { isLedOn } from "./be-led-on.ts";
 import { chooseDelivery } from "./choose-delivery.ts";
@@ -72,15 +73,30 @@ export async function giveDetails(visit: Visit, shop: Shop, item: CartItem): Pro
 
 /** Works the form on from wherever it stands. Where it is stuck, a model may lead on. */
 export async function workForm(visit: Visit, work: FormWork): Promise<void> {
-  for (;;) {
-    try {
-      return await workRounds(visit, work);
-    } catch (error) {
-      const isStuck = error instanceof PurchaseFailed && error.code === "stuck";
-      if (isStuck) await refuseUnaskedOrder(visit);
-      if (!isStuck || !(await isLedOn(visit, work))) throw error;
+  const pages = admitAtLastStep(visit, work);
+  try {
+    for (;;) {
+      try {
+        return await workRounds(visit, work, pages);
+      } catch (error) {
+        const isStuck = error instanceof PurchaseFailed && error.code === "stuck";
+        if (isStuck) await refuseUnaskedOrder(visit);
+        if (!isStuck || !(await isLedOn(visit, work))) throw error;
+      }
     }
+  } finally {
+    pages.end();
   }
+}
+
+/** "Continue to payment" may lead to a provider before any order was pressed: to nobody while the buyer is unknown. */
+function admitAtLastStep(visit: Visit, work: FormWork): PaymentPages {
+  return admitPaymentPages(visit, () => {
+    if (isStranger(visit, work) || visit.order.goal === "quote") return undefined;
+    work.payment.orderedAt ??= visit.page.url();
+    const total = { total: work.totalBefore, contradicting: [], isOnPage: false };
+    return { how: `The checkout at ${hostOf(visit)}`, total };
+  });
 }
 
 /** What a round sees of the page. As soon as it has changed something, the next round begins. */
@@ -90,9 +106,11 @@ type Round = Look & {
   idleMs: number;
 };
 
-async function workRounds(visit: Visit, work: FormWork): Promise<void> {
+async function workRounds(visit: Visit, work: FormWork, pages: PaymentPages): Promise<void> {
   let busyUntil = Date.now();
   for (let rounds = 0; rounds < mostRounds; ) {
+    // Its document arrives once a person has answered.
+    if (await pages.answered()) await settle(visit.page, visit.pace);
     const { page, pace, journal } = visit;
     const look = await lookAt(visit, work.shop);
     const outcome = journal.settle(stateOf(look));

@@ -2,8 +2,12 @@ import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { readShownTotal } from "../../page/amounts/read-total.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
+import { findCardOpener } from "../payment/find-card-opener.ts";
+import { findPayButton } from "../payment/find-pay-button.ts";
+import { saysToPay } from "../payment/says-to-pay.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
 import { askToSendCard } from "../submit/ask-about-order.ts";
@@ -14,13 +18,26 @@ import type { Visit } from "../visit.ts";
 
 /**
  * Whether the shop takes cards by its own words, and shows no form for one yet: it asks for the card behind the order's
- * button. So does one whose checkout has a part about paying, and in it no way to.
+ * button. So does one whose checkout has a part about paying, and in it no way to; and one whose button says "Pay" where
+ * nothing on the page could be paid with.
  */
-export async function asksForCardLater({ page, pace, currency }: Visit, { payment }: FormWork) {
+export async function asksForCardLater(visit: Visit, work: FormWork): Promise<boolean> {
+  const { page, pace, currency } = visit;
+  const { payment } = work;
   if (payment.chosen) return isByCard(payment.chosen.title);
-  if (payment.offered.length > 0 || !payment.isSpokenOf) return false;
+  if (payment.offered.length > 0) return false;
+  if (!payment.isSpokenOf && !(await isPayNext(visit, work))) return false;
   const shown = await readShownTotal(page, pace, currency);
   return shown !== undefined && Number(shown.total.amount) > 0;
+}
+
+async function isPayNext(visit: Visit, work: FormWork): Promise<boolean> {
+  const look = await lookAt(visit, work.shop);
+  const button = findPayButton(visit, work, look);
+  const pressed = look.pressables.find(
+    ({ frame, selector }) => frame === button?.frame && selector === button.selector,
+  );
+  return pressed !== undefined && saysToPay(pressed.text);
 }
 
 export interface OrderBeforeCard extends Submission {
@@ -33,14 +50,18 @@ export type AfterOrder =
   | ({ kind: "form"; form: CardForm } & Submission)
   | { kind: "ended"; end: Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" | "led_on" }> };
 
-/** Places the order of a shop that asks for the card only then. */
+/**
+ * Presses what brings up the card form: a button that names the card, which may place the order too, or the one that
+ * places the order of a shop that asks for the card only then.
+ */
 export async function orderBeforeCard(
   visit: Visit,
   work: FormWork,
   { permit, approval, word }: OrderBeforeCard,
 ): Promise<AfterOrder> {
   work.payment.isCardDue = true;
-  let end = await submitOrder(visit, work, { permit, approval });
+  const opener = findCardOpener(await lookAt(visit));
+  let end = await submitOrder(visit, work, { permit, approval, opener: opener && { locator: opener } });
   // The page behind the first button may show the order once more before it asks for the card.
   if (end.kind === "asked_once_more") end = await submitOrder(visit, work, { permit: end.permit, approval });
   work.payment.isCardDue = false;

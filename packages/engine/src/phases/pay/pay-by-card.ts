@@ -6,11 +6,9 @@ import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
 import { noteObjections } from "../form/objections.ts";
-import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
-import { findCardOpener } from "../payment/find-card-opener.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
 import { type CardTyped, typeCard } from "../payment/type-card.ts";
@@ -25,7 +23,6 @@ import type { Refused, SubmissionEnd } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type OrderBeforeCard, orderBeforeCard } from "./card-later.ts";
-import { openCardForm } from "./open-card-form.ts";
 
 /** The first card, and two more after refusals. */
 const mostCards = 3;
@@ -111,8 +108,6 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
     buyer: work.buyer,
     form,
     open: async () => {
-      if (findCardOpener(await lookAt(visit)))
-        return standing.take(await openCardForm(visit, work, standing.agreed));
       const after = await orderBeforeCard(visit, work, standing.agreed);
       if (after.kind === "form") return standing.take(after);
       ended = after.end;

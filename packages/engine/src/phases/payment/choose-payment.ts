@@ -32,7 +32,10 @@ export async function choosePayment(
 ): Promise<boolean> {
   const { reading, fields } = look;
   const group = theField(fields, "paymentMethod");
-  const offered = group ? offeredOf(group, fields) : [];
+  const offered = group ? offeredOf(group) : [];
+  const isBesideCard = fields.some(({ role }) => role === "cardNumber");
+  if (group && isBesideCard && offered.every(({ title }) => isNoNewCard(title)))
+    return leaveAsItIs(work, group, offered);
   if (!group || offered.length === 0) {
     notePaymentPart(visit, work, reading);
     return noteButtons(visit, work, look);
@@ -107,11 +110,20 @@ export function isByCard(title: string): boolean {
   return isOfCard && !says("gift") && !says("account") && !isWallet(title);
 }
 
-/** Beside a card form, a group of nothing but wallets is another way to pay than the one that is taken. */
-function offeredOf(group: Field, fields: readonly Field[]): FieldChoice[] {
-  const offered = byHandFirst(realChoices(group));
-  const isBesideCard = fields.some(({ role }) => role === "cardNumber");
-  return isBesideCard && offered.every(({ title }) => isWallet(title)) ? [] : offered;
+/** Beside a card form, a group of nothing but wallets and cards that were kept is another way to pay than the one that is taken. */
+function isNoNewCard(title: string): boolean {
+  return isWallet(title) || endsInFourDigits(title);
+}
+
+/** A kept card that stands chosen all the same is named to whoever gives another one. */
+function leaveAsItIs({ payment }: FormWork, group: Field, offered: readonly FieldChoice[]): false {
+  payment.offered = [];
+  payment.chosen = offered.find(({ value, title }) => value === group.value && !isWallet(title));
+  return false;
+}
+
+function offeredOf(group: Field): FieldChoice[] {
+  return byHandFirst(realChoices(group));
 }
 
 /** What needs somebody's own account comes last, and what only their own telephone or browser can pay with not at all. */

@@ -8,6 +8,7 @@ const nothing: AfterPress = {
   asking: undefined,
   mayBeTaken: false,
   isCardDue: false,
+  hasCarried: false,
   isAtRest: false,
   isSilent: false,
   nothingSent: undefined,

@@ -12,6 +12,8 @@ export interface AfterPress {
   mayBeTaken: boolean;
   /** A person has given the card for a form that comes behind the order's button. */
   isCardDue: boolean;
+  /** Something has left the page that may carry an order. */
+  hasCarried: boolean;
   /** Nothing has come from the shop for a while. */
   isAtRest: boolean;
   /** Nothing has left the page for so long that a person is asked. */
@@ -38,7 +40,7 @@ export type AfterPressDecision =
   | { kind: "declined_for_good"; complaint: AfterPress["complaints"][number] }
   /** The shop says that it failed, and has no form left to send: an order may exist all the same. */
   | { kind: "failed_for_good"; complaint: AfterPress["complaints"][number] }
-  | { kind: "card_asked" }
+  | { kind: "card_asked"; mayBeOrdered: boolean }
   | { kind: "asked_once_more" }
   | { kind: "led_on" };
 
@@ -90,7 +92,7 @@ function said({ complaints }: AfterPress, ...kinds: PageError["kind"][]): Said |
 /** Where the shop has nothing against the order: what it shows next. */
 function whatPageAsks(facts: AfterPress): AfterPressDecision {
   const { page, asking, complaints, nothingSent, mayBeTaken } = facts;
-  if (page === "card_form" && facts.isCardDue) return { kind: "card_asked" };
+  if (page === "card_form" && facts.isCardDue) return { kind: "card_asked", mayBeOrdered: facts.hasCarried };
   if (page === "review" && !mayBeTaken) return { kind: "asked_once_more" };
   if (page === "next_step") return { kind: "led_on" };
   // Whoever asks so may have taken the order all the same.

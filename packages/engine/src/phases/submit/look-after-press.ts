@@ -70,6 +70,7 @@ export function lookAfterPress(
       asking: shown?.asking,
       mayBeTaken: mayBeTaken(visit, work, pressed),
       isCardDue: isCardDue(work),
+      hasCarried: hasCarried(visit, pressed),
       isAtRest: requests.sinceAnswerMs() > restMs,
       nothingSent: proveNothingSent({ sent, isSameDocument, wasMade: true }),
       isSilent: sent === 0 && isSameDocument && Date.now() - pressed.at >= silenceMs,
@@ -84,6 +85,10 @@ export function lookAfterPress(
     };
     return { facts, confirmation, texts, said: news[0]?.text };
   };
+}
+
+function hasCarried({ page }: Visit, pressed: Pressed): boolean {
+  return page !== pressed.page || watchRequests(page).carryingCount() > pressed.carried;
 }
 
 function isSameAsPressed({ page }: Visit, { pressed, complaints }: BeforeLook): boolean {

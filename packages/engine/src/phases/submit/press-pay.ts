@@ -51,6 +51,8 @@ export interface Pressed {
   arrived: number;
   /** What had left the pages of the run by then. */
   departed: number;
+  /** Of this page, what may carry an order. */
+  carried: number;
   /** What was pressed, and what it said; undefined where that cannot be read. */
   button: Place;
   words: string | undefined;
@@ -186,6 +188,7 @@ async function pressOnce(
         at: Date.now(),
         arrived: requests.arrivedCount(),
         departed: requests.departedCount(),
+        carried: requests.carryingCount(),
         button,
         words,
       };

@@ -72,7 +72,7 @@ export function endOf(
     case "refused":
       return { ...refusal(visit, decision), objections };
     case "card_asked":
-      orderPresses.end("unpaid");
+      orderPresses.end(decision.mayBeOrdered ? "unpaid" : "not_placed");
       return { kind: "card_asked" };
     case "asked_once_more": {
       const proof = proveUnpaid({ kind: "review" });

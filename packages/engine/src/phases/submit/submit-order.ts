@@ -1,3 +1,4 @@
+import type { Place } from "../../page/call-in-page.ts";
 import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
@@ -11,13 +12,13 @@ import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { lookAt } from "../form/read-ways.ts";
+import { admitOfOrder, type PaymentPages } from "../payment/admit-payment-pages.ts";
 import { restoreChoices } from "../payment/form-as-agreed.ts";
 import { keepCurrency } from "../payment/keep-currency.ts";
 import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { admitPaymentPages, type PaymentPages } from "./admit-payment-pages.ts";
 import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import type { AskedIfSure } from "./asked-if-sure.ts";
@@ -25,14 +26,26 @@ import { findReceipt } from "./find-receipt.ts";
 import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
 import { type PayPress, type Pressed, pressPay } from "./press-pay.ts";
 import { reachPayButton } from "./reach-pay-button.ts";
-import type { CodeTyped, SubmissionEnd } from "./submission-end.ts";
+import type { SubmissionEnd } from "./submission-end.ts";
 import { watchSubmission } from "./watch-submission.ts";
 
+/** What is pressed as the order, and at which total. */
+export interface OrderToSubmit extends Submission {
+  /** A button that names the card, and may bring up its form or place the order. */
+  opener?: Place | undefined;
+}
+
 /** Places the order: once, and only at the total that was approved. */
-export async function submitOrder(visit: Visit, work: FormWork, agreed: Submission): Promise<SubmissionEnd> {
+export async function submitOrder(
+  visit: Visit,
+  work: FormWork,
+  { opener, ...agreed }: OrderToSubmit,
+): Promise<SubmissionEnd> {
   const placed = await findPlacedOrder(visit, agreed.approval);
   if (placed) return placed;
-  const reached = await reachPayButton(visit, work, agreed);
+  const reached = opener
+    ? ({ kind: "reached", ...agreed, look: undefined } as const)
+    : await reachPayButton(visit, work, agreed);
   if (reached.kind !== "reached") return reached;
   const { permit, approval } = reached;
   const look = reached.look ?? (await lookAt(visit, work.shop));
@@ -46,10 +59,11 @@ export async function submitOrder(visit: Visit, work: FormWork, agreed: Submissi
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();
   work.payment.orderedAt ??= visit.page.url();
-  const pages = admitPaymentPages(visit, approval);
+  const pages = admitOfOrder(visit, approval);
   try {
     const found = isLater ? undefined : look;
-    return await pressAndWatch(visit, work, { permit, approval, before, pages, look: found });
+    const wanted = opener && { button: opener };
+    return await pressAndWatch(visit, work, { permit, approval, before, pages, look: found, wanted });
   } finally {
     pages.end();
   }
@@ -59,7 +73,7 @@ interface Press extends Submission, Pick<PayPress, "look"> {
   before: BeforePress;
   pages: PaymentPages;
   /** What the page wanted after a former press, and the button that gives it where none of the form says that it orders. */
-  wanted?: Pick<CodeTyped, "button"> | AskedIfSure;
+  wanted?: { button: Place | undefined } | AskedIfSure | undefined;
 }
 
 /**

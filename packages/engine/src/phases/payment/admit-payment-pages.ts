@@ -1,15 +1,15 @@
+import { choicesSchema } from "@cartwright/contract";
 import type { ForeignDocument } from "../../browser/navigation-guard.ts";
 import { isLoopbackHost } from "../../secrets/loopback.ts";
 import { findProvider, findProviderOfPage } from "../../secrets/payment-providers.ts";
-import { describeTotal } from "../payment/describe-total.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import type { Approval } from "./approval.ts";
-import { askToAgree } from "./order-presses.ts";
+import { describeTotal } from "./describe-total.ts";
+import type { OrderTotal } from "./read-order-total.ts";
 
 /** More hosts than a provider and a bank come up in no payment. */
 const mostHosts = 3;
 
-/** The pages of others that a payment may go on at, from the press of the order to its end. */
+/** The pages of others that a payment may go on at. */
 export interface PaymentPages {
   /** Waits while a person is asked about one; true where somebody has answered meanwhile. */
   answered(): Promise<boolean>;
@@ -17,16 +17,25 @@ export interface PaymentPages {
   end(): void;
 }
 
+/** What the question about a host says: how the shop came to lead there, and what is to be paid. */
+export interface OnTheWay {
+  /** Starts the sentence: "The order was pressed at shop.example, which now". */
+  how: string;
+  total: OrderTotal;
+}
+
 /**
- * Many shops send their customers to a payment provider once the order was pressed, and providers to a bank. A known
- * provider's pages are opened. A host that nobody has vouched for is named to a person, with the total, while its document
- * waits: it is opened only where they agree.
+ * Many shops send their customers to a payment provider, at the last step or once the order was pressed, and providers to a
+ * bank. A known provider's pages are opened. A host that nobody has vouched for is named to a person, with the total, while
+ * its document waits: it is opened only where they agree. `onTheWay` is undefined while no payment can be due.
  */
-export function admitPaymentPages(visit: Visit, approval: Approval): PaymentPages {
+export function admitPaymentPages(visit: Visit, onTheWay: () => OnTheWay | undefined): PaymentPages {
   const { browser } = visit;
   const asked = new Map<string, Promise<boolean>>();
   const open = new Set<Promise<boolean>>();
   browser.onForeignDocument(async (document) => {
+    const way = onTheWay();
+    if (!way) return false;
     const known = knownHost(document, visit);
     if (known !== undefined) {
       browser.allowHost(known);
@@ -34,7 +43,7 @@ export function admitPaymentPages(visit: Visit, approval: Approval): PaymentPage
     }
     const host = hostToAskAbout(document, visit);
     if (host === undefined || (!asked.has(host) && asked.size >= mostHosts)) return false;
-    const answer = asked.get(host) ?? ask(visit, approval, host);
+    const answer = asked.get(host) ?? ask(visit, way, host);
     asked.set(host, answer);
     open.add(answer);
     return answer.finally(() => open.delete(answer));
@@ -75,13 +84,26 @@ function hostToAskAbout(
   return holdsSecret(url) || holdsSecret(body) ? undefined : sealedHost(url);
 }
 
-async function ask(visit: Visit, approval: Approval, host: string): Promise<boolean> {
-  const { total } = approval;
-  const word = await askToAgree(visit.host, {
-    message: `The order was pressed at ${hostOf(visit)}, which now leads to ${host} for the payment. That host is no part of the shop, and would be given what it asks for: the card, a bank's code, or your sign-in there. ${describeTotal(approval, visit.order.maxCost)} Go on at ${host}?`,
+async function ask(visit: Visit, { how, total: read }: OnTheWay, host: string): Promise<boolean> {
+  const { total } = read;
+  const { confirmed } = await visit.host.ask({
+    key: "confirm",
+    message: `${how} leads to ${host} for the payment. That host is no part of the shop, and would be given what it asks for: the card, a bank's code, or your sign-in there. ${describeTotal(read, visit.order.maxCost)} Go on at ${host}?`,
+    responseSchema: choicesSchema(new Map([["confirmed", yesOrNo]])),
     ...(total && { detectedTotal: total }),
   });
-  if (!word) return false;
+  if (confirmed !== "yes") return false;
   visit.browser.allowHost(host);
   return true;
+}
+
+const yesOrNo = [
+  { const: "yes", title: "Yes" },
+  { const: "no", title: "No" },
+];
+
+/** From the press of the order to its end. */
+export function admitOfOrder(visit: Visit, total: OrderTotal): PaymentPages {
+  const how = `The order was pressed at ${hostOf(visit)}, which now`;
+  return admitPaymentPages(visit, () => ({ how, total }));
 }
