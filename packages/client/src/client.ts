@@ -50,6 +50,8 @@ export interface Client {
       query?: { limit?: number | undefined; checkoutId?: string | undefined },
       options?: CallOptions,
     ): Promise<wire.WebhookDeliveryList>;
+    /** A test event, or the event of that id once more. */
+    sendEvent(id: string, eventId?: string, options?: CallOptions): Promise<Schemas["SentEvent"]>;
     revoke(id: string, options?: CallOptions): Promise<Schemas["RevokedWebhook"]>;
   };
   apiKeys: {

@@ -22,7 +22,7 @@ import { routes } from "./routes.ts";
 import type { SignupBody } from "./signup.ts";
 import type { UsageQuery } from "./usage.ts";
 import type { CreateWebhookBody, ListDeliveriesQuery } from "./webhooks.ts";
-import type { CreateWorkspaceBody } from "./workspaces.ts";
+import type { CreateWorkspaceBody, Notifications } from "./workspaces.ts";
 
 export interface ClientOptions {
   baseUrl: string;
@@ -146,6 +146,9 @@ function webhookCalls(call: CallRoute) {
     list: (options?: CallOptions) => call(route.list, {}, options),
     listDeliveries: (query: z.input<typeof ListDeliveriesQuery> = {}, options?: CallOptions) =>
       call(route.listDeliveries, { query }, options),
+    /** A test event, or the event of that id once more. */
+    sendEvent: (id: string, eventId?: string, options?: CallOptions) =>
+      call(route.sendEvent, { params: { id }, body: { eventId } }, options),
     revoke: (id: string, options?: CallOptions) => call(route.revoke, { params: { id } }, options),
   };
 }
@@ -164,6 +167,9 @@ function workspaceCalls(call: CallRoute) {
   return {
     get: (options?: CallOptions) => call(route.get, {}, options),
     create: (body: CreateWorkspaceBody, options?: CallOptions) => call(route.create, { body }, options),
+    getNotifications: (options?: CallOptions) => call(route.getNotifications, {}, options),
+    updateNotifications: (body: Notifications, options?: CallOptions) =>
+      call(route.updateNotifications, { body }, options),
     eraseSubject: (subject: string, options?: CallOptions) =>
       call(route.eraseSubject, { body: { subject } }, options),
     delete: (options?: CallOptions) => call(route.delete, {}, options),

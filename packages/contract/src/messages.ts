@@ -102,6 +102,7 @@ export const messages = {
 
   webhooks: {
     notFound: "Endpoint not found",
+    eventNotFound: "Event not found, or too old to be sent again",
     limit: (limit: number) => `Webhook endpoint limit reached (${limit}). Revoke one to create another.`,
     dailyLimit: (limit: number) => `Daily webhook endpoint limit reached (${limit} per 24h).`,
     urlIsNotPublic: "must name a host on the public internet, on a port that serves the web",
@@ -135,6 +136,9 @@ export const messages = {
 
   workspaces: {
     exists: "This account already has a workspace",
+    notClaimable:
+      "This key cannot open its account: it must be an active key with all scopes of an account that has no workspace yet.",
+    noAddress: "Your sign-in names no verified e-mail address to send mail to.",
     planInForce: "This workspace has a plan. Cancel it in the portal before you delete the workspace.",
   },
 

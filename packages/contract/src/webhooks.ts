@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CheckoutStatus } from "./checkouts.ts";
+import { WebhookEvent } from "./events.ts";
 import { limits } from "./limits.ts";
 import { PageQuery } from "./pages.ts";
 import { Timestamp, Uuid } from "./primitives.ts";
@@ -15,6 +16,8 @@ const WebhookUrl = z
 export const CreateWebhookBody = z.object({
   url: WebhookUrl,
   label: z.string().max(limits.label.maxLength).optional(),
+  /** Events of open questions carry a link to the answer page. */
+  answerLinks: z.boolean().optional(),
 });
 export type CreateWebhookBody = z.input<typeof CreateWebhookBody>;
 
@@ -36,6 +39,8 @@ export const Webhook = z.object({
   lastDeliveryAt: Timestamp.nullable(),
   /** The HTTP status of the last delivery; null where none was answered. */
   lastDeliveryStatus: z.int().nullable(),
+  /** Absent where its events carry no links. */
+  answerLinks: z.literal(true).optional(),
   createdAt: Timestamp,
 });
 export type Webhook = z.infer<typeof Webhook>;
@@ -53,11 +58,15 @@ export type ListDeliveriesQuery = z.output<typeof ListDeliveriesQuery>;
 
 /** What became of one event at one endpoint. */
 export const WebhookDelivery = z.object({
+  eventId: Uuid,
   endpointId: Uuid,
   url: z.string(),
-  checkoutId: Uuid,
-  /** Of the checkout, as the event has it. */
-  status: CheckoutStatus,
+  /** Null for a test event. */
+  checkoutId: Uuid.nullable(),
+  /** Of the checkout, as the event has it. Null for a test event. */
+  status: CheckoutStatus.nullable(),
+  /** What was sent, less a link to the answer page. Absent once it can no longer be told. */
+  event: WebhookEvent.optional(),
   attempts: z.int(),
   /** False while attempts are left, and where all have failed. */
   delivered: z.boolean(),
@@ -69,6 +78,13 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
 export const WebhookDeliveryList = z.object({ data: z.array(WebhookDelivery), nextCursor: z.null() });
 export type WebhookDeliveryList = z.infer<typeof WebhookDeliveryList>;
+
+/** Which event to send once more; a test event where none is named. */
+export const SendEventBody = z.strictObject({ eventId: Uuid.optional() }).default({});
+export type SendEventBody = z.input<typeof SendEventBody>;
+
+export const SentEvent = z.object({ eventId: Uuid });
+export type SentEvent = z.infer<typeof SentEvent>;
 
 export const RevokedWebhook = z.object({ revoked: z.literal(true) });
 

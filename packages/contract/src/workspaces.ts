@@ -14,8 +14,25 @@ export const Workspace = z.object({
 });
 export type Workspace = z.infer<typeof Workspace>;
 
-export const CreateWorkspaceBody = z.object({ name: z.string().trim().min(1).max(120) });
+export const CreateWorkspaceBody = z.object({
+  name: z.string().trim().min(1).max(120),
+  /** A key of an account that was opened over the API: the workspace is that account then. */
+  apiKey: z.string().trim().max(200).optional(),
+});
 export type CreateWorkspaceBody = z.input<typeof CreateWorkspaceBody>;
+
+/** How the signed-in person wants to hear of questions that wait for an answer. */
+export const Notifications = z.strictObject({ mail: z.boolean() });
+export type Notifications = z.infer<typeof Notifications>;
+
+export const NotificationSettings = z.object({
+  mail: z.boolean(),
+  /** Where it goes; null while it is off. */
+  email: z.string().nullable(),
+  /** Whether this installation can send mail. */
+  isAvailable: z.boolean(),
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 /** Whom to erase: one end user of the workspace. */
 export const EraseSubjectBody = z.strictObject({ subject: Subject });

@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import type { Config } from "./config/config.ts";
 import { tellBuyerJob } from "./features/answer-links/tell-buyer.jobs.ts";
+import { tellMembersJob } from "./features/answer-links/tell-members.jobs.ts";
 import { withdrawSandboxFacts } from "./features/billing/withdraw-sandbox-facts.ts";
 import { createLiveRuns } from "./features/live-view/live-runs.ts";
 import { runCheckoutJob } from "./features/runs/run-checkout.jobs.ts";
@@ -10,7 +11,7 @@ import { openMadeCards } from "./start/open-card-source.ts";
 import type { Overrides } from "./start/overrides.ts";
 import { openPlatform, type Platform } from "./start/platform.ts";
 import { scheduleChores } from "./start/schedule-chores.ts";
-import { serveAnswerPage, tellBuyers } from "./start/serve-answer-page.ts";
+import { sendMails, serveAnswerPage } from "./start/serve-answer-page.ts";
 import { startApi } from "./start/start-api.ts";
 import { startBrowsers } from "./start/start-browsers.ts";
 import { startDashboard } from "./start/start-dashboard.ts";
@@ -49,7 +50,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   const dashboardUrl = dashboard.url ?? dashboardListener ?? originOf(api.host, dashboard.port);
   const answerUrl = answer.url ?? originOf(api.host, answer.port);
   const jobs = await startJobs(platform, overrides.watchMs);
-  const wiring = await wireCheckouts(platform, jobs);
+  const wiring = await wireCheckouts(platform, jobs, answerUrl);
   const billing = wireBilling(platform, dashboardUrl);
   if (platform.config.publicSetting !== undefined) await withdrawSandboxFacts(billing);
   const erasure = wireErasure(platform, wiring.checkouts);
@@ -65,11 +66,11 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
     await startPictures(platform, liveRuns);
     await startWorkers(platform, jobs, { wiring, engine, liveRuns, cards });
     await startWebhooks(platform, jobs, { erasure, dashboardUrl });
-    await tellBuyers(platform, jobs, answerUrl);
+    await sendMails(platform, jobs, { answerUrl, dashboardUrl });
     schedule.start();
   }
   const apiListener = roles.has("api")
-    ? await startApi(platform, wiring, { liveRuns, billing, erasure, dashboardUrl, answerUrl })
+    ? await startApi(platform, wiring, { jobs, liveRuns, billing, erasure, dashboardUrl, answerUrl })
     : undefined;
   if (apiListener !== undefined) await serveAnswerPage(platform, wiring);
   apiUrl = api.baseUrl ?? apiListener ?? apiUrl;
@@ -93,7 +94,7 @@ async function startJobs(platform: Platform, watchMs: number | undefined): Promi
   const { database, logger } = platform;
   const jobs = await openJobs({
     database,
-    definitions: [runCheckoutJob, tellBuyerJob, ...deliveryJobs],
+    definitions: [runCheckoutJob, tellBuyerJob, tellMembersJob, ...deliveryJobs],
     onError: (error, job, jobId) => logger.error({ err: error, job, jobId }, "a job failed"),
     onEnd: platform.metrics.jobEnded,
     ...(watchMs !== undefined && { watchMs }),

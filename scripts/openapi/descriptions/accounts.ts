@@ -121,7 +121,19 @@ export const accountDescriptions: Readonly<Record<string, DescribedProperties>> 
     ...mandate,
     key: ["The key itself. It is shown this once.", "ck_test_…"],
   },
-  CreateWorkspaceBody: { name: workspaceName },
+  CreateWorkspaceBody: {
+    name: workspaceName,
+    apiKey: [
+      "A key with all scopes of an account that was opened over the API. The workspace is that account then.",
+      "ck_test_…",
+    ],
+  },
+  Notifications: { mail: ["Whether open questions are told by mail.", true] },
+  NotificationSettings: {
+    mail: ["Whether open questions are told by mail.", true],
+    email: ["Where the mail goes. Null while it is off.", "ada@example.com"],
+    isAvailable: ["Whether this installation can send mail.", true],
+  },
   DeletedWorkspace: { deleted: ["Always true.", true], id: ["The workspace's id.", sample.otherId] },
   EraseSubjectBody: { subject: ["The end user whose data is erased.", "user_42"] },
   ErasureReport: {

@@ -133,6 +133,10 @@ export const checkoutDescriptions: Readonly<Record<string, DescribedProperties>>
     failureReason: ["Why it failed. Null unless `status` is `failed`.", null],
     goal,
     code: ["Present where the shop charged more than was approved.", "charged_above_approval"],
+    answerUrl: [
+      "Where a person answers the open question. Present only at endpoints with `answerLinks`.",
+      "http://127.0.0.1:4300/a/…",
+    ],
     subject,
     createdAt: ["When the event was first sent. A retry repeats it.", sample.laterAt],
   },

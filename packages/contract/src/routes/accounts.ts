@@ -5,6 +5,8 @@ import {
   DeletedWorkspace,
   EraseSubjectBody,
   ErasureReport,
+  Notifications,
+  NotificationSettings,
   Workspace,
 } from "../workspaces.ts";
 import { defineRoute } from "./define-route.ts";
@@ -38,7 +40,24 @@ export const workspaceRoutes = {
     summary: "Open a workspace for the signed-in person",
     body: CreateWorkspaceBody,
     responses: { 201: Workspace },
-    refusals: [400, 409],
+    refusals: [400, 403, 409],
+  }),
+  getNotifications: defineRoute({
+    method: "GET",
+    path: "/v1/workspaces/me/notifications",
+    access: "session",
+    summary: "Get how the signed-in person hears of open questions",
+    responses: { 200: NotificationSettings },
+    refusals: [404],
+  }),
+  updateNotifications: defineRoute({
+    method: "PATCH",
+    path: "/v1/workspaces/me/notifications",
+    access: "session",
+    summary: "Change how the signed-in person hears of open questions",
+    body: Notifications,
+    responses: { 200: NotificationSettings },
+    refusals: [400, 404],
   }),
   eraseSubject: defineRoute({
     method: "POST",

@@ -4,6 +4,8 @@ import {
   CreateWebhookBody,
   ListDeliveriesQuery,
   RevokedWebhook,
+  SendEventBody,
+  SentEvent,
   WebhookDeliveryList,
   WebhookList,
 } from "../webhooks.ts";
@@ -38,6 +40,18 @@ export const webhookRoutes = {
     query: ListDeliveriesQuery,
     responses: { 200: WebhookDeliveryList },
     refusals: [400, 403],
+  }),
+  sendEvent: defineRoute({
+    method: "POST",
+    path: "/v1/webhooks/{id}/events",
+    access: "credential",
+    scope: "webhooks.write",
+    summary: "Send a test event, or an earlier event once more",
+    params: IdParams,
+    body: SendEventBody,
+    bodyRequired: false,
+    responses: { 202: SentEvent },
+    refusals: [400, 403, 404, 429],
   }),
   revoke: defineRoute({
     method: "DELETE",

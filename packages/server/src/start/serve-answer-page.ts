@@ -2,6 +2,7 @@ import { chmod, rm } from "node:fs/promises";
 import { createPageCallHandlers } from "../features/answer-links/page-call-handlers.ts";
 import { buildPageCallsApp } from "../features/answer-links/page-calls.routes.ts";
 import { workOnTelling } from "../features/answer-links/tell-buyer.jobs.ts";
+import { workOnTellingMembers } from "../features/answer-links/tell-members.jobs.ts";
 import { answerAction } from "../features/checkouts/answer-action.ts";
 import { extendAction } from "../features/checkouts/extend-action.ts";
 import type { FastifyApp } from "../http/route.ts";
@@ -40,12 +41,18 @@ export async function serveAnswerPage(platform: Platform, { checkouts }: Checkou
   disposers.add("listener for the answer page", () => app.close());
 }
 
-/** Mails the links that the transitions have asked for, whichever process made them. */
-export async function tellBuyers(platform: Platform, jobs: Jobs, answerUrl: string): Promise<void> {
+/** Sends the mails that the transitions have asked for, whichever process made them. */
+export async function sendMails(
+  platform: Platform,
+  jobs: Jobs,
+  { answerUrl, dashboardUrl }: { answerUrl: string; dashboardUrl: string },
+): Promise<void> {
   const { config, database, clock } = platform;
   const { smtpUrl, from } = config.mail;
-  if (!config.answer.tellsBuyer || !smtpUrl) return;
-  await workOnTelling(jobs, { database, clock, answerUrl, mail: openMail({ url: smtpUrl, from }) });
+  if (!smtpUrl) return;
+  const mail = openMail({ url: smtpUrl, from });
+  await workOnTellingMembers(jobs, { database, clock, dashboardUrl, mail });
+  if (config.answer.tellsBuyer) await workOnTelling(jobs, { database, clock, answerUrl, mail });
 }
 
 async function listenForPage(platform: Platform, app: FastifyApp): Promise<void> {

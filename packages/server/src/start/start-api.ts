@@ -25,6 +25,7 @@ import { createAuthenticate } from "../http/authenticate.ts";
 import { buildApp } from "../http/build-app.ts";
 import { createChangeLimit } from "../http/limit-changes.ts";
 import type { FastifyApp } from "../http/route.ts";
+import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { listenAsOwn } from "./listen.ts";
 import { measureRequests } from "./measure-requests.ts";
 import { openCheckoutEvents } from "./open-checkout-events.ts";
@@ -40,6 +41,7 @@ export async function startApi(
   platform: Platform,
   wiring: CheckoutsWiring,
   parts: {
+    jobs: Jobs;
     liveRuns: LiveRuns;
     billing: BillingDependencies;
     erasure: ErasureDependencies;
@@ -99,10 +101,11 @@ export async function startApi(
 function accountRoutes(
   { config, database, clock }: Platform,
   {
+    jobs,
     billing,
     erasure,
     keyUses,
-  }: { billing: BillingDependencies; erasure: ErasureDependencies; keyUses: KeyUses },
+  }: { jobs: Jobs; billing: BillingDependencies; erasure: ErasureDependencies; keyUses: KeyUses },
 ): ((app: FastifyApp) => void)[] {
   const { db } = database;
   return [
@@ -124,9 +127,14 @@ function accountRoutes(
       eraseProfile: async (owner, id) => (await eraseProfile(erasure, owner, id)) !== undefined,
     }),
     buyerSessionsRoutes({ db, isVaultEnabled: config.secrets.vaultKeys !== undefined }),
-    webhooksRoutes({ database, clock, sealer: sealerOfWebhooks(config.secrets) }),
+    webhooksRoutes({ database, clock, sealer: sealerOfWebhooks(config.secrets), jobs }),
     usageRoutes({ db, clock }),
-    workspacesRoutes({ database, clock, sandboxMerchants: config.sandbox.merchants }),
+    workspacesRoutes({
+      database,
+      clock,
+      sandboxMerchants: config.sandbox.merchants,
+      canMail: config.mail.smtpUrl !== undefined,
+    }),
     erasureRoutes(erasure),
     billingRoutes(billing),
   ];

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Secrets, VaultKeyring } from "../config/secrets.ts";
+import { createEventLinks } from "../features/answer-links/link-for-event.ts";
 import { tellBuyerOf } from "../features/answer-links/tell-buyer.jobs.ts";
+import { tellMembersOf } from "../features/answer-links/tell-members.jobs.ts";
 import { findProfileSubject } from "../features/buyer-profiles/buyer-profiles.store.ts";
 import { checkoutsChannel } from "../features/checkouts/apply-transition.ts";
 import type { CheckoutsDependencies } from "../features/checkouts/checkouts-dependencies.ts";
@@ -27,7 +29,11 @@ export interface CheckoutsWiring {
 
 const heldRunsPollMs = 2_000;
 
-export async function wireCheckouts(platform: Platform, jobs: Jobs): Promise<CheckoutsWiring> {
+export async function wireCheckouts(
+  platform: Platform,
+  jobs: Jobs,
+  answerUrl: string,
+): Promise<CheckoutsWiring> {
   const { config, database, clock, onError, disposers } = platform;
   const answerKeys = keysOfAnswers(config.secrets);
   const transitions = {
@@ -36,7 +42,8 @@ export async function wireCheckouts(platform: Platform, jobs: Jobs): Promise<Che
     actionTtlSeconds: config.runs.actionTtlMs / 1000,
     listeners: [
       recordUsage,
-      announceTo(jobs),
+      announceTo(jobs, createEventLinks(answerUrl)),
+      ...(config.mail.smtpUrl ? [tellMembersOf(jobs)] : []),
       ...(config.answer.tellsBuyer && config.mail.smtpUrl ? [tellBuyerOf(jobs)] : []),
     ],
     keptAnswers: createKeptAnswers(createSealer(answerKeys, "kept-answers")),

@@ -300,3 +300,30 @@ describe("a buyer whose purchase waits for them", () => {
     await client.checkouts.cancel(third.id);
   });
 });
+
+it("people of the workspace who want mail are told of a question, and reminded, with the way to the dashboard", async () => {
+  const addMember = (email: string, wants_mail: boolean) =>
+    server.database.db
+      .insertInto("memberships")
+      .values({
+        issuer: "https://accounts.test",
+        user_id: email,
+        tenant_id: tenant.tenantId,
+        created_at: new Date(),
+        email,
+        wants_mail,
+      })
+      .execute();
+  const [ada, bob] = [`ada-${tenant.tenantId}@example.com`, `bob-${tenant.tenantId}@example.com`];
+  await addMember(ada, true);
+  await addMember(bob, false);
+  const variant = await ask(variantQuestion);
+  await client.checkouts.cancel(variant.id);
+  const { id } = await ask();
+  await expect.poll(() => mails.mailsTo(ada)).toEqual([expect.stringContaining(`/checkouts/${id}`)]);
+  expect(mails.mailsTo(ada)[0]).toContain("waits for you");
+  await server.passTime(301_000);
+  await expect.poll(() => mails.mailsTo(ada)).toHaveLength(2);
+  expect(mails.mailsTo(bob)).toEqual([]);
+  await client.checkouts.cancel(id);
+});

@@ -186,6 +186,15 @@ async function recordWebhooks(record: RecordExample): Promise<void> {
   await record(`GET ${route}`, "One endpoint");
   await record(`GET ${route}/deliveries`, "None so far", { query: { limit: "20" } });
   await record(`GET ${route}/deliveries`, "A checkout id that is none", { query: { checkoutId: "mine" } });
+  await record(`POST ${route}/{id}/events`, "A test event", { params: { id } });
+  await record(`POST ${route}/{id}/events`, "An event that was never sent there", {
+    params: { id },
+    body: { eventId: "2f0c8a5e-6f3b-4c55-9a41-0f6f6c1c2b7e" },
+  });
+  await record(`POST ${route}/{id}/events`, "An event id that is none", {
+    params: { id },
+    body: { eventId: "the last one" },
+  });
   await record(`DELETE ${route}/{id}`, "Revoked", { params: { id } });
   await record(`DELETE ${route}/{id}`, "Revoked before", { params: { id } });
 }
@@ -205,7 +214,7 @@ async function collectDeliveries(key: string): Promise<unknown[]> {
     failed: "A question was declined",
   };
   const { rows } = await sql<{ body: string }>`
-    select data ->> 'body' as body from pgboss.job where name like 'deliver-webhook%' order by created_on
+    select data ->> 'body' as body from pgboss.job where name like 'deliver-webhook%' and data ->> 'body' like '%status_changed%' order by created_on
   `.execute(service.database.db);
   return rows.map(({ body }) => {
     const event = JSON.parse(body);

@@ -164,6 +164,28 @@ describe("the events of a checkout", () => {
   });
 });
 
+test("events of questions for a person carry a link to the answer page, where the endpoint asks for it", async () => {
+  await tenant.client.webhooks.create({ url: receiver.url("/links"), answerLinks: true });
+  await register("/plain");
+  await buyOne();
+  const answerUrls = (path: string) =>
+    receiver
+      .at(path)
+      .filter(({ event }) => event.status === "awaiting_user_action")
+      .map(({ event }) => event.answerUrl);
+  await until(() => {
+    expect(answerUrls("/links")).toHaveLength(2);
+    expect(answerUrls("/plain")).toHaveLength(2);
+  });
+  // An agent may answer the first of the two.
+  expect(answerUrls("/links").filter((url) => url !== undefined)).toEqual([
+    expect.stringMatching(/^http:\/\/[^/]+\/a\/[\w-]{43}$/),
+  ]);
+  expect(answerUrls("/plain")).toEqual([undefined, undefined]);
+  const { data } = await tenant.client.webhooks.list();
+  expect(data.map(({ answerLinks }) => answerLinks)).toEqual([undefined, true]);
+});
+
 describe("what became of them", () => {
   test("is listed for each event and endpoint, of one checkout or of all, and for nobody else", async () => {
     await register("/good");
@@ -200,6 +222,41 @@ describe("what became of them", () => {
     });
     const stranger = await server.signup();
     expect((await stranger.client.webhooks.listDeliveries({ checkoutId: id })).data).toEqual([]);
+  });
+
+  test("can be looked at and sent again, and a test event be sent", async () => {
+    const { id: endpointId } = await register();
+    const id = await cancelOne();
+    const delivery = await until(async () => {
+      const { data } = await tenant.client.webhooks.listDeliveries({ checkoutId: id });
+      return data.find(({ status }) => status === "cancelled") ?? expect.fail("not delivered yet");
+    });
+    expect(delivery.event).toEqual({
+      type: "checkout.status_changed",
+      checkoutId: id,
+      status: "cancelled",
+      failureReason: null,
+      createdAt: expect.any(String),
+    });
+    await tenant.client.webhooks.sendEvent(endpointId, delivery.eventId);
+    const again = await until(async () => {
+      const bodies = receiver.at("/").map(({ rawBody }) => String(rawBody));
+      const same = bodies.filter((body) => body === JSON.stringify(delivery.event));
+      expect(same).toHaveLength(2);
+      return same;
+    });
+    expect(again[0]).toBe(again[1]);
+    const { eventId } = await tenant.client.webhooks.sendEvent(endpointId);
+    const test = await until(async () => {
+      const { data } = await tenant.client.webhooks.listDeliveries();
+      return data.find((each) => each.eventId === eventId) ?? expect.fail("not delivered yet");
+    });
+    expect(test).toMatchObject({ checkoutId: null, status: null, delivered: true, event: { type: "webhook.test" } });
+    const stranger = await server.signup();
+    await expect(stranger.client.webhooks.sendEvent(endpointId)).rejects.toMatchObject({ status: 404 });
+    await expect(tenant.client.webhooks.sendEvent(endpointId, crypto.randomUUID())).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   test("is kept for a month", async () => {

@@ -52,6 +52,53 @@ describe("a person without a workspace", () => {
   });
 });
 
+describe("an account that was opened over the API", () => {
+  const signUp = async () => (await api.call("POST", "/v1/signup", {})).body;
+
+  test("becomes the workspace of whoever holds its key, once", async () => {
+    const { tenantId, apiKey } = await signUp();
+    const person = await signIn();
+    expect(await create(person, { name: "Acme", apiKey })).toMatchObject({
+      status: 201,
+      body: { id: tenantId, name: "Acme", sandboxOnly: true },
+    });
+    expect((await api.call("GET", "/v1/checkouts", { key: apiKey })).status).toBe(200);
+    const second = await create(await signIn(), { name: "Mine", apiKey });
+    expect(second).toMatchObject({ status: 403, body: { message: expect.stringMatching(/cannot open/) } });
+  });
+
+  test("is not opened by a key that is restricted, revoked or made up", async () => {
+    const { apiKey } = await signUp();
+    const made = await api.call("POST", "/v1/api-keys", {
+      key: apiKey,
+      body: { mode: "test", scopes: ["checkouts.write"] },
+    });
+    const person = await signIn();
+    for (const key of [made.body.key, `ck_test_${"a".repeat(32)}`, ""])
+      expect((await create(person, { name: "Acme", apiKey: key })).status).toBe(403);
+    const own = await api.call("GET", "/v1/api-keys", { key: apiKey });
+    const first = own.body.data.find(({ scopes }: { scopes: string[] }) => scopes.includes("*"));
+    await api.call("DELETE", `/v1/api-keys/${first.id}`, { key: apiKey });
+    expect((await create(person, { name: "Acme", apiKey })).status).toBe(403);
+    expect((await api.call("GET", "/v1/workspaces/me", { key: person })).status).toBe(404);
+  });
+});
+
+test("mail about open questions goes to the address that the provider has verified, once it is wanted", async () => {
+  const path = "/v1/workspaces/me/notifications";
+  const key = await signIn({ email: "ada@example.com", email_verified: true });
+  expect((await api.call("GET", path, { key })).status).toBe(404);
+  await create(key);
+  const off = { mail: false, email: null, isAvailable: false };
+  expect((await api.call("GET", path, { key })).body).toEqual(off);
+  const on = await api.call("PATCH", path, { key, body: { mail: true } });
+  expect(on.body).toEqual({ mail: true, email: "ada@example.com", isAvailable: false });
+  expect((await api.call("PATCH", path, { key, body: { mail: false } })).body).toEqual(off);
+  const nameless = await signIn({ email: "eve@example.com", email_verified: false });
+  await create(nameless);
+  expect((await api.call("PATCH", path, { key: nameless, body: { mail: true } })).status).toBe(400);
+});
+
 describe("a workspace", () => {
   test("is opened for the sandbox, without a plan, and can be read", async () => {
     const key = await signIn({ email: "ada@example.com", email_verified: true });

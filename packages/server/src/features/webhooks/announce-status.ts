@@ -26,27 +26,45 @@ interface ChangedCheckout {
  * Hands the event to the dispatcher, in the transaction that makes it true: one job for each active endpoint. The
  * body is written here and never again, so that every attempt sends the same bytes.
  */
-export function announceTo(jobs: Pick<Jobs, "enqueueAll">) {
-  return (trx: Trx, changed: ChangedCheckout): Promise<void> => announce(jobs, trx, changed);
+export function announceTo(jobs: Pick<Jobs, "enqueueAll">, links?: AnswerLinks) {
+  return (trx: Trx, changed: ChangedCheckout): Promise<void> => announce({ jobs, links }, trx, changed);
 }
 
-async function announce(jobs: Pick<Jobs, "enqueueAll">, trx: Trx, changed: ChangedCheckout): Promise<void> {
+/** Makes a link to the open question; undefined where an agent may answer it. */
+export type AnswerLinks = (
+  trx: Trx,
+  question: { checkoutId: string; at: Date },
+) => Promise<string | undefined>;
+
+interface Announcing {
+  jobs: Pick<Jobs, "enqueueAll">;
+  links: AnswerLinks | undefined;
+}
+
+async function announce({ jobs, links }: Announcing, trx: Trx, changed: ChangedCheckout): Promise<void> {
   const { status } = changed;
   if (status === "queued") return;
   const receivers = await listReceivers(trx, changed.tenantId);
   if (receivers.length === 0) return;
-  const event = { eventId: newId(), body: JSON.stringify(describe({ ...changed, status })), attempt: 1 };
+  const event = describeEvent({ ...changed, status });
+  const wantsLink = status === "awaiting_user_action" && receivers.some(({ answerLinks }) => answerLinks);
+  const answerUrl = wantsLink ? await links?.(trx, changed) : undefined;
+  const withLink = answerUrl === undefined ? event : { ...event, answerUrl };
+  const eventId = newId();
   for (const isProven of [true, false]) {
     const { job } = isProven ? lanes.proven : lanes.inDoubt;
     const deliveries = receivers
       .filter((receiver) => receiver.isProven === isProven)
-      .map(({ id: endpointId }) => toEnqueue({ ...event, endpointId }));
+      .map(({ id: endpointId, answerLinks }) =>
+        toEnqueue({ eventId, endpointId, body: JSON.stringify(answerLinks ? withLink : event), attempt: 1 }),
+      );
     if (deliveries.length > 0) await jobs.enqueueAll(trx, job.name, deliveries);
   }
 }
 
-function describe(
-  changed: ChangedCheckout & { status: CheckoutStatusChanged["status"] },
+/** The event without a link. It can be written again from what the checkout's rows say. */
+export function describeEvent(
+  changed: Omit<ChangedCheckout, "tenantId"> & { status: CheckoutStatusChanged["status"] },
 ): CheckoutStatusChanged {
   return {
     type: "checkout.status_changed",

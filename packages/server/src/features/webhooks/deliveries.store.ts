@@ -1,14 +1,18 @@
+import type { CheckoutGoal, FailureReason } from "@cartwright/contract";
 import { type Selectable, sql } from "kysely";
-import type { Db } from "../../platform/database/open-database.ts";
+import type { Db, Trx } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 /** One attempt, as it is written down with those before it. */
 export interface AttemptRecord {
   eventId: string;
   endpointId: string;
-  checkoutId: string;
+  /** Null for a test event. */
+  checkoutId: string | null;
   /** Of the checkout, in the event. */
-  status: string;
+  status: string | null;
+  /** When the event was dispatched. */
+  eventAt: string;
   attempt: number;
   isDelivered: boolean;
   answered: number | null;
@@ -19,19 +23,21 @@ export interface AttemptRecord {
 export async function recordAttempts(db: Db, records: readonly AttemptRecord[]): Promise<void> {
   await sql`
     insert into webhook_deliveries
-      (event_id, endpoint_id, tenant_id, checkout_id, status, attempts, is_delivered, last_status, last_attempt_at)
-    select ended.event_id, endpoints.id, endpoints.tenant_id, ended.checkout_id, ended.status, ended.attempt,
-      ended.is_delivered, ended.answered, ended.at
+      (event_id, endpoint_id, tenant_id, checkout_id, status, event_at, attempts, is_delivered, last_status,
+        last_attempt_at)
+    select ended.event_id, endpoints.id, endpoints.tenant_id, ended.checkout_id, ended.status, ended.event_at,
+      ended.attempt, ended.is_delivered, ended.answered, ended.at
     from unnest(
       ${records.map(({ eventId }) => eventId)}::uuid[],
       ${records.map(({ endpointId }) => endpointId)}::uuid[],
       ${records.map(({ checkoutId }) => checkoutId)}::uuid[],
       ${records.map(({ status }) => status)}::text[],
+      ${records.map(({ eventAt }) => eventAt)}::timestamptz[],
       ${records.map(({ attempt }) => attempt)}::integer[],
       ${records.map(({ isDelivered }) => isDelivered)}::boolean[],
       ${records.map(({ answered }) => answered)}::integer[],
       ${records.map(({ at }) => at.toISOString())}::timestamptz[]
-    ) as ended (event_id, endpoint_id, checkout_id, status, attempt, is_delivered, answered, at)
+    ) as ended (event_id, endpoint_id, checkout_id, status, event_at, attempt, is_delivered, answered, at)
     join webhook_endpoints as endpoints on endpoints.id = ended.endpoint_id
     order by ended.event_id, ended.endpoint_id
     on conflict (event_id, endpoint_id) do update set
@@ -41,33 +47,61 @@ export async function recordAttempts(db: Db, records: readonly AttemptRecord[]):
   `.execute(db);
 }
 
-export type DeliveryRow = Omit<Selectable<Tables["webhook_deliveries"]>, "event_id" | "tenant_id"> & {
+export interface DeliveryRow extends Omit<Selectable<Tables["webhook_deliveries"]>, "tenant_id"> {
   url: string;
-};
+  /** What the checkout's own rows say of the event; null where they say it no more. */
+  subject: string | null;
+  goal: CheckoutGoal | null;
+  failure_reason: FailureReason | null;
+  is_overcharged: boolean | null;
+}
 
-/** The newest attempts first; of one checkout, or of all. */
+interface Wanted {
+  tenantId: string;
+  /** Those of one checkout. */
+  checkoutId?: string | undefined;
+  /** That of one event at one endpoint. */
+  only?: { endpointId: string; eventId: string } | undefined;
+  limit: number;
+}
+
+/** The newest attempts first. */
 export async function listDeliveryRows(
   db: Db,
-  { tenantId, checkoutId, limit }: { tenantId: string; checkoutId: string | undefined; limit: number },
+  { tenantId, checkoutId, only, limit }: Wanted,
 ): Promise<DeliveryRow[]> {
-  return db
-    .selectFrom("webhook_deliveries as deliveries")
-    .innerJoin("webhook_endpoints as endpoints", "endpoints.id", "deliveries.endpoint_id")
-    .select([
-      "deliveries.endpoint_id",
-      "endpoints.url",
-      "deliveries.checkout_id",
-      "deliveries.status",
-      "deliveries.attempts",
-      "deliveries.is_delivered",
-      "deliveries.last_status",
-      "deliveries.last_attempt_at",
-    ])
-    .where("deliveries.tenant_id", "=", tenantId)
-    .$if(checkoutId !== undefined, (query) => query.where("deliveries.checkout_id", "=", checkoutId ?? ""))
-    .orderBy("deliveries.last_attempt_at", "desc")
-    .orderBy("deliveries.event_id", "desc")
-    .limit(limit)
+  const { rows } = await sql<DeliveryRow>`
+    select deliveries.event_id, deliveries.endpoint_id, endpoints.url, deliveries.checkout_id, deliveries.status,
+      deliveries.event_at, deliveries.attempts, deliveries.is_delivered, deliveries.last_status,
+      deliveries.last_attempt_at, checkouts.subject, checkouts.goal, change.failure_reason, change.is_overcharged
+    from webhook_deliveries as deliveries
+    join webhook_endpoints as endpoints on endpoints.id = deliveries.endpoint_id
+    left join checkouts on checkouts.id = deliveries.checkout_id
+    left join lateral (
+      select failure_reason, is_overcharged from status_changes
+      where checkout_id = deliveries.checkout_id and status = deliveries.status and at = deliveries.event_at
+      limit 1) as change on true
+    where deliveries.tenant_id = ${tenantId}
+      and (${checkoutId ?? null}::uuid is null or deliveries.checkout_id = ${checkoutId ?? null}::uuid)
+      and (${only?.endpointId ?? null}::uuid is null
+        or (deliveries.endpoint_id = ${only?.endpointId ?? null}::uuid
+          and deliveries.event_id = ${only?.eventId ?? null}::uuid))
+    order by deliveries.last_attempt_at desc, deliveries.event_id desc
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** So that the attempt which follows is written down, whatever came of those before it. */
+export async function reopenDelivery(
+  trx: Trx,
+  { eventId, endpointId }: { eventId: string; endpointId: string },
+): Promise<void> {
+  await trx
+    .updateTable("webhook_deliveries")
+    .set({ is_delivered: false })
+    .where("event_id", "=", eventId)
+    .where("endpoint_id", "=", endpointId)
     .execute();
 }
 

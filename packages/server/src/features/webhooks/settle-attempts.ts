@@ -1,4 +1,4 @@
-import { CheckoutStatusChanged, limits } from "@cartwright/contract";
+import { limits, WebhookEvent } from "@cartwright/contract";
 import type { Database, Trx } from "../../platform/database/open-database.ts";
 import { inBatches } from "../../platform/in-batches.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
@@ -46,7 +46,8 @@ export function createSettling(
         await recordDeliveries(trx, records);
         if (retries.length === 0) return;
         await jobs.enqueueAll(trx, lanes.inDoubt.job.name, retries);
-        await forgetErased(trx, [...new Set(recorded.map(({ checkoutId }) => checkoutId))]);
+        const ids = recorded.map(({ checkoutId }) => checkoutId).filter((id) => id !== null);
+        await forgetErased(trx, [...new Set(ids)]);
       });
       return () => undefined;
     },
@@ -66,8 +67,11 @@ function attemptsToRecord(attempts: readonly EndedAttempt[]): AttemptRecord[] {
     .toSorted((left, right) => left.delivery.attempt - right.delivery.attempt)
     .map(({ delivery, isDelivered, at, status: answered }) => {
       const { eventId, endpointId, attempt } = delivery;
-      const { checkoutId, status } = CheckoutStatusChanged.parse(JSON.parse(delivery.body));
-      return { eventId, endpointId, checkoutId, status, attempt, isDelivered, answered, at };
+      const event = WebhookEvent.parse(JSON.parse(delivery.body));
+      const { checkoutId, status } =
+        event.type === "webhook.test" ? { checkoutId: null, status: null } : event;
+      const eventAt = event.createdAt;
+      return { eventId, endpointId, checkoutId, status, eventAt, attempt, isDelivered, answered, at };
     });
   return [...new Map(records.map((record) => [`${record.eventId} ${record.endpointId}`, record])).values()];
 }

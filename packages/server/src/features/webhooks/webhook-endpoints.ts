@@ -16,6 +16,7 @@ import { lockTenant } from "../../platform/database/lock-tenant.ts";
 import type { Database, Trx } from "../../platform/database/open-database.ts";
 import type { Sealer } from "../../platform/encryption/seal.ts";
 import { newId } from "../../platform/ids.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import { decideOutbound } from "../../platform/outbound-http/decide-outbound.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 import { storeSecret } from "./endpoint-secrets.ts";
@@ -26,6 +27,7 @@ export interface WebhooksDependencies {
   clock: Clock;
   /** Encrypts the secrets; undefined where there is no vault key. */
   sealer: Sealer | undefined;
+  jobs: Pick<Jobs, "enqueueAll">;
 }
 
 const secretRandomBytes = 24;
@@ -46,9 +48,10 @@ export async function createEndpoint(
   const { secret, ...columns } = endpoint;
   const stored = storeSecret(sealer, { endpointId: endpoint.id, secret });
   const createdAt = clock.now();
+  const { answerLinks = false } = body;
   await database.transaction(async (trx) => {
     await ensureRoom(trx, tenantId, createdAt);
-    await insertEndpoint(trx, { ...columns, stored, tenantId, createdAt });
+    await insertEndpoint(trx, { ...columns, answerLinks, stored, tenantId, createdAt });
   });
   return endpoint;
 }
@@ -107,6 +110,7 @@ function present(row: EndpointRow): Webhook {
     label: row.label,
     lastDeliveryAt: row.last_delivery_at?.toISOString() ?? null,
     lastDeliveryStatus: row.last_delivery_status,
+    ...(row.answer_links && { answerLinks: true as const }),
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { routes } from "@cartwright/contract";
 import { addRoute, type FastifyApp } from "../../http/route.ts";
 import { listDeliveries } from "./list-deliveries.ts";
+import { sendEvent } from "./send-event.ts";
 import {
   createEndpoint,
   listEndpoints,
@@ -23,6 +24,15 @@ export function webhooksRoutes(dependencies: WebhooksDependencies): (app: Fastif
     addRoute(app, routes.webhooks.listDeliveries, async ({ caller, query }) => ({
       status: 200,
       body: await listDeliveries(dependencies.database.db, caller.tenantId, query),
+    }));
+
+    addRoute(app, routes.webhooks.sendEvent, async ({ caller, params, body }) => ({
+      status: 202,
+      body: await sendEvent(dependencies, {
+        tenantId: caller.tenantId,
+        endpointId: params.id,
+        eventId: body.eventId,
+      }),
     }));
 
     addRoute(app, routes.webhooks.revoke, async ({ caller, params }) => {

@@ -16,21 +16,28 @@ export async function insertEndpoint(
     tenantId: string;
     url: string;
     label: string | null;
+    answerLinks: boolean;
     stored: StoredSecret;
     createdAt: Date;
   },
 ): Promise<void> {
-  const { tenantId, createdAt, stored, ...columns } = endpoint;
+  const { tenantId, createdAt, stored, answerLinks, ...columns } = endpoint;
   await db
     .insertInto("webhook_endpoints")
-    .values({ ...columns, ...stored, tenant_id: tenantId, created_at: createdAt })
+    .values({
+      ...columns,
+      ...stored,
+      answer_links: answerLinks,
+      tenant_id: tenantId,
+      created_at: createdAt,
+    })
     .execute();
 }
 
 export async function listEndpointRows(db: Db, tenantId: string): Promise<EndpointRow[]> {
   return db
     .selectFrom("webhook_endpoints")
-    .select(["id", "url", "label", "last_delivery_at", "last_delivery_status", "created_at"])
+    .select(["id", "url", "label", "last_delivery_at", "last_delivery_status", "answer_links", "created_at"])
     .where("tenant_id", "=", tenantId)
     .where("revoked_at", "is", null)
     .orderBy("created_at", "desc")
@@ -54,22 +61,29 @@ export async function revokeEndpointRow(
 }
 
 /** Who hears of the tenant's events, and whether they took the last one. */
-export async function listReceivers(db: Db, tenantId: string): Promise<{ id: string; isProven: boolean }[]> {
+export async function listReceivers(
+  db: Db,
+  tenantId: string,
+): Promise<{ id: string; isProven: boolean; answerLinks: boolean }[]> {
   const rows = await db
     .selectFrom("webhook_endpoints")
-    .select(["id", "last_delivery_status as status"])
+    .select(["id", "last_delivery_status as status", "answer_links as answerLinks"])
     .where("tenant_id", "=", tenantId)
     .where("revoked_at", "is", null)
     .execute();
-  return rows.map(({ id, status }) => ({ id, isProven: status !== null && status >= 200 && status < 300 }));
+  return rows.map(({ id, status, answerLinks }) => ({
+    id,
+    isProven: status !== null && status >= 200 && status < 300,
+    answerLinks,
+  }));
 }
 
-export type ActiveEndpointRow = { id: string; url: string } & StoredSecret;
+export type ActiveEndpointRow = { id: string; tenant_id: string; url: string } & StoredSecret;
 
 export async function findActiveEndpoints(db: Db, ids: readonly string[]): Promise<ActiveEndpointRow[]> {
   return db
     .selectFrom("webhook_endpoints")
-    .select(["id", "url", "secret", "sealed_secret"])
+    .select(["id", "tenant_id", "url", "secret", "sealed_secret"])
     .where("id", "in", ids)
     .where("revoked_at", "is", null)
     .execute();

@@ -1,30 +1,59 @@
-import { messages, type Workspace } from "@cartwright/contract";
+import { hash } from "node:crypto";
+import { messages, type Notifications, type NotificationSettings, type Workspace } from "@cartwright/contract";
 import type { SessionIdentity } from "../../http/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database, Trx } from "../../platform/database/open-database.ts";
 import { newId } from "../../platform/ids.ts";
 import { ServiceError } from "../../platform/service-error.ts";
-import { findWorkspaceOf, insertMembership, insertWorkspace, type WorkspaceRow } from "./workspaces.store.ts";
+import {
+  findMailChoice,
+  findWorkspaceOf,
+  insertMembership,
+  insertWorkspace,
+  lockClaimable,
+  nameTenant,
+  type WorkspaceRow,
+  writeMailChoice,
+} from "./workspaces.store.ts";
 
 export interface WorkspacesDependencies {
   database: Database;
   clock: Clock;
   sandboxMerchants: readonly string[];
+  /** Whether there is a mail server to send by. */
+  canMail: boolean;
 }
 
-/** Opens a sandbox workspace whose owner is the person. One has one workspace, however often and at once it is asked for. */
+interface NewWorkspace {
+  session: SessionIdentity;
+  name: string;
+  /** A key of the account that becomes the workspace; a new one otherwise. */
+  apiKey: string | undefined;
+}
+
+/** Opens a workspace whose owner is the person. One has one workspace, however often and at once it is asked for. */
 export async function createWorkspace(
   { database, clock, sandboxMerchants }: WorkspacesDependencies,
-  { session, name }: { session: SessionIdentity; name: string },
+  { session, name, apiKey }: NewWorkspace,
 ): Promise<Workspace> {
   const createdAt = clock.now();
+  const email = session.email ?? null;
   const row = await database.transaction(async (trx) => {
-    const workspace = { id: newId(), name, email: session.email ?? null, createdAt };
-    const inserted = await insertWorkspace(trx, workspace);
-    if (await insertMembership(trx, { ...session, tenantId: workspace.id, createdAt })) return inserted;
+    const claimed = apiKey === undefined ? undefined : await claim(trx, apiKey, createdAt);
+    const workspace = claimed
+      ? await nameTenant(trx, { id: claimed, name, email })
+      : await insertWorkspace(trx, { id: newId(), name, email, createdAt });
+    if (await insertMembership(trx, { ...session, tenantId: workspace.id, createdAt })) return workspace;
     throw new ServiceError("conflict", messages.workspaces.exists, { code: "workspace_exists" });
   });
   return present(row, sandboxMerchants);
+}
+
+/** Whoever holds such a key may do everything in the account already. */
+async function claim(trx: Trx, apiKey: string, now: Date): Promise<string> {
+  const tenantId = await lockClaimable(trx, hash("sha256", apiKey, "buffer"), now);
+  if (tenantId === undefined) throw new ServiceError("forbidden", messages.workspaces.notClaimable);
+  return tenantId;
 }
 
 export async function getWorkspace(
@@ -35,6 +64,30 @@ export async function getWorkspace(
   if (!row)
     throw new ServiceError("not_found", messages.authentication.noWorkspace, { code: "no_workspace" });
   return present(row, sandboxMerchants);
+}
+
+/** Mail goes to the address that the identity provider vouches for, and to no other. */
+export async function updateNotifications(
+  dependencies: WorkspacesDependencies,
+  session: SessionIdentity,
+  { mail }: Notifications,
+): Promise<NotificationSettings> {
+  const { db } = dependencies.database;
+  if (mail && session.email === undefined)
+    throw new ServiceError("invalid", messages.workspaces.noAddress);
+  await getNotifications(dependencies, session);
+  await writeMailChoice(db, session, { email: mail ? (session.email ?? null) : null, wants_mail: mail });
+  return getNotifications(dependencies, session);
+}
+
+export async function getNotifications(
+  { database, canMail }: WorkspacesDependencies,
+  session: SessionIdentity,
+): Promise<NotificationSettings> {
+  const choice = await findMailChoice(database.db, session);
+  if (!choice)
+    throw new ServiceError("not_found", messages.authentication.noWorkspace, { code: "no_workspace" });
+  return { mail: choice.wants_mail, email: choice.email, isAvailable: canMail };
 }
 
 function present(row: WorkspaceRow, sandboxMerchants: readonly string[]): Workspace {

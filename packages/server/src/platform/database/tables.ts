@@ -214,6 +214,7 @@ interface WebhookEndpointsTable {
   sealed_secret: Uint8Array | null;
   last_delivery_at: Date | null;
   last_delivery_status: number | null;
+  answer_links: Generated<boolean>;
   revoked_at: Date | null;
   created_at: Date;
   ordinal: Generated<string>;
@@ -223,8 +224,9 @@ interface WebhookDeliveriesTable {
   event_id: string;
   endpoint_id: string;
   tenant_id: string;
-  checkout_id: string;
-  status: string;
+  checkout_id: string | null;
+  status: string | null;
+  event_at: Date | null;
   attempts: number;
   is_delivered: boolean;
   last_status: number | null;
@@ -240,6 +242,9 @@ interface MembershipsTable {
   issuer: string;
   user_id: string;
   tenant_id: string;
+  /** As the identity provider said it when the person last chose. */
+  email: Generated<string | null>;
+  wants_mail: Generated<boolean>;
   created_at: Date;
 }
 

@@ -23,7 +23,7 @@ export function DeliveriesPanel({ checkout }: { checkout: Checkout }) {
             className={styles.delivery}
           >
             <span className={styles.event}>
-              {statusLooks[delivery.status].words}
+              {delivery.status && statusLooks[delivery.status].words}
               <Outcome delivery={delivery} />
             </span>
             <span className={styles.url}>{delivery.url}</span>

@@ -1,6 +1,7 @@
 import { type CreatedWebhook, limits } from "@cartwright/contract";
 import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { TextField } from "../../../components/ui/field.tsx";
 import { FormDialog } from "../../../components/ui/form-dialog.tsx";
 import { useSettings } from "../../../lib/settings-context.ts";
@@ -19,12 +20,20 @@ export function CreateWebhookDialog({ onCreated, onClose }: CreateWebhookDialogP
   const obstacle = findObstacle(dashboardUrl);
   const [url, setUrl] = useState("");
   const [label, setLabel] = useState("");
+  const [answerLinks, setAnswerLinks] = useState(false);
   const takeTestReceiver = () => {
     setUrl(newReceiverUrl(dashboardUrl));
     setLabel((known) => known || "Test receiver");
   };
   const submit = () =>
-    create.mutate({ url, ...(label.trim() !== "" && { label: label.trim() }) }, { onSuccess: onCreated });
+    create.mutate(
+      {
+        url,
+        ...(label.trim() !== "" && { label: label.trim() }),
+        ...(answerLinks && { answerLinks }),
+      },
+      { onSuccess: onCreated },
+    );
   return (
     <FormDialog
       title="New endpoint"
@@ -59,6 +68,12 @@ export function CreateWebhookDialog({ onCreated, onClose }: CreateWebhookDialogP
         onChange={(event) => setLabel(event.target.value)}
         maxLength={limits.label.maxLength}
         isOptional
+      />
+      <Checkbox
+        label="Include answer links"
+        hint="An event about a question for a person then carries a link to the page where it is answered."
+        isChecked={answerLinks}
+        onChange={setAnswerLinks}
       />
     </FormDialog>
   );

@@ -40,7 +40,7 @@ function Delivery({ delivery }: { delivery: ReceivedDelivery }) {
     <li>
       <details className={styles.delivery}>
         <summary>
-          {event ? <CheckoutStatus status={event.status} /> : "Something else"}
+          {event ? <CheckoutStatus status={event.status} /> : <NameOf body={delivery.body} />}
           <code className={styles.checkout}>{event?.checkoutId ?? ""}</code>
           <RelativeTime at={delivery.at} />
         </summary>
@@ -51,6 +51,10 @@ function Delivery({ delivery }: { delivery: ReceivedDelivery }) {
       </details>
     </li>
   );
+}
+
+function NameOf({ body }: { body: string }) {
+  return body.includes('"webhook.test"') ? "Test event" : "Something else";
 }
 
 function printBody(body: string): string {

@@ -1,9 +1,11 @@
 import type { Webhook } from "@cartwright/contract";
+import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { RelativeTime } from "../../../components/ui/relative-time.tsx";
 import { RowActions } from "../../../components/ui/row-actions.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { TwoLines } from "../../../components/ui/two-lines.tsx";
+import { useSendEvent } from "../api/send-event.ts";
 import styles from "./webhooks-table.module.css";
 
 interface WebhooksTableProps {
@@ -12,6 +14,21 @@ interface WebhooksTableProps {
 }
 
 export function WebhooksTable({ webhooks, onRevoke }: WebhooksTableProps) {
+  const send = useSendEvent();
+  return (
+    <>
+      {send.error && <ErrorState error={send.error} />}
+      {send.data && <p role="status">A test event is on its way. The result appears under Latest deliveries.</p>}
+      <EndpointsTable webhooks={webhooks} onRevoke={onRevoke} onTest={({ id }) => send.mutate({ endpointId: id })} />
+    </>
+  );
+}
+
+function EndpointsTable({
+  webhooks,
+  onRevoke,
+  onTest,
+}: WebhooksTableProps & { onTest: (webhook: Webhook) => void }) {
   return (
     <Table
       caption="Endpoints"
@@ -32,7 +49,10 @@ export function WebhooksTable({ webhooks, onRevoke }: WebhooksTableProps) {
           cell: (webhook) => (
             <RowActions
               of={webhook.label || webhook.url}
-              actions={[{ name: "Revoke", look: "danger", onPress: () => onRevoke(webhook) }]}
+              actions={[
+                { name: "Send test event", onPress: () => onTest(webhook) },
+                { name: "Revoke", look: "danger", onPress: () => onRevoke(webhook) },
+              ]}
             />
           ),
         },

@@ -13,12 +13,13 @@ export function CreateWorkspacePage() {
   const { person, signOut } = useSession();
   const create = useCreateWorkspace();
   const [name, setName] = useState("");
+  const [apiKey, setApiKey] = useState("");
   useEffect(() => {
     setPageTitle("Name your workspace");
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    create.mutate(name);
+    create.mutate({ name, ...(apiKey.trim() !== "" && { apiKey: apiKey.trim() }) });
   };
   return (
     <LoneCard
@@ -36,6 +37,19 @@ export function CreateWorkspacePage() {
           maxLength={120}
           required
         />
+        <details className={styles.claim}>
+          <summary>I already have an account from the API</summary>
+          <TextField
+            label="API key"
+            hint="The key that POST /v1/signup gave you. The workspace is that account then, with all its checkouts."
+            value={apiKey}
+            onChange={(event) => setApiKey(event.target.value)}
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            isOptional
+          />
+        </details>
         <Button type="submit" look="primary" size="large" isBusy={create.isPending}>
           Create the workspace
         </Button>

@@ -5,6 +5,7 @@ import { Panel } from "../../../components/ui/panel.tsx";
 import { useWorkspace } from "../../../lib/workspace.ts";
 import { DeleteWorkspacePanel } from "./delete-workspace-panel.tsx";
 import { EraseSubjectPanel } from "./erase-subject-panel.tsx";
+import { NotificationsPanel } from "./notifications-panel.tsx";
 
 export function WorkspacePage() {
   const workspace = useWorkspace();
@@ -22,6 +23,7 @@ export function WorkspacePage() {
             ]}
           />
         </Panel>
+        <NotificationsPanel />
         <EraseSubjectPanel />
         <DeleteWorkspacePanel workspace={workspace} />
       </div>

@@ -1,4 +1,4 @@
-import { cardApproval, type ResponseSchema } from "@cartwright/contract";
+import { cardApproval, listCountries, listRegions, type ResponseSchema } from "@cartwright/contract";
 import { type Html, html } from "./html.ts";
 
 type Property = ResponseSchema["properties"][string];
@@ -57,10 +57,33 @@ export function renderField(field: AskedField, complaint: string | undefined): H
   const label = property.title ?? name;
   return html`<div class="field${hints?.isShort === true && " short"}">
 <label for="${formName}">${label}${!isRequired && html` <span class="quiet">(optional)</span>`}</label>
-${property.oneOf ? renderChoices(field) : renderInput(field, { hints, complaint })}
+${renderControl(field, { hints, complaint })}
 ${complaint !== undefined && html`<p class="complaint" id="${formName}-complaint">${label} ${complaint}.</p>`}
 </div>`;
 }
+
+function renderControl(
+  field: AskedField,
+  { hints, complaint }: { hints: FieldHints | undefined; complaint: string | undefined },
+): Html {
+  if (field.property.oneOf) return renderChoices(field);
+  if (field.name === "country_code") return renderCountries(field);
+  if (field.name === "state")
+    return html`${renderInput(field, { hints, complaint, list: "states" })}${stateList}`;
+  return renderInput(field, { hints, complaint });
+}
+
+function renderCountries({ formName, isRequired }: AskedField): Html {
+  return html`<select id="${formName}" name="${formName}" autocomplete="country"${isRequired && html` required`}>
+<option value="">Please choose</option>
+${listCountries().map(({ code, name }) => html`<option value="${code}">${name}</option>`)}
+</select>`;
+}
+
+/** Offered, not imposed: without script the page does not know which country is chosen. */
+const stateList = html`<datalist id="states">${["US", "CA", "AU"]
+  .flatMap((country) => listRegions(country) ?? [])
+  .map(({ code, name }) => html`<option value="${code}">${name}</option>`)}</datalist>`;
 
 function renderChoices({ formName, property, isRequired }: AskedField): Html {
   const choices = property.oneOf ?? [];
@@ -73,12 +96,16 @@ ${choices.map((choice) => html`<option value="${choice.const}">${choice.title}</
 
 function renderInput(
   { formName, property, isRequired }: AskedField,
-  { hints, complaint }: { hints: FieldHints | undefined; complaint: string | undefined },
+  {
+    hints,
+    complaint,
+    list,
+  }: { hints: FieldHints | undefined; complaint: string | undefined; list?: string },
 ): Html {
   const isPassword = property.format === "password";
   const wrong = html` aria-invalid="true" aria-describedby="${formName}-complaint"`;
   return html`<input id="${formName}" name="${formName}" type="${isPassword ? "password" : "text"}"
- autocomplete="${hints?.autocomplete ?? "off"}" autocapitalize="off" spellcheck="false"${
+ autocomplete="${hints?.autocomplete ?? "off"}" autocapitalize="off" spellcheck="false"${list !== undefined && html` list="${list}"`}${
    hints?.inputmode !== undefined && html` inputmode="${hints.inputmode}"`
  }${isRequired && html` required`}${complaint !== undefined && wrong}>`;
 }

@@ -1,0 +1,25 @@
+import { isPurchaseFact } from "@cartwright/contract";
+import type { Trx } from "../../platform/database/open-database.ts";
+import { findOpenQuestion, insertAnswerLink } from "./answer-links.store.ts";
+import { createToken, hashOfToken } from "./random-token.ts";
+
+/** A link for the event that tells of a question; undefined where an agent may answer it. */
+export function createEventLinks(answerUrl: string) {
+  return async (
+    trx: Trx,
+    { checkoutId, at }: { checkoutId: string; at: Date },
+  ): Promise<string | undefined> => {
+    const question = await findOpenQuestion(trx, checkoutId, at);
+    if (!question || isPurchaseFact(question.key)) return undefined;
+    const token = createToken();
+    const { actionId, expiresAt } = question;
+    await insertAnswerLink(trx, {
+      tokenHash: hashOfToken(token),
+      actionId,
+      keyId: undefined,
+      expiresAt,
+      createdAt: at,
+    });
+    return new URL(`/a/${token}`, answerUrl).href;
+  };
+}

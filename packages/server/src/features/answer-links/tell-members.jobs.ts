@@ -1,0 +1,92 @@
+import { isPurchaseFact, Uuid } from "@cartwright/contract";
+import { z } from "zod";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Trx } from "../../platform/database/open-database.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Mail, SendMail } from "../../platform/mail/open-mail.ts";
+import { findOpenQuestion } from "./answer-links.store.ts";
+import { findMemberQuestion, listMailAddresses, type MemberQuestion } from "./members.store.ts";
+
+const Payload = z.object({ actionId: Uuid, isReminder: z.boolean() });
+
+export const tellMembersJob: JobDefinition<z.output<typeof Payload>> = {
+  name: "tell-members",
+  payload: Payload,
+  retryLimit: 3,
+  retryDelaySeconds: 5,
+  heartbeatSeconds: 15,
+  expireInSeconds: 60,
+};
+
+/** Asks for mails to those people of the workspace who want them, now and at half time, in the transaction that raises the question. */
+export function tellMembersOf(jobs: Pick<Jobs, "enqueueAll">) {
+  return async (
+    trx: Trx,
+    changed: { checkoutId: string; tenantId: string; status: string; at: Date },
+  ): Promise<void> => {
+    if (changed.status !== "awaiting_user_action") return;
+    if ((await listMailAddresses(trx, changed.tenantId)).length === 0) return;
+    const question = await findOpenQuestion(trx, changed.checkoutId, changed.at);
+    if (!question || isPurchaseFact(question.key)) return;
+    const { actionId, expiresAt } = question;
+    const halfTimeSeconds = Math.round((expiresAt.getTime() - changed.at.getTime()) / 2000);
+    await jobs.enqueueAll(trx, tellMembersJob.name, [
+      { payload: { actionId, isReminder: false } },
+      { payload: { actionId, isReminder: true }, startAfter: halfTimeSeconds },
+    ]);
+  };
+}
+
+interface Dependencies {
+  database: Pick<Database, "db">;
+  clock: Clock;
+  mail: SendMail;
+  dashboardUrl: string;
+}
+
+export async function workOnTellingMembers(
+  jobs: Pick<Jobs, "work">,
+  dependencies: Dependencies,
+): Promise<void> {
+  await jobs.work(tellMembersJob, (payload) => tellMembers(dependencies, payload));
+}
+
+/** Does nothing where the question is no longer open. */
+async function tellMembers(
+  { database: { db }, clock, mail, dashboardUrl }: Dependencies,
+  { actionId, isReminder }: z.output<typeof Payload>,
+): Promise<void> {
+  const now = clock.now();
+  const question = await findMemberQuestion(db, actionId, now);
+  if (!question) return;
+  for (const to of await listMailAddresses(db, question.tenantId))
+    await mail(questionMail({ to, question, dashboardUrl, isReminder, now }));
+}
+
+/** The shop's own words stay out of it: in a mail they would look like ours. */
+function questionMail(facts: {
+  to: string;
+  question: MemberQuestion;
+  dashboardUrl: string;
+  isReminder: boolean;
+  now: Date;
+}): Mail {
+  const { to, question, dashboardUrl, isReminder, now } = facts;
+  const host = URL.parse(question.url)?.hostname ?? "a shop";
+  const minutes = Math.max(1, Math.floor((question.expiresAt.getTime() - now.getTime()) / 60_000));
+  const { detectedTotal: total } = question;
+  return {
+    to,
+    subject: isReminder ? `Reminder: a purchase at ${host} waits for you` : `A purchase at ${host} waits for you`,
+    text: [
+      `A purchase at ${host} needs an answer that only a person can give.`,
+      ...(total ? [`The total is ${[total.amount, total.currency].filter(Boolean).join(" ")}.`] : []),
+      "",
+      new URL(`/checkouts/${question.checkoutId}`, dashboardUrl).href,
+      "",
+      `The question is open for ${minutes === 1 ? "one more minute" : `${minutes} more minutes`}. If you do nothing, nothing is bought.`,
+      "You can switch these mails off in the dashboard, under Workspace.",
+    ].join("\n"),
+  };
+}
