@@ -19,6 +19,7 @@ export const PurchaseSchema = z.object({
   id: z.string(),
   status: CheckoutStatus,
   total: Part.optional(),
+  waiting_for: z.string().optional(),
   question: z
     .object({
       id: z.string(),
@@ -58,6 +59,7 @@ export function describePurchase(checkout: Checkout, links: Links): Purchase {
     id,
     status,
     ...(total && { total }),
+    ...(checkout.waiting && { waiting_for: describeWaiting(checkout.waiting) }),
     ...(question && { question: presentQuestion(question, links.answerUrl) }),
     // "succeeded" is what the status says already; any other code of a success is a warning.
     ...(receipt && {
@@ -68,6 +70,11 @@ export function describePurchase(checkout: Checkout, links: Links): Purchase {
     ...(merchantSays !== undefined && { merchant_says: merchantSays }),
     next: nextCallsOf(checkout).filter(({ tool }: NextCall) => links.hasTool(tool)),
   };
+}
+
+function describeWaiting({ checkoutId, untilAnswered }: NonNullable<Checkout["waiting"]>): string {
+  const other = ["another checkout of the same buyer at this shop", checkoutId].filter(Boolean).join(" ");
+  return untilAnswered ? `${other}, which waits for an answer` : other;
 }
 
 function presentQuestion(

@@ -32,6 +32,8 @@ export interface ToolCall extends AgentSession {
   request: ServerContext["mcpReq"];
   /** Whether the client opens links for its user. */
   opensLinks: boolean;
+  /** Whether the client shows forms to its user. */
+  showsForms: boolean;
 }
 
 export interface AgentTool {
@@ -66,9 +68,11 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
         { description, inputSchema, outputSchema, annotations },
         async (args, context) => {
           const { signal } = context.mcpReq;
-          const opensLinks = server.server.getClientCapabilities()?.elicitation?.url !== undefined;
+          const elicitation = server.server.getClientCapabilities()?.elicitation;
+          const opensLinks = elicitation?.url !== undefined;
+          const showsForms = elicitation?.form !== undefined;
           try {
-            return await run(args, { ...session, signal, request: context.mcpReq, opensLinks });
+            return await run(args, { ...session, signal, request: context.mcpReq, opensLinks, showsForms });
           } catch (error) {
             signal.throwIfAborted();
             return describeFailure(error);

@@ -1,14 +1,13 @@
-import { type InputRequiredResult, inputRequired, inputResponse } from "@modelcontextprotocol/server";
+import type { JsonObject } from "@cartwright/contract";
+import type { CallToolResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { askUser, formAnswer, wasAskedToOpen } from "../ask-user.ts";
 import { longestWaitSeconds } from "../next-calls.ts";
-import { readPurchase } from "../present-purchase.ts";
-import { type Purchase, PurchaseSchema } from "../purchase.ts";
+import { presentPurchase, readPurchase } from "../present-purchase.ts";
+import { PurchaseSchema } from "../purchase.ts";
 import { defineTool, structured, type ToolCall } from "../tool.ts";
 import { toolError } from "../tool-errors.ts";
 import { waitForNews } from "../wait-for-news.ts";
-
-/** The one thing that is asked of the client: to open the answer page. */
-const opened = "answer_page";
 
 export const waitForCheckout = defineTool({
   name: "wait_for_checkout",
@@ -22,7 +21,9 @@ export const waitForCheckout = defineTool({
   output: PurchaseSchema,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   run: async ({ id, timeout_s }, call) => {
-    const wasAsked = inputResponse(call.request.inputResponses, opened).kind === "elicit";
+    const answered = await takeFormAnswer(id, call);
+    if (answered) return answered;
+    const wasAsked = wasAskedToOpen(call);
     const { client, signal, closing, told, callerId } = call;
     const isTold = (actionId: string): boolean => wasAsked || told.find(callerId, actionId) !== undefined;
     const leave = call.admitWait(call.accountId);
@@ -31,13 +32,22 @@ export const waitForCheckout = defineTool({
     const checkout = await waitForNews(wait).finally(leave);
     const isNew = checkout.pendingUserAction !== undefined && !isTold(checkout.pendingUserAction.id);
     const purchase = await readPurchase(checkout, call);
-    return (isNew && askToOpen(purchase, call)) || structured(purchase);
+    return (isNew && askUser(checkout, purchase, call)) || structured(purchase);
   },
 });
 
-/** Clients that can show a link to their user are given it as such, once; it is in the text of every answer as well. */
-function askToOpen({ question }: Purchase, { opensLinks }: ToolCall): InputRequiredResult | undefined {
-  if (!opensLinks || question?.answer_url === undefined) return undefined;
-  const { message, answer_url: url } = question;
-  return inputRequired({ inputRequests: { [opened]: inputRequired.elicitUrl({ message, url }) } });
+/** Where the client comes back with what its user has filled in, that is the answer. */
+async function takeFormAnswer(id: string, call: ToolCall): Promise<CallToolResult | undefined> {
+  const { client, signal, request } = call;
+  if (request.inputResponses === undefined) return undefined;
+  const checkout = await client.checkouts.get(id, { signal });
+  const given = formAnswer(checkout, call);
+  if (given === undefined) return undefined;
+  // The user would not say: the agent may know, or ask in its own way.
+  if (given === null || !checkout.pendingUserAction) return presentPurchase(checkout, call);
+  const values: JsonObject = { ...given };
+  return presentPurchase(
+    await client.checkouts.submitAction(id, checkout.pendingUserAction.id, values, { signal }),
+    call,
+  );
 }

@@ -199,6 +199,21 @@ describe("a question", () => {
   });
 });
 
+test("a question that an agent may answer is put to the user by a form, in a client that shows forms", async () => {
+  const asked: unknown[] = [];
+  agent = await connectAgent(server, tenant.apiKey, {
+    ...modern,
+    capabilities: { elicitation: { form: {} } },
+  });
+  agent.mcp.setRequestHandler("elicitation/create", async ({ params }) => {
+    asked.push("requestedSchema" in params ? params.requestedSchema.required : params);
+    return { action: "accept", content: { Size: "l" } };
+  });
+  const { question } = await startedUntil("card");
+  expect(question.key).toBe("card");
+  expect(asked).toEqual([["Size"]]);
+});
+
 describe("a wait", () => {
   test("for a person ends with the state of the moment when its time is over", async () => {
     const { id, question } = await startedUntilCard();

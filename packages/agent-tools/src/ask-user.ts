@@ -1,0 +1,57 @@
+import type { Checkout, PendingUserAction } from "@cartwright/contract";
+import { type InputRequiredResult, inputRequired, inputResponse } from "@modelcontextprotocol/server";
+import type { Purchase } from "./purchase.ts";
+import { quoteLabels } from "./quote-merchant.ts";
+import type { ToolCall } from "./tool.ts";
+import { mayAgentAnswer } from "./who-answers.ts";
+
+/** Of the request to open the answer page. */
+const opened = "answer_page";
+
+/** Of a form. It names its question, so that an answer to another one is not taken. */
+function formOf({ id }: Pick<PendingUserAction, "id">): string {
+  return `answer_${id}`;
+}
+
+/**
+ * Puts a new question to the user by what the client can do: a form where an agent could answer it too, otherwise the link to the answer
+ * page. Both are in the result of the tool as well, for clients that do neither.
+ */
+export function askUser(
+  { pendingUserAction: question }: Checkout,
+  { question: told }: Purchase,
+  { opensLinks, showsForms, hasTool }: ToolCall,
+): InputRequiredResult | undefined {
+  if (!question || !told) return undefined;
+  if (told.answer_url !== undefined && opensLinks) {
+    const link = inputRequired.elicitUrl({ message: told.message, url: told.answer_url });
+    return inputRequired({ inputRequests: { [opened]: link } });
+  }
+  if (!showsForms || !mayAgentAnswer(question) || !hasTool("answer_question")) return undefined;
+  const { type, properties, required } = quoteLabels(question.responseSchema);
+  const form = inputRequired.elicit({
+    message: messages[question.key] ?? "The shop asks something.",
+    requestedSchema: { type, properties, required },
+  });
+  return inputRequired({ inputRequests: { [formOf(question)]: form } });
+}
+
+const messages: Readonly<Record<string, string>> = {
+  variant: "Which one should be bought?",
+  shipping: "The shop needs more details about the buyer.",
+};
+
+export function wasAskedToOpen({ request }: ToolCall): boolean {
+  return inputResponse(request.inputResponses, opened).kind === "elicit";
+}
+
+/** What the user has given in the form of the open question; null where they would not. Undefined where no form has come back. */
+export function formAnswer(
+  { pendingUserAction: question }: Checkout,
+  { request }: ToolCall,
+): Record<string, unknown> | null | undefined {
+  if (!question || !mayAgentAnswer(question)) return undefined;
+  const given = inputResponse(request.inputResponses, formOf(question));
+  if (given.kind !== "elicit") return undefined;
+  return given.action === "accept" ? (given.content ?? {}) : null;
+}
