@@ -29,9 +29,13 @@ export function askUser(
   }
   if (!showsForms || !mayAgentAnswer(question) || !hasTool("answer_question")) return undefined;
   const { type, properties, required } = quoteLabels(question.responseSchema);
+  // Forms of the protocol know other formats than the API, and such questions use none.
+  const fields = Object.entries(properties).map(
+    ([name, { format: _format, ...field }]) => [name, field] as const,
+  );
   const form = inputRequired.elicit({
     message: messages[question.key] ?? "The shop asks something.",
-    requestedSchema: { type, properties, required },
+    requestedSchema: { type, properties: Object.fromEntries(fields), required },
   });
   return inputRequired({ inputRequests: { [formOf(question)]: form } });
 }

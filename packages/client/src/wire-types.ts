@@ -661,6 +661,11 @@ export interface components {
              */
             code?: "charged_above_approval" | undefined;
             /**
+             * @description Where a person answers the open question. Present only at endpoints with `answerLinks`.
+             * @example http://127.0.0.1:4300/a/…
+             */
+            answerUrl?: string | undefined;
+            /**
              * @description Your own id of the end user this belongs to.
              * @example user_42
              */
@@ -1073,6 +1078,11 @@ export interface components {
              * @example Orders
              */
             label?: string | undefined;
+            /**
+             * @description Whether events of questions that only a person may answer carry `answerUrl`, a link to the answer page.
+             * @example true
+             */
+            answerLinks?: boolean | undefined;
         };
         CreateWorkspaceBody: {
             /**
@@ -1080,6 +1090,11 @@ export interface components {
              * @example Acme
              */
             name: string;
+            /**
+             * @description A key with all scopes of an account that was opened over the API. The workspace is that account then.
+             * @example ck_test_…
+             */
+            apiKey?: string | undefined;
         };
         CurrencyCode: string;
         DecimalAmount: string;
@@ -1744,6 +1759,30 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
         };
+        Notifications: {
+            /**
+             * @description Whether open questions are told by mail.
+             * @example true
+             */
+            mail: boolean;
+        };
+        NotificationSettings: {
+            /**
+             * @description Whether open questions are told by mail.
+             * @example true
+             */
+            mail: boolean;
+            /**
+             * @description Where the mail goes. Null while it is off.
+             * @example ada@example.com
+             */
+            email: string | null;
+            /**
+             * @description Whether this installation can send mail.
+             * @example true
+             */
+            isAvailable: boolean;
+        };
         PendingUserAction: {
             /**
              * @description The action id, to answer with.
@@ -2155,6 +2194,20 @@ export interface components {
         };
         /** @enum {string} */
         ScopeSchema: "*" | "checkouts.read" | "checkouts.write" | "buyer-profiles.read" | "buyer-profiles.write" | "buyer-sessions.read" | "buyer-sessions.write" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "usage.read" | "usage.write" | "billing.read" | "billing.write";
+        SendEventBodyInput: {
+            /**
+             * @description The event to send once more. Left out, a test event is sent.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            eventId?: components["schemas"]["Uuid"] | undefined;
+        };
+        SentEvent: {
+            /**
+             * @description Names the event, as `webhook-id` does on the delivery.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            eventId: components["schemas"]["Uuid"];
+        };
         ShippingAddress: {
             /**
              * @description Street and number, and what else the address needs.
@@ -2514,12 +2567,23 @@ export interface components {
              */
             lastDeliveryStatus: number | null;
             /**
+             * @description Present where events of open questions carry a link to the answer page.
+             * @example true
+             * @constant
+             */
+            answerLinks?: true | undefined;
+            /**
              * @description When it was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: components["schemas"]["Timestamp"];
         };
         WebhookDelivery: {
+            /**
+             * @description The event, as `webhook-id` names it.
+             * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
+             */
+            eventId: components["schemas"]["Uuid"];
             /**
              * @description The endpoint's id.
              * @example c0a8012e-1b7d-4c7f-8c1e-2d3e4f5a6b7c
@@ -2531,15 +2595,23 @@ export interface components {
              */
             url: string;
             /**
-             * @description The checkout that the event is about.
+             * @description The checkout that the event is about. Null for a test event.
              * @example 9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c
              */
-            checkoutId: components["schemas"]["Uuid"];
+            checkoutId: components["schemas"]["Uuid"] | null;
             /**
-             * @description The checkout's status, as the event says it.
+             * @description The checkout's status, as the event says it. Null for a test event.
              * @example succeeded
              */
-            status: components["schemas"]["CheckoutStatus"];
+            status: components["schemas"]["CheckoutStatus"] | null;
+            /**
+             * @description What was sent, without `answerUrl`. Absent where it can no longer be told.
+             * @example {
+             *       "type": "webhook.test",
+             *       "createdAt": "2026-03-02T09:30:00.000Z"
+             *     }
+             */
+            event?: components["schemas"]["WebhookEvent"] | undefined;
             /**
              * @description How often it was tried.
              * @example 1
@@ -2573,6 +2645,7 @@ export interface components {
              */
             nextCursor: null;
         };
+        WebhookEvent: components["schemas"]["CheckoutStatusChanged"] | components["schemas"]["WebhookTest"];
         WebhookList: {
             /**
              * @description All endpoints, newest first.
@@ -2607,6 +2680,19 @@ export interface components {
              * @example null
              */
             nextCursor: null;
+        };
+        WebhookTest: {
+            /**
+             * @description Always `webhook.test`.
+             * @example webhook.test
+             * @constant
+             */
+            type: "webhook.test";
+            /**
+             * @description When it was asked for.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
         };
         Workspace: {
             /**

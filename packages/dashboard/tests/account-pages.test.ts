@@ -146,10 +146,16 @@ describe("webhooks", () => {
       .getByRole("table", { name: "Latest deliveries" })
       .getByRole("row", { name: /Cancelled.*204/ })
       .waitFor();
-    await page.getByRole("button", { name: /^Payload of cancelled/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Payload of cancelled/ })
+      .first()
+      .click();
     await page.getByRole("dialog").getByText('"checkout.status_changed"').waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /^Resend of cancelled/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Resend of cancelled/ })
+      .first()
+      .click();
     await expect.poll(() => log.getByRole("listitem").filter({ hasText: "Cancelled" }).count()).toBe(2);
     await page.getByRole("button", { name: /^Send test event/ }).click();
     await log.getByText("Test event").waitFor();

@@ -5,8 +5,8 @@ import {
   DeletedWorkspace,
   EraseSubjectBody,
   ErasureReport,
-  Notifications,
   NotificationSettings,
+  Notifications,
   Workspace,
 } from "../workspaces.ts";
 import { defineRoute } from "./define-route.ts";

@@ -154,6 +154,7 @@ describe("erasing a workspace", () => {
         status: "running",
         attempt: 1,
         isDelivered: true,
+        eventAt: new Date().toISOString(),
         answered: 200,
       };
       await recordAttempts(trx, [{ eventId: randomUUID(), ...attempt, at: new Date() }]);

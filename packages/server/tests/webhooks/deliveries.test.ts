@@ -251,7 +251,12 @@ describe("what became of them", () => {
       const { data } = await tenant.client.webhooks.listDeliveries();
       return data.find((each) => each.eventId === eventId) ?? expect.fail("not delivered yet");
     });
-    expect(test).toMatchObject({ checkoutId: null, status: null, delivered: true, event: { type: "webhook.test" } });
+    expect(test).toMatchObject({
+      checkoutId: null,
+      status: null,
+      delivered: true,
+      event: { type: "webhook.test" },
+    });
     const stranger = await server.signup();
     await expect(stranger.client.webhooks.sendEvent(endpointId)).rejects.toMatchObject({ status: 404 });
     await expect(tenant.client.webhooks.sendEvent(endpointId, crypto.randomUUID())).rejects.toMatchObject({

@@ -78,7 +78,9 @@ function questionMail(facts: {
   const { detectedTotal: total } = question;
   return {
     to,
-    subject: isReminder ? `Reminder: a purchase at ${host} waits for you` : `A purchase at ${host} waits for you`,
+    subject: isReminder
+      ? `Reminder: a purchase at ${host} waits for you`
+      : `A purchase at ${host} waits for you`,
     text: [
       `A purchase at ${host} needs an answer that only a person can give.`,
       ...(total ? [`The total is ${[total.amount, total.currency].filter(Boolean).join(" ")}.`] : []),

@@ -1,5 +1,10 @@
 import { hash } from "node:crypto";
-import { messages, type Notifications, type NotificationSettings, type Workspace } from "@cartwright/contract";
+import {
+  messages,
+  type NotificationSettings,
+  type Notifications,
+  type Workspace,
+} from "@cartwright/contract";
 import type { SessionIdentity } from "../../http/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Trx } from "../../platform/database/open-database.ts";
@@ -73,8 +78,7 @@ export async function updateNotifications(
   { mail }: Notifications,
 ): Promise<NotificationSettings> {
   const { db } = dependencies.database;
-  if (mail && session.email === undefined)
-    throw new ServiceError("invalid", messages.workspaces.noAddress);
+  if (mail && session.email === undefined) throw new ServiceError("invalid", messages.workspaces.noAddress);
   await getNotifications(dependencies, session);
   await writeMailChoice(db, session, { email: mail ? (session.email ?? null) : null, wants_mail: mail });
   return getNotifications(dependencies, session);

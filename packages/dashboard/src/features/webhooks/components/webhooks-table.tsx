@@ -1,6 +1,6 @@
 import type { Webhook } from "@cartwright/contract";
-import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
+import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { RelativeTime } from "../../../components/ui/relative-time.tsx";
 import { RowActions } from "../../../components/ui/row-actions.tsx";
 import { Table } from "../../../components/ui/table.tsx";
@@ -18,8 +18,14 @@ export function WebhooksTable({ webhooks, onRevoke }: WebhooksTableProps) {
   return (
     <>
       {send.error && <ErrorState error={send.error} />}
-      {send.data && <p role="status">A test event is on its way. The result appears under Latest deliveries.</p>}
-      <EndpointsTable webhooks={webhooks} onRevoke={onRevoke} onTest={({ id }) => send.mutate({ endpointId: id })} />
+      {send.data && (
+        <p role="status">A test event is on its way. The result appears under Latest deliveries.</p>
+      )}
+      <EndpointsTable
+        webhooks={webhooks}
+        onRevoke={onRevoke}
+        onTest={({ id }) => send.mutate({ endpointId: id })}
+      />
     </>
   );
 }

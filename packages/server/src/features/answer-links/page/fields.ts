@@ -96,11 +96,7 @@ ${choices.map((choice) => html`<option value="${choice.const}">${choice.title}</
 
 function renderInput(
   { formName, property, isRequired }: AskedField,
-  {
-    hints,
-    complaint,
-    list,
-  }: { hints: FieldHints | undefined; complaint: string | undefined; list?: string },
+  { hints, complaint, list }: { hints: FieldHints | undefined; complaint: string | undefined; list?: string },
 ): Html {
   const isPassword = property.format === "password";
   const wrong = html` aria-invalid="true" aria-describedby="${formName}-complaint"`;
