@@ -53,10 +53,14 @@ describe("a person who is new", () => {
     await page.getByRole("button", { name: "Choose" }).click();
     await page.getByLabel("Card number").waitFor();
     expect(await page.getByRole("button", { name: /^Pay/ }).textContent()).toBe("Pay $39.22");
+    const asked = page.getByRole("region", { name: "Card" });
+    expect(await asked.textContent()).toMatch(/Trail Tee.*Color: Slate, Size: L.*\$4\.90.*Ships to/);
     await payByCard(page);
     const receipt = page.getByRole("region", { name: "Receipt" });
     await receipt.waitFor();
-    expect(await receipt.textContent()).toMatch(/\$39\.22Order HW\d+/);
+    expect(await receipt.textContent()).toMatch(
+      /\$39\.22Trail Tee.*Color: Slate, Size: L.*\$4\.90.*Shipped to.*Card ending in 4242.*Order HW\d+/,
+    );
     await expectUsable(page, "a receipt");
   });
 

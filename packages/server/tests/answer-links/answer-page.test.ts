@@ -108,7 +108,12 @@ describe("a link whose holder has proved nothing", () => {
     const { id, link } = await ask();
     await client.checkouts.cancel(id);
     const never = openLink(page.url, `${page.url}/a/${"A".repeat(43)}`, mails);
-    expect(await link.get()).toEqual(await never.get());
+    // Answers of two seconds differ in their date alone.
+    const plain = async ({ get }: typeof link) => {
+      const { headers, ...rest } = await get();
+      return { ...rest, headers: [...headers].filter(([name]) => name !== "date") };
+    };
+    expect(await plain(link)).toEqual(await plain(never));
     expect((await link.get()).status).toBe(404);
   });
 
@@ -320,7 +325,9 @@ it("people of the workspace who want mail are told of a question, and reminded, 
   const variant = await ask(variantQuestion);
   await client.checkouts.cancel(variant.id);
   const { id } = await ask();
-  await expect.poll(() => mails.mailsTo(ada)).toEqual([expect.stringContaining(`/checkouts/${id}`)]);
+  await expect
+    .poll(() => mails.mailsTo(ada))
+    .toEqual([expect.stringContaining(`/checkouts/${id.slice(0, 8)}`)]);
   expect(mails.mailsTo(ada)[0]).toContain("waits for you");
   await server.passTime(301_000);
   await expect.poll(() => mails.mailsTo(ada)).toHaveLength(2);

@@ -19,6 +19,8 @@ const kindsByField: Readonly<Record<string, RowKind>> = {
   actionId: "action",
   buyerProfileId: "profile",
   checkoutId: "checkout",
+  // One that the endpoint was never sent, whatever it names.
+  eventId: "webhook",
   partId: "evidence",
 };
 const kindsByResource: Readonly<Record<string, RowKind>> = {

@@ -103,6 +103,7 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /v1/checkouts/{id}/actions/{actionId}": { action: "decline" },
   "POST /v1/checkouts/{id}/answer-link": {},
   "PATCH /v1/buyer-profiles/{id}": { label: "mine now" },
+  "POST /v1/webhooks/{id}/events": {},
 };
 
 /** A body that would be accepted, so that nothing but the id can be the reason of a refusal. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { CheckoutStatusChanged } from "@cartwright/contract";
+import { type CheckoutStatusChanged, WebhookEvent } from "@cartwright/contract";
 
 export interface Received {
   path: string;
@@ -32,17 +32,22 @@ export const answer =
 /** Says nothing, and keeps the connection. */
 export const hang: Behaviour = () => undefined;
 
-/** A real listener on this machine that notes every delivery down. */
+/** A real listener on this machine that notes every event of a checkout down, and takes test events. */
 export async function startReceiver(behave: Behaviour = accept): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const rawBody = Buffer.concat(await Array.fromAsync(request));
+    const event = WebhookEvent.parse(JSON.parse(rawBody.toString()));
+    if (event.type === "webhook.test") {
+      response.writeHead(204).end();
+      return;
+    }
     const delivery: Received = {
       path: request.url ?? "",
       method: request.method ?? "",
       headers: request.headers,
       rawBody,
-      event: CheckoutStatusChanged.parse(JSON.parse(rawBody.toString())),
+      event,
       at: new Date(),
     };
     received.push(delivery);
