@@ -319,6 +319,7 @@ const routesForKeys = [
   "POST /v1/webhooks",
   "GET /v1/webhooks",
   "GET /v1/webhooks/deliveries",
+  "POST /v1/webhooks/{id}/events",
   "DELETE /v1/webhooks/{id}",
   "POST /v1/api-keys",
   "GET /v1/api-keys",
