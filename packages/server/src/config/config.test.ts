@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
-import { variableNames } from "./environment.ts";
 
 function mistakesOf(source: Record<string, string>): string[] {
   try {
@@ -27,14 +25,6 @@ describe("the configuration", () => {
     });
     expect(config.webhooks).toEqual({ retrySeconds: [10, 60, 300], mayDialLoopback: true });
     expect([...config.roles]).toEqual(["api", "worker", "sandbox", "dashboard", "answer"]);
-  });
-
-  it("is in the README, each variable by its name", async () => {
-    const readme = await readFile(new URL("../../../../README.md", import.meta.url), "utf8");
-    const named = new Set(readme.match(/`[A-Z_]+`/g));
-    // PATH is the system's.
-    const missing = variableNames.filter((name) => name !== "PATH" && !named.has(`\`${name}\``));
-    expect(missing).toEqual([]);
   });
 
   it("takes an empty variable for an unset one", () => {

@@ -34,7 +34,8 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
   return config;
 }
 
-const defaults = {
+/** Written out in docs/settings.md too. */
+export const defaults = {
   LOG_LEVEL: "info",
   SHUTDOWN_GRACE_SECONDS: 5,
   HOST: "127.0.0.1",
