@@ -21,12 +21,13 @@ const lookIntervalMs = 1_000;
 const looksPerMeasure = 2;
 
 /**
- * Watches a run's process from outside. Silence is counted in looks that were made, not in time that has gone by: a
+ * Watches a run's process from outside. One that has not been heard yet is still starting, which has a limit of its own. Silence is counted in looks that were made, not in time that has gone by: a
  * server that was itself held up, or put to sleep with its machine, ends no run for that.
  */
 export function superviseProcess(options: ProcessSupervision): SupervisedProcess {
   const { processId, maxMemoryBytes, memoryBudget, silenceMs, onSilent, onTooLarge } = options;
   let silentLooks = 0;
+  let isStarting = true;
   let looks = 0;
   let isMeasuring = false;
   let isStopped = false;
@@ -37,7 +38,7 @@ export function superviseProcess(options: ProcessSupervision): SupervisedProcess
     if (bytes > maxMemoryBytes || isLargest) onTooLarge(bytes);
   };
   const timer = setInterval(() => {
-    silentLooks += 1;
+    if (!isStarting) silentLooks += 1;
     if (silentLooks * lookIntervalMs > silenceMs) return onSilent();
     looks += 1;
     if (isMeasuring || looks % looksPerMeasure !== 0) return;
@@ -53,6 +54,7 @@ export function superviseProcess(options: ProcessSupervision): SupervisedProcess
   return {
     hear: () => {
       silentLooks = 0;
+      isStarting = false;
     },
     stop: () => {
       isStopped = true;
