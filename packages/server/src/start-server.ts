@@ -7,6 +7,7 @@ import { createLiveRuns } from "./features/live-view/live-runs.ts";
 import { runCheckoutJob } from "./features/runs/run-checkout.jobs.ts";
 import { deliveryJobs } from "./features/webhooks/delivery.ts";
 import { type Jobs, openJobs } from "./platform/jobs/open-jobs.ts";
+import { measureService } from "./start/measure-service.ts";
 import { openMadeCards } from "./start/open-card-source.ts";
 import type { Overrides } from "./start/overrides.ts";
 import { openPlatform, type Platform } from "./start/platform.ts";
@@ -51,6 +52,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   const answerUrl = answer.url ?? originOf(api.host, answer.port);
   const jobs = await startJobs(platform, overrides.watchMs);
   const wiring = await wireCheckouts(platform, jobs, answerUrl);
+  measureService(platform, jobs);
   const billing = wireBilling(platform, dashboardUrl);
   if (platform.config.publicSetting !== undefined) await withdrawSandboxFacts(billing);
   const erasure = wireErasure(platform, wiring.checkouts);
@@ -77,12 +79,12 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   return {
     ...(dashboardListener && { dashboard: dashboardListener }),
     ...(apiListener && { api: apiListener }),
-    operations: await startOperations(platform, {
+    ...(await startOperations(platform, {
       jobs,
       schedule,
       erasure,
       browserStats: browsers?.stats,
-    }),
+    })),
   };
 }
 

@@ -32,6 +32,8 @@ export interface RunProcessStats {
   /** With the one that waits for the next run. */
   readonly processIds: readonly number[];
   readonly openRuns: number;
+  /** Whether the last process that was started came up. */
+  readonly canStart: boolean;
 }
 
 /** One run in a process of its own. */
@@ -80,6 +82,7 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
   const starting = new Set<Promise<unknown>>();
   let openRuns = 0;
   let isClosed = false;
+  let canStart = true;
 
   const startOne = async (): Promise<RunProcess> => {
     if (isClosed) throw new BrowserPoolClosedError("the pool of run processes is closed");
@@ -95,7 +98,15 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
     const started = startOne();
     starting.add(started);
     // The caller of this hears of a failure.
-    void started.catch(() => undefined).then(() => starting.delete(started));
+    void started
+      .then(
+        () => true,
+        () => isClosed,
+      )
+      .then((isUp) => {
+        canStart = isUp;
+        starting.delete(started);
+      });
     return started;
   };
   const spare = keepSpareProcess({
@@ -114,7 +125,12 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
     return {
       processId: process.processId,
       view: process.view,
-      run: (order, host, model) => process.run(order, noteQuestions(host, taken), model),
+      run: (order, host, model) =>
+        process.run(order, noteQuestions(host, taken), model).catch((error: unknown) => {
+          if (error instanceof RunProcessLostError)
+            report({ type: "run_process.lost", processId: process.processId, reason: error.reason });
+          throw error;
+        }),
       close: () => {
         if (!closing) openRuns -= 1;
         closing ??= process.close().finally(() => !isClosed && taken.ends());
@@ -126,7 +142,7 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
   await spare.keep();
   return {
     open,
-    stats: () => ({ processIds: [...processes].map(({ processId }) => processId), openRuns }),
+    stats: () => ({ processIds: [...processes].map(({ processId }) => processId), openRuns, canStart }),
     close: async () => {
       isClosed = true;
       // One that is just starting is let finish, so that it can be closed like the others.

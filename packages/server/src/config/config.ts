@@ -12,6 +12,7 @@ import {
   readRoles,
   readTrustProxy,
 } from "./read-lists.ts";
+import { readTracing } from "./read-tracing.ts";
 import { readSecrets, type Secrets } from "./secrets.ts";
 
 export type Config = ReturnType<typeof buildConfig>;
@@ -105,7 +106,11 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     dashboard: { port: values.DASHBOARD_PORT, url: values.DASHBOARD_URL },
     answer: readAnswerPage(values, mistakes),
     mail: readMail(values),
-    operations: { port: values.OPERATIONS_PORT },
+    operations: {
+      port: values.OPERATIONS_PORT,
+      /** Where other machines ask how the process is, on the internal host; undefined: nowhere. */
+      metricsPort: values.METRICS_PORT,
+    },
     database: {
       url: values.DATABASE_URL,
       maxConnections: values.DATABASE_CONNECTIONS,
@@ -137,6 +142,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     billing: readBilling(environment, { publicSetting }, mistakes),
     cardSource: readCardSource(environment, { publicSetting }, mistakes),
     agentModel: readAgentModel(environment, mistakes),
+    tracing: readTracing(environment, mistakes),
   };
 }
 

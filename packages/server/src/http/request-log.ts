@@ -1,7 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Where requests are traced. */
+    traceId: string | undefined;
+  }
+}
+
 /** One line for each answer. The route stands for the URL, so that no id, token or query is ever written. */
 export function addRequestLog(app: FastifyInstance): void {
+  app.decorateRequest("traceId", undefined);
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
@@ -11,6 +19,7 @@ export function addRequestLog(app: FastifyInstance): void {
         status: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
         tenantId: request.authentication?.caller?.tenantId,
+        traceId: request.traceId,
       },
       "answered",
     );

@@ -15,6 +15,7 @@ export function readOwnPorts(config: Config): Set<number> {
     billing,
     agentModel,
     cardSource,
+    tracing,
   } = config;
   const services = [
     database.url,
@@ -22,6 +23,7 @@ export function readOwnPorts(config: Config): Set<number> {
     identity?.issuer,
     billing?.apiBase,
     agentModel?.baseUrl,
+    tracing?.endpoint,
     cardSource.kind === "person" ? undefined : cardSource.apiBase,
   ];
   const ports = [api.port, dashboard.port, answer.port, operations.port, sandbox.port];

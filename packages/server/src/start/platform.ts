@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import type { Config } from "../config/config.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
@@ -6,6 +7,7 @@ import { createLogger, type Logger } from "../platform/logging/create-logger.ts"
 import { withoutSecrets } from "../platform/logging/describe-error.ts";
 import { createMetrics, type Metrics } from "../platform/metrics/create-metrics.ts";
 import { StartError } from "../platform/start-error.ts";
+import { noTracing, type Tracing } from "../platform/tracing/tracing.ts";
 import type { Overrides } from "./overrides.ts";
 import { readOwnPorts } from "./own-ports.ts";
 
@@ -15,6 +17,7 @@ export interface Platform {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
+  tracing: Tracing;
   database: Database;
   /** Of this machine: listeners of the service, and what it relies on. */
   ownPorts: Set<number>;
@@ -30,16 +33,30 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
   const database = overrides.database ?? (await openConfiguredDatabase(config, onError));
   const disposers = createDisposers();
   if (overrides.database === undefined) disposers.add("database", database.close);
+  const tracing = await openConfiguredTracing(config);
+  disposers.add("tracing", tracing.close);
   return {
     config,
     clock: overrides.clock ?? systemClock,
     logger,
     metrics: createMetrics(),
+    tracing,
     database,
     ownPorts: readOwnPorts(config),
     disposers,
     onError,
   };
+}
+
+/** Its library is read only where traces are wanted. */
+async function openConfiguredTracing({ tracing, roles }: Config): Promise<Tracing> {
+  if (tracing === undefined) return noTracing;
+  const { openTracing } = await import("../platform/tracing/open-tracing.ts");
+  return openTracing({
+    endpoint: tracing.endpoint,
+    headers: tracing.headers.reveal(),
+    attributes: { "host.name": hostname(), "cartwright.roles": [...roles].join(",") },
+  });
 }
 
 async function openConfiguredDatabase(

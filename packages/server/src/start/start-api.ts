@@ -33,6 +33,7 @@ import { openSessions } from "./open-sessions.ts";
 import type { Platform } from "./platform.ts";
 import { openLiveView } from "./start-live-view.ts";
 import { sealerOfWebhooks } from "./start-webhooks.ts";
+import { traceRequests } from "./trace-requests.ts";
 import type { CheckoutsWiring } from "./wire-checkouts.ts";
 import { wireEvidenceReading } from "./wire-evidence.ts";
 
@@ -68,6 +69,7 @@ export async function startApi(
     limitChanges: createChangeLimit(clock),
     features: [
       (api) => measureRequests(api, platform.metrics),
+      (api) => traceRequests(api, platform.tracing),
       ...accountRoutes(platform, { ...parts, keyUses }),
       checkoutsRoutes(wiring.checkouts),
       answerLinksRoutes({

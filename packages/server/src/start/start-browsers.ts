@@ -23,7 +23,10 @@ export async function startBrowsers(
   const { config, disposers, logger, metrics } = platform;
   const pool = await startRunProcessPool({
     ...config.browser,
-    onEvent: (event) => logger.info(describeEvent(event), "run process"),
+    onEvent: (event) => {
+      metrics.runProcessEvent(event);
+      logger.info(describeEvent(event), "run process");
+    },
   }).catch((error: unknown) => explainMissing(error, config));
   disposers.add("browsers", pool.close);
   const model = await openModel(config);

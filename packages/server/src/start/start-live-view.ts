@@ -18,6 +18,7 @@ import { createFrameTexts } from "../features/live-view/write-events.ts";
 import { Secret } from "../platform/secret.ts";
 import { listenAsOwn } from "./listen.ts";
 import type { Platform } from "./platform.ts";
+import { reachableUrl } from "./reachable-url.ts";
 
 /** How often a watched checkout is looked up besides what is notified. */
 const pollMs = 400;
@@ -83,7 +84,8 @@ export async function startPictures(platform: Platform, liveRuns: LiveRuns): Pro
   if (!tokens) return;
   const app = buildPicturesApp({ liveRuns, tokens, logger });
   const setting = { variable: "INTERNAL_HOST", hostVariable: "INTERNAL_HOST" };
-  const workerUrl = await listenAsOwn(platform, app, { host: config.internal.host, port: 0, ...setting });
+  const { host } = config.internal;
+  const workerUrl = reachableUrl(await listenAsOwn(platform, app, { host, port: 0, ...setting }), host);
   disposers.add("pictures listener", () => app.close());
   const announcements = announceRuns({ db: database.db, liveRuns, workerUrl, onError });
   disposers.add("announced runs", announcements.close);

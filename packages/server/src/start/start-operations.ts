@@ -7,7 +7,11 @@ import {
   eraseSubject,
   eraseTenant,
 } from "../features/erasure/request-erasure.ts";
-import { buildOperationsApp } from "../features/operations/operations.routes.ts";
+import {
+  buildOperationsApp,
+  buildProbesApp,
+  type HealthDependencies,
+} from "../features/operations/operations.routes.ts";
 import type { ErasureRequest } from "../features/operations/operator-bodies.ts";
 import { writeSignupState } from "../features/signup/signup-state.ts";
 import { reportVaultKeys } from "../features/vault-keys/vault-keys.ts";
@@ -28,20 +32,24 @@ export async function startOperations(
     erasure: ErasureDependencies;
     browserStats: (() => RunProcessStats) | undefined;
   },
-): Promise<string> {
+): Promise<{ operations: string; metrics?: string }> {
   const { config, database, clock, metrics, logger, disposers } = platform;
   const { browserStats } = parts;
-  const app = buildOperationsApp({
-    db: database.db,
-    clock,
+  const health = {
     metrics,
-    token: config.secrets.operations,
     logger,
     readiness: {
       database: () => ping(database.db),
       jobs: parts.jobs.isRunning,
       browsers: browserStats && (() => describeBrowsers(browserStats())),
     },
+  };
+  const metricsUrl = await startProbes(platform, health);
+  const app = buildOperationsApp({
+    ...health,
+    db: database.db,
+    clock,
+    token: config.secrets.operations,
     mintKey: (key) => issueKey({ db: database.db, clock }, key),
     setSignups: (state) => writeSignupState(database.db, state),
     runScheduledJob: parts.schedule.runNow,
@@ -54,6 +62,21 @@ export async function startOperations(
     variable: "OPERATIONS_PORT",
   });
   disposers.add("operations listener", () => app.close());
+  return { operations: url, ...(metricsUrl !== undefined && { metrics: metricsUrl }) };
+}
+
+/** Only where the operator wants it: the private network is not this machine. */
+async function startProbes(platform: Platform, health: HealthDependencies): Promise<string | undefined> {
+  const { internal, operations } = platform.config;
+  if (operations.metricsPort === undefined) return undefined;
+  const app = buildProbesApp(health);
+  const url = await listenAsOwn(platform, app, {
+    host: internal.host,
+    port: operations.metricsPort,
+    variable: "METRICS_PORT",
+    hostVariable: "INTERNAL_HOST",
+  });
+  platform.disposers.add("metrics listener", () => app.close());
   return url;
 }
 
@@ -68,9 +91,6 @@ function eraseFor(
   return eraseTenant(erasure, tenantId);
 }
 
-function describeBrowsers({ processIds, openRuns }: RunProcessStats): {
-  processes: number;
-  openRuns: number;
-} {
-  return { processes: processIds.length, openRuns };
+function describeBrowsers({ processIds, openRuns, canStart }: RunProcessStats) {
+  return { processes: processIds.length, openRuns, canStart };
 }

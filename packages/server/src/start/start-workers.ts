@@ -9,6 +9,7 @@ import { newId } from "../platform/ids.ts";
 import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { createBuyerFinder } from "./find-buyer.ts";
 import type { Platform } from "./platform.ts";
+import { watchRuns } from "./watch-runs.ts";
 import type { CheckoutsWiring } from "./wire-checkouts.ts";
 import { wireEvidenceKeeping } from "./wire-evidence.ts";
 
@@ -36,6 +37,7 @@ export async function startWorkers(
       isAtSandbox: (target) => isAtSandbox(target, config.sandbox.merchants),
       showRun: liveRuns.show,
       openEvidence: wireEvidenceKeeping(platform),
+      watchRun: watchRuns(platform),
       clock,
       workerId: newId(),
       runTimeoutSeconds: config.runs.timeoutMs / 1000,

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { merchantDomainOf } from "@cartwright/engine/server";
 import type { Secrets, VaultKeyring } from "../config/secrets.ts";
 import { createEventLinks } from "../features/answer-links/link-for-event.ts";
 import { tellBuyerOf } from "../features/answer-links/tell-buyer.jobs.ts";
 import { tellMembersOf } from "../features/answer-links/tell-members.jobs.ts";
 import { findProfileSubject } from "../features/buyer-profiles/buyer-profiles.store.ts";
-import { checkoutsChannel } from "../features/checkouts/apply-transition.ts";
+import { checkoutsChannel, type StatusChanged } from "../features/checkouts/apply-transition.ts";
 import type { CheckoutsDependencies } from "../features/checkouts/checkouts-dependencies.ts";
 import { createKeptAnswers } from "../features/checkouts/kept-answers.ts";
+import { observeCommitted } from "../features/checkouts/observe-committed.ts";
 import { createRunRecord } from "../features/checkouts/run-record.ts";
 import { type HeldRuns, openHeldRuns } from "../features/runs/held-runs.ts";
 import { enqueueRun } from "../features/runs/run-checkout.jobs.ts";
@@ -36,14 +38,16 @@ export async function wireCheckouts(
 ): Promise<CheckoutsWiring> {
   const { config, database, clock, onError, disposers } = platform;
   const answerKeys = keysOfAnswers(config.secrets);
+  const committed = observeCommitted(database, (changed) => countEnd(platform, changed));
   const transitions = {
-    database,
+    database: committed.database,
     clock,
     actionTtlSeconds: config.runs.actionTtlMs / 1000,
     listeners: [
       recordUsage,
       announceTo(jobs, createEventLinks(answerUrl)),
       ...(config.mail.smtpUrl ? [tellMembersOf(jobs)] : []),
+      committed.listener,
       ...(config.answer.tellsBuyer && config.mail.smtpUrl ? [tellBuyerOf(jobs)] : []),
     ],
     keptAnswers: createKeptAnswers(createSealer(answerKeys, "kept-answers")),
@@ -67,10 +71,24 @@ export async function wireCheckouts(
     ...transitions,
     sandboxMerchants: config.sandbox.merchants,
     findBuyerProfile: findProfileSubject,
-    enqueueRun: (trx, run) => enqueueRun(jobs, trx, run),
+    enqueueRun: (trx, run) =>
+      enqueueRun(jobs, trx, { ...run, traceparent: platform.tracing.current()?.traceparent }),
     submittedValues,
   };
   return { checkouts, record, heldRuns, submittedValues };
+}
+
+function countEnd({ metrics }: Platform, changed: StatusChanged): void {
+  const { status, failureReason, code, targetUrl, tenantId, createdAt, at } = changed;
+  if (code === null) return;
+  metrics.checkoutEnded({
+    status,
+    reason: failureReason ?? undefined,
+    code,
+    merchant: merchantDomainOf(targetUrl),
+    tenantId,
+    seconds: (at.getTime() - createdAt.getTime()) / 1000,
+  });
 }
 
 /**

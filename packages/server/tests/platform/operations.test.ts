@@ -89,6 +89,19 @@ describe("the operator's listener", () => {
     expect((await call("GET", "/nothing")).body).toMatchObject({ error: true });
   });
 
+  it("tells other machines how the process is, and takes no order from them", async () => {
+    const open = await startTestServer({
+      beside: server,
+      environment: { METRICS_PORT: "0", OPERATIONS_TOKEN: "an-operations-token" },
+    });
+    const ask = (path: string) => fetch(`${open.metricsUrl}${path}`);
+    expect(await (await ask("/live")).json()).toEqual({ live: true });
+    expect(await (await ask("/ready")).json()).toMatchObject({ ready: true });
+    expect(await (await ask("/metrics")).text()).toContain("cartwright_http_request_seconds");
+    expect((await ask("/tenants")).status).toBe(404);
+    await open.close();
+  });
+
   it("turns web pages away", async () => {
     expect((await call("GET", "/tenants", undefined, { origin: "http://hartwell.localhost" })).status).toBe(
       403,

@@ -37,6 +37,8 @@ export interface TestServerOptions {
 export interface TestServer {
   baseUrl: string;
   operationsUrl: string;
+  /** Where METRICS_PORT is set. */
+  metricsUrl: string;
   database: Database;
   clock: MovableClock;
   config: Config;
@@ -75,6 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     baseUrl,
     operationsUrl: server.urls.operations ?? "",
+    metricsUrl: server.urls.metrics ?? "",
     database,
     clock,
     config,

@@ -66,6 +66,10 @@ export interface StatusChanged {
   receipt: Receipt | null;
   /** The receipt is above what was approved. */
   isOvercharged: boolean;
+  /** How it ended, as its last progress item says. */
+  code: string | null;
+  targetUrl: string;
+  createdAt: Date;
   at: Date;
 }
 
@@ -166,7 +170,7 @@ async function write(
     await settleBudget(trx, checkout, { receipt, mayHaveOrdered: mayHaveOrdered(checkout, change) });
   }
   const overcharge = receipt && findOvercharge(receipt, checkout.submitting_total);
-  const actionId = await writeTimeline(trx, dependencies, {
+  const { actionId, code } = await writeTimeline(trx, dependencies, {
     checkoutId: checkout.id,
     change,
     overcharge,
@@ -183,6 +187,9 @@ async function write(
     failureReason: transition.failureReason ?? null,
     receipt: receipt ?? null,
     isOvercharged: overcharge !== undefined,
+    code: code ?? null,
+    targetUrl: checkout.target.url,
+    createdAt: checkout.created_at,
     at,
   };
   await appendStatusChange(trx, changed);
@@ -221,26 +228,23 @@ async function writeTimeline(
     overcharge: Overcharge | undefined;
     wasSubmitted: boolean;
   },
-): Promise<string | undefined> {
+): Promise<{ actionId?: string; code?: string }> {
   switch (change.trigger) {
     case "browser_is_up":
     case "answered":
     case "question_taken_back":
-      return undefined;
+      return {};
     case "question_raised":
-      return raiseAction(trx, { ...change, checkoutId, at, actionTtlSeconds });
+      return { actionId: await raiseAction(trx, { ...change, checkoutId, at, actionTtlSeconds }) };
     case "order_confirmed":
       await ensureOrderConfirmedStep(trx, checkoutId, { receipt: change.receipt, at });
       break;
     default:
       break;
   }
-  await appendProgressItem(trx, checkoutId, {
-    kind: "terminal",
-    at,
-    ...terminalItem(change, { overcharge, wasSubmitted }),
-  });
-  return undefined;
+  const item = terminalItem(change, { overcharge, wasSubmitted });
+  await appendProgressItem(trx, checkoutId, { kind: "terminal", at, ...item });
+  return { code: item.data.code };
 }
 
 async function raiseAction(

@@ -1,4 +1,4 @@
-import type { JsonObject, Quote, Receipt, SuccessCode } from "@cartwright/contract";
+import type { Quote, Receipt, SuccessCode } from "@cartwright/contract";
 import type { Overcharge } from "./find-overcharge.ts";
 
 type Ending =
@@ -11,7 +11,7 @@ type Ending =
 export function terminalItem(
   ending: Ending,
   { overcharge, wasSubmitted }: { overcharge?: Overcharge | undefined; wasSubmitted: boolean },
-): { label: string; data: JsonObject } {
+): { label: string; data: { code: string; message: string } } {
   const { label, code, message } = describe(ending, overcharge);
   // The engine's own words say what became of the order; these endings come without it.
   const isByOthers = ["declined", "action_expired", "cancelled"].includes(ending.trigger);

@@ -7,6 +7,7 @@ import type {
   Question,
   Quote,
   Receipt,
+  Target,
 } from "@cartwright/contract";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
@@ -26,6 +27,8 @@ export interface LockedCheckout {
   cancel_requested_at: Date | null;
   /** The key that created it, where that has a mandate. */
   mandated_by: string | null;
+  target: Target;
+  created_at: Date;
 }
 
 const positionColumns = [
@@ -39,6 +42,8 @@ const positionColumns = [
   "submitting_total",
   "cancel_requested_at",
   "mandated_by",
+  "target",
+  "created_at",
 ] as const;
 
 /** Whoever writes to a checkout, its timeline or its actions holds this lock first, so that all of it has one order. */

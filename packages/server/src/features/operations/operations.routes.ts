@@ -16,11 +16,15 @@ import { ErasureRequest, KeyToMint, Nothing, SignupChange, TenantChanges } from 
 import { type Readiness, reportReadiness } from "./readiness.ts";
 import { changeTenant, demandTenant, getTenant, listTenants } from "./tenants.ts";
 
-export interface OperationsDependencies {
-  db: Db;
-  clock: Clock;
+export interface HealthDependencies {
   metrics: Pick<Metrics, "read">;
   readiness: Readiness;
+  logger: FastifyBaseLogger;
+}
+
+export interface OperationsDependencies extends HealthDependencies {
+  db: Db;
+  clock: Clock;
   token: Secret<string> | undefined;
   /** Writes a key of the tenant, whatever the tenant itself might grant, and returns its only plain text. */
   mintKey(key: KeyToMint & { tenantId: string }): Promise<object>;
@@ -31,22 +35,11 @@ export interface OperationsDependencies {
   erase(wanted: ErasureRequest | { tenantId: string }): Promise<object | undefined>;
   /** What each of VAULT_KEYS is still needed for. */
   reportVaultKeys(): Promise<object>;
-  logger: FastifyBaseLogger;
 }
 
 /** The operator's own listener: metrics, readiness, and what only an operator may change. */
 export function buildOperationsApp(dependencies: OperationsDependencies): FastifyApp {
-  const app = fastify({
-    ...logRequestsTo(dependencies.logger),
-    return503OnClosing: false,
-    http: { requireHostHeader: false },
-    frameworkErrors: answerWithError,
-    clientErrorHandler: createUnparsableAnswer(dependencies.logger),
-    forceCloseConnections: true,
-  });
-  addParserRefusals(app, dependencies.logger);
-  addErrorHandler(app);
-  addJsonBodies(app);
+  const app = createApp(dependencies);
   app.addHook("onRequest", async ({ headers }) => admitOperator(headers, dependencies.token));
   addHealthRoutes(app, dependencies);
   addTenantRoutes(app, dependencies);
@@ -55,7 +48,30 @@ export function buildOperationsApp(dependencies: OperationsDependencies): Fastif
   return app;
 }
 
-function addHealthRoutes(app: FastifyApp, { metrics, readiness }: OperationsDependencies): void {
+/** For other machines, which may know how the process is and change nothing: Prometheus, and the probes of a supervisor. */
+export function buildProbesApp(dependencies: HealthDependencies): FastifyApp {
+  const app = createApp(dependencies);
+  app.get("/live", async () => ({ live: true }));
+  addHealthRoutes(app, dependencies);
+  return app;
+}
+
+function createApp({ logger }: Pick<OperationsDependencies, "logger">): FastifyApp {
+  const app = fastify({
+    ...logRequestsTo(logger),
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
+    frameworkErrors: answerWithError,
+    clientErrorHandler: createUnparsableAnswer(logger),
+    forceCloseConnections: true,
+  });
+  addParserRefusals(app, logger);
+  addErrorHandler(app);
+  addJsonBodies(app);
+  return app;
+}
+
+function addHealthRoutes(app: FastifyApp, { metrics, readiness }: HealthDependencies): void {
   app.get("/metrics", async (_request, reply) => {
     const { contentType, text } = await metrics.read();
     return reply.type(contentType).send(text);

@@ -2,14 +2,21 @@ export interface Readiness {
   database: () => Promise<void>;
   jobs: () => boolean;
   /** Undefined in a process that drives no browsers. */
-  browsers: (() => { processes: number; openRuns: number }) | undefined;
+  browsers: (() => BrowserReport) | undefined;
+}
+
+interface BrowserReport {
+  processes: number;
+  openRuns: number;
+  /** The last one that was started came up. Between two runs there is none for a while. */
+  canStart: boolean;
 }
 
 export interface ReadinessReport {
   ready: boolean;
   database: "reachable" | "unreachable";
   jobs: "running" | "stopped";
-  browsers?: { processes: number; openRuns: number };
+  browsers?: BrowserReport;
 }
 
 const databaseTimeoutMs = 2_000;
@@ -19,7 +26,7 @@ export async function reportReadiness(readiness: Readiness): Promise<ReadinessRe
   const isRunning = readiness.jobs();
   const browsers = readiness.browsers?.();
   return {
-    ready: isReachable && isRunning && browsers?.processes !== 0,
+    ready: isReachable && isRunning && browsers?.canStart !== false,
     database: isReachable ? "reachable" : "unreachable",
     jobs: isRunning ? "running" : "stopped",
     ...(browsers !== undefined && { browsers }),

@@ -3,6 +3,7 @@ import { askForCard, type RunCards } from "./ask-for-card.ts";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
 import type { RunEvidence, RunSessions, SessionOwner } from "./run-engine.ts";
 import type { ClaimedRun } from "./run-record.ts";
+import type { RunWatch } from "./run-watch.ts";
 
 export interface HostDependencies extends AskDependencies {
   run: ClaimedRun;
@@ -12,6 +13,7 @@ export interface HostDependencies extends AskDependencies {
   isAtSandbox?: (target: ClaimedRun["target"]) => boolean;
   /** Absent where nothing is kept of what the run saw. */
   evidence?: RunEvidence | undefined;
+  watch?: RunWatch | undefined;
 }
 
 export interface BoundHost extends RunHost {
@@ -26,7 +28,7 @@ export interface BoundHost extends RunHost {
  * the buyer waits until they are. A write that fails stops the run, so that nothing goes on unrecorded.
  */
 export function bindHost(dependencies: HostDependencies): BoundHost {
-  const { run, record, held, earlier, machineTime, sessions, evidence } = dependencies;
+  const { run, record, held, earlier, machineTime, sessions, evidence, watch } = dependencies;
   let hasSubmitted = false;
   /** Somebody has given credentials, and the sign-in that may follow from them is not stored yet. */
   let isNewSignIn = false;
@@ -45,6 +47,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
 
   const report = async (step: Step): Promise<void> => {
     held.signal.throwIfAborted();
+    watch?.stepTaken(step.code);
     writing = writing.then(() => guarded(() => write(step)));
     // The run is stopped by it, and whoever waits for it hears of it.
     writing.catch(() => undefined);
@@ -95,7 +98,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     report,
     ask: async (question, options) => {
       if (asksToPay(question.key)) refuseBeyondQuote(run);
-      return guarded(() => ask(question, options));
+      return watchQuestion(watch, question.key, () => guarded(() => ask(question, options)));
     },
     beforeSubmit: async (submission) => {
       refuseBeyondQuote(run);
@@ -112,6 +115,22 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     hasSubmitted: () => hasSubmitted,
     written: () => writing,
   };
+}
+
+async function watchQuestion<Answer>(
+  watch: RunWatch | undefined,
+  key: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const closed = watch?.asked(key);
+  let isAnswered = false;
+  try {
+    const answer = await ask();
+    isAnswered = true;
+    return answer;
+  } finally {
+    closed?.(isAnswered);
+  }
 }
 
 /** The engine stops before that. Should it not, nothing is ordered all the same. */

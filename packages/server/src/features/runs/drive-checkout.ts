@@ -19,6 +19,8 @@ interface DriveOrder {
   signal: AbortSignal;
   /** Aborted when a shut-down begins: a run that only waits for a human does not wait for the end of the grace. */
   closing: AbortSignal;
+  /** Of the request that created the checkout. */
+  traceparent?: string | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function driveCheckout(dependencies: DriveDependencies, order: Driv
 
 async function driveOnce(
   dependencies: DriveDependencies,
-  { checkoutId, slot, signal, closing }: DriveOrder,
+  { checkoutId, slot, signal, closing, traceparent }: DriveOrder,
 ): Promise<DriveEnd> {
   const { record, heldRuns, workerId } = dependencies;
   const run = await record.claim(checkoutId, workerId);
@@ -53,7 +55,7 @@ async function driveOnce(
   const held = heldRuns.hold(run);
   const stopFollowing = follow(signal, held);
   try {
-    return await driveHeldRun(dependencies, { run, held, slot, closing });
+    return await driveHeldRun(dependencies, { run, held, slot, closing, traceparent });
   } finally {
     stopFollowing();
     held.release();

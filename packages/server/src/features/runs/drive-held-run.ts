@@ -18,6 +18,7 @@ import type {
   RunSessions,
 } from "./run-engine.ts";
 import type { ClaimedRun, RunEnding, RunRecord } from "./run-record.ts";
+import type { RunWatch, WatchRun } from "./run-watch.ts";
 import type { Slot } from "./slots.ts";
 import type { SubmittedValues } from "./submitted-values.ts";
 
@@ -41,6 +42,7 @@ export interface DriveDependencies {
   openEvidence?: OpenRunEvidence | undefined;
   /** Lets the run be watched until the returned function is called. */
   showRun?: (checkoutId: string, view: Watchable) => () => void;
+  watchRun?: WatchRun;
   /** Hears what broke a run; the client is told less. */
   onError: (error: Error, checkoutId: string) => void;
 }
@@ -50,6 +52,8 @@ interface Driven {
   held: HeldRun;
   slot: Slot;
   closing: AbortSignal;
+  /** Of the request that created the checkout. */
+  traceparent: string | undefined;
 }
 
 /** What came of one drive: an outcome, or whatever broke it off. */
@@ -67,20 +71,32 @@ export type DriveEnd = "over" | "stepped_back";
 export async function driveHeldRun(dependencies: DriveDependencies, driven: Driven): Promise<DriveEnd> {
   const browser: RunsBrowser = { opened: undefined };
   const { checkoutId } = driven.run;
+  const watch = dependencies.watchRun?.(driven.run, driven.traceparent);
+  let end = "broke_off";
   try {
     // What an earlier drive has left pays nothing any more: its values went with its worker.
     await dependencies.cards?.closeOf(checkoutId);
-    const attempt = await attemptPurchase(dependencies, driven, browser);
+    const attempt = await attemptPurchase(dependencies, { ...driven, watch }, browser);
     const next = await decideNext(dependencies, attempt, driven);
+    end = describeEnd(next, driven);
     // Whoever waits for the end does not wait for the browser too; whoever drives the run again finds it gone.
     if (next.kind !== "finish") await closeBrowser(dependencies, browser, driven.run);
     return await goOn(dependencies, driven, { next, error: attempt.error });
   } finally {
+    watch?.ended(end);
     await closeBrowser(dependencies, browser, driven.run);
     await dependencies.cards
       ?.closeOf(checkoutId)
       .catch((error) => dependencies.onError(asError(error), checkoutId));
   }
+}
+
+/** In words that are few: those of the contract, or why the drive was left. */
+function describeEnd(next: Next, { held }: Driven): string {
+  if (next.kind !== "finish") return held.stopReason() ?? next.kind;
+  const { ending } = next;
+  if (ending.status === "failed") return ending.code;
+  return ending.status === "succeeded" && "quote" in ending ? "quoted" : ending.status;
 }
 
 async function goOn(
@@ -112,7 +128,7 @@ interface RunsBrowser {
 
 async function attemptPurchase(
   dependencies: DriveDependencies,
-  driven: Driven,
+  driven: Driven & { watch: RunWatch | undefined },
   browser: RunsBrowser,
 ): Promise<Attempt> {
   const { run, held } = driven;
@@ -130,6 +146,7 @@ async function attemptPurchase(
     const order = orderOfRun(run, await findBuyer(dependencies, run));
     const opened = await openBrowser(engine, order, held.signal);
     browser.opened = opened;
+    driven.watch?.browserOpened();
     stopShowing = opened.view && dependencies.showRun?.(run.checkoutId, opened.view);
     await record.browserIsUp(run);
     evidence = dependencies.openEvidence?.({ checkoutId: run.checkoutId, view: opened.view });

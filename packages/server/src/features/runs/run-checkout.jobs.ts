@@ -9,7 +9,12 @@ import type { DriveDependencies } from "./drive-held-run.ts";
 import { createSlots } from "./slots.ts";
 
 /** A job that an earlier version has enqueued names no tenant; it counts as the one run of a tenant of its own. */
-const Payload = z.object({ checkoutId: Uuid, tenantId: Uuid.optional() });
+const Payload = z.object({
+  checkoutId: Uuid,
+  tenantId: Uuid.optional(),
+  /** The trace that the run goes on with. */
+  traceparent: z.string().max(100).optional(),
+});
 
 /** One job per checkout. While one waits or runs, another for the same checkout is not created. */
 export const runCheckoutJob: JobDefinition<z.output<typeof Payload>> = {
@@ -30,15 +35,16 @@ export interface RunToEnqueue {
   tenantId: string;
   buyerProfileId: string | undefined;
   url: string;
+  traceparent?: string | undefined;
 }
 
 /** Runs that share a sign-in, which is one profile at one merchant, go one after the other. */
 export async function enqueueRun(jobs: Pick<Jobs, "enqueue">, trx: Trx, run: RunToEnqueue): Promise<void> {
-  const { checkoutId, tenantId, buyerProfileId, url } = run;
+  const { checkoutId, tenantId, buyerProfileId, url, traceparent } = run;
   await jobs.enqueue(
     trx,
     runCheckoutJob.name,
-    { checkoutId, tenantId },
+    { checkoutId, tenantId, ...(traceparent !== undefined && { traceparent }) },
     {
       singletonKey: checkoutId,
       ...(buyerProfileId !== undefined && {
@@ -65,10 +71,10 @@ export async function workOnRuns(
   const slots = createSlots({ count, maxParked });
   await jobs.work(
     runCheckoutJob,
-    async ({ checkoutId, tenantId = checkoutId }, { signal, closing }) => {
+    async ({ checkoutId, tenantId = checkoutId, traceparent }, { signal, closing }) => {
       const slot = await slots.acquire(tenantId, signal);
       try {
-        await driveCheckout(dependencies, { checkoutId, slot, signal, closing });
+        await driveCheckout(dependencies, { checkoutId, slot, signal, closing, traceparent });
       } finally {
         slot.release();
       }

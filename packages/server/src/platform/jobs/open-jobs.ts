@@ -3,7 +3,7 @@ import type { Database, Trx } from "../database/open-database.ts";
 import { type BossDatabase, openBossDatabase } from "./boss-database.ts";
 import { createQueues } from "./create-queues.ts";
 import type { EnqueueOptions, JobDefinition, JobHandler, JobName } from "./job-definition.ts";
-import { findActiveJobs, type QueueDatabase } from "./queue-rows.ts";
+import { countDueJobs, findActiveJobs, type QueueDatabase } from "./queue-rows.ts";
 import type { JobOutcome } from "./run-job.ts";
 import { type RunningQueue, runQueue } from "./run-queue.ts";
 import { watchQueues } from "./watch-queues.ts";
@@ -26,6 +26,8 @@ export interface Jobs {
   close(options?: { graceMs: number }): Promise<void>;
   /** Whether the queues are looked after: not closed, and the database has answered of late. */
   isRunning(): boolean;
+  /** How many jobs of each of the queues could be started now. */
+  countDue(): Promise<Record<JobName, number>>;
 }
 
 export interface JobsOptions {
@@ -94,6 +96,10 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       return closing;
     },
     isRunning: () => closing === undefined && watching.isAlive(),
+    countDue: async () => {
+      const due = await countDueJobs(bossDatabase.database);
+      return Object.fromEntries(definitions.map(({ name }) => [name, due[name] ?? 0]));
+    },
   };
 }
 

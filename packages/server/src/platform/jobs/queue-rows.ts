@@ -76,6 +76,17 @@ export async function hasSilentJobs(database: QueueDatabase): Promise<boolean> {
   return rows.length > 0;
 }
 
+const countRows = z.array(z.object({ name: z.string(), count: z.coerce.number() }));
+
+/** Jobs that could be started now, by queue. */
+export async function countDueJobs(database: QueueDatabase): Promise<Record<string, number>> {
+  const { rows } = await database.executeSql(
+    `select name, count(*) as count from pgboss.job
+     where state < 'active' and not blocked and start_after <= now() group by name`,
+  );
+  return Object.fromEntries(countRows.parse(rows).map(({ name, count }) => [name, count]));
+}
+
 export async function findActiveJobs(database: QueueDatabase): Promise<{ name: string; id: string }[]> {
   const { rows } = await database.executeSql("select name, id from pgboss.job where state = 'active'");
   return jobRows.parse(rows);

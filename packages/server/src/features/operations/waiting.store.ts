@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/open-database.ts";
+
+export interface WaitingCheckouts {
+  /** How many there are in each status that is no end. */
+  byStatus: Readonly<Record<"queued" | "running" | "awaiting_user_action", number>>;
+  /** Since when the one that has waited longest for a worker does. */
+  oldestQueuedAt: Date | undefined;
+}
+
+/** Of all tenants, by the index of those that have not ended. */
+export async function countWaitingCheckouts(db: Db): Promise<WaitingCheckouts> {
+  const active = ["queued", "running", "awaiting_user_action"] as const;
+  const rows = await db
+    .selectFrom("checkouts")
+    .select(["status", sql<string>`count(*)`.as("count"), (eb) => eb.fn.min("created_at").as("oldest")])
+    .where(sql<boolean>`status in (${sql.join(active.map((status) => sql.lit(status)))})`)
+    .groupBy("status")
+    .execute();
+  const of = (status: string) => rows.find((row) => row.status === status);
+  const counts = active.map((status) => [status, Number(of(status)?.count ?? 0)]);
+  return { byStatus: Object.fromEntries(counts), oldestQueuedAt: of("queued")?.oldest ?? undefined };
+}
