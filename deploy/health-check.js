@@ -1,5 +1,10 @@
 // Exits with 0 where the parts that ROLES names answer on this machine. Run by the image's HEALTHCHECK.
-const { ROLES = "api,worker,dashboard,answer", OPERATIONS_PORT = "4001", OPERATIONS_TOKEN, ANSWER_PORT = "4300" } = process.env;
+const {
+  ROLES = "api,worker,dashboard,answer",
+  OPERATIONS_PORT = "4001",
+  OPERATIONS_TOKEN,
+  ANSWER_PORT = "4300",
+} = process.env;
 const roles = ROLES.split(",").map((role) => role.trim());
 
 async function isWell(url, headers = {}) {

@@ -21,7 +21,9 @@ async function namesOfMetrics(): Promise<Set<string>> {
   return new Set([...fixed, ...measured]);
 }
 
-const Board = z.object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).optional() })) });
+const Board = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).optional() })),
+});
 const Rules = z.object({
   groups: z.array(
     z.object({
@@ -55,11 +57,15 @@ it("the board and the alerts ask for metrics that the service has", async () => 
 
 it("the board shows each metric of the service", async () => {
   const text = expressions.join(" ");
-  const ofService = [...(await namesOfMetrics())].filter((name) => !/^cartwright_(process|nodejs)_/.test(name));
+  const ofService = [...(await namesOfMetrics())].filter(
+    (name) => !/^cartwright_(process|nodejs)_/.test(name),
+  );
   expect(ofService.filter((name) => !text.includes(name))).toEqual([]);
 });
 
 it("each alert is described where an operator looks it up", () => {
   const document = read("docs/observability.md");
-  expect(alerts.filter(({ alert }) => !document.includes(`\`${alert}\``)).map(({ alert }) => alert)).toEqual([]);
+  expect(alerts.filter(({ alert }) => !document.includes(`\`${alert}\``)).map(({ alert }) => alert)).toEqual(
+    [],
+  );
 });

@@ -98,7 +98,9 @@ it("every supervisor waits longer than the service takes to stop", () => {
   expect(unit).toContain("KillMode=mixed");
   expect(unit).not.toMatch(/^(RestrictNamespaces|MemoryDenyWriteExecute)=/m);
   expect(Number(/stop_grace_period: (\d+)s/.exec(read("compose.yaml"))?.[1])).toBeGreaterThan(needed);
-  const deployments = manifests.filter(({ kind }) => kind === "Deployment").map((each) => JSON.stringify(each));
+  const deployments = manifests
+    .filter(({ kind }) => kind === "Deployment")
+    .map((each) => JSON.stringify(each));
   expect(deployments).toHaveLength(4);
   for (const deployment of deployments)
     expect(Number(/"terminationGracePeriodSeconds":(\d+)/.exec(deployment)?.[1])).toBeGreaterThan(needed + 5);
@@ -112,6 +114,7 @@ it("the seccomp profile lets Chromium make its sandbox, and nothing mount", () =
     })
     .parse(JSON.parse(read("seccomp.json")));
   const denied = profile.syscalls.flatMap(({ names, action }) => (action === "SCMP_ACT_ERRNO" ? names : []));
-  for (const needed of ["clone", "clone3", "unshare", "chroot", "seccomp"]) expect(denied).not.toContain(needed);
+  for (const needed of ["clone", "clone3", "unshare", "chroot", "seccomp"])
+    expect(denied).not.toContain(needed);
   for (const name of ["mount", "bpf", "ptrace", "setns", "io_uring_setup"]) expect(denied).toContain(name);
 });

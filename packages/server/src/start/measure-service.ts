@@ -22,7 +22,11 @@ export function measureService({ config, database, clock, metrics }: Platform, j
     },
   );
   metrics.measureAll(
-    { name: "jobs_due", help: "Jobs of the whole service that could be started now, by queue.", label: "name" },
+    {
+      name: "jobs_due",
+      help: "Jobs of the whole service that could be started now, by queue.",
+      label: "name",
+    },
     jobs.countDue,
   );
   metrics.measureAll(
@@ -51,5 +55,9 @@ export function measureService({ config, database, clock, metrics }: Platform, j
     );
   }
   if (config.roles.has("worker"))
-    metrics.measure("worker_slots", "Runs that may be at work at once in this process.", () => config.runs.slots);
+    metrics.measure(
+      "worker_slots",
+      "Runs that may be at work at once in this process.",
+      () => config.runs.slots,
+    );
 }

@@ -7,7 +7,11 @@ import type { Platform } from "./platform.ts";
  * Where the time of runs goes: a span and an observation for each step, question and drive. The process of a run reads pages and is
  * trusted with no exporter; its spans are made here, of what it says.
  */
-export function watchRuns({ metrics, tracing, logger }: Pick<Platform, "metrics" | "tracing" | "logger">): WatchRun {
+export function watchRuns({
+  metrics,
+  tracing,
+  logger,
+}: Pick<Platform, "metrics" | "tracing" | "logger">): WatchRun {
   return (run, traceparent) => {
     const { checkoutId, tenantId, goal, drive, target } = run;
     const span = tracing.start("run", {

@@ -13,9 +13,7 @@ const ExportedSpan = z.object({
   attributes: z.array(Attribute).default([]),
 });
 const Export = z.object({
-  resourceSpans: z.array(
-    z.object({ scopeSpans: z.array(z.object({ spans: z.array(ExportedSpan) })) }),
-  ),
+  resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(ExportedSpan) })) })),
 });
 
 let collector: Server;
@@ -33,7 +31,9 @@ beforeAll(async () => {
     request.on("end", () => {
       exported += body;
       const batch = Export.parse(JSON.parse(body));
-      spans.push(...batch.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans)));
+      spans.push(
+        ...batch.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans)),
+      );
       response.writeHead(200, { "content-type": "application/json" }).end("{}");
     });
   }).listen(0, "127.0.0.1");
@@ -56,7 +56,12 @@ beforeAll(async () => {
           additionalProperties: false,
         },
       });
-      return { status: "failed", reason: "automation_failed", code: "out_of_stock", message: "no canary left" };
+      return {
+        status: "failed",
+        reason: "automation_failed",
+        code: "out_of_stock",
+        message: "no canary left",
+      };
     },
   });
 });

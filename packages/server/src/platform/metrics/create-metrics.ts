@@ -29,7 +29,10 @@ export interface Metrics {
   /** Asks at each reading. */
   measure(name: string, help: string, read: () => number): void;
   /** The same for several series at once. What fails leaves them out. */
-  measureAll(gauge: { name: string; help: string; label: string }, read: () => Promise<Series> | Series): void;
+  measureAll(
+    gauge: { name: string; help: string; label: string },
+    read: () => Promise<Series> | Series,
+  ): void;
 }
 
 /** By the value of the label. */

@@ -6,8 +6,8 @@ import {
   type SpanContext,
   SpanKind,
   SpanStatusCode,
-  trace,
   type Tracer,
+  trace,
 } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
@@ -85,8 +85,7 @@ function begin(tracer: Tracer, name: string, { kind, parent, attributes, started
 
 /** What another process of this service has begun. Anything else begins a trace of its own. */
 function contextOf(traceparent: string | undefined): Context {
-  const [, traceId = "", spanId = ""] =
-    /^00-([\da-f]{32})-([\da-f]{16})-01$/.exec(traceparent ?? "") ?? [];
+  const [, traceId = "", spanId = ""] = /^00-([\da-f]{32})-([\da-f]{16})-01$/.exec(traceparent ?? "") ?? [];
   const remote: SpanContext = { traceId, spanId, traceFlags: 1, isRemote: true };
   return isSpanContextValid(remote) ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT;
 }
