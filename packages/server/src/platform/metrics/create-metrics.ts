@@ -1,52 +1,10 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { whenAborted } from "../when-aborted.ts";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { createGauges } from "./create-gauges.ts";
 import { createRunMetrics } from "./create-run-metrics.ts";
 import { limitNames } from "./limit-names.ts";
+import type { Metrics } from "./metrics.ts";
 
-/**
- * Labels are closed sets: no id, path or message is ever one. The one name from outside is a merchant's domain, of which few are
- * kept apart, and few of each tenant.
- */
-export interface Metrics {
-  /** What `/metrics` answers, in the Prometheus text format. */
-  read(): Promise<{ contentType: string; text: string }>;
-  requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
-  jobEnded(job: {
-    name: string;
-    outcome: "completed" | "failed" | "handed_back" | "lost";
-    seconds: number;
-  }): void;
-  scheduledJobEnded(job: { name: string; outcome: "completed" | "failed" }): void;
-  checkoutEnded(checkout: EndedCheckout): void;
-  /** A step of a run, from the end of the one before; the time of people does not count. */
-  stepTaken(step: { step: string; seconds: number }): void;
-  /** A question that a run has asked, until it goes on or ends. */
-  questionClosed(question: { key: string; isAnswered: boolean; seconds: number }): void;
-  /** One drive of a run, from its claim. */
-  driveEnded(drive: { end: string; seconds: number }): void;
-  runProcessEvent(event: { type: string }): void;
-  webhookAttempted(attempt: { outcome: "delivered" | "refused" | "unreachable" }): void;
-  /** Asks at each reading. */
-  measure(name: string, help: string, read: () => number): void;
-  /** The same for several series at once. What fails leaves them out. */
-  measureAll(
-    gauge: { name: string; help: string; label: string },
-    read: () => Promise<Series> | Series,
-  ): void;
-}
-
-/** By the value of the label. */
-export type Series = Readonly<Record<string, number>>;
-
-export interface EndedCheckout {
-  status: string;
-  reason: string | undefined;
-  /** How it ended, in the words of the contract. */
-  code: string;
-  merchant: string;
-  tenantId: string;
-  seconds: number;
-}
+export type { Metrics } from "./metrics.ts";
 
 const mostMerchants = 200;
 const mostMerchantsOfTenant = 10;
@@ -100,6 +58,7 @@ export function createMetrics(): Metrics {
 
   return {
     ...runs,
+    ...createGauges(registers),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
     requestAnswered: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
@@ -110,37 +69,5 @@ export function createMetrics(): Metrics {
       merchants.inc({ merchant: limitMerchant(merchant, tenantId), code });
     },
     webhookAttempted: (labels) => webhooks.inc(labels),
-    measure: (name, help, read) => {
-      new Gauge({
-        name: `cartwright_${name}`,
-        help,
-        registers,
-        collect() {
-          this.set(read());
-        },
-      });
-    },
-    measureAll: ({ name, help, label }, read) => {
-      new Gauge({
-        name: `cartwright_${name}`,
-        help,
-        labelNames: [label],
-        registers,
-        async collect() {
-          this.reset();
-          const series = await readInTime(read);
-          for (const [value, number] of Object.entries(series)) this.set({ [label]: value }, number);
-        },
-      });
-    },
   };
-}
-
-const readTimeoutMs = 2_000;
-
-/** A database that does not answer hides its own numbers, and no others. */
-async function readInTime(read: () => Promise<Series> | Series): Promise<Series> {
-  const late = AbortSignal.timeout(readTimeoutMs);
-  const nothing = whenAborted(late).then((): Series => ({}));
-  return Promise.race([Promise.resolve(read()).catch((): Series => ({})), nothing]);
 }

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from "prom-client";
-import type { Metrics } from "./create-metrics.ts";
+import type { Metrics } from "./metrics.ts";
 
 type RunMetrics = Pick<Metrics, "stepTaken" | "questionClosed" | "driveEnded" | "runProcessEvent">;
 

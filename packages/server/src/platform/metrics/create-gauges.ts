@@ -1,0 +1,41 @@
+import { Gauge, type Registry } from "prom-client";
+import { whenAborted } from "../when-aborted.ts";
+import type { Metrics, Series } from "./metrics.ts";
+
+/** What is asked at each reading of the metrics. */
+export function createGauges(registers: Registry[]): Pick<Metrics, "measure" | "measureAll"> {
+  return {
+    measure: (name, help, read) => {
+      new Gauge({
+        name: `cartwright_${name}`,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    measureAll: ({ name, help, label }, read) => {
+      new Gauge({
+        name: `cartwright_${name}`,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset();
+          const series = await readInTime(read);
+          for (const [value, number] of Object.entries(series)) this.set({ [label]: value }, number);
+        },
+      });
+    },
+  };
+}
+
+const readTimeoutMs = 2_000;
+
+/** A database that does not answer hides its own numbers, and no others. */
+async function readInTime(read: () => Promise<Series> | Series): Promise<Series> {
+  const late = AbortSignal.timeout(readTimeoutMs);
+  const nothing = whenAborted(late).then((): Series => ({}));
+  return Promise.race([(async () => read())().catch((): Series => ({})), nothing]);
+}
