@@ -49,12 +49,13 @@ it("compose.yaml fits the schema of Compose", () => {
   const schema = JSON.parse(readFileSync(source, "utf8"), (key, value: unknown) =>
     (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
   );
-  const ajv = new Ajv2019({ strict: false, allErrors: true });
+  const ajv = new Ajv2019({ strict: false, allErrors: true, logger: false });
   addFormats.default(ajv);
   // Compose's own: "1m30s".
   ajv.addFormat("duration", /^(\d+(h|m|s|ms|us))+$/);
   const fits = ajv.compile(schema);
-  const file: unknown = parse(read("compose.yaml"), { merge: true });
+  // The schema is older than the name of a project.
+  const { name: _name, ...file } = z.looseObject({}).parse(parse(read("compose.yaml"), { merge: true }));
   fits(file);
   expect(fits.errors ?? []).toEqual([]);
   fits({ services: { api: { ports: 4000 } } });

@@ -25,7 +25,10 @@ const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER } as const;
 
 /** Sends spans to a collector by OTLP over HTTP. Loaded only where one is configured; a collector that is down holds nothing up. */
 export function openTracing({ endpoint, headers, attributes }: TracingOptions): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces`, headers });
+  const exporter = new OTLPTraceExporter({
+    url: new URL("v1/traces", endpoint.endsWith("/") ? endpoint : `${endpoint}/`).href,
+    headers,
+  });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "cartwright", ...attributes }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
