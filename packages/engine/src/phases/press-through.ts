@@ -20,7 +20,7 @@ export async function pressThrough(
   if (await coverOf(visit, target)) await clearTheWay(visit, target);
   const tabs = watchTabs(visit);
   let proof = await press(page, target.locator, pace, { clickMs: firstTryMs, mayPress });
-  if (proof.why !== undefined && proof.why !== notAllowed) {
+  if (proof.why !== undefined && proof.why !== notAllowed && proof.began === "nothing") {
     await clearTheWay(visit, target);
     proof = await press(page, target.locator, pace, { mayPress });
   }

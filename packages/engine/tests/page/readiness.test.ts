@@ -54,6 +54,30 @@ describe("a press proves that something began", () => {
     expect(await page.textContent("p")).toBe("Next");
   });
 
+  test("a page whose script is at work takes it late: it was made, and is not made again", async () => {
+    const page = await bench.open(
+      `<button type=button onclick="const until=Date.now()+1500;while(Date.now()<until);fetch('/pay')">Pay</button>`,
+      { "/pay": { body: "ok" } },
+    );
+    const proof = await press(page, page.locator("button"), pace, { clickMs: 500 });
+    expect(proof).toEqual({ began: "request", sentRequests: 1 });
+  });
+
+  test("a button of the document that has come meanwhile is not pressed in its place", async () => {
+    const page = await bench.open(`<button>Continue</button>`, {
+      "/next": { body: `<button onclick="document.title='pressed'">Pay now</button>` },
+    });
+    const proof = await press(page, page.locator("button"), pace, {
+      mayPress: async () => {
+        await page.evaluate("location='/next'");
+        await page.waitForURL("**/next");
+        return true;
+      },
+    });
+    expect(proof).toMatchObject({ began: "navigation", why: "not there" });
+    expect(await page.title()).not.toBe("pressed");
+  });
+
   test("the button becomes busy, and the request only follows", async () => {
     const page = await bench.open(
       `<button type=button onclick="this.disabled=true;setTimeout(()=>fetch('/pay'),3000)">Pay</button>`,

@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from "playwright-core";
+import type { ElementHandle, Frame, Locator, Page } from "playwright-core";
 import { callInPage } from "../call-in-page.ts";
 import { type Agreement, expectDialogs } from "../outcomes/page-dialogs.ts";
 import { ownFrames } from "../own-frames.ts";
@@ -42,13 +42,14 @@ export async function press(
     documents: requests.documentCount(),
   };
   const changes = await startWatching(page, pace);
-  const why = await click(target, pace, options);
+  const isSameDocument = () => page.url() === before.url && requests.documentCount() === before.documents;
+  const { why, isUnheard } = await click(target, pace, { ...options, isSameDocument });
   const sent = () => requests.sentCount() - before.sent;
   if (why !== undefined) {
     stopWatching(changes, pace);
-    return { began: "nothing", sentRequests: sent(), why };
+    return { began: isSameDocument() ? "nothing" : "navigation", sentRequests: sent(), why };
   }
-  const until = Date.now() + (options.watchMs ?? 1_500);
+  const until = Date.now() + (isUnheard ? unheardMs : (options.watchMs ?? 1_500));
   for (;;) {
     const seen = await changesSeen(changes, pace);
     const hasMoved = page.url() !== before.url || requests.documentCount() > before.documents;
@@ -96,31 +97,89 @@ async function changeSeen({ frame, id }: ChangeWatch, pace: Pace): Promise<Press
   }
 }
 
+/** A page whose own script is at work hears a press late. */
+const unheardMs = 5_000;
+
+interface Click {
+  /** Why the press could not be made; undefined once it was. */
+  why?: string;
+  /** It was made, and the page has not taken it in yet. */
+  isUnheard?: boolean;
+}
+
+interface ClickOptions extends PressOptions {
+  isSameDocument: () => boolean;
+}
+
 /**
- * The reason why the press could not be made, or undefined once it was. Only the driver's own limit ends it:
- * a press given up here could still be made later, unseen.
+ * Presses the element that is there now. Where the page draws itself again in between, it presses what has come in its place;
+ * never what another document has under the same selector, which may be the button of the order. Only the driver's own
+ * limit ends it: a press given up here could still be made later, unseen.
  */
 async function click(
   target: Locator,
   pace: Pace,
-  { clickMs = 5_000, mayPress }: PressOptions,
-): Promise<string | undefined> {
+  { clickMs = 5_000, mayPress, isSameDocument }: ClickOptions,
+): Promise<Click> {
+  const until = Date.now() + timeLimit(pace, clickMs);
+  let wasAllowed = false;
+  const mayStillPress = async () => {
+    wasAllowed = mayPress === undefined || (await mayPress());
+    return wasAllowed;
+  };
+  for (;;) {
+    const limit = { timeout: Math.max(1, until - Date.now()), noWaitAfter: true };
+    const clicked = await clickElement(target, pace, {
+      limit,
+      isSameDocument,
+      mayPress: mayPress && mayStillPress,
+    });
+    if (clicked.why !== redrawn) return clicked;
+    if (wasAllowed || Date.now() >= until) return { why: notThere };
+  }
+}
+
+async function clickElement(
+  target: Locator,
+  pace: Pace,
+  {
+    limit,
+    mayPress,
+    isSameDocument,
+  }: Pick<ClickOptions, "mayPress" | "isSameDocument"> & { limit: { timeout: number; noWaitAfter: boolean } },
+): Promise<Click> {
+  let element: ElementHandle | undefined;
   try {
-    const timeout = timeLimit(pace, clickMs);
+    const found = await untilStopped(pace, () => target.elementHandle(limit));
+    element = found;
+    if (!isSameDocument()) return { why: notThere };
     if (mayPress) {
-      await untilStopped(pace, () => target.hover({ timeout, noWaitAfter: true }));
-      if (!(await mayPress())) return notAllowed;
+      await untilStopped(pace, () => found.hover(limit));
+      if (!(await mayPress())) return { why: notAllowed };
     }
-    await untilStopped(pace, () => target.click({ timeout, noWaitAfter: true }));
-    return undefined;
+    await untilStopped(pace, () => found.click(limit));
+    return {};
   } catch (error) {
     pace.signal.throwIfAborted();
-    return describeRefusal(error instanceof Error ? error.message : String(error));
+    return readRefusal(error instanceof Error ? error.message : String(error));
+  } finally {
+    element?.dispose().catch(() => undefined);
   }
 }
 
 /** Why a press was not made that `mayPress` said no to. */
 export const notAllowed = "not allowed";
+
+const notThere = "not there";
+/** The element is gone: the page may have drawn another one in its place. */
+const redrawn = "drawn again";
+
+/** From what the driver says of its steps. */
+function readRefusal(message: string): Click {
+  if (message.includes("performing click action")) return { isUnheard: true };
+  if (/not attached|context was destroyed/.test(message)) return { why: redrawn };
+  return { why: describeRefusal(message) };
+}
 
 function describeRefusal(message: string): string {
   const line = message.split("\n").find((one) => one.includes("intercepts pointer events"));
@@ -128,5 +187,5 @@ function describeRefusal(message: string): string {
   if (cover !== undefined) return `covered by <${cover.slice(0, 80)}>`;
   if (/not enabled/.test(message)) return "disabled";
   if (/not visible/.test(message)) return "not visible";
-  return "not there";
+  return notThere;
 }
