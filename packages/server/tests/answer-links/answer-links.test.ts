@@ -62,9 +62,11 @@ it("is another one each time, and the service keeps a hash of it alone", async (
   await client.checkouts.cancel(id);
 });
 
-it("is refused once its question has fifty", async () => {
+it("is refused once its question has fifty, also where they are asked for at once", async () => {
   const { id } = await createAsked();
-  for (let made = 0; made < 50; made += 1) await client.checkouts.createAnswerLink(id);
+  const asked = Array.from({ length: 55 }, () => client.checkouts.createAnswerLink(id));
+  const made = await Promise.allSettled(asked);
+  expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
   await expect(client.checkouts.createAnswerLink(id)).rejects.toMatchObject({ status: 429 });
   await client.checkouts.cancel(id);
 });

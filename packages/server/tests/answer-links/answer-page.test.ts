@@ -254,6 +254,8 @@ describe("a link of a key that names origins", () => {
     expect((await headersNow()).get("content-security-policy")).toContain(allowed);
     const ended = await link.post({ do: "decline" });
     const done = await fetch(new URL(ended.location ?? "", page.url));
+    expect(done.status).toBe(200);
+    expect((await fetch(new URL("/a/never-made/done", page.url))).status).toBe(404);
     expect(done.headers.get("content-security-policy")).toContain(allowed);
     expect((await headersNow()).get("content-security-policy")).toContain(allowed);
     expect((await framing.checkouts.get(id)).status).toBe("failed");

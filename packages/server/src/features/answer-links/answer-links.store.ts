@@ -2,18 +2,19 @@ import type { DisplayedMoney, JsonObject, ResponseSchema } from "@cartwright/con
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
 
-/** The question that the checkout waits with; undefined where there is none, or its time is over. */
-export async function findOpenQuestion(
-  db: Db,
+/** The question that the checkout waits with, locked so that links are counted one at a time; undefined where there is none, or its time is over. */
+export async function lockOpenQuestion(
+  trx: Trx,
   checkoutId: string,
   now: Date,
 ): Promise<{ actionId: string; key: string; expiresAt: Date } | undefined> {
-  return db
+  return trx
     .selectFrom("user_actions")
     .select(["id as actionId", "key", "expires_at as expiresAt"])
     .where("checkout_id", "=", checkoutId)
     .where("status", "=", "pending")
     .where("expires_at", ">", now)
+    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -53,14 +54,14 @@ function framesOfKey(keyId: string) {
   return sql<string[]>`coalesce((select frame_origins from api_keys where id = ${keyId}), '{}')`;
 }
 
-/** Whatever has become of its question: the page that says so stands in the same frame. */
-export async function listFrameOrigins(db: Db, tokenHash: Buffer): Promise<string[]> {
+/** Whatever has become of its question: the page that says so stands in the same frame. Undefined where there is no such link. */
+export async function listFrameOrigins(db: Db, tokenHash: Buffer): Promise<string[] | undefined> {
   const row = await db
     .selectFrom("answer_links")
     .select("frame_origins")
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
-  return row?.frame_origins ?? [];
+  return row?.frame_origins;
 }
 
 export type QuestionToTell = Pick<LinkedQuestion, "url" | "contact" | "expiresAt">;

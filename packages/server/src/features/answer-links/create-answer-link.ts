@@ -3,7 +3,7 @@ import type { Caller } from "../../http/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { ServiceError } from "../../platform/service-error.ts";
-import { countLinks, findOpenQuestion, insertAnswerLink } from "./answer-links.store.ts";
+import { countLinks, insertAnswerLink, lockOpenQuestion } from "./answer-links.store.ts";
 import { createToken, hashOfToken } from "./random-token.ts";
 
 export interface AnswerLinksDependencies {
@@ -22,19 +22,22 @@ export async function createAnswerLink(
 ): Promise<AnswerLink> {
   await ensureVisible(caller, checkoutId);
   const now = clock.now();
-  const question = await findOpenQuestion(database.db, checkoutId, now);
-  if (!question) throw new ServiceError("conflict", messages.actions.noneOpen);
-  if ((await countLinks(database.db, question.actionId)) >= limits.answerLink.perQuestion)
-    throw new ServiceError("over_limit", messages.actions.tooManyLinks);
-  const asked = expiresIn === undefined ? Number.POSITIVE_INFINITY : now.getTime() + expiresIn * 1000;
-  const expiresAt = new Date(Math.min(question.expiresAt.getTime(), asked));
   const token = createToken();
-  await insertAnswerLink(database.db, {
-    tokenHash: hashOfToken(token),
-    actionId: question.actionId,
-    keyId: caller.keyId,
-    expiresAt,
-    createdAt: now,
+  const expiresAt = await database.transaction(async (trx) => {
+    const question = await lockOpenQuestion(trx, checkoutId, now);
+    if (!question) throw new ServiceError("conflict", messages.actions.noneOpen);
+    if ((await countLinks(trx, question.actionId)) >= limits.answerLink.perQuestion)
+      throw new ServiceError("over_limit", messages.actions.tooManyLinks);
+    const asked = expiresIn === undefined ? Number.POSITIVE_INFINITY : now.getTime() + expiresIn * 1000;
+    const end = new Date(Math.min(question.expiresAt.getTime(), asked));
+    await insertAnswerLink(trx, {
+      tokenHash: hashOfToken(token),
+      actionId: question.actionId,
+      keyId: caller.keyId,
+      expiresAt: end,
+      createdAt: now,
+    });
+    return end;
   });
   return { url: new URL(`/a/${token}`, answerUrl()).href, expiresAt: expiresAt.toISOString() };
 }

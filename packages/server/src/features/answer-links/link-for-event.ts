@@ -1,6 +1,6 @@
 import { isPurchaseFact } from "@cartwright/contract";
 import type { Trx } from "../../platform/database/open-database.ts";
-import { findOpenQuestion, insertAnswerLink } from "./answer-links.store.ts";
+import { insertAnswerLink, lockOpenQuestion } from "./answer-links.store.ts";
 import { createToken, hashOfToken } from "./random-token.ts";
 
 /** A link for the event that tells of a question; undefined where an agent may answer it. */
@@ -9,7 +9,7 @@ export function createEventLinks(answerUrl: string) {
     trx: Trx,
     { checkoutId, at }: { checkoutId: string; at: Date },
   ): Promise<string | undefined> => {
-    const question = await findOpenQuestion(trx, checkoutId, at);
+    const question = await lockOpenQuestion(trx, checkoutId, at);
     if (!question || isPurchaseFact(question.key)) return undefined;
     const token = createToken();
     const { actionId, expiresAt } = question;

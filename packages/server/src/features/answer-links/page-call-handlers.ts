@@ -25,8 +25,9 @@ export function createPageCallHandlers(desk: LinkDesk): PageCallHandlers {
   return {
     look: async ({ token, proof }) => {
       const question = await find(token);
-      const frameOrigins = await listFrameOrigins(desk.database.db, hashOfToken(token));
-      if (!question) return { state: "gone", frameOrigins };
+      const known = await listFrameOrigins(desk.database.db, hashOfToken(token));
+      const frameOrigins = known ?? [];
+      if (!question) return { state: "gone", frameOrigins, isKnown: known !== undefined };
       if (proof === undefined || !(await holds(desk, { token, proof })))
         return { ...(await unproven(desk, question)), frameOrigins };
       return {

@@ -47,8 +47,8 @@ export type OpenQuestion = z.infer<typeof OpenQuestion>;
 const frameOrigins = z.array(z.string());
 
 const Seen = z.discriminatedUnion("state", [
-  /** No such link, or its question is no longer open. */
-  z.object({ state: z.literal("gone"), frameOrigins }),
+  /** No such link (`isKnown` false), or its question is no longer open. */
+  z.object({ state: z.literal("gone"), frameOrigins, isKnown: z.boolean() }),
   /** Nothing of the purchase is told. */
   z.object({
     state: z.literal("unproven"),

@@ -6,9 +6,9 @@ import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { Mail, SendMail } from "../../platform/mail/open-mail.ts";
 import {
-  findOpenQuestion,
   findQuestionToTell,
   insertAnswerLink,
+  lockOpenQuestion,
   type QuestionToTell,
 } from "./answer-links.store.ts";
 import { emailOf } from "./prove-by-code.ts";
@@ -30,7 +30,7 @@ export const tellBuyerJob: JobDefinition<z.output<typeof Payload>> = {
 export function tellBuyerOf(jobs: Pick<Jobs, "enqueueAll">) {
   return async (trx: Trx, changed: { checkoutId: string; status: string; at: Date }): Promise<void> => {
     if (changed.status !== "awaiting_user_action") return;
-    const question = await findOpenQuestion(trx, changed.checkoutId, changed.at);
+    const question = await lockOpenQuestion(trx, changed.checkoutId, changed.at);
     if (!question || isPurchaseFact(question.key)) return;
     const { actionId, expiresAt } = question;
     const halfTimeSeconds = Math.round((expiresAt.getTime() - changed.at.getTime()) / 2000);

@@ -5,7 +5,7 @@ import type { Database, Trx } from "../../platform/database/open-database.ts";
 import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { Mail, SendMail } from "../../platform/mail/open-mail.ts";
-import { findOpenQuestion } from "./answer-links.store.ts";
+import { lockOpenQuestion } from "./answer-links.store.ts";
 import { findMemberQuestion, listMailAddresses, type MemberQuestion } from "./members.store.ts";
 
 const Payload = z.object({ actionId: Uuid, isReminder: z.boolean() });
@@ -27,7 +27,7 @@ export function tellMembersOf(jobs: Pick<Jobs, "enqueueAll">) {
   ): Promise<void> => {
     if (changed.status !== "awaiting_user_action") return;
     if ((await listMailAddresses(trx, changed.tenantId)).length === 0) return;
-    const question = await findOpenQuestion(trx, changed.checkoutId, changed.at);
+    const question = await lockOpenQuestion(trx, changed.checkoutId, changed.at);
     if (!question || isPurchaseFact(question.key)) return;
     const { actionId, expiresAt } = question;
     const halfTimeSeconds = Math.round((expiresAt.getTime() - changed.at.getTime()) / 2000);

@@ -103,8 +103,10 @@ async function showEnd(
   { params: { token } }: FastifyRequest<LinkRequest>,
   { reply, title, body }: { reply: FastifyReply; title: string; body: Html },
 ): Promise<FastifyReply> {
-  const { frameOrigins } = await callService("look", { token });
-  allowFrames(reply, frame, frameOrigins);
+  const seen = await callService("look", { token });
+  if (seen.state !== "gone") return reply.redirect(`/a/${token}`, 303);
+  if (!seen.isKnown) return show(reply, gone(frame));
+  allowFrames(reply, frame, seen.frameOrigins);
   return show(reply, frame.render({ title, body, tellsFrame: true }));
 }
 
