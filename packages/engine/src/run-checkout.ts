@@ -21,6 +21,7 @@ import type { RunRecorder } from "./phases/run-recorder.ts";
 import { keepSession, restoreSession } from "./phases/session/keep-session.ts";
 import { confirmOrder } from "./phases/submit/confirm-order.ts";
 import { OrderPresses } from "./phases/submit/order-presses.ts";
+import { watchCard } from "./phases/submit/watch-card.ts";
 import type { Visit } from "./phases/visit.ts";
 import { watchGuards } from "./phases/watch-guards.ts";
 
@@ -50,6 +51,9 @@ export async function runCheckout(
   const masked = maskSecrets(opened?.host ?? outside, browser.view, order);
   const evidence = listen(masked, order, browser);
   const host = evidence?.host ?? masked;
+  const orderPresses = new OrderPresses();
+  const { holdsSecret } = masked;
+  watchCard(browser.context, { holdsSecret, recipients: pace.recipients, orderPresses });
   const visit: Visit = {
     order,
     host: {
@@ -65,8 +69,8 @@ export async function runCheckout(
     page: browser.page,
     pace,
     currency: undefined,
-    holdsSecret: masked.holdsSecret,
-    orderPresses: new OrderPresses(),
+    holdsSecret,
+    orderPresses,
     journal: new Journal(),
     session: "none",
     agent: opened?.agent,

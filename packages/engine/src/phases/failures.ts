@@ -1,7 +1,8 @@
-import type { FailureCode } from "@cartwright/contract";
+import type { FailureCode, Money } from "@cartwright/contract";
 import { PurchaseFailed } from "./purchase-failed.ts";
 import { quoted } from "./quoted.ts";
 import { hostOf, merchantOf, type Visit } from "./visit.ts";
+import { writeMoney } from "./write-money.ts";
 
 type Place = Pick<Visit, "page" | "order">;
 type OrderPlace = Place & Pick<Visit, "orderPresses">;
@@ -195,6 +196,10 @@ export const failures = {
 
   // The payment.
   aboveLimit: (objection: string) => new PurchaseFailed("max_cost_exceeded", objection, "max_cost_exceeded"),
+  totalNotRead: (visit: OrderPlace, maxCost: Money | undefined) =>
+    stuck(
+      `${hostOf(visit)} does not clearly show its total${maxCost ? `, so that the spending limit of ${writeMoney(maxCost)} could not be checked` : ""}. Paying it all the same was not agreed to.${orderState(visit)}`,
+    ),
   noPayment: (visit: Place, words: string | undefined) =>
     failed("payment_unsupported", `${hostOf(visit)} offers no way to pay for this order.${itSays(words)}`),
   saidNoPayment: (visit: Place, words: string) =>

@@ -82,18 +82,22 @@ describe.concurrent("a total that only its text has", () => {
       "white over a white picture",
       `<p style="background:${drawn}">Order total <b style="color:#fff">$15.00</b></p>`,
     ],
-  ])("is not what a person is said to approve: %s", async (_how, totals) => {
-    const {
-      outcome,
-      host,
-      shop: kept,
-    } = await buyFromPages(pool, shop(totals), { answers: { card: [goodCard] } });
-
-    expect(host.questions.map(({ detectedTotal }) => detectedTotal)).toEqual([undefined]);
+  ])("is not what a person is said to approve, and is paid by their word alone: %s", async (_how, totals) => {
+    const confirming = (confirmed: string) => ({
+      answers: { card: [goodCard], confirm: [{ confirmed }] },
+    });
+    const { outcome, host } = await buyFromPages(pool, shop(totals), confirming("yes"));
+    expect(host.questions.map(({ key, detectedTotal }) => [key, detectedTotal])).toEqual([
+      ["confirm", undefined],
+      ["card", undefined],
+    ]);
     expect(host.questions[0]?.message).toContain("a picture of the page does not show that amount");
     expect(host.submissions).toMatchObject([{ total: undefined }]);
     expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(kept.orders).toHaveLength(1);
+
+    const refused = await buyFromPages(pool, shop(totals), confirming("no"));
+    expect(refused.outcome).toMatchObject({ status: "failed", code: "stuck" });
+    expect(refused.shop.orders).toEqual([]);
   });
 });
 
@@ -119,24 +123,30 @@ it.concurrent.each([
 describe.concurrent("a limit that cannot be held against the total", () => {
   it.each([
     [
+      "card",
       "in dinars",
       `<p>Order total <b>KWD 59.000</b></p>`,
       { amount: "59.000", currency: "KWD" },
       "because the shop charges in KWD",
     ],
     [
+      "confirm",
       "that nobody can read",
       `<p>Order total <b style="color:#fff">$15.00</b></p>`,
       undefined,
       "because no total could be read",
     ],
-  ])("is named in the question of a shop with a total %s", async (_which, totals, total, words) => {
-    const { host } = await buyFromPages(pool, shop(totals), { answers: { card: [goodCard] }, ...limit });
+  ] as const)(
+    "is named in a question (%s) of a shop with a total %s",
+    async (key, _which, totals, total, words) => {
+      const answers = { card: [goodCard], confirm: [{ confirmed: "yes" }] };
+      const { host } = await buyFromPages(pool, shop(totals), { answers, ...limit });
 
-    expect(host.questions[0]).toMatchObject({ key: "card", message: expect.stringContaining(words) });
-    expect(host.questions[0]?.detectedTotal).toEqual(total);
-    expect(host.steps.find(({ code }) => code === "total_read")?.label).toContain(words);
-  });
+      expect(host.questions[0]).toMatchObject({ key, message: expect.stringContaining(words) });
+      expect(host.questions[0]?.detectedTotal).toEqual(total);
+      expect(host.steps.find(({ code }) => code === "total_read")?.label).toContain(words);
+    },
+  );
 });
 
 it("asks for no card where nobody can see the fields for one, and types none", async () => {

@@ -2,6 +2,7 @@ import type { Question } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
+import { goodCard } from "./support/ada.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
@@ -226,3 +227,29 @@ describe.concurrent("a button that is slow to send", { timeout: 120_000 }, () =>
 function agreed({ responseSchema }: Question) {
   return { payment_method: responseSchema.properties.payment_method?.oneOf?.[0]?.const ?? "" };
 }
+
+describe.concurrent("a page that sends the card by itself", { timeout: 120_000 }, () => {
+  const sendIt = "fetch('/order', { method: 'POST', body: new URLSearchParams(new FormData(this.form)) })";
+  const pages = (cvc: string, button: string) => ({
+    ...productAndBasket,
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<p>Total $80.00</p>
+      <label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label>
+      <label>CVC <input name="cvc" ${cvc}></label><button ${button}>Place order</button></form>`,
+  });
+
+  it.each([
+    ["once its last field is left", pages(`onchange="${sendIt}"`, "")],
+    ["when the pointer reaches the button", pages("", `onmouseover="${sendIt}"`)],
+  ])("%s gets no press without a person who knows that an order may exist", async (_when, shopPages) => {
+    const answers = { card: [goodCard], confirm: [{ confirmed: "no" }] };
+    const { outcome, host, shop } = await buyFromPages(pool, shopPages, { answers });
+
+    expect(host.questions.at(-1)).toMatchObject({
+      key: "confirm",
+      message: expect.stringMatching(/sent the card before.*an order may exist/),
+    });
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(JSON.stringify(outcome)).not.toContain("Nothing was ordered");
+    expect(shop.orders).toHaveLength(1);
+  });
+});

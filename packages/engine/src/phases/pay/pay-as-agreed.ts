@@ -15,7 +15,7 @@ import { findPayButton } from "../payment/find-pay-button.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
 import { quoted } from "../quoted.ts";
-import { askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
+import { agreeWithoutTotal, askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
 import { isOfShop } from "../submit/is-of-shop.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
@@ -191,6 +191,7 @@ async function askHowToPay(
     payment.offered.length > 0
       ? payment.offered
       : [{ value: "as_offered", title: "Place the order; the shop does not say here how it is paid" }];
+  await agreeWithoutTotal(visit, read);
   const choices = offered.map(({ value, title }) => ({ const: value, title }));
   const before = refusal ? `${host} did not accept the order. ${refusal} ` : "";
   const { answer, word } = await askForWord(visit.host, {

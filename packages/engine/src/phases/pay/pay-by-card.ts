@@ -15,7 +15,7 @@ import { type CardTyped, typeCard } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { quoted } from "../quoted.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
-import { mayExist } from "../submit/ask-about-order.ts";
+import { agreeWithoutTotal, askToOrderAgain, mayExist } from "../submit/ask-about-order.ts";
 import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { isStillDrawn } from "../submit/shows-approved.ts";
@@ -102,7 +102,9 @@ interface CardAttempt {
 }
 
 async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAttempt): Promise<CardEnd> {
-  const standing = new CardAgreement(visit, await readOrderTotal(visit, work, { mayFlash: true }));
+  const read = await readOrderTotal(visit, work, { mayFlash: true });
+  await agreeBeforeCard(visit, read, refusal);
+  const standing = new CardAgreement(visit, read);
   let ended: CardEnd | undefined;
   const typed = await typeCard(visit, {
     buyer: work.buyer,
@@ -140,6 +142,17 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   const end = await submitAgreed(visit, work, standing.agreed);
   if (end.kind === "refused") await reportRefusal(visit, end);
   return end;
+}
+
+/**
+ * Whoever is asked for a card expects to pay once, and no more than the limit. Where neither is certain, that is a question of
+ * its own: a card given in answer to the next one is no answer to it.
+ */
+async function agreeBeforeCard(visit: Visit, read: OrderTotal, refusal: Refused | undefined): Promise<void> {
+  await agreeWithoutTotal(visit, read);
+  if (refusal?.state !== "unproved" || refusal.about !== "unsaid") return;
+  const { sentence } = refusal;
+  if (!(await askToOrderAgain(visit, { sentence, read }))) throw failures.orderNotSentAgain(visit, sentence);
 }
 
 type CardEnd = Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" | "led_on" }>;

@@ -1,3 +1,4 @@
+import { failures } from "../failures.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import type { OrderTotal } from "../payment/read-order-total.ts";
@@ -20,6 +21,17 @@ export function askToOrderAgain(
     message: `${hostOf(visit)} did not take the order. ${sentence} ${mayExist} ${price} Send the order again?`,
     ...(read.total && { detectedTotal: read.total }),
   });
+}
+
+/**
+ * A total that cannot be read cannot be held against a limit, and one that the page does not draw is not what it says. Without a
+ * person's agreement to pay all the same, the run ends.
+ */
+export async function agreeWithoutTotal(visit: Visit, read: OrderTotal): Promise<void> {
+  const { maxCost } = visit.order;
+  if (read.total || !(maxCost || read.unseen)) return;
+  const message = `${hostOf(visit)} is about to be paid. ${describeTotal(read, maxCost)} Pay whatever it charges?`;
+  if (!(await askToAgree(visit.host, { message }))) throw failures.totalNotRead(visit, maxCost);
 }
 
 /** Asks whether a button is pressed that may place the order, though it does not say so. Undefined where a person does not agree. */

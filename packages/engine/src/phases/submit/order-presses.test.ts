@@ -16,6 +16,17 @@ describe("a press of the order's button", () => {
     expect(presses.first()).toBeUndefined();
   });
 
+  it("is known to follow a card that the page has sent by itself, and an order may exist", () => {
+    const presses = new OrderPresses();
+    presses.noteCardSent();
+
+    expect(presses).toMatchObject({ hasSentEarly: true, isOpen: true, isNothingOrdered: false });
+    const permit = presses.first();
+    if (permit) presses.begin(permit);
+    presses.noteCardSent();
+    expect(presses.hasSentEarly).toBe(false);
+  });
+
   it("takes a permit of its own each time", () => {
     const presses = new OrderPresses();
     const permit = presses.first();

@@ -102,6 +102,7 @@ export class OrderPresses {
   #isUnproved = false;
   #hasSent = false;
   #isUnpaid = false;
+  #hasSentEarly = false;
   #hasShopAsked = false;
   readonly #buttons: { selector: string; url: string }[] = [];
   /** What the page complained about before the press that was made last. */
@@ -110,6 +111,11 @@ export class OrderPresses {
   /** An order may exist. */
   get isOpen(): boolean {
     return this.#isUnderWay || this.#isUnproved;
+  }
+
+  /** A page has sent the card before anything was pressed that sends it. */
+  get hasSentEarly(): boolean {
+    return this.#hasSentEarly;
   }
 
   /** Pressed as what it may be by now, a step, it would order once more. */
@@ -156,6 +162,7 @@ export class OrderPresses {
     if (frame && selector !== undefined) this.#buttons.push({ selector, url: frame.url() });
     this.#made += 1;
     this.#isUnderWay = true;
+    this.#hasSentEarly = false;
   }
 
   /**
@@ -165,6 +172,14 @@ export class OrderPresses {
   noteSent(): void {
     this.#hasSent = true;
     this.#hasShopAsked = true;
+  }
+
+  /** A page has sent the card. Without a press it may have ordered. */
+  noteCardSent(): void {
+    if (this.#isUnderWay || this.#hasSent) return;
+    this.#hasSentEarly = true;
+    this.#isUnproved = true;
+    this.noteSent();
   }
 
   end(how: PressEnd): void {

@@ -18,6 +18,8 @@ export interface PressNews {
 }
 
 export interface SeenAtPress {
+  /** The page has sent the card already. */
+  hasSentCard: boolean;
   button: Place | undefined;
   read: ReadPage | undefined;
   form: FormOfButton | undefined;
@@ -26,7 +28,7 @@ export interface SeenAtPress {
 /** Read before the press is recorded, and with the pointer on the button. */
 export async function seeAtPress(visit: Visit, button?: Place): Promise<SeenAtPress> {
   const [read, form] = await Promise.all([readForSays(visit), button && formOf(visit, button)]);
-  return { button, read, form };
+  return { button, read, form, hasSentCard: visit.orderPresses.hasSentEarly };
 }
 
 /** What should be bought, by whom, and what the page has to fill in by now. */
@@ -38,13 +40,14 @@ interface Ordered {
 }
 
 export function newsIn(
-  { button, read, form }: SeenAtPress,
+  { button, read, form, hasSentCard }: SeenAtPress,
   approval: Approval,
   { fields, goods, pieces, buyer }: Ordered,
 ): PressNews | undefined {
   const says = pageSays(read, approval.total, fields);
   const isOther = button && form && sendsOtherForm(form, ofFrame(fields, button));
   const sentences = [
+    hasSentCard ? cardSent : undefined,
     isOther ? otherForm : undefined,
     form && sentPieces(form, pieces),
     newsSince(approval.says, says, goods),
@@ -80,6 +83,8 @@ export function sentPieces({ pieces }: Pick<FormOfButton, "pieces">, ordered: nu
     : `Its form orders ${other} pieces, and ${ordered} should be bought.`;
 }
 
+const cardSent = "Its page has sent the card before the button of the order was pressed.";
+
 const otherForm = "Its button that places the order sends another form than the one that was filled in.";
 
 /**
@@ -87,7 +92,7 @@ const otherForm = "Its button that places the order sends another form than the 
  * the card. What a script sends in its place cannot be told.
  */
 export function sendsOtherForm(
-  { form, isBare, isOfAnother }: FormOfButton,
+  { form, isBare, isOfAnother }: Omit<FormOfButton, "pieces" | "entries">,
   fields: readonly Pick<Field, "form" | "role" | "value">[],
 ): boolean {
   const filled = fields.filter(

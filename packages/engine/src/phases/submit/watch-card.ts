@@ -1,0 +1,46 @@
+import type { BrowserContext, Page, Request } from "playwright-core";
+import { findProvider } from "../../secrets/payment-providers.ts";
+import type { Recipients } from "../../secrets/recipients.ts";
+import type { OrderPresses } from "./order-presses.ts";
+
+interface CardWatched {
+  holdsSecret: (text: string) => boolean;
+  recipients: Pick<Recipients, "agreedHosts">;
+  orderPresses: OrderPresses;
+}
+
+/**
+ * Notes when the pages of a run send the card. Before anything was pressed that sends it, that may be an order: a script may
+ * order as soon as the last digit is typed, or when the pointer reaches the button, and the press would then order a second
+ * time. Providers are sent cards to be kept, not orders.
+ */
+export function watchCard(context: BrowserContext, { holdsSecret, recipients, orderPresses }: CardWatched) {
+  const note = (address: string, content: string): void => {
+    const host = URL.parse(address)?.hostname ?? "";
+    if (findProvider(host) || recipients.agreedHosts.has(host)) return;
+    if (holdsNumber(`${address}\n${content}`, holdsSecret)) orderPresses.noteCardSent();
+  };
+  const watchSockets = (page: Page) =>
+    page.on("websocket", (socket) =>
+      socket.on("framesent", ({ payload }) => note(socket.url(), String(payload).slice(0, longestContent))),
+    );
+  context.on("request", (request) => note(request.url(), contentOf(request)));
+  for (const page of context.pages()) watchSockets(page);
+  context.on("page", watchSockets);
+}
+
+/** An order with a card is a few hundred characters; a picture that is sent may be megabytes. */
+const longestContent = 50_000;
+
+function contentOf(request: Request): string {
+  return (request.postData() ?? "").slice(0, longestContent);
+}
+
+const numbers = /\d(?:(?:[ +-]|%20|%2B)?\d){11,18}/g;
+
+/** Only what looks like a card's number is compared with the one that was given: most requests hold none. */
+function holdsNumber(text: string, holdsSecret: (text: string) => boolean): boolean {
+  return (text.match(numbers) ?? [])
+    .slice(0, 100)
+    .some((number) => holdsSecret(number.replace(/%2\w/g, " ")));
+}
