@@ -8,18 +8,23 @@ export interface NavigationViolation {
   readonly host: string;
 }
 
-/** A top-level document outside of a run's scope, held before its request leaves the browser. */
-export interface ForeignDocument {
+/** A top-level document, held before its request leaves the browser. */
+export interface SentDocument {
   readonly url: string;
   /** What is sent along; empty where nothing is, or where it is too long to be told. */
   readonly body: string;
 }
+
+/** One outside of a run's scope. */
+export type ForeignDocument = SentDocument;
 
 /** What the guard needs to know about one run. */
 export interface GuardedRun {
   scope(): NavigationScope;
   /** Whether the run takes in a document outside of its scope, which waits for the answer. */
   admit(document: ForeignDocument): Promise<boolean>;
+  /** Whether a document within its scope may be asked for as it is sent. */
+  maySend(document: SentDocument): boolean;
   onViolation(violation: NavigationViolation): void;
 }
 
@@ -86,12 +91,13 @@ async function judgeDocument(
   const isOfOthers = isShared && typeof tab !== "string" && run === undefined;
   const isAllowed = run !== undefined && isNavigationAllowed(run.scope(), request.url);
   const goOn = () => session.send("Fetch.continueRequest", { requestId });
-  if (tab === "frame" || isOfOthers || isAllowed) return void (await goOn());
   const document = { url: request.url, body: request.postData ?? "" };
-  if (await run?.admit(document).catch(() => false)) return void (await goOn());
+  const isHeld = isAllowed && !run.maySend(document);
+  if (tab === "frame" || isOfOthers || (isAllowed && !isHeld)) return void (await goOn());
+  if (!isHeld && (await run?.admit(document).catch(() => false))) return void (await goOn());
   // Aborted leaves the present document in place; any other reason would replace it with an error page.
   await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
-  run?.onViolation({ host: placeOf(request.url) });
+  if (!isHeld) run?.onViolation({ host: placeOf(request.url) });
 }
 
 type Tab = { readonly browserContextId?: string | undefined };

@@ -4,7 +4,7 @@ import { BrowserCrashedError } from "./browser-errors.ts";
 import type { BrowserProcess } from "./browser-process.ts";
 import { type EgressProxy, type EgressWay, startEgressProxy } from "./egress-proxy.ts";
 import { guardPages } from "./guard-pages.ts";
-import type { ForeignDocument, GuardedRun, NavigationViolation } from "./navigation-guard.ts";
+import type { ForeignDocument, GuardedRun, NavigationViolation, SentDocument } from "./navigation-guard.ts";
 import { allowHost, isNavigationAllowed, navigationScope } from "./navigation-policy.ts";
 import { probeExit } from "./probe-exit.ts";
 import type { ContextSettings, OpenRunOptions, RunBrowser, RunBrowserOptions } from "./run-browser.ts";
@@ -92,6 +92,7 @@ interface Guards {
   /** A new context goes nowhere. */
   scope: ReturnType<typeof navigationScope>;
   admit: ((document: ForeignDocument) => Promise<boolean>) | undefined;
+  maySend: ((document: SentDocument) => boolean) | undefined;
   onViolation: RunBrowserOptions["onViolation"];
 }
 
@@ -103,6 +104,7 @@ function guardContext(process: BrowserProcess, context: BrowserContext): Guards 
     run: {
       scope: () => guards.scope,
       admit: async (document) => guards.admit?.(document) ?? false,
+      maySend: (document) => guards.maySend?.(document) ?? true,
       onViolation: (violation) => {
         violations.push(violation);
         if (violations.length === 1) guards.onViolation?.(violation);
@@ -112,6 +114,7 @@ function guardContext(process: BrowserProcess, context: BrowserContext): Guards 
     violations,
     scope: navigationScope("", []),
     admit: undefined,
+    maySend: undefined,
     onViolation: undefined,
   };
   void process.gone.then(() => lose("the browser"));
@@ -174,6 +177,9 @@ function beginRun(
     },
     onForeignDocument: (decide) => {
       guards.admit = decide;
+    },
+    onOwnDocument: (decide) => {
+      guards.maySend = decide;
     },
     findExitTrouble: async () =>
       upstreamProxyUrl === undefined ? undefined : probeExit(upstreamProxyUrl, withPort(new URL(targetUrl))),

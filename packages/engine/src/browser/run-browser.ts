@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { EgressRefusal } from "./egress-proxy.ts";
-import type { ForeignDocument, NavigationViolation } from "./navigation-guard.ts";
+import type { ForeignDocument, NavigationViolation, SentDocument } from "./navigation-guard.ts";
 import type { ExitTrouble } from "./probe-exit.ts";
 import type { ResolveName } from "./resolve-name.ts";
 import type { RunView } from "./screencast.ts";
@@ -37,6 +37,8 @@ export interface RunBrowser {
   allowHost(host: string): void;
   /** Who decides about documents outside of where the run may go, while they wait; nobody is let in without. */
   onForeignDocument(admit: ((document: ForeignDocument) => Promise<boolean>) | undefined): void;
+  /** Who decides whether a document of where the run may go is asked for as it is sent; all are without. */
+  onOwnDocument(maySend: ((document: SentDocument) => boolean) | undefined): void;
   /** What is wrong with the exit of the run; undefined where there is none, or where it does its work. */
   findExitTrouble(): Promise<ExitTrouble | undefined>;
   /** Whether the guard would let a document come from there. */

@@ -83,6 +83,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     isBare: z.boolean(),
     isOfAnother: z.boolean(),
     pieces: list(z.number()),
+    entries: list(z.object({ name: text, value: text, kind: z.enum(["choice", "hidden", "text"]) })),
   }),
   formsBeside: list(z.number()),
   frameNames: z

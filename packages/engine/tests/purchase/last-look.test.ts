@@ -323,3 +323,22 @@ it("where another way to pay than the card stands chosen, the question for the c
 
   expect(host.questions[0]?.message).toContain('The way to pay that is chosen there is "Alpha"');
 });
+
+it("a form that a script changes as it is sent is held back, and a no orders nothing", async () => {
+  const pages = {
+    ...productAndBasket,
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/order" onsubmit="this.qty.value = 9">${addressFields}
+      <input type="hidden" name="qty" value="1"><p>Invoice</p><p>Total $80.00</p><button>Place order</button></form>`,
+  };
+  const way = { payment_method: [{ payment_method: "as_offered" }] };
+  const refused = await buyFromPages(pool, pages, { answers: { ...way, confirm: [no] } });
+  expect(refused.host.questions.at(-1)).toMatchObject({
+    key: "confirm",
+    message: expect.stringContaining('its page changes the form: "qty" becomes "9"'),
+  });
+  expect(refused.outcome).toMatchObject({ status: "failed", code: "total_changed" });
+  expect(refused.shop.orders).toEqual([]);
+
+  const agreed = await buyFromPages(pool, pages, { answers: { ...way, confirm: [yes] } });
+  expect(agreed.shop.orders).toMatchObject([{ qty: "9" }]);
+});

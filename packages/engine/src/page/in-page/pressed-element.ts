@@ -57,14 +57,25 @@ export interface FormOfButton {
   isOfAnother: boolean;
   /** What its fields for a number of pieces hold, hidden ones included. */
   pieces: number[];
+  /** What it holds, in the form around a button of a script too. */
+  entries: FormEntry[];
+}
+
+/** A control by its name, as a person has left it. */
+export interface FormEntry {
+  name: string;
+  /** Empty for a choice that is not made. */
+  value: string;
+  kind: "choice" | "hidden" | "text";
 }
 
 /** The form that the browser would send. */
 export function formOfButton(button: Element): FormOfButton {
   const isButton = button instanceof HTMLButtonElement || button instanceof HTMLInputElement;
   const sent = isButton && button.type !== "button" ? button.form : null;
-  if (!sent) return { form: -1, isBare: false, isOfAnother: false, pieces: [] };
-  const controls = [...sent.elements].filter(
+  const entries = entriesOf(sent ?? button.closest("form"));
+  if (!sent) return { form: -1, isBare: false, isOfAnother: false, pieces: [], entries };
+  const controls = controlsOf(sent).filter(
     (one) => !one.matches("button, fieldset, output, object, [type=submit]"),
   );
   return {
@@ -72,7 +83,38 @@ export function formOfButton(button: Element): FormOfButton {
     isBare: !controls.some((one) => isShown(one)),
     isOfAnother: !sent.contains(button),
     pieces: controls.flatMap(piecesIn),
+    entries,
   };
+}
+
+/** A control that is called "elements" takes the place of the form's own. */
+function controlsOf(form: HTMLFormElement): Element[] {
+  const { get } = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements") ?? {};
+  return [...(get?.call(form) ?? [])];
+}
+
+const mostEntries = 300;
+const longestEntry = 300;
+
+function entriesOf(form: HTMLFormElement | null): FormEntry[] {
+  const controls = form ? controlsOf(form).slice(0, mostEntries) : [];
+  return controls.flatMap(entryOf).filter(({ name, value }) => name !== "" && value.length <= longestEntry);
+}
+
+/** Neither a password nor a card's number is told. */
+function entryOf(control: Element): FormEntry[] {
+  if (control instanceof HTMLSelectElement)
+    return [...control.selectedOptions].map(({ value }) => ({ name: control.name, value, kind: "choice" }));
+  if (control instanceof HTMLTextAreaElement) return [entry(control.name, control.value, "text")];
+  if (!(control instanceof HTMLInputElement)) return [];
+  const { name, type, value, checked } = control;
+  if (type === "checkbox" || type === "radio") return [entry(name, checked ? value : "", "choice")];
+  if (type === "password" || type === "file" || /(?:\d\D?){12}/.test(value)) return [];
+  return [entry(name, value, type === "hidden" ? "hidden" : "text")];
+}
+
+function entry(name: string, value: string, kind: FormEntry["kind"]): FormEntry {
+  return { name: name.slice(0, longestEntry), value, kind };
 }
 
 function piecesIn(control: Element): number[] {

@@ -23,6 +23,7 @@ import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import type { Approval } from "./approval.ts";
+import { holdChanged } from "./hold-changed.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
 import { newsIn, type PressNews, seeAtPress } from "./press-news.ts";
 import { comesToShowApproved, isStillDrawn, showsApproved, totalInstead } from "./shows-approved.ts";
@@ -81,7 +82,8 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
     const prepared = await prepareButton(visit, work, { ...order, attempt });
     if (prepared.kind !== "ready") return prepared;
     const { pressed, proof, other } = await pressOnce(visit, work, { ...order, ...prepared, permit });
-    if (!pressed && proof.why === notAllowed) return other ?? otherTotal(visit, prepared.button);
+    if (other) return other;
+    if (!pressed && proof.why === notAllowed) return otherTotal(visit, prepared.button);
     const silence = pressed && proveUnmade(visit, { pressed, proof });
     if (pressed && !silence) return pressed;
     if (silence) {
@@ -155,6 +157,7 @@ async function pressOnce(
   const { page, pace, orderPresses, host } = visit;
   const requests = watchRequests(page);
   const tabs = watchTabs(visit);
+  const sending = holdChanged(visit);
   // Written while the pointer goes to the button.
   const recorded = host.beforeSubmit({ total: approval.total, attempt });
   recorded.catch(() => undefined);
@@ -180,6 +183,8 @@ async function pressOnce(
       if (isOtherPurchase(ownFields(work, now), before)) other = { kind: "form_changed" };
       else if (news) other = { kind: "news", news };
       if (other) return false;
+      const { entries = [] } = seen.form ?? {};
+      sending.agree({ entries, pieces: work.item.quantity, total: approval.total }, approval.agreedTo);
       orderPresses.begin(permit, button);
       pressed = {
         kind: "pressed",
@@ -196,6 +201,12 @@ async function pressOnce(
     },
   });
   await recorded;
+  const sentence = pressed && (await sending.heldBy(proof));
+  if (sentence !== undefined && pressed) {
+    const hasSentMore = requests.departedCount() - pressed.departed > sending.heldCount();
+    orderPresses.end(hasSentMore ? "unproved" : "nothing_sent");
+    return { pressed: undefined, proof, other: { kind: "news", news: { sentence, says: approval.says } } };
+  }
   await tabs.follow(proof);
   return { pressed, proof, other };
 }

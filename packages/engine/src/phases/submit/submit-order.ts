@@ -66,6 +66,7 @@ export async function submitOrder(
     return await pressAndWatch(visit, work, { permit, approval, before, pages, look: found, wanted });
   } finally {
     pages.end();
+    visit.browser.onOwnDocument(undefined);
   }
 }
 

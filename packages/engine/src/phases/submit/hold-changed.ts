@@ -1,0 +1,33 @@
+import type { PressProof } from "../../page/moves/press.ts";
+import { pause } from "../../page/waiting/pace.ts";
+import type { Visit } from "../visit.ts";
+import { type AgreedForm, changedAsSent } from "./sent-form.ts";
+
+/** A document that is asked for is judged within milliseconds; a press may change the page first. */
+const judgedMs = { navigation: 500, request: 50, busy: 50, changed: 50, nothing: 0 };
+
+/** Holds back the document that would order something else than the form said at the last look. */
+export function holdChanged({ browser, pace }: Visit) {
+  let sentence: string | undefined;
+  let judged = 0;
+  let held = 0;
+  return {
+    /** Called right before the press. `agreedTo` are changes that a person has agreed to. */
+    agree: (form: AgreedForm, agreedTo: readonly string[] = []) =>
+      browser.onOwnDocument((document) => {
+        judged += 1;
+        const changed = changedAsSent(document, form);
+        if (changed === undefined || agreedTo.includes(changed)) return true;
+        held += 1;
+        sentence ??= changed;
+        return false;
+      }),
+    /** What was changed, once the document that the press has asked for is judged. */
+    heldBy: async ({ began }: PressProof) => {
+      const until = Date.now() + judgedMs[began];
+      while (judged === 0 && Date.now() < until) await pause(pace, 10);
+      return sentence;
+    },
+    heldCount: () => held,
+  };
+}

@@ -1,0 +1,81 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import type { SentDocument } from "../../browser/navigation-guard.ts";
+import type { FormEntry } from "../../page/in-page/pressed-element.ts";
+import { classNames } from "../../words/markup-names.ts";
+import { quoted } from "../quoted.ts";
+
+export interface AgreedForm {
+  /** What the form of the order held with the pointer on its button. */
+  entries: readonly FormEntry[];
+  pieces: number;
+  total: DisplayedMoney | undefined;
+}
+
+/**
+ * What a script has changed between the last look and the request that sends the order: another choice, more pieces, another
+ * amount, another text. What it adds under names of its own, leaves out, or writes in another form is what scripts of honest
+ * shops do: tokens, cards that are kept from the shop, telephone numbers.
+ */
+export function changedAsSent(document: SentDocument, agreed: AgreedForm): string | undefined {
+  const names = new Set(agreed.entries.map(({ name }) => name));
+  for (const [name, value] of valuesSent(document)) {
+    if (value === "" || value.length > longestValue) continue;
+    const own = agreed.entries.filter((entry) => entry.name === name);
+    const isOther = names.has(name) ? isChanged(value, own, agreed) : isMorePieces(name, value, agreed);
+    if (isOther)
+      return `As it sends the order, its page changes the form: ${quoted(name)} becomes ${quoted(value)}.`;
+  }
+  return undefined;
+}
+
+const longestValue = 300;
+
+function isChanged(value: string, own: readonly FormEntry[], agreed: AgreedForm): boolean {
+  if (own.some((entry) => isSame(entry.value, value))) return false;
+  const [first] = own;
+  if (!first) return false;
+  if (own.some(({ kind }) => kind === "choice")) return true;
+  if (isMorePieces(first.name, value, agreed) || isMoreThanTotal(first.value, value, agreed.total))
+    return true;
+  return first.kind === "text" && /\p{L}{2}/u.test(first.value) && /\p{L}{2}/u.test(value);
+}
+
+/** As far as a person is concerned: capitals, blanks and signs change nothing. */
+function isSame(before: string, now: string): boolean {
+  const [one, other] = [before, now].map((text) => text.normalize("NFKC").toLowerCase());
+  const [plain = "", plainNow = ""] = [one, other].map((text = "") => text.replace(/[^\p{L}\p{N}]/gu, ""));
+  if (plain === "" || plainNow === "") return one === other;
+  return (
+    plain === plainNow || (/\p{L}/u.test(plain) && (plain.includes(plainNow) || plainNow.includes(plain)))
+  );
+}
+
+function isMorePieces(name: string, value: string, { pieces }: AgreedForm): boolean {
+  return classNames.pieces.test(name) && /^\d{1,6}$/.test(value) && Number(value) > pieces;
+}
+
+const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+/** A field that held the approved total, in whole units or in the smallest. */
+function isMoreThanTotal(before: string, now: string, total: DisplayedMoney | undefined): boolean {
+  if (!total || !amount.test(before) || !amount.test(now)) return false;
+  const isTotal = [total.amount, total.amount.replace(".", "")].some(
+    (one) => compareAmounts(one, before) === 0,
+  );
+  return isTotal && compareAmounts(now, before) > 0;
+}
+
+/** Of a form as browsers send it; whatever else is sent names nothing that the form has. */
+function valuesSent({ url, body }: SentDocument): (readonly [string, string])[] {
+  const inAddress = [...(URL.parse(url)?.searchParams ?? [])];
+  const boundary = /^--([^\r\n]{1,200})\r\n/.exec(body)?.[1];
+  return [...inAddress, ...(boundary ? partsOf(body, boundary) : new URLSearchParams(body))];
+}
+
+function partsOf(body: string, boundary: string): (readonly [string, string])[] {
+  return body.split(`--${boundary}`).flatMap((part) => {
+    const end = part.indexOf("\r\n\r\n");
+    const name = /\bname="([^"]{1,300})"/.exec(part.slice(0, Math.max(0, end)))?.[1];
+    return name === undefined ? [] : [[name, part.slice(end + 4).replace(/\r\n$/, "")] as const];
+  });
+}
