@@ -364,7 +364,7 @@ export const en: Words = {
     remove: phrases`remove, delete, empty, clear`,
   },
   emptyCart: phrases`cart is empty, bag is empty, basket is empty, your cart is currently empty,
-    no items in your cart, you have no items in your shopping cart, cart is currently empty,
+    no items in your cart, no items in your shopping cart, cart is currently empty,
     shopping cart is empty, there are no items in your cart, no items in your basket, no items in your bag,
     basket is currently empty, bag is currently empty, there are no more items in your cart,
     nothing in your cart, trolley is empty`,

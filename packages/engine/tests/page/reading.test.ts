@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { callOnElement } from "../../src/page/call-in-page.ts";
 import { pageReading } from "../../src/page/reading/page-reading.ts";
 import { readPage } from "../../src/page/reading/read-page.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
@@ -40,4 +41,12 @@ it("says what is written on the platform's own button, where it is there", async
   expect(reading.frames[0]?.platformButton).toBe("Place order");
   const other = await readPage(page, pace, { platformButton: "#nowhere" });
   expect(other.reading.frames[0]?.platformButton).toBeNull();
+});
+
+it("an input that adds to the cart is not one of several alike with the field for the pieces", async () => {
+  const page = await bench.open(`<h1>Framing hammer</h1><form><table>
+    <tr><td>In stock</td><td><label for=q>Quantity:</label><input type=number id=q name=order_quantity value=1></td></tr>
+    <tr><td>Price: <b>$19.99</b></td><td><input type=submit value="Add to cart"></td></tr></table></form>`);
+  const locator = page.locator("[type=submit]");
+  expect(await callOnElement({ locator, pace }, "readRows")).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
+import { wordsOn } from "../../../page/in-page/pressed-element.ts";
 import { isUsable } from "../../../page/in-page/read-controls.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
@@ -23,9 +24,9 @@ export interface GoodsRow {
 
 /** The goods among which this button is one of several alike, or whose numbers it sends together; none where it sells one product. */
 export function readRows(button: Element): GoodsRow[] {
-  const words = shownText(button, 120);
+  const words = wordsOn(button);
   const alike = [...document.querySelectorAll(button.tagName)].filter(
-    (other) => other === button || (isShown(other) && shownText(other, 120) === words),
+    (other) => other === button || (isShown(other) && isButton(other) && wordsOn(other) === words),
   );
   const area = purchaseArea(button);
   const pieces = [
@@ -42,6 +43,11 @@ export function readRows(button: Element): GoodsRow[] {
     .flatMap(([fewer, more, ...others]) => (fewer && more && others.length === 0 ? [more] : []));
   const found = [rowsOf(pieces, "pieces"), rowsOf(steppers, "stepper")].find((rows) => rows.length > 0);
   return found ?? rowsAround(button, alike, "button");
+}
+
+/** An input may be a field as well as a button. */
+function isButton(element: Element): boolean {
+  return !isInput(element) || ["submit", "button", "image"].includes(element.type);
 }
 
 function isInput(field: Element): field is HTMLInputElement {
