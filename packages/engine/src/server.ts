@@ -9,6 +9,7 @@ export { BrowserMissingError, BrowserPoolClosedError, BrowserStartError } from "
 export { countryOf, homeIn } from "./browser/country.ts";
 export { type DialAddresses, decideEgress, type ResolvedAddress } from "./browser/egress-policy.ts";
 export { type FoundChromium, findChromium } from "./browser/find-chromium.ts";
+export { probeExit } from "./browser/probe-exit.ts";
 export { classifyAddress } from "./browser/public-address.ts";
 export { type ResolveName, resolveBySystem } from "./browser/resolve-name.ts";
 export type { Picture, Viewer, Watchable } from "./browser/screencast.ts";
