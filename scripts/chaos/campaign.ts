@@ -8,7 +8,7 @@ import type { Disturbed } from "./disturbances.ts";
 import { gatherLivingFacts, gatherRemains, readChanges } from "./gather-facts.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { type Facts, judge, type Violation } from "./judge.ts";
-import type { RequestCounts } from "./persistent-client.ts";
+import { countFailures, type RequestCounts } from "./persistent-client.ts";
 import { disarm, installPoints } from "./points.ts";
 import { createRandom } from "./random.ts";
 import { createLanes, type Lane } from "./schedule.ts";
@@ -53,6 +53,8 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     await installation.ready();
     await installPoints(installation.database);
     const shopping = underway.start();
+    const failedInRollingRestart = await restartInOrder(installation, underway);
+    options.say(`restarted in order: ${failedInRollingRestart} requests failed`);
     const done = await disturb(installation, options, startedAt);
     stopShopping.abort();
     await shopping;
@@ -61,7 +63,12 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     await installation.stopParts();
     await installation.database.stop();
     const remains = await gatherRemains(installation, underway.shopper.secrets);
-    const facts = { ...living, ...remains, hungRequests: underway.shopper.counts.hung };
+    const facts = {
+      ...living,
+      ...remains,
+      hungRequests: underway.shopper.counts.hung,
+      failedInRollingRestart,
+    };
     const violations = judge(facts);
     return {
       seed: options.seed,
@@ -87,14 +94,14 @@ interface Shopping {
 }
 
 function openShopping(
-  { apiUrls, merchants, receiver }: Installation,
+  { apiUrl, merchants, receiver }: Installation,
   { seed, shoppers, say }: CampaignOptions,
   signal: AbortSignal,
 ): Shopping {
   const purchases: Purchase[] = [];
   const random = createRandom(seed);
   const shopper: ShopperOptions = {
-    apiUrls,
+    apiUrl,
     merchants,
     receiverUrl: receiver.url,
     secrets: {
@@ -115,6 +122,14 @@ function openShopping(
       ),
     );
   return { purchases, shopper, start };
+}
+
+/** Each process in its turn, while shoppers buy. How many of their requests failed. */
+async function restartInOrder({ servers }: Installation, { shopper, purchases }: Shopping): Promise<number> {
+  while (purchases.length === 0) await pause(100);
+  const before = countFailures(shopper.counts);
+  for (const part of servers) await part.restart();
+  return countFailures(shopper.counts) - before;
 }
 
 async function disturb(

@@ -8,13 +8,12 @@ import { listProcesses } from "./processes.ts";
 import type { Purchase, SharedSecrets } from "./shopper.ts";
 
 /** What can only be found out while the product is up. */
-export type LivingFacts = Omit<Facts, "leaks" | "processesLeft" | "hungRequests">;
+export type LivingFacts = Omit<Facts, "leaks" | "processesLeft" | "hungRequests" | "failedInRollingRestart">;
 
 export async function gatherLivingFacts(
-  { apiUrls, database, merchants, receiver }: Installation,
+  { apiUrl: baseUrl, database, merchants, receiver }: Installation,
   purchases: readonly Purchase[],
 ): Promise<LivingFacts> {
-  const [baseUrl = ""] = apiUrls;
   const checkouts = await inTurn(purchases, async (purchase) => {
     const client = createClient({ baseUrl, apiKey: purchase.apiKey });
     return toJudge(purchase, await client.checkouts.get(purchase.id).catch(() => undefined));

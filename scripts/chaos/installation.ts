@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startBalancer } from "./balancer.ts";
 import { type KillableDatabase, startKillableDatabase } from "./database.ts";
 import { type Disk, mountDisk } from "./disk.ts";
 import { findFreePort } from "./free-port.ts";
@@ -18,7 +19,8 @@ export interface Installation {
   readonly receiver: EventReceiver;
   readonly servers: readonly ServerPart[];
   readonly answerPage: Part;
-  readonly apiUrls: readonly string[];
+  /** Of the balancer in front of both processes of the API. */
+  readonly apiUrl: string;
   /** Undefined where this user may mount none. */
   readonly disks: { readonly database: Disk | undefined; readonly parts: Disk | undefined };
   /** Resolves once every part of the product is up. */
@@ -74,6 +76,7 @@ export async function startInstallation(folder: string, { slots }: { slots: numb
     isReady: (line) => line.startsWith("answer "),
   });
   const parts = [...servers, answerPage];
+  const balancer = await startBalancer(shared.apiPorts.map((port) => `http://127.0.0.1:${port}`));
   const stopParts = async (): Promise<void> => {
     await Promise.all(parts.map((part) => part.stop()));
   };
@@ -82,7 +85,7 @@ export async function startInstallation(folder: string, { slots }: { slots: numb
   };
   const close = async (): Promise<void> => {
     await stopParts();
-    await Promise.all(servers.map(({ link }) => link.close()));
+    await Promise.all([balancer, ...servers.map(({ link }) => link)].map((each) => each.close()));
     await database.stop();
     await Promise.all([merchants.close(), receiver.close()]);
     await Promise.all(Object.values(disks).map((disk) => disk?.unmount()));
@@ -94,7 +97,7 @@ export async function startInstallation(folder: string, { slots }: { slots: numb
     receiver,
     servers,
     answerPage,
-    apiUrls: shared.apiPorts.map((port) => `http://127.0.0.1:${port}`),
+    apiUrl: balancer.url,
     disks,
     ready,
     stopParts,

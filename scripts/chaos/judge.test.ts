@@ -23,6 +23,7 @@ const facts: Facts = {
   leaks: [],
   processesLeft: [],
   hungRequests: 0,
+  failedInRollingRestart: 0,
 };
 const failed = { ...bought, status: "failed", receipt: undefined } as const;
 
@@ -45,6 +46,7 @@ it.each<[string, Partial<Facts>]>([
   ["secret", { leaks: ["a log: card"] }],
   ["process_left", { processesLeft: ["7 chromium"] }],
   ["hang", { hungRequests: 1 }],
+  ["rolling_restart", { failedInRollingRestart: 1 }],
 ])("finds a %s", (rule, changed) => {
   expect(judge({ ...facts, ...changed }).map((violation) => violation.rule)).toEqual([rule]);
 });

@@ -13,6 +13,8 @@ export interface Facts {
   readonly processesLeft: readonly string[];
   /** Requests to the API that got no answer in time. */
   readonly hungRequests: number;
+  /** Requests that failed while each process was restarted in order. */
+  readonly failedInRollingRestart: number;
 }
 
 interface JudgedCheckout {
@@ -43,6 +45,7 @@ export const rules = {
   secret: "no secret is on disk, in the database or in the logs",
   process_left: "no process is left",
   hang: "no request hangs",
+  rolling_restart: "no request fails while all processes are restarted in order",
 } as const;
 export type Rule = keyof typeof rules;
 
@@ -62,6 +65,7 @@ export function judge(facts: Facts): Violation[] {
   add("secret", facts.leaks);
   add("process_left", facts.processesLeft);
   if (facts.hungRequests > 0) add("hang", [`${facts.hungRequests} requests`]);
+  if (facts.failedInRollingRestart > 0) add("rolling_restart", [`${facts.failedInRollingRestart} requests`]);
   return found;
 }
 

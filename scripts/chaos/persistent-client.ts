@@ -13,7 +13,7 @@ export interface RequestCounts {
 }
 
 export interface PersistentClient {
-  /** Tries at one process of the API after the other until one answers, as a client behind a load balancer would. */
+  /** Tries until it is answered, as a client should whose purchase is under way. */
   try<Result>(call: (client: Client) => Promise<Result>): Promise<Result>;
 }
 
@@ -22,17 +22,14 @@ const betweenMs = 250;
 const giveUpAfterMs = 240_000;
 
 export function createPersistentClient(
-  apiUrls: readonly string[],
+  baseUrl: string,
   { apiKey, counts }: { apiKey?: string; counts: RequestCounts },
 ): PersistentClient {
-  const clients = apiUrls.map((baseUrl) => createClient({ baseUrl, apiKey, timeoutMs }));
-  let turn = 0;
+  const client = createClient({ baseUrl, apiKey, timeoutMs });
   return {
     try: async (call) => {
       const until = performance.now() + giveUpAfterMs;
       for (;;) {
-        const client = clients[turn++ % clients.length];
-        if (!client) throw new Error("there is no API");
         try {
           const result = await call(client);
           counts.answered += 1;
@@ -45,6 +42,12 @@ export function createPersistentClient(
       }
     },
   };
+}
+
+/** Those that did not get the answer of a service that is up. */
+export function countFailures({ refused, brokenOff, hung }: RequestCounts): number {
+  const faults = Object.entries(refused).filter(([status]) => Number(status) >= 500);
+  return faults.reduce((sum, [, count]) => sum + count, brokenOff + hung);
 }
 
 function count(counts: RequestCounts, error: unknown): void {

@@ -54,7 +54,7 @@ const plans: readonly Plan[] = [
 ];
 
 export interface ShopperOptions {
-  apiUrls: readonly string[];
+  apiUrl: string;
   merchants: Merchants;
   receiverUrl: string;
   secrets: SharedSecrets;
@@ -88,10 +88,10 @@ interface Account {
   client: PersistentClient;
 }
 
-async function openAccount({ apiUrls, counts, receiverUrl }: ShopperOptions): Promise<Account> {
-  const stranger = createPersistentClient(apiUrls, { counts });
+async function openAccount({ apiUrl, counts, receiverUrl }: ShopperOptions): Promise<Account> {
+  const stranger = createPersistentClient(apiUrl, { counts });
   const { tenantId, apiKey } = await stranger.try((client) => client.signup({}));
-  const client = createPersistentClient(apiUrls, { apiKey, counts });
+  const client = createPersistentClient(apiUrl, { apiKey, counts });
   await client.try(({ webhooks }) => webhooks.create({ url: receiverUrl }));
   return { tenantId, apiKey, client };
 }
@@ -131,8 +131,8 @@ async function buy(options: ShopperOptions, account: Account, plan: Plan): Promi
 
 /** Goes on with a purchase that its shopper has left, up to its end. */
 export async function finishPurchase(options: ShopperOptions, purchase: Purchase): Promise<void> {
-  const { apiUrls, counts } = options;
-  const client = createPersistentClient(apiUrls, { apiKey: purchase.apiKey, counts });
+  const { apiUrl, counts } = options;
+  const client = createPersistentClient(apiUrl, { apiKey: purchase.apiKey, counts });
   const plain = { ...purchase, whim: undefined };
   await answerUntilEnd(options, { purchase: plain, client });
   purchase.latest = plain.latest;
