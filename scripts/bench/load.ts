@@ -40,43 +40,49 @@ export async function benchLoad({ minutes = defaultMinutes }: BenchmarkOptions):
   }
 }
 
+interface Tenant {
+  client: Client;
+  seen: Seen;
+  url: string;
+  profileId: string | undefined;
+  underWay: Set<string>;
+}
+
 async function useService(
   client: Client,
   { url, until, seen }: { url: string; until: number; seen: Seen },
 ): Promise<void> {
-  const counted = <Result>(work: Promise<Result>): Promise<Result | undefined> => count(seen, work);
-  const profile = await counted(client.buyerProfiles.create(buyer));
-  const underWay = new Set<string>();
+  const profile = await count(seen, client.buyerProfiles.create(buyer));
+  const tenant: Tenant = { client, seen, url, profileId: profile?.id, underWay: new Set() };
   while (performance.now() < until && seen.ended < wanted) {
     const roundEndsAt = performance.now() + pollMs;
-    if (underWay.size < underWayEach && seen.created < wanted && profile) {
-      const made = await counted(client.checkouts.create({ target: { url }, buyerProfileId: profile.id }));
-      if (made) {
-        underWay.add(made.id);
-        seen.created += 1;
-      }
-    }
-    for (const id of underWay) {
-      const startedAt = performance.now();
-      const checkout = await counted(client.checkouts.get(id));
-      seen.pollMs.push(performance.now() - startedAt);
-      if (!checkout) continue;
-      if (isTerminal(checkout.status)) {
-        underWay.delete(id);
-        seen.ended += 1;
-      }
-      const { pendingUserAction: asked } = checkout;
-      if (asked)
-        await counted(
-          client.checkouts.submitAction(id, asked.id, {
-            card_number: card.number,
-            card_expiry: card.expiry,
-            card_cvc: card.code,
-          }),
-        );
-    }
+    if (tenant.underWay.size < underWayEach && seen.created < wanted) await create(tenant);
+    for (const id of tenant.underWay) await look(tenant, id);
     await pause(Math.max(0, roundEndsAt - performance.now()));
   }
+}
+
+async function create({ client, seen, url, profileId, underWay }: Tenant): Promise<void> {
+  if (profileId === undefined) return;
+  const made = await count(seen, client.checkouts.create({ target: { url }, buyerProfileId: profileId }));
+  if (!made) return;
+  underWay.add(made.id);
+  seen.created += 1;
+}
+
+async function look({ client, seen, underWay }: Tenant, id: string): Promise<void> {
+  const startedAt = performance.now();
+  const checkout = await count(seen, client.checkouts.get(id));
+  seen.pollMs.push(performance.now() - startedAt);
+  if (!checkout) return;
+  if (isTerminal(checkout.status)) {
+    underWay.delete(id);
+    seen.ended += 1;
+  }
+  const { pendingUserAction: asked } = checkout;
+  if (!asked) return;
+  const answer = { card_number: card.number, card_expiry: card.expiry, card_cvc: card.code };
+  await count(seen, client.checkouts.submitAction(id, asked.id, answer));
 }
 
 async function count<Result>(seen: Seen, work: Promise<Result>): Promise<Result | undefined> {

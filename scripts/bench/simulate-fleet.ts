@@ -46,16 +46,12 @@ export function simulateFleet(
   for (let now = 0; now < arrivals.seconds; now += stepSeconds) {
     queue.push(...arriving(arrivals, now));
     for (const machine of fillSlots(machines, queue, fleet.slotsEach)) waits.push(now - machine.arrivedAt);
-    for (const [index, machine] of machines.entries()) {
-      const demand = machine.reduce((sum, { run }) => sum + run.processorSeconds / run.workSeconds, 0);
-      const speed = Math.min(1, fleet.coresEach / Math.max(demand, 1e-9));
-      usedCoreSeconds += Math.min(demand, fleet.coresEach) * stepSeconds;
+    for (const machine of machines) {
       workedSeconds += machine.length * stepSeconds;
-      for (const each of machine) each.leftSeconds -= stepSeconds * speed;
-      const left = machine.filter(({ leftSeconds }) => leftSeconds > 0);
-      for (const { leftSeconds, run } of machine) if (leftSeconds <= 0) neededSeconds += run.workSeconds;
-      finished += machine.length - left.length;
-      machines[index] = left;
+      const { ended, coreSeconds } = workOn(machine, fleet.coresEach);
+      usedCoreSeconds += coreSeconds;
+      finished += ended.length;
+      neededSeconds += ended.reduce((sum, { run }) => sum + run.workSeconds, 0);
     }
   }
   const sorted = [...waits, ...queue.map(({ arrivedAt }) => arrivals.seconds - arrivedAt)].sort(
@@ -68,6 +64,16 @@ export function simulateFleet(
     utilisation: usedCoreSeconds / (fleet.workers * fleet.coresEach * arrivals.seconds),
     slowdown: neededSeconds === 0 ? 1 : workedSeconds / neededSeconds,
   };
+}
+
+/** Goes on with all runs of a machine for one step, and takes those that have ended out of it. */
+function workOn(machine: UnderWay[], cores: number): { ended: UnderWay[]; coreSeconds: number } {
+  const demand = machine.reduce((sum, { run }) => sum + run.processorSeconds / run.workSeconds, 0);
+  const speed = Math.min(1, cores / Math.max(demand, 1e-9));
+  for (const each of machine) each.leftSeconds -= stepSeconds * speed;
+  const ended = machine.filter(({ leftSeconds }) => leftSeconds <= 0);
+  for (const each of ended) machine.splice(machine.indexOf(each), 1);
+  return { ended, coreSeconds: Math.min(demand, cores) * stepSeconds };
 }
 
 /** How many come within a step follows Poisson's law. */

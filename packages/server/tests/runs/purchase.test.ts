@@ -155,7 +155,19 @@ describe("a purchase", () => {
     expect(closed).toBe(1);
   });
 
-  it("ends with browser_unavailable when no browser comes up", async () => {
+  it("is driven again where no browser came up once", async () => {
+    let opened = 0;
+    openBrowser = async () => {
+      opened += 1;
+      if (opened === 1) throw new Error("no space left on device");
+    };
+    const id = await create(async () => confirmed);
+    await untilStatus(client, id, "succeeded");
+    expect(opened).toBe(2);
+    server.errors.splice(0);
+  });
+
+  it("ends with browser_unavailable when no browser comes up again and again", async () => {
     openBrowser = async () => {
       throw new Error("no Chromium");
     };

@@ -79,6 +79,15 @@ describe("a checkout under adverse conditions", () => {
     }
   });
 
+  it("is driven again where the database goes away between its claim and its first step", async () => {
+    await start({
+      listeners: [failOn("running", 1)],
+      runCheckout: async () => confirmed,
+    });
+    const { id } = await client.checkouts.create({ target });
+    await untilStatus(client, id, "succeeded");
+  });
+
   it("is driven again where the database refused a write before the submit point", async () => {
     let drives = 0;
     await start({

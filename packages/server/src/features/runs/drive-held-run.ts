@@ -143,12 +143,12 @@ async function attemptPurchase(
   let evidence: RunEvidence | undefined;
   let isPictured = false;
   try {
-    const order = orderOfRun(run, await findBuyer(dependencies, run));
+    const order = orderOfRun(run, await orDriveAgain(held, findBuyer(dependencies, run)));
     const opened = await openBrowser(engine, order, held.signal);
     browser.opened = opened;
     driven.watch?.browserOpened();
     stopShowing = opened.view && dependencies.showRun?.(run.checkoutId, opened.view);
-    await record.browserIsUp(run);
+    await orDriveAgain(held, record.browserIsUp(run));
     evidence = dependencies.openEvidence?.({ checkoutId: run.checkoutId, view: opened.view });
     host = bindRunHost(dependencies, { ...driven, machineTime, evidence });
     const outcome = await unlessStopped(engine.runCheckout(order, host, opened.browser), held.signal);
@@ -164,6 +164,16 @@ async function attemptPurchase(
     // Where a step is not written, the run was stopped for it.
     if (host) await unlessStopped(host.written(), held.signal).catch(() => undefined);
     await evidence?.close({ isPictured });
+  }
+}
+
+/** Where the database does not answer, the run is no worse than before: whoever reaches it drives it again. */
+async function orDriveAgain<Result>(held: HeldRun, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    held.stop("write_failed");
+    throw error;
   }
 }
 
@@ -256,6 +266,9 @@ async function decideNext(
 /** One death may be chance. The second is the page's doing. */
 const mostProcessLosses = 1;
 
+/** That no browser comes up is the worker's trouble, and often passes: its disk is full, or it is overloaded. */
+const mostDrivesWithoutBrowser = 3;
+
 /** The engine threw although nobody had stopped it. */
 async function afterFailure(
   { engine, record, onError }: DriveDependencies,
@@ -263,6 +276,7 @@ async function afterFailure(
   run: ClaimedRun,
 ): Promise<Next> {
   onError(asError(attempt.error), run.checkoutId);
+  if (!attempt.hadBrowser && run.drive < mostDrivesWithoutBrowser) return { kind: "drive_again" };
   if (!attempt.hadBrowser) return { kind: "finish", ending: endings.browserUnavailable };
   if (!engine.isBrowserLost(attempt.error)) return { kind: "finish", ending: endings.internalError };
   const losses = await record.countProcessLoss(run);
