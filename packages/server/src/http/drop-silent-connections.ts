@@ -2,25 +2,29 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
+/** What was sent before its sender could know of the shut-down has arrived by then. */
+const graceMs = 500;
+
 /**
  * Browsers and HTTP clients open connections ahead of need. Node does not count one that has never asked for anything as
- * idle, and would wait for it at shut-down.
+ * idle, and would wait for it at shut-down. A request that is on its way is waited for, so that a restart loses none.
  */
 export function dropSilentConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();
   let isClosing = false;
+  const dropSoon = (socket: Socket): void => {
+    const timer = setTimeout(() => silent.has(socket) && socket.destroy(), graceMs);
+    socket.once("close", () => clearTimeout(timer));
+  };
   app.server.on("connection", (socket: Socket) => {
-    if (isClosing) {
-      socket.destroy();
-      return;
-    }
     silent.add(socket);
     socket.once("close", () => silent.delete(socket));
+    if (isClosing) dropSoon(socket);
   });
   app.server.on("request", ({ socket }: IncomingMessage) => silent.delete(socket));
   app.addHook("preClose", (done) => {
     isClosing = true;
-    for (const socket of silent) socket.destroy();
+    for (const socket of silent) dropSoon(socket);
     done();
   });
 }

@@ -71,6 +71,24 @@ test("a connection that has asked for nothing does not hold up the close", async
   await hungUp;
 });
 
+test("a request that comes on a connection made before the close is answered", async () => {
+  const app = buildApp({
+    authenticate: () => Promise.reject(new Error("nobody is asked")),
+    logger: pino({ level: "silent" }),
+    trustProxy: false,
+    features: [],
+  });
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  const accepted = once(app.server, "connection");
+  const client = connect(Number(port), "127.0.0.1");
+  await accepted;
+  const closed = app.close();
+  client.write("GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  const [answer] = await once(client, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+  await closed;
+});
+
 test("a route that does not say who may call it cannot be added", async () => {
   const app = buildApp({
     authenticate: () => Promise.reject(new Error("nobody is asked")),
