@@ -6,6 +6,7 @@ import { type EgressProxy, type EgressWay, startEgressProxy } from "./egress-pro
 import { guardPages } from "./guard-pages.ts";
 import type { ForeignDocument, GuardedRun, NavigationViolation, SentDocument } from "./navigation-guard.ts";
 import { allowHost, isNavigationAllowed, navigationScope } from "./navigation-policy.ts";
+import { openClosedRoots } from "./open-closed-roots.ts";
 import { probeExit } from "./probe-exit.ts";
 import type { ContextSettings, OpenRunOptions, RunBrowser, RunBrowserOptions } from "./run-browser.ts";
 import { openRunView } from "./screencast.ts";
@@ -133,6 +134,7 @@ async function openPage(
       // A page drawn ahead is a second tab that the guards would have to follow.
       session.send("Page.setPrerenderingAllowed", { isAllowed: false }),
     ]);
+  await context.addInitScript(openClosedRoots);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const [contextId] = await Promise.all([

@@ -8,6 +8,8 @@ import type { Pace } from "../page/waiting/pace.ts";
 import { withinLimit } from "../page/waiting/within-limit.ts";
 import { findProvider } from "../secrets/payment-providers.ts";
 import { languages } from "../words/languages.ts";
+import { hasPhrase, normalise } from "../words/normalise.ts";
+import { withoutWords } from "../words/without-words.ts";
 import type { Move } from "../words/words.ts";
 import type { Visit } from "./visit.ts";
 
@@ -56,7 +58,9 @@ async function wayOut(frame: Frame, pace: Pace): Promise<Locator | undefined> {
     .filter(
       ({ enabled, isLink, href }) => enabled && !(isLink && /^https?:/.test(href) && !href.includes("#")),
     )
-    .map((one) => ({ selector: one.selector, move: moveOf(one, languages).move }));
-  const found = leaving.map((move) => ways.find((one) => one.move === move)).find((one) => one !== undefined);
+    .map((one) => ({ selector: one.selector, text: one.text, move: moveOf(one, languages).move }));
+  const found =
+    leaving.map((move) => ways.find((one) => one.move === move)).find((one) => one !== undefined) ??
+    ways.find(({ text }) => hasPhrase(normalise(text), withoutWords));
   return found && frame.locator(found.selector).first();
 }

@@ -1,7 +1,7 @@
 import type { AnswerValues, QuestionKey } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
-import { goodCard } from "../purchase/support/ada.ts";
+import { decliningCard, goodCard } from "../purchase/support/ada.ts";
 import { addressFields, type ShopPage } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import {
@@ -165,6 +165,38 @@ const payments: Record<string, Payment> = {
         <div id="another" hidden>${cardFields}</div><p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form>`,
     },
     sent: { used: "another" },
+  },
+  "with the second card, where the provider has declined the first on a page that only leads back to its form":
+    {
+      pages: {
+        "/submit": ({ sent }) =>
+          sent.number?.endsWith("0002")
+            ? `<h1>Payment unsuccessful</h1><p>Your bank declined this transaction.</p><a href="/hosted">Try another card</a> <a href="/cancelled">Cancel and return to shop</a>`
+            : `<form id="f" method="post" action="/paid">${Object.entries(sent)
+                .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+                .join("")}</form><script>f.submit()</script>`,
+        "/hosted": hostedPage().replace("/paid", "/submit"),
+      },
+      answers: { card: [decliningCard, goodCard] },
+      asked: ["card", "card"],
+    },
+  "in fields that a component keeps in a closed shadow root": {
+    pages: {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/paid">${addressFields}<h2>Card</h2><secure-card></secure-card><p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form>
+        <script>customElements.define('secure-card', class extends HTMLElement { static formAssociated = true; connectedCallback() {
+          const inside = this.attachInternals(); const root = this.attachShadow({ mode: 'closed' }); root.innerHTML = \`${cardFields}\`;
+          root.addEventListener('input', () => { const all = new FormData(); for (const one of root.querySelectorAll('input')) all.append(one.name, one.value);
+            all.append('closed', String(this.shadowRoot === null)); inside.setFormValue(all); }); } });</script>`,
+    },
+    sent: { closed: "true" },
+  },
+  "behind a wallet's window that asks for a code of its own": {
+    pages: {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/paid">${addressFields}<h2>Card</h2>${cardFields}<p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form><div id="over"></div>
+        <script>document.querySelector('[type=email]').onchange = () => { over.innerHTML = '<div style="position:fixed;inset:0;background:#0008;z-index:9">' + ${strangersFrame} + '</div>'; };
+        addEventListener('message', () => { over.innerHTML = ''; });</script>`,
+      "/hosted": `<p>Enter the code sent to you to pay with Swiftlink.</p><input maxlength="6"><button onclick="parent.postMessage('left', '*')">Check out without Swiftlink</button><button>Resend code</button>`,
+    },
   },
   "in fields of an unknown host, with one for a postal code without which the button stays shut": {
     pages: {

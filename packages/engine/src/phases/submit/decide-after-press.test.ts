@@ -49,9 +49,10 @@ describe("after the press of the order's button", () => {
     ["patience is asked for before the answer", { complaints: [patience], isAwaitingAnswer: true }, "wait"],
     ["it declines before another answer", { complaints: [declined], isAwaitingAnswer: true }, "refused"],
     ["it declines, and its button is shut", { complaints: [declined], isFormReady: false }, "wait"],
+    ["it declines in a window that may close", { complaints: [declined], isFormGone: true }, "wait"],
     [
       "it declines on a page without a form",
-      { complaints: [declined], isFormGone: true },
+      { complaints: [declined], isFormGone: true, isAtRest: true },
       "declined_for_good",
     ],
     ["it has sold out", { complaints: [soldOut] }, "sold_out"],

@@ -58,7 +58,10 @@ export function decideAfterPress(facts: AfterPress): AfterPressDecision {
   if (page === "receipt") return { kind: "confirmed" };
   if (facts.isBusy) return { kind: "wait" };
   const declined = said(facts, "declined");
-  if (declined && facts.isFormGone) return { kind: "declined_for_good", complaint: declined };
+  // A window that says so may close, and leave the shop's own form.
+  // A window that says so may close, and leave the shop's own form.
+  if (declined && facts.isFormGone)
+    return facts.isAtRest ? { kind: "declined_for_good", complaint: declined } : { kind: "wait" };
   // A shop that declines a payment has answered; with anything else the answer may still be on its way.
   if (facts.isAwaitingAnswer && !declined) return { kind: "wait" };
   const soldOut = said(facts, "sold_out");

@@ -15,6 +15,7 @@ import { leadToCard } from "./lead-to-card.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
 import { type PaySignIn, signInToPay } from "./sign-in-to-pay.ts";
 import { type CodeTyped, endOf, type SubmissionEnd, withoutCardNumber } from "./submission-end.ts";
+import { tryAnotherCard } from "./try-another-card.ts";
 import { type BankWatch, watchBank } from "./watch-bank.ts";
 import { watchWayBack } from "./way-back.ts";
 
@@ -100,12 +101,14 @@ function takeNextStep(
     if (sure) return sure;
     const decision = decideAfterPress(facts);
     if (await back.isAhead(facts, decision)) return "went_on";
+    const again = decision.kind === "declined_for_good" && (await tryAnotherCard(visit, work));
     const isSecret = ({ field }: Said) => field !== undefined && secretRoles.has(field.role);
     const objections = objectionsAmong(
       facts.complaints.filter((one) => !isSecret(one)),
       before.sent,
     );
-    const end = endOf(visit, decision, { confirmation, approved: before.approved, objections });
+    const followed = again ? ({ ...decision, kind: "refused", nothingSent: undefined } as const) : decision;
+    const end = endOf(visit, followed, { confirmation, approved: before.approved, objections });
     if (end || decision.kind !== "wait" || facts.isBusy) return end;
     return (await toCard()) ? "went_on" : undefined;
   };

@@ -73,7 +73,7 @@ function namesShop({ text }: Pressable): boolean {
   return languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.back));
 }
 
-function givesUp({ text, href, names }: Pressable): boolean {
+export function givesUp({ text, href, names }: Pressable): boolean {
   const plain = normalise(text);
   const isSaid = languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.cancel));
   return isSaid || /cancel|abort|abandon|fail|declin|error/i.test(`${href} ${names}`);
