@@ -16,7 +16,7 @@ export async function shootAccountPages(page: Page, shoot: Shoot): Promise<void>
   await page.getByLabel("Country").selectOption("US");
   await page.getByLabel("Street and number").fill("1 Analytical Way");
   await page.getByLabel("City").fill("San Francisco");
-  await page.getByLabel("State or province").fill("CA");
+  await page.getByLabel("State or province").selectOption("CA");
   await page.getByLabel("Postal code").fill("94107");
   await page.getByRole("button", { name: "Create the profile" }).click();
   await page.getByRole("table", { name: "Buyer profiles" }).waitFor();
@@ -26,6 +26,10 @@ export async function shootAccountPages(page: Page, shoot: Shoot): Promise<void>
   await shootKeys(page, shoot);
   await shootWebhooks(page, shoot);
   await shootGuides(page, shoot);
+  await openPage(page, "Workspace");
+  await page.getByLabel("Send me an e-mail").click();
+  await page.getByText(/reminder at half time, to|verified/).waitFor();
+  await shoot(page, "workspace");
   await openPage(page, "Usage");
   await page.getByRole("heading", { name: "Completed checkouts" }).waitFor();
   await shoot(page, "usage");
@@ -34,7 +38,7 @@ export async function shootAccountPages(page: Page, shoot: Shoot): Promise<void>
   await shoot(page, "billing");
   await page.getByRole("button", { name: "Read and accept" }).click();
   await shoot(page, "billing-policy");
-  await page.getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("button", { name: "Accept the policy" }).click();
   await page.getByRole("button", { name: "Read it again" }).waitFor();
 }
 
@@ -65,6 +69,12 @@ async function shootWebhooks(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("table", { name: "Endpoints" }).waitFor();
   await shoot(page, "webhooks-quiet");
+  await page.getByRole("button", { name: /^Send test event/ }).click();
+  await page.getByRole("table", { name: "Latest deliveries" }).getByText("Test event").waitFor();
+  await shoot(page, "webhooks");
+  await page.getByRole("button", { name: /^Payload/ }).click();
+  await shoot(page, "webhook-payload");
+  await page.keyboard.press("Escape");
 }
 
 async function shootGuides(page: Page, shoot: Shoot): Promise<void> {
@@ -76,6 +86,6 @@ async function shootGuides(page: Page, shoot: Shoot): Promise<void> {
   await shoot(page, "quick-start-typescript");
   await openPage(page, "API reference");
   await page.getByText("Create a checkout", { exact: true }).click();
-  await page.getByRole("heading", { name: "Answers" }).waitFor();
+  await page.getByRole("heading", { name: "Responses" }).waitFor();
   await shoot(page, "reference");
 }

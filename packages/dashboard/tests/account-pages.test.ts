@@ -64,6 +64,8 @@ describe("the workspace page", () => {
     const client = createClient({ baseUrl: dashboard.product.getUrl("api"), apiKey: key });
     await client.buyerProfiles.create({ subject: "ada", label: "Ada" });
     await openPage(page, "Workspace");
+    await page.getByLabel("Send me an e-mail").click();
+    await page.getByText("a reminder at half time, to").waitFor();
     await expectUsable(page, "workspace");
     await page.getByLabel("Subject").fill("ada");
     await page.getByRole("button", { name: "Erase the end user" }).click();
@@ -72,6 +74,21 @@ describe("the workspace page", () => {
     await expectUsable(page, "erased");
     const { data } = await client.buyerProfiles.list({ limit: 100 });
     expect(data.filter(({ subject }) => subject === "ada")).toEqual([]);
+  });
+
+  it("is that of an account from the API, where its key is given", async () => {
+    const anonymous = createClient({ baseUrl: dashboard.product.getUrl("api") });
+    const { apiKey } = await anonymous.signup();
+    const client = createClient({ baseUrl: dashboard.product.getUrl("api"), apiKey });
+    await client.buyerProfiles.create({ label: "From the API" });
+    const { page: own } = await dashboard.visit();
+    await signUp(own);
+    await own.getByText("I already have an account from the API").click();
+    await own.getByLabel("API key").fill(apiKey);
+    await expectUsable(own, "an account from the API");
+    await createWorkspace(own);
+    await openPage(own, "Buyer profiles");
+    await own.getByRole("row", { name: /From the API/ }).waitFor();
   });
 
   it("deletes the workspace only when its name is typed", async () => {

@@ -53,7 +53,7 @@ describe("a person who goes live", () => {
     await page.getByRole("button", { name: "Read and accept" }).click();
     const policy = page.getByRole("dialog", { name: "Acceptable-use policy" });
     await policy.getByRole("heading", { name: "What you do not buy" }).waitFor();
-    await policy.getByRole("button", { name: "Accept" }).click();
+    await policy.getByRole("button", { name: "Accept the policy" }).click();
     await page.getByText("This workspace is live").waitFor();
     await page.getByRole("banner").getByText("Live", { exact: true }).waitFor();
   });

@@ -35,6 +35,12 @@ describe("a question", () => {
         inputs.map((input) => [input.getAttribute("name"), input.getAttribute("autocomplete")]),
       );
     expect(tokens).toContainEqual(["address_line1", "address-line1"]);
+    // The list of the states depends on the country.
+    for (const [label, name] of [
+      ["Country", "United States"],
+      ["State or region", "California"],
+    ] as const)
+      await page.getByLabel(label).selectOption({ label: name });
     for (const [label, value] of Object.entries(address(email)))
       await page.getByLabel(label, { exact: false }).first().fill(value);
     await page.getByRole("button", { name: "Send" }).click();
@@ -69,6 +75,8 @@ describe("a question", () => {
     await page.getByRole("link", { name: "Overview" }).click();
     await heading("Waiting for you").waitFor();
     await expectUsable(page, "overview with a question");
+    expect(await page.title()).toMatch(/^\(1\) Overview/);
+    expect(await page.locator('link[rel="icon"]').getAttribute("href")).toBe("/icon-waiting.svg");
     await page.getByRole("link", { name: "1 question waits for you" }).click();
     await heading("The shop wants to know").waitFor();
     expect(await page.getByRole("timer").textContent()).toMatch(/Time left: 9:\d\d$/);
@@ -124,6 +132,40 @@ describe("a run", () => {
   });
 });
 
+it("a quote, and a key with a mandate, can be read by everybody", async () => {
+  const owner = await openOwner(dashboard.product, "quotes@example.com");
+  await owner.workspaces.create({ name: "Quotes" });
+  const { id: buyerProfileId } = await owner.buyerProfiles.create({
+    name: { first: "Ada", last: "Lovelace" },
+    contact: { email: "quotes@example.com", phone: "+14155550123" },
+    shipping: {
+      addressLines: ["1 Analytical Way"],
+      locality: "San Francisco",
+      administrativeAreaCode: "CA",
+      postalCode: "94107",
+      countryCode: "US",
+    },
+  });
+  const target = { url: new URL("/products/enamel-mug", dashboard.product.getUrl("hartwell")).href };
+  const { id } = await owner.checkouts.create({ target, buyerProfileId, goal: "quote" });
+  await owner.apiKeys.create({
+    mode: "test",
+    label: "Agent",
+    budget: { currency: "USD", perCheckout: "50", perDay: "100" },
+    merchants: ["hartwell.localhost"],
+    expiresAt: "2030-01-01T00:00:00Z",
+  });
+  const { page: own } = await dashboard.visit();
+  await signIn(own, { name: "Ada", email: "quotes@example.com", password: "correct horse" });
+  await own.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
+  await own.goto(`${dashboard.url}/checkouts/${id}`);
+  await own.getByRole("region", { name: "Quote" }).waitFor();
+  await expectUsable(own, "a quote");
+  await own.goto(`${dashboard.url}/keys`);
+  await own.getByText("hartwell.localhost").first().waitFor();
+  await expectUsable(own, "a mandate");
+});
+
 it("who was told of a checkout stands beside it", async () => {
   const receiver = await startReceiver();
   const account = { name: "Ada Buyer", email: "owner@example.com", password: "correct horse" };
@@ -172,9 +214,7 @@ const address = (mail: string) => ({
   Phone: "+14155550123",
   "Address line 1": "1 Analytical Way",
   City: "San Francisco",
-  "State or region": "CA",
   "Postal code": "94107",
-  Country: "US",
 });
 
 /** The open question with another key, and properties of every kind. */

@@ -26,7 +26,7 @@ export function PolicyDialog({ isAccepted, onClose }: { isAccepted: boolean; onC
               isBusy={accept.isPending}
               onClick={() => accept.mutate(undefined, { onSuccess: onClose })}
             >
-              Accept
+              Accept the policy
             </Button>
           </>
         )

@@ -16,7 +16,7 @@ export function PurchaseLines({ purchase, isPlaced }: { purchase: Purchase; isPl
       <dl className={styles.lines}>
         <PriceLines purchase={purchase} />
         {shipTo && (
-          <div>
+          <div className={styles.address}>
             <dt>{isPlaced ? "Shipped to" : "Ships to"}</dt>
             <dd>{shipTo.join(", ")}</dd>
           </div>
@@ -32,13 +32,15 @@ export function PurchaseLines({ purchase, isPlaced }: { purchase: Purchase; isPl
   );
 }
 
-function PriceLines({ purchase: { item, delivery, shipping, tax } }: { purchase: Purchase }) {
+function PriceLines({ purchase: { item, delivery, shipping, tax, total } }: { purchase: Purchase }) {
   return (
     <>
       {item.price !== null && (
         <div>
           <dt>{item.quantity > 1 ? "Price of one" : "Item"}</dt>
-          <dd>{item.price}</dd>
+          <dd>
+            <Money amount={item.price} currency={total?.currency} />
+          </dd>
         </div>
       )}
       {(delivery || shipping) && (

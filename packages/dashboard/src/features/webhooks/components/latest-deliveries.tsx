@@ -45,7 +45,7 @@ function DeliveriesTable({ deliveries }: { deliveries: readonly WebhookDelivery[
           { title: "Event", cell: (delivery) => <Event delivery={delivery} /> },
           { title: "To", isMinor: true, cell: ({ url }) => <span className={styles.url}>{url}</span> },
           { title: "Response", cell: (delivery) => <Answer delivery={delivery} /> },
-          { title: "When", cell: ({ lastAttemptAt }) => <RelativeTime at={lastAttemptAt} /> },
+          { title: "When", isMinor: true, cell: ({ lastAttemptAt }) => <RelativeTime at={lastAttemptAt} /> },
           {
             title: "Actions",
             isTitleHidden: true,

@@ -46,7 +46,7 @@ function EndpointsTable({
           cell: ({ label, url }) =>
             label ? <TwoLines first={label} second={url} /> : <TwoLines first={url} />,
         },
-        { title: "Last delivery", cell: (webhook) => <LastDelivery webhook={webhook} /> },
+        { title: "Last delivery", isMinor: true, cell: (webhook) => <LastDelivery webhook={webhook} /> },
         { title: "Created", isMinor: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
         {
           title: "Actions",

@@ -49,8 +49,8 @@ function MailChoice({ settings: { mail, email, isAvailable } }: { settings: Noti
             ? `At once, and a reminder at half time${email === null ? "" : `, to ${email}`}.`
             : "This installation has no mail server."
         }
-        isChecked={mail}
-        isDisabled={!isAvailable || update.isPending}
+        isChecked={update.isPending ? update.variables : mail}
+        isDisabled={!isAvailable}
         onChange={(wanted) => update.mutate(wanted)}
       />
       {update.error && <ErrorState error={update.error} />}
