@@ -33,6 +33,19 @@ it("is about what was sent where the shop has emptied the field", () => {
   expect(said).toMatchObject({ words: "Digits only", value: "12" });
 });
 
+it("is about nothing where the shop has lost several values, until it says so once more", () => {
+  const sent = [{ ...city, value: "Bern" }, phone];
+  const emptied = [city, { ...phone, value: "" }].map((field) => ({
+    text: `${field.label}: is required`,
+    field,
+  }));
+  const first = objectionsAmong(emptied, sent);
+  expect(first.map(({ value }) => value)).toEqual(["", ""]);
+  const earlier = new Map();
+  noteObjections({ objections: earlier }, first);
+  expect(objectionsAmong(emptied, sent, earlier).map(({ value }) => value)).toEqual(["Bern", "12"]);
+});
+
 it("finds its field again where the form was drawn anew", () => {
   const drawn = { ...city, selector: "[data-id=ss-1]" };
   const objections = new Map();

@@ -21,15 +21,31 @@ export function objectionTo(field: Objected, words: string): Objection {
   return { words, value, selector, named: nameOf(field), frame, path: pathOf(frame) };
 }
 
-/** What a shop has against single fields of the form that it was sent. */
+type Said<Item> = { text: string; field?: Item | undefined };
+
+/**
+ * What a shop has against single fields of the form that it was sent. A shop that empties a field as it objects to it
+ * means what stood there before; one that empties several has lost them, the first time at least.
+ */
 export function objectionsAmong<Item extends Objected>(
-  complaints: readonly { text: string; field?: Item | undefined }[],
+  complaints: readonly Said<Item>[],
   sent: readonly Item[],
+  earlier: ReadonlyMap<string, Objection> = new Map(),
 ): Objection[] {
-  return complaints.flatMap(({ field, text }) => (field ? [objectionTo(asSent(field, sent), text)] : []));
+  const said = complaints.flatMap(({ field, text }) =>
+    field ? [{ field, text, was: asSent(field, sent) }] : [],
+  );
+  const emptied = said.filter(({ field, was }) => field.value === "" && was.value !== "");
+  return said.map(({ field, text, was }) => {
+    const isLost = emptied.length > 1 && !earlier.values().some((one) => isSaidAgain(one, field, text));
+    return objectionTo(isLost ? field : was, text);
+  });
 }
 
-/** A shop that empties a field as it objects to it means what stood there before. */
+function isSaidAgain({ named, words, frame }: Objection, field: Objected, text: string): boolean {
+  return words === text && frame === field.frame && named === nameOf(field);
+}
+
 function asSent<Item extends Objected>(field: Item, sent: readonly Item[]): Item {
   if (field.value !== "") return field;
   const former =
