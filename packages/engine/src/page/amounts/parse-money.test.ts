@@ -52,6 +52,8 @@ describe("a displayed amount", () => {
     ["59 euros", { amount: "59", currency: "EUR" }],
     ["12 US dollars", { amount: "12", currency: "USD" }],
     ["US $12.50", { amount: "12.50", currency: "USD" }],
+    ["Linen shirt S $12.50", { amount: "12.50" }],
+    ["S$12.50", { amount: "12.50", currency: "SGD" }],
     ["37.66 $ CAD", { amount: "37.66", currency: "CAD" }],
     ["Total (EUR): 37", { amount: "37", currency: "EUR" }],
     ["₦15,000.00", { amount: "15000.00", currency: "NGN" }],

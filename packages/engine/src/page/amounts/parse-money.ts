@@ -147,11 +147,13 @@ function signBefore(text: string): Sign {
   return { currencies: named.length === 1 && own.includes(named[0] ?? "") ? named : own, length: 0 };
 }
 
-/** "Kuwaiti dinars", "US $", "$ US". */
+/** "Kuwaiti dinars", "US $", "$ US". A single letter may be a size: "Linen shirt S $49.00". */
 function currenciesOfPair(first: string, second: string): readonly string[] {
   if (first === "" || second === "") return [];
   const named = currenciesOf(`${first} ${second}`);
-  const isSplitSign = [first, second].some((part) => /^\p{Sc}$/u.test(part));
+  const parts = [first, second];
+  const isSplitSign =
+    parts.some((part) => /^\p{Sc}$/u.test(part)) && parts.some((part) => /^\p{L}{2,}$/u.test(part));
   return named.length === 0 && isSplitSign ? currenciesOf(first + second) : named;
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { noteObjections, objectionsAmong, objectionTo, withObjections } from "./objections.ts";
 
+const once = { earlier: new Map(), isFree: false };
 const frame = { url: () => "https://shop.example/register?step=1" };
 const city = { selector: "#city", name: "city", label: "City", value: "", frame };
 const phone = { selector: "#phone", name: "tel", label: "Phone", value: "12", frame };
@@ -29,7 +30,7 @@ it("is not for a field of the same name on another page", () => {
 
 it("is about what was sent where the shop has emptied the field", () => {
   const emptied = { ...phone, value: "" };
-  const [said] = objectionsAmong([{ text: "Digits only", field: emptied }], [city, phone]);
+  const [said] = objectionsAmong([{ text: "Digits only", field: emptied }], [city, phone], once);
   expect(said).toMatchObject({ words: "Digits only", value: "12" });
 });
 
@@ -39,17 +40,25 @@ it("is about nothing where the shop has lost several values, until it says so on
     text: `${field.label}: is required`,
     field,
   }));
-  const first = objectionsAmong(emptied, sent);
+  const first = objectionsAmong(emptied, sent, once);
   expect(first.map(({ value }) => value)).toEqual(["", ""]);
   const earlier = new Map();
   noteObjections({ objections: earlier }, first);
-  expect(objectionsAmong(emptied, sent, earlier).map(({ value }) => value)).toEqual(["Bern", "12"]);
+  expect(objectionsAmong(emptied, sent, { earlier, isFree: false }).map(({ value }) => value)).toEqual([
+    "Bern",
+    "12",
+  ]);
+});
+
+it("is about nothing where one value was lost in a form that may be sent again", () => {
+  const said = [{ text: "Phone: must not be empty", field: { ...phone, value: "" } }];
+  expect(objectionsAmong(said, [phone], { ...once, isFree: true })).toMatchObject([{ value: "" }]);
 });
 
 it("finds its field again where the form was drawn anew", () => {
   const drawn = { ...city, selector: "[data-id=ss-1]" };
   const objections = new Map();
-  noteObjections({ objections }, objectionsAmong([{ text: "Which one?", field: drawn }], [drawn]));
+  noteObjections({ objections }, objectionsAmong([{ text: "Which one?", field: drawn }], [drawn], once));
   const anew = { ...drawn, selector: "[data-id=ss-2]" };
   expect(withObjections([phone, anew], objections)).toEqual([phone, { ...anew, invalid: "Which one?" }]);
   expect(withObjections([drawn, anew], objections)).toEqual([{ ...drawn, invalid: "Which one?" }, anew]);
