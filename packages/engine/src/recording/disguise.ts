@@ -45,6 +45,7 @@ function withoutValues(reading: PageReading): PageReading {
 /** A list tells by its choice where somebody lives: it is left at another one. */
 function withoutValue(control: Control): Control {
   const choices = control.choices?.slice(0, mostChoices);
+  const suggestions = control.suggestions?.slice(0, mostChoices);
   const native = control.native && {
     ...control.native,
     choices: control.native.choices.slice(0, mostChoices),
@@ -57,6 +58,7 @@ function withoutValue(control: Control): Control {
     value: isWritten(control) ? sameForm(value) : value,
     ...(choices && { choices }),
     ...(native && { native }),
+    ...(suggestions && { suggestions }),
   };
 }
 

@@ -49,7 +49,7 @@ export const ja: Words = {
     fullName: phrases`氏名, お名前, 名前, 受取人, 姓名, フルネーム, お届け先名`,
     addressLine3: phrases`住所3, 住所 3`,
     addressLine2: phrases`建物名, マンション名, 部屋番号, 住所2, 住所 2, ビル名, 建物, アパート, マンション`,
-    postalCode: phrases`郵便番号`,
+    postalCode: phrases`郵便番号, 〒`,
     state: phrases`都道府県`,
     city: phrases`市区町村, 市町村, 市区郡, 市区`,
     country: phrases`国, 国 地域, 国または地域`,

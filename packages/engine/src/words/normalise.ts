@@ -17,7 +17,7 @@ export function normalise(text: string): string {
     .replace(/ø/g, "o")
     .replace(/æ/g, "ae")
     .replace(/['’`´]/g, "")
-    .replace(/[^\p{L}\p{N}ー]+/gu, " ")
+    .replace(/[^\p{L}\p{N}ー〒]+/gu, " ")
     .trim();
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Field, readFields, theField } from "../../src/page/fields/read-fields.ts";
+import { realChoices } from "../../src/page/fields/real-choices.ts";
 import { fillField } from "../../src/page/filling/fill.ts";
 import { fillTogether } from "../../src/page/filling/fill-together.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
@@ -52,6 +53,19 @@ describe("which fields there are", () => {
     );
     const fields = await readFields(page, pace);
     expect(fields.map(({ label }) => label)).toEqual(["Geboren op", "Aantal broers"]);
+  });
+
+  test("a drawn list that is named by what it shows has the words and the choices of the list behind it", async () => {
+    const page = await bench.open(`<div><label for=d>When were you born?</label>
+      <select id=d style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)"><option value="">Select…<option>1<option>2</select><span>
+      <span role=combobox aria-haspopup=true tabindex=0 aria-labelledby=shown aria-controls=shown><span id=shown role=textbox aria-readonly=true>Select…</span></span></span></div>
+      <table><tr><td>C.P. *</td><td><input name=f1></td></tr></table><p><span>〒 *</span> <span><input name=f2></span></p>
+      <label>Country <input name=f3 list=offered></label><datalist id=offered><option value=Suisse><option value=France></datalist>`);
+    const [born, ...others] = await readFields(page, pace);
+    expect(born?.label).toBe("When were you born?");
+    expect(born && realChoices(born).map(({ title }) => title)).toEqual(["1", "2"]);
+    expect(others.map(({ label }) => label)).toEqual(["C.P. *", "〒 *", "Country"]);
+    expect(others.at(-1)?.suggestions).toEqual(["Suisse", "France"]);
   });
 
   test("a page that is busy for a while still has its field", async () => {

@@ -51,8 +51,8 @@ export function weighChoices(
 }
 
 /** A drawn list has those of the list behind it. */
-function choicesOf({ choices, native }: ControlSnapshot): Choices {
-  return choices ?? native?.choices ?? [];
+function choicesOf({ choices, native, suggestions = [] }: ControlSnapshot): Choices {
+  return choices ?? native?.choices ?? suggestions.map((title) => ({ value: title, title, enabled: true }));
 }
 
 /** A list of places with a price for each asks where the goods go, which the cheapest does not answer. */

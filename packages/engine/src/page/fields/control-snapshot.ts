@@ -29,6 +29,8 @@ export interface ControlSnapshot {
   choices?: ChoiceSnapshot[] | undefined;
   /** The browser's own list that a drawn one stands for. */
   native?: NativeListSnapshot | undefined;
+  /** What the browser offers below a text field. */
+  suggestions?: string[] | undefined;
   /** What a script has drawn in the place of this list, which is out of sight. */
   drawnBy?: string | undefined;
   invalid?: string | undefined;

@@ -34,6 +34,8 @@ export interface Field {
   choices?: FieldChoice[];
   /** The browser's own list that this drawn one stands for. */
   native?: NativeListSnapshot;
+  /** What the browser offers below it: many shops take nothing else. */
+  suggestions?: readonly string[];
   /** What is drawn in the place of this list, which is out of sight: found in the same frame. */
   drawnBy?: string;
   maxLength?: number;
@@ -153,7 +155,8 @@ function toField(
       sentTo?: readonly string[] | undefined;
     },
 ): Field {
-  const { role, score, purpose, choices, native, drawnBy, maxLength, invalid, recipient } = control;
+  const { role, score, purpose, choices, native, suggestions, drawnBy, maxLength, invalid, recipient } =
+    control;
   return {
     role,
     score,
@@ -167,6 +170,7 @@ function toField(
     value: control.value,
     ...(choices && { choices: choices.map((choice) => toChoice(frame, choice)) }),
     ...(native && { native }),
+    ...(suggestions && { suggestions }),
     ...(drawnBy !== undefined && { drawnBy }),
     ...(maxLength !== undefined && { maxLength }),
     ...(control.type === "date" && { isDay: true as const }),

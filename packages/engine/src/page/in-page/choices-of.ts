@@ -16,8 +16,10 @@ export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
     }));
   }
   const list = element.getAttribute("role") === "listbox" ? element : listOf(element);
-  if (!list) return undefined;
-  return [...list.querySelectorAll("[role=option]")].slice(0, 400).map((option) => ({
+  const options = [...(list?.querySelectorAll("[role=option]") ?? [])];
+  // What a list controls may only be the place that shows its choice.
+  if (options.length === 0 && list?.getAttribute("role") !== "listbox") return undefined;
+  return options.slice(0, 400).map((option) => ({
     value: option.getAttribute("data-value") ?? option.getAttribute("value") ?? shownText(option),
     title: textOf(option),
     enabled: option.getAttribute("aria-disabled") !== "true",

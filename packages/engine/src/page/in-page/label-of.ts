@@ -3,12 +3,15 @@
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { labelsOf } from "./labels-of.ts";
+import { nativeListOf } from "./native-list.ts";
 import { isPrompt } from "./search-box.ts";
 import { standInOf } from "./stand-in.ts";
 import { joinedText, referenced, referencedText, textOf } from "./text-of.ts";
 
 /** What the page itself gives the control as its name. */
 export function labelOf(element: Element): string {
+  const ofList = labelOfListBehind(element);
+  if (ofList !== "") return ofList;
   const bound = labelsOf(element).filter(
     (label) => label !== labelOfGroup(element) && !isComplaint(label, element),
   );
@@ -20,6 +23,16 @@ export function labelOf(element: Element): string {
   const isNamedWithin = element.matches("[role=radio], [role=checkbox], [role=switch]");
   const own = isNamedWithin && texts.every((text) => text === "") ? textOf(element) : "";
   return [...new Set([...texts, own].filter(Boolean))].join(" ").slice(0, 200);
+}
+
+/** A list that is drawn anew is often named by what it shows as chosen: the page's own words for the list behind it say more. */
+function labelOfListBehind(element: Element): string {
+  const isDrawn =
+    !(element instanceof HTMLSelectElement) && element.matches("[role=combobox], [aria-haspopup=listbox]");
+  const list = isDrawn ? nativeListOf(element) : undefined;
+  if (!list || (list.labels.length === 0 && !list.hasAttribute("aria-labelledby"))) return "";
+  const isWithin = [...list.labels].some((label) => label.contains(element));
+  return isWithin ? labelOf(list).replace(textOf(element), "").trim() : labelOf(list);
 }
 
 /** A library that draws lists may call each of them by what it is. */
@@ -118,9 +131,14 @@ export function textBefore(place: Element, chosen: readonly string[] = []): stri
     if (before instanceof Element && (before.matches(controls) || before.querySelector(controls))) return "";
     const text = wordsOf(before);
     const isRemark = pageWords.remarks.includes(normalise(text)) || chosen.includes(text);
-    if (!isRemark && /\p{L}{2}|\p{Script=Han}/u.test(text)) return text;
+    if (!isRemark && isName(text)) return text;
   }
   return undefined;
+}
+
+/** "C.P." and "〒" name a field; a lone letter, a star and a number do not. */
+function isName(text: string): boolean {
+  return /\p{L}\.?\p{L}|\p{Script=Han}|〒/u.test(text);
 }
 
 /** Libraries hide the list that they draw anew, or leave a dot of it. */

@@ -213,6 +213,7 @@ export function describeControl(
     value,
     choices: choicesOf(element),
     native: kind === "listbox" ? describeNativeList(element, roots) : undefined,
+    suggestions: suggestionsOf(element),
     drawnBy: selectorOfStandIn(element, roots),
     invalid: complaintAbout(element),
     selector: selectorOf(element, roots),
@@ -240,6 +241,11 @@ function earliestOf(element: Element): string | undefined {
   if (!(element instanceof HTMLInputElement) || element.type !== "date") return undefined;
   const [today = ""] = new Date().toISOString().split("T");
   return element.min >= today ? element.min : undefined;
+}
+
+function suggestionsOf(element: Element): string[] | undefined {
+  const list = element instanceof HTMLInputElement && controlKind(element) === "text" ? element.list : null;
+  return list ? [...list.options].slice(0, 400).map(({ value }) => value) : undefined;
 }
 
 function maxLengthOf(element: Element): number | undefined {

@@ -35,6 +35,7 @@ export const control = z.object({
   value: text,
   choices: list(choice).optional(),
   native: z.object({ selector: text, choices: list(choice) }).optional(),
+  suggestions: list(text).optional(),
   drawnBy: text.optional(),
   invalid: text.optional(),
   selector: text,

@@ -17,6 +17,27 @@ test.each([
   expect(holds({ field, detail: "country_code", value: country_code }, { country_code })).toBe(true);
 });
 
+test.each([
+  ["country", "Allemagne", "DE"],
+  ["state", "Bayern", "BY"],
+])("a text field for a %s that suggests what it takes gets it in those words", (role, suggestion, value) => {
+  const field = {
+    role,
+    control: "text",
+    required: true,
+    enabled: true,
+    value: "",
+    suggestions: [suggestion, "Autriche"],
+    score: 100,
+    form: 0,
+    isAside: false,
+  } as Partial<Field> as Field;
+  const buyer = { country_code: "DE", state: "BY" };
+  const [meant] = buyerFields([field], buyer);
+  expect(meant?.value).toBe(suggestion);
+  expect(value).not.toBe(suggestion);
+});
+
 test("a second field for a street that must not stay empty takes the number of the house where the address has no second line", () => {
   const line = (role: string, { required = true, label = "" } = {}) =>
     ({

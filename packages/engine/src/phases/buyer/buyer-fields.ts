@@ -45,12 +45,18 @@ export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerFiel
       const make = made[role];
       const whole = make ? make(buyer, field) : buyer[detail];
       const value = detail === "address_line1" ? partOfFirstLine(role, field, { fields, buyer }) : whole;
-      return value === undefined ? [] : [{ field, detail, value }];
+      return value === undefined ? [] : [{ field, detail, value: asSuggested(field, value, buyer) }];
     });
   });
   const spread = found.flatMap((one) => spreadOverBoxes(one, fields, buyer));
   const taken = new Map(spread.map((one) => [one.field, one]));
   return [...taken.values()].filter(({ field }) => field.enabled);
+}
+
+/** A text field that suggests what it takes gets it in those words: "Deutschland" for the code of the country. */
+function asSuggested(field: Field, value: string, buyer: KnownBuyer): string {
+  const suggested = (field.suggestions ?? []).map((title) => ({ value: title, title, enabled: true }));
+  return choiceFor({ field: { ...field, choices: suggested }, value }, buyer)?.value ?? value;
 }
 
 /** What the form insists on and nobody knows. */
