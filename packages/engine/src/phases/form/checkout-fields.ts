@@ -11,6 +11,7 @@ import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { guestChoice } from "./guest-choice.ts";
+import { isMessageForm } from "./message-form.ts";
 
 /** A form that is worked on holds some of these. */
 const workedRoles = new Set<FieldRole>([
@@ -81,7 +82,7 @@ export function withoutJumps(fields: readonly Field[]): Field[] {
 function isElsewhere(field: Field, fields: readonly Field[]): boolean {
   if (field.isAside || field.role === "search") return true;
   const form = formOf(field, fields);
-  if (isSignUpElsewhere(field, fields)) return true;
+  if (isSignUpElsewhere(field, fields) || isMessageForm(form)) return true;
   if (field.form < 0) return isSignInForm(form) && signInRoles.has(field.role);
   const others = fields.filter((other) => !form.includes(other) && !other.isAside);
   if (isSignInForm(form)) return others.length > 0;

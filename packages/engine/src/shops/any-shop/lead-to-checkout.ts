@@ -11,8 +11,9 @@ import { settle } from "../../page/waiting/settle.ts";
 import { captchaObjection } from "../../phases/captcha-objection.ts";
 import { findNewAccount } from "../../phases/checkout/find-new-account.ts";
 import { failures } from "../../phases/failures.ts";
-import { signInFields } from "../../phases/form/checkout-fields.ts";
+import { formOf, signInFields } from "../../phases/form/checkout-fields.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
+import { isMessageForm } from "../../phases/form/message-form.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
 import { stepBack } from "../../phases/form/step-back.ts";
 import { noteWay, takeWay } from "../../phases/form/take-way.ts";
@@ -272,7 +273,7 @@ async function isCheckout(visit: Visit): Promise<boolean> {
 
 /** A page that asks for a person's details, or says by its address that it is where one checks out. */
 function asksForDetails({ reading, all, pressables }: Look): boolean {
-  const fields = all.filter(({ isAside }) => !isAside);
+  const fields = all.filter((field) => !field.isAside && !isMessageForm(formOf(field, all)));
   const { pathname, search } = new URL(reading.url);
   const isNamed = isAddressOf("ordering", pathname + search) && !isAddressOf("cart", pathname + search);
   if (isNamed) return fields.some(({ role }) => role === "email" || telling.has(role));

@@ -1,0 +1,21 @@
+import { cardRoles, type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { classifyMove } from "../../page/moves/classify-move.ts";
+import { languages } from "../../words/languages.ts";
+
+/** What a form asks for that belongs to an order. */
+const ordering: ReadonlySet<FieldRole> = new Set([
+  ...cardRoles,
+  ...rolesOf("choice"),
+  ...(["addressLine1", "city", "postalCode"] as const),
+]);
+
+/**
+ * A comment, a review or an enquiry: a form that cannot be sent without a text of several lines, asks who writes it, and
+ * has nothing of an order. Its button leads nowhere and buys nothing.
+ */
+export function isMessageForm(form: readonly Field[]): boolean {
+  const text = form.find(({ control, required }) => control === "textarea" && required);
+  if (!text || text.form < 0 || !form.some(({ role }) => role === "email")) return false;
+  return !form.some(({ role }) => ordering.has(role)) && classifyMove(text.sentBy, languages) === undefined;
+}
