@@ -25,6 +25,26 @@ describe.concurrent("a checkout form", () => {
     expect(shop.orders).toMatchObject([{ email: "pages@example.com", last: "Lovelace", zip: "94104" }]);
   });
 
+  it("that refuses every answer to a question ends the purchase, and does not ask for ever", async () => {
+    const checkout = `<h1>Checkout</h1><form id="f" action="/review">${addressFields}
+      <label>Member number <input name="member" required></label><p id="said"></p><button>Continue</button></form>
+      <script>const form = document.getElementById('f');
+      form.addEventListener('submit', (event) => { event.preventDefault();
+        form.member.setAttribute('aria-invalid', 'true'); form.member.setAttribute('aria-describedby', 'said');
+        document.getElementById('said').textContent = 'This member number is not known'; });</script>`;
+    const { outcome, host } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/checkout": checkout },
+      { answers: { details: Array.from({ length: 9 }, () => ({ member: "12345" })) } },
+    );
+
+    expect(outcome).toMatchObject({ status: "failed", code: "stuck" });
+    const asked = host.questions.filter(({ key }) => key === "details");
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(asked.at(-1)?.message).toContain("This member number is not known");
+  });
+
   it("that ignores the order button while it saves is sent once the save is over, and once only", async () => {
     const checkout = `<h1>Checkout</h1><form id="f">${addressFields}${payment}<p>Total $80.00</p>
       <button type="button" onclick="place()">Place order</button></form>

@@ -20,6 +20,8 @@ const askedRoles = rolesWhere(({ filledBy, isMade }) => filledBy === "person" ||
 const listKinds: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox"]);
 
 const mostTries = 3;
+/** With the same objection of the shop, or without any. */
+const mostTimesAsked = 2;
 
 /**
  * Asks, all at once, for what the shop insists on and nobody could foresee: a salutation, a date of birth, a tax number.
@@ -117,7 +119,15 @@ function isRefused({ value, invalid }: Field): boolean {
   return value !== "" && invalid !== undefined;
 }
 
+/** A person who has read the shop's objection twice cannot give a better answer by being asked again. */
 async function ask(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<void> {
+  for (const field of fields) {
+    const key = `asked ${fieldKey(field)} ${field.invalid ?? ""}`;
+    const times = (work.tries.get(key) ?? 0) + 1;
+    if (times > mostTimesAsked)
+      throw failures.fieldNotFilled(visit, fieldTitle(field), "the shop refuses each answer");
+    work.tries.set(key, times);
+  }
   const answer = await askForFields(visit, fields);
   for (const [name, value] of answer) work.details.set(name, value);
 }
