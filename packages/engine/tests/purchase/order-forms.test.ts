@@ -53,6 +53,22 @@ describe.concurrent("a product that is ordered on its own page", () => {
     },
   );
 
+  it("without an address is sent filled in, where its form asks who buys and how it is paid", async () => {
+    const page = `${chair}<form method="post" action="/order"><label>First name <input name="first"></label>
+      <label>Last name <input name="last"></label><label>E-mail <input name="email" type="email"></label>
+      <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label>
+      <label><input type="radio" name="pay" value="cheque"> Cheque</label></fieldset><button>Buy now</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { "/product": page },
+      { answers: { payment_method: [{ payment_method: "bank" }] } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toEqual([{ first: "Ada", last: "Lovelace", email: "pages@example.com", pay: "bank" }]);
+  });
+
   it("is not beside a button that puts it into a cart, whatever a form for questions asks", async () => {
     const pages = {
       ...productAndBasket,

@@ -20,11 +20,11 @@ import { setQuantity } from "./set-quantity.ts";
 /** Names and ways to be reached: a form that asks a question has them too. */
 const personal: ReadonlySet<FieldRole> = new Set([...rolesOf("name"), "email", "phone"]);
 /** What only an order needs. */
-const ordering: ReadonlySet<FieldRole> = new Set([...placeRoles, ...cardRoles]);
+const ordering: ReadonlySet<FieldRole> = new Set([...placeRoles, ...cardRoles, "paymentMethod"]);
 
 /**
  * Whether the product is ordered on its own page: nothing else there sells it than the form that asks who buys, and where
- * to or by which card. Its button is never pressed to put something into a cart: it may order.
+ * to or how it is paid. Its button is never pressed to put something into a cart: it may order.
  */
 export async function isOrderedOnPage(visit: Visit, { button, price }: ProductPage): Promise<boolean> {
   const look = await lookAt(visit);
