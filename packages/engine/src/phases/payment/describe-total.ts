@@ -1,4 +1,4 @@
-import type { Money } from "@cartwright/contract";
+import type { DisplayedMoney, Money } from "@cartwright/contract";
 import { limitRemark } from "../../choosing/check-cost.ts";
 import { openCost } from "../../page/amounts/open-cost.ts";
 import { quoted } from "../quoted.ts";
@@ -18,6 +18,9 @@ export function describeTotal(
     total
       ? `The total is ${writeMoney(total)}${included}`
       : "Its page does not clearly say the total: look at it before you answer.",
+    isZero(total)
+      ? "A total of zero may mean an empty cart or a trial: look at the page before you answer."
+      : "",
     unseen ? `Its text has ${writeMoney(unseen)}, but a picture of the page does not show that amount.` : "",
     others.length > 0
       ? `The page is not clear: it also calls ${others.slice(0, 3).join(" and ")} its total. Look at it before you answer.`
@@ -32,4 +35,8 @@ export function describeTotal(
     limitRemark(total, maxCost),
   ];
   return remarks.filter(Boolean).join(" ");
+}
+
+function isZero(total: DisplayedMoney | undefined): boolean {
+  return total !== undefined && Number(total.amount) === 0;
 }
