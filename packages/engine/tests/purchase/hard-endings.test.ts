@@ -71,21 +71,25 @@ describe.concurrent("an order that is submitted", () => {
     ["en", "You were too fast. Please wait a few seconds."],
     ["de", "Das ging zu schnell. Bitte warten Sie einige Sekunden."],
     ["fr", "Le total a changé. Veuillez vérifier votre commande."],
-  ])("to a shop that asks for patience in %s is submitted once more", async (language, words) => {
-    const patience = `document.documentElement.lang = '${language}';
+  ])(
+    "to a shop that asks for patience in %s is submitted once more by a person's word",
+    async (language, words) => {
+      const patience = `document.documentElement.lang = '${language}';
       document.forms[0].addEventListener('submit', async (event) => {
         if (document.querySelector('[role=alert]')) return;
         event.preventDefault();
         await fetch('/', { method: 'POST' });
         document.querySelector('main').insertAdjacentHTML('afterbegin', '<p role="alert">${words}</p>');
       });`;
-    const { outcome, shop } = await buyFromPages(pool, checkout(card, patience), {
-      answers: { card: [goodCard, goodCard] },
-    });
+      const { outcome, host, shop } = await buyFromPages(pool, checkout(card, patience), {
+        answers: { card: [goodCard, goodCard], confirm: [{ confirmed: "yes" }] },
+      });
 
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(shop.orders).toHaveLength(1);
-  });
+      expect(outcome).toMatchObject({ status: "succeeded" });
+      expect(host.questions.map(({ key }) => key)).toEqual(["card", "confirm", "card"]);
+      expect(shop.orders).toHaveLength(1);
+    },
+  );
 
   it("and whose number stands on a page of the buyer's account alone has that number", async () => {
     const account = `<h1>My account</h1><p>Your order has been placed.</p><h2>Orders</h2>

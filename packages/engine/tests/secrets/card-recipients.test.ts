@@ -287,9 +287,10 @@ describe.concurrent("a card form of a host that nobody knows", () => {
 });
 
 describe.concurrent("a card form of the shop", () => {
-  it("in a frame that the page has written itself gets the card", async () => {
+  it("in a frame that the page has written itself gets the card, and a person is told that it sends it at once", async () => {
     const payment = `<h2>Payment</h2><iframe id="own" title="Card form" height="120" srcdoc='${honest["/pay-form"].replaceAll("'", "&#39;")}'></iframe>`;
-    const { outcome, shop } = await buy({ payment, pages: honest });
+    const answers = { card: [giving(goodCard)], confirm: [{ confirmed: "yes" }] };
+    const { outcome, shop } = await buy({ payment, pages: honest }, { answers });
 
     expect(shop.visits.some(({ path, sent }) => path === "/vault" && sent.cvc === "123")).toBe(true);
     expect(outcome).toMatchObject({ status: "succeeded" });

@@ -23,7 +23,7 @@ export async function listenForObjections(visit: Visit, work: FormWork): Promise
     const said = complaintsSince(before, after, ownFields(work, all), earlier).filter(
       ({ weight, kind, place }) => weight >= sureComplaint && kind !== "sold_out" && place?.isAside !== true,
     );
-    const named = objectionsAmong(said, sent, { earlier: work.objections, isFree: true });
+    const named = objectionsAmong(said, sent, work.objections);
     noteObjections(work, named);
     const [first] = said;
     if (!first) return { kind: hasSent ? "silent" : "went on" };

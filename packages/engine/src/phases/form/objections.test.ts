@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { noteObjections, objectionsAmong, objectionTo, withObjections } from "./objections.ts";
 
-const once = { earlier: new Map(), isFree: false };
+const once = new Map();
 const frame = { url: () => "https://shop.example/register?step=1" };
 const city = { selector: "#city", name: "city", label: "City", value: "", frame };
 const phone = { selector: "#phone", name: "tel", label: "Phone", value: "12", frame };
@@ -44,15 +44,7 @@ it("is about nothing where the shop has lost several values, until it says so on
   expect(first.map(({ value }) => value)).toEqual(["", ""]);
   const earlier = new Map();
   noteObjections({ objections: earlier }, first);
-  expect(objectionsAmong(emptied, sent, { earlier, isFree: false }).map(({ value }) => value)).toEqual([
-    "Bern",
-    "12",
-  ]);
-});
-
-it("is about nothing where one value was lost in a form that may be sent again", () => {
-  const said = [{ text: "Phone: must not be empty", field: { ...phone, value: "" } }];
-  expect(objectionsAmong(said, [phone], { ...once, isFree: true })).toMatchObject([{ value: "" }]);
+  expect(objectionsAmong(emptied, sent, earlier).map(({ value }) => value)).toEqual(["Bern", "12"]);
 });
 
 it("finds its field again where the form was drawn anew", () => {

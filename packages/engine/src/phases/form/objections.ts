@@ -25,21 +25,21 @@ type Said<Item> = { text: string; field?: Item | undefined };
 
 /**
  * What a shop has against single fields of the form that it was sent. A shop that empties a field as it objects to it
- * means what stood there before; one that empties several has lost them, the first time at least. `isFree`: the form can be
- * sent again without anybody being asked, so one that is emptied is given once more as well.
+ * means what stood there before; one that empties several has lost them, the first time at least.
  */
 export function objectionsAmong<Item extends Objected>(
   complaints: readonly Said<Item>[],
   sent: readonly Item[],
-  { earlier, isFree }: { earlier: ReadonlyMap<string, Objection>; isFree: boolean },
+  earlier: ReadonlyMap<string, Objection>,
 ): Objection[] {
   const said = complaints.flatMap(({ field, text }) =>
     field ? [{ field, text, was: asSent(field, sent) }] : [],
   );
-  const emptied = said.filter(({ field, was }) => field.value === "" && was.value !== "");
+  const emptied = new Set(
+    said.filter(({ field, was }) => field.value === "" && was.value !== "").map(({ field }) => nameOf(field)),
+  );
   return said.map(({ field, text, was }) => {
-    const isLost =
-      emptied.length > (isFree ? 0 : 1) && !earlier.values().some((one) => isSaidAgain(one, field, text));
+    const isLost = emptied.size > 1 && !earlier.values().some((one) => isSaidAgain(one, field, text));
     return objectionTo(isLost ? field : was, text);
   });
 }

@@ -106,7 +106,7 @@ function takeNextStep(
     const objections = objectionsAmong(
       facts.complaints.filter((one) => !isSecret(one)),
       before.sent,
-      { earlier: work.objections, isFree: false },
+      work.objections,
     );
     const followed = again ? ({ ...decision, kind: "refused", nothingSent: undefined } as const) : decision;
     const end = endOf(visit, followed, { confirmation, approved: before.approved, objections });
