@@ -2,24 +2,27 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin, stop } from "esbuild";
 import { pageWords } from "../words/page-words.ts";
 
-/** The functions of `in-page/callable.ts`, as a script whose value they are. */
+/** The functions of `in-page/callable.ts`, as a script that evaluates to them. */
 export async function bundleCallable(): Promise<string> {
   return `${await bundleInPage(new URL("./in-page/answer.ts", import.meta.url))}\ninPage;`;
 }
 
-/** Bundles a module for a document, as a script that defines `inPage` with everything that the module exports. */
+/**
+ * Bundles a module for use in a document, as a script that defines `inPage` with all the module's exports.
+ */
 export async function bundleInPage(entry: URL): Promise<string> {
   underWay += 1;
   try {
     return await bundle(entry);
   } finally {
     underWay -= 1;
-    // The tool is rarely needed again, and holds memory. Stopped under another's work it would leave that unanswered.
+    // The bundler is rarely needed again and uses memory. Stopping it during another build would leave that
+    // build hanging.
     if (underWay === 0) await stop();
   }
 }
 
-/** Of this process, as the tool's own process is. */
+/** Module state, because the bundler's process is shared too. */
 let underWay = 0;
 
 async function bundle(entry: URL): Promise<string> {
@@ -38,7 +41,10 @@ async function bundle(entry: URL): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** The words of all languages are put together here: a document gets only those that are looked for in it. */
+/**
+ * Combines the words of all languages at build time, so that a document gets only those that are needed in
+ * it.
+ */
 const wordsAsData: Plugin = {
   name: "words-as-data",
   setup: ({ onLoad }) => {

@@ -32,7 +32,10 @@ interface Limits {
   limitMs?: number;
 }
 
-/** Runs a function of `in-page/callable.ts` in a frame's document: out of reach of the page, and as one message. */
+/**
+ * Runs a function of `in-page/callable.ts` in a frame's document, in one message and isolated from the page's
+ * scripts.
+ */
 export function callInPage<Name extends InPageName>(
   { frame, pace, limitMs = 3_000 }: Limits & { frame: Frame },
   name: Name,
@@ -46,14 +49,16 @@ export function callInPage<Name extends InPageName>(
   );
 }
 
-/** An element of a page. Where frame and selector are known it is asked through them: that takes one message. */
+/**
+ * An element of a page. If frame and selector are known, they are used because that takes only one message.
+ */
 export interface Place {
   locator: Locator;
   frame?: Frame;
   selector?: string;
 }
 
-/** The same with an element of the page as the first argument. It is waited for. */
+/** Same, with an element of the page as the first argument. Waits for the element. */
 export function callOnElement<Name extends NameOnElement>(
   { locator, frame, selector, pace, limitMs = 3_000 }: Limits & Place,
   name: Name,
@@ -66,7 +71,7 @@ export function callOnElement<Name extends NameOnElement>(
   });
 }
 
-/** The same with the element that holds a frame, in the frame's parent. */
+/** Same, with the frame's element in the parent document. */
 export function callOnFrameElement<Name extends NameOnElement>(
   { frame, pace, limitMs = 3_000 }: Limits & { frame: Frame },
   name: Name,
@@ -79,12 +84,12 @@ export function callOnFrameElement<Name extends NameOnElement>(
   });
 }
 
-/** Installs the functions in all documents of this page from the first moment on. */
+/** Installs the functions in each document of this page as soon as it loads. */
 export function expectDocuments(page: Page): void {
   if (expected.has(page)) return;
   expected.add(page);
   const meet = (frame: Frame) => {
-    // A document that is gone again needs none.
+    // A document that has already been replaced doesn't need it.
     if (frame.url() !== "about:blank")
       isolatedWorld(frame)
         .then(install)
@@ -97,8 +102,8 @@ export function expectDocuments(page: Page): void {
 const expected = new WeakSet<Page>();
 
 /**
- * A frame inside the page that has left a call unanswered, because a script in it runs without end, is not asked again
- * until it answers that call: it costs one limit, not one at each look at the page.
+ * If a child frame hasn't answered a call, because a script in it never ends, it isn't called again until it
+ * has answered. That way it costs one timeout, not one each time the page is read.
  */
 async function boundedIn<Outcome>(
   frame: Frame,
@@ -126,11 +131,11 @@ const silent = new WeakSet<Frame>();
 
 const answerText = "(inPage, name, args, element) => inPage.answer(name, args, element)";
 const answerAtText = "(inPage, name, args, selector) => inPage.answerAt(selector, name, args)";
-/** Own properties only: an element of the page may have any name. */
+/** Own properties only: page elements with ids become inherited globals. */
 const answerLocatedText =
   "({ elements }, [name, args]) => Object.hasOwn(globalThis, 'inPage') ? inPage.answer(name, args, elements[0]) : null";
 
-/** Undefined where nothing is there now. */
+/** Undefined if the element isn't there now. */
 function askAt(frame: Frame, selector: string, texts: readonly string[]): Promise<unknown> {
   return withInPage(frame, (world, inPage) => world.call(answerAtText, inPage, [...texts, selector]));
 }
@@ -145,7 +150,7 @@ async function askLocated(locator: Locator, texts: readonly string[], until: num
   }
 }
 
-/** Uses the functions of the frame's document, and where another one replaces it meanwhile, of that one. */
+/** Uses the functions of the frame's document. If it is replaced in the meantime, retries in the new one. */
 async function withInPage<Outcome>(
   frame: Frame,
   use: (world: IsolatedWorld, inPage: Resident) => Promise<Outcome>,
@@ -162,14 +167,14 @@ async function withInPage<Outcome>(
   }
 }
 
-/** What the driver says where a document has been replaced. */
+/** The driver's error messages when a document has been replaced. */
 function isDocumentGone(error: unknown): boolean {
   return error instanceof Error && /context|disposed|destroyed|navigat|detached/i.test(error.message);
 }
 
 const installed = new WeakMap<IsolatedWorld, Promise<Resident>>();
 
-/** Once for each document. */
+/** Once per document. */
 function install(world: IsolatedWorld): Promise<Resident> {
   const known = installed.get(world);
   if (known) return known;
@@ -179,20 +184,23 @@ function install(world: IsolatedWorld): Promise<Resident> {
   return inPage;
 }
 
-/** For a process that was given the script: it bundles none itself. */
+/** For processes that are given the script and don't bundle it themselves. */
 export function useCallable(script: string): void {
   bundled = Promise.resolve(script);
 }
 
 let bundled: Promise<string> | undefined;
 
-/** Bundled once per process: no run has its own. */
+/** Bundled once per process and shared by all runs. */
 function script(): Promise<string> {
   bundled ??= import("./bundle-in-page.ts").then(({ bundleCallable }) => bundleCallable());
   return bundled;
 }
 
-/** A frame keeps its element as long as it lives, so it is looked up once. It goes with the parent's document. */
+/**
+ * A frame keeps its element until it is removed, so it is looked up once. It is lost with the parent's
+ * document.
+ */
 function elementOf(frame: Frame): ReturnType<typeof frameElement> {
   const known = elements.get(frame);
   if (known) return known;

@@ -3,7 +3,7 @@ import { callOnFrameElement } from "./call-in-page.ts";
 import type { FrameSnapshot } from "./fields/control-snapshot.ts";
 import type { Pace } from "./waiting/pace.ts";
 
-/** What the parent says about a frame, or undefined where a person cannot see it. */
+/** What the parent document says about a frame. Undefined if a person can't see the frame. */
 export async function describeFrame(frame: Frame, pace: Pace): Promise<FrameSnapshot | undefined> {
   try {
     const own = await callOnFrameElement({ frame, pace }, "frameNames");
@@ -16,7 +16,7 @@ export async function describeFrame(frame: Frame, pace: Pace): Promise<FrameSnap
   }
 }
 
-/** Providers nest a frame in a frame; the outer one carries the name that a person would hear. */
+/** Providers nest a frame in a frame; the outer one has the human-readable name. */
 function withParent(own: FrameSnapshot, parent: FrameSnapshot | undefined): FrameSnapshot | undefined {
   if (!parent) return undefined;
   return {

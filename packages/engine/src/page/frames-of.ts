@@ -1,10 +1,10 @@
 import type { Frame, Page } from "playwright-core";
 
-/** More than any shop has in a page: what an advertisement adds below itself comes last. */
+/** More than any shop's page has: frames added by advertisements come last. */
 const mostFrames = 60;
 const deepestFrame = 6;
 
-/** The frames of a page that are read: the page's own first, then those in them. */
+/** The frames of a page that are read: the main frame first, then nested ones by depth. */
 export function framesOf(page: Page): Frame[] {
   const found = [page.mainFrame()];
   let level = found;

@@ -14,17 +14,17 @@ import {
   textsOnPage,
 } from "./reading/document-reading.ts";
 
-/** What may be called in a document, by name. */
+/** The functions that can be called in a document, by name. */
 export type InPage = typeof import("./in-page/callable.ts");
 export type InPageName = keyof InPage;
 export type InPageResults = { [Name in InPageName]: Awaited<ReturnType<InPage[Name]>> };
 
-/** A document did not answer as its functions do, or with more than fits: what it holds is not known. */
+/** A document's answer has an unexpected shape or is too large, so its content is unknown. */
 export class UnreadablePageError extends Error {
   override readonly name = "UnreadablePageError";
 }
 
-/** The result in an answer of a document. Throws an `UnreadablePageError`. */
+/** Parses a document's answer. Throws an `UnreadablePageError` if it is invalid. */
 export function parseAnswer<Name extends InPageName>(name: Name, text: unknown): InPageResults[Name] {
   if (typeof text !== "string" || text.length > longestAnswer)
     throw new UnreadablePageError(`the answer to "${name}" is no text, or too long`);
@@ -51,7 +51,7 @@ const nothing = z.undefined();
 const cover = z.object({ selector: text, text }).nullable();
 const fieldState = z.object({ value: text, hasSuggestions: z.boolean(), isInDialog: z.boolean() });
 
-/** The result of each function, with a limit for every text and list in it. */
+/** The schema of each function's result, with a limit for every text and list in it. */
 const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> } = {
   ageOfPostedForm: z.number().optional(),
   changeSeen: z.enum(["busy", "changed", "nothing", "navigation"]),

@@ -3,12 +3,12 @@ import { callOnFrameElement } from "./call-in-page.ts";
 import type { Visibility } from "./in-page/visibility.ts";
 import type { Pace } from "./waiting/pace.ts";
 
-/** Whether a person has the frame in plain sight: neither hidden nor covered, in a parent of which the same is true. */
+/** Whether a person can see the frame: neither it nor any frame around it is hidden or covered. */
 export async function isFrameSeen(frame: Frame, pace: Pace): Promise<boolean> {
   return (await frameVisibility(frame, pace)) === "seen";
 }
 
-/** The least visible of a frame and the frames around it. What cannot be told counts as unseen. */
+/** The lowest visibility of a frame and its parents. Unknown counts as unseen. */
 export async function frameVisibility(frame: Frame, pace: Pace): Promise<Visibility> {
   const parent = frame.parentFrame();
   if (!parent) return frame === frame.page().mainFrame() ? "seen" : "unseen";

@@ -1,14 +1,17 @@
 import type { Frame, Locator } from "playwright-core";
 
 /**
- * A JavaScript world of the driver's own in a document, next to the page's: both see the same elements, and neither
- * reaches the other's objects. The driver's public interface evaluates in the page's world only, so this file, and no
- * other, uses the inside of the driver. The driver's version is pinned.
+ * The driver's own JavaScript world in a document, beside the page's: both see the same elements, but not
+ * each other's objects. The driver's public API evaluates only in the page's world, so this file, and no
+ * other, uses driver internals. The driver's version is pinned.
  */
 export interface IsolatedWorld {
-  /** Runs a script. The result stays in the world. */
+  /** Runs a script. Its result stays in the world. */
   run(script: string): Promise<Resident>;
-  /** Calls a function, given as text, with a resident, texts and at most one element more. The result is plain data. */
+  /**
+   * Calls a function, given as source text, with a resident, strings and optionally one element. The result
+   * is plain data.
+   */
   call(
     functionText: string,
     resident: Resident,
@@ -23,14 +26,14 @@ export interface Resident {
 }
 
 /**
- * The world of the frame's current document, which is waited for: the same object as long as the document lives. Rejects,
- * and never throws, where the frame or its page is gone.
+ * The world of the frame's current document, after waiting for it; the same object for the document's
+ * lifetime. Rejects (never throws) if the frame or its page is gone.
  */
 export async function isolatedWorld(frame: Frame): Promise<IsolatedWorld> {
   return worldOf(driverFrame(frame));
 }
 
-/** The element that holds a frame, in the world of the parent frame. */
+/** The frame's element, in the world of the parent frame. */
 export async function frameElement(frame: Frame): Promise<{ world: IsolatedWorld; element: Resident }> {
   const inner = driverFrame(frame);
   const parent = driverFrame(frame.parentFrame());
@@ -41,8 +44,8 @@ export async function frameElement(frame: Frame): Promise<{ world: IsolatedWorld
 }
 
 /**
- * Calls a function, given as text, on the one element that a locator finds now, in the isolated world of its frame: with
- * `{ elements }` and the texts. Undefined where nothing is there.
+ * Calls a function, given as source text, on the one element that a locator finds now, in its frame's
+ * isolated world, with `{ elements }` and the strings. Undefined if there is no element.
  */
 export async function callOnLocated(
   locator: Locator,
@@ -55,14 +58,14 @@ export async function callOnLocated(
   return found ? { world: await worldOf(found.frame), result: found.result } : undefined;
 }
 
-/** Finds something else in the frame of a locator. */
+/** A locator for another selector in the same frame. */
 export function locatorBeside(locator: Locator, selector: string): Locator {
   return partsOf(locator).frame.locator(selector).first();
 }
 
 /**
- * Evaluates an expression in the page's own world, where the page may have replaced everything. The result is plain data
- * of the page's making.
+ * Evaluates an expression in the page's own world, where the page may have replaced anything. The result is
+ * untrusted plain data.
  */
 export async function evaluateInPagesWorld(frame: Frame, expression: string): Promise<unknown> {
   const context = await driverFrame(frame).context("main");
@@ -151,7 +154,7 @@ function at(value: unknown, ...path: string[]): unknown {
   );
 }
 
-/** The installed driver is not the version that this file was written for. */
+/** The installed driver isn't the version that this file was written for. */
 export class DriverShapeError extends Error {
   override readonly name = "DriverShapeError";
 

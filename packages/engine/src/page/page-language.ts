@@ -3,8 +3,8 @@ import { callInPage } from "./call-in-page.ts";
 import type { Pace } from "./waiting/pace.ts";
 
 /**
- * The language the document says it is in (`de-AT`), or "" where it says nothing. Each document is asked until it has
- * said one.
+ * The document's declared language (`de-AT`), or "" if it declares none. Each document is asked until it has
+ * declared one.
  */
 export async function pageLanguage(page: Page, pace: Pace): Promise<string> {
   const known = said.get(page) ?? listen(page);
@@ -20,7 +20,7 @@ export async function pageLanguage(page: Page, pace: Pace): Promise<string> {
 
 const said = new WeakMap<Page, { language: string }>();
 
-/** What an older document answers late is forgotten with it: the record goes, not only what stands in it. */
+/** Replaces the whole record, so that a late answer from an older document is lost with it. */
 function listen(page: Page): { language: string } {
   const record = { language: "" };
   page.on("framenavigated", (frame) => {

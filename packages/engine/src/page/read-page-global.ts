@@ -6,8 +6,8 @@ import { bounded } from "./waiting/pace.ts";
 const longest = 200;
 
 /**
- * A text that a platform's scripts have put under this path of the page's global object: "" where there is none,
- * undefined where not even the first object of the path is there. The page can make it say anything.
+ * A string that a platform's scripts have put under this path of the page's global object. "" if there is
+ * none, undefined if even the first object of the path is missing. The page controls the value.
  */
 export async function readPageGlobal(
   frame: Frame,
@@ -18,7 +18,7 @@ export async function readPageGlobal(
   return typeof found === "string" ? found.slice(0, longest) : undefined;
 }
 
-/** Without a method of any prototype, all of which the page may have replaced; a text of its own may have any length. */
+/** Uses no prototype methods, because the page may have replaced them; the string may have any length. */
 function reading(path: readonly string[]): string {
   return `(() => {
     try {

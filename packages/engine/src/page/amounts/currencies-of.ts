@@ -1,6 +1,6 @@
 import { currenciesOfSign } from "./currency-signs.ts";
 
-/** Words that are codes in capitals. */
+/** Common words that are also currency codes. */
 const plainWords: ReadonlySet<string> = new Set(
   "all ang bam bob cad cop cup dop ern gel kid lak mad mop mur nad pen php ron rub sos top try".split(" "),
 );
@@ -8,7 +8,7 @@ const plainWords: ReadonlySet<string> = new Set(
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 const names = namesOfCurrencies();
 
-/** The currencies that a sign, a code or a name may stand for; none where it is something else. */
+/** The currencies that a sign, a code or a name may mean. Empty if it means no currency. */
 export function currenciesOf(written: string): readonly string[] {
   const sign = written.replace(/\.$/, "");
   const small = sign.toLowerCase();
@@ -18,7 +18,10 @@ export function currenciesOf(written: string): readonly string[] {
   return codes.has(sign.toUpperCase()) && !plainWords.has(small) ? [sign.toUpperCase()] : [];
 }
 
-/** "kuwaiti dinar" is one currency, "dinar" any of several. Names of what is no longer in use carry their years. */
+/**
+ * "kuwaiti dinar" is one currency, "dinar" any of several. Names of discontinued currencies include years in
+ * brackets.
+ */
 function namesOfCurrencies(): ReadonlyMap<string, readonly string[]> {
   const display = new Intl.DisplayNames("en", { type: "currency" });
   const found = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 /**
- * What stands beside an amount besides the codes of ISO 4217 and the names of currencies. A key in small letters counts in
- * any case. Several currencies: the sign alone does not tell which.
+ * Signs written beside an amount, other than ISO 4217 codes and currency names. Lower-case keys match in any
+ * case. If there are several currencies, the sign alone is ambiguous.
  */
 const writtenSigns: Readonly<Record<string, string>> = {
   $: "USD CAD AUD NZD HKD SGD TWD MXN CLP COP ARS UYU CUP DOP BBD BMD BND BSD BZD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD",
@@ -125,7 +125,7 @@ const writtenSigns: Readonly<Record<string, string>> = {
 
 const signs = new Map(Object.entries(writtenSigns).map(([sign, those]) => [sign, those.split(" ")]));
 
-/** The currencies that a sign may stand for; undefined where it is none. */
+/** The currencies that a sign may mean. Undefined if it isn't a currency sign. */
 export function currenciesOfSign(sign: string): readonly string[] | undefined {
   return signs.get(sign) ?? signs.get(sign.toLowerCase());
 }

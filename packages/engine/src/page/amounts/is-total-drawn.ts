@@ -9,22 +9,26 @@ import { bounded, type Pace, pause } from "../waiting/pace.ts";
 import { amountsOfTotal } from "./pick-total.ts";
 import { amountsOn } from "./read-total.ts";
 
-/** A page that is being drawn again, or whose fonts are still to come, is looked at so often. */
+/** A page that is re-rendering, or whose fonts are still loading, is checked up to this many times. */
 const mostLooks = 3;
 const betweenLooksMs = 250;
-/** Places that say the same total: one above the goods and one beside the button, say. */
+/** Places that show the same total, such as one above the goods and one beside the button. */
 const mostPlaces = 3;
 const pictureLimitMs = 5_000;
 
-/** Digits that are drawn plainly are alike by .95 and more; turned around by less than .5, and hardly where something else is drawn. */
+/**
+ * Digits that are drawn plainly match by .95 or more; mirrored ones by less than .5, and other content hardly
+ * at all.
+ */
 const leastAlike = 0.65;
-/** Grey letters on white, as shops print what matters least, have about 100. */
+/** Grey letters on white, as shops use for minor details, have about 100. */
 const leastContrast = 32;
 
 /**
- * Whether a picture of the page shows the total where its text says that it is. Styles can hide and turn around a text in
- * more ways than can be listed; a picture has what a person sees. The page is not changed and cannot tell when it is taken.
- * With `mayFlash` one picture is enough: it is looked at at another time as well.
+ * Whether a screenshot of the page shows the total where its text says it is. There are more ways to hide or
+ * mirror text with styles than can be listed; a screenshot has what a person sees. The page isn't changed and
+ * can't tell when the screenshot is taken. With `mayFlash` one screenshot is enough, because the caller
+ * checks again at another time.
  */
 export async function isTotalDrawn(
   page: Page,
@@ -48,7 +52,10 @@ export async function isTotalDrawn(
   return false;
 }
 
-/** What is drawn only every now and then is not what a person sees: it is looked at once more, and the page cannot tell when. */
+/**
+ * Content that is drawn only briefly isn't what a person sees, so check again at a time that the page can't
+ * predict.
+ */
 async function staysDrawn(page: Page, pace: Pace, amount: AmountSnapshot): Promise<boolean> {
   await pause(pace, randomInt(15, 60));
   return isAmountDrawn(page, pace, amount);
@@ -77,7 +84,7 @@ async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: Amoun
   }
 }
 
-/** With what is read together with them on both sides. */
+/** Includes the space on both sides that is read together with the digits. */
 function around({ left, top, width, height, gaps }: WrittenDigits) {
   const edge = 6;
   const leftmost = Math.min(left, ...gaps.map(([from]) => from));

@@ -3,7 +3,7 @@ import { normalise } from "../../words/normalise.ts";
 import { findAmounts } from "./parse-money.ts";
 
 export interface OpenCost {
-  /** As the page writes it. */
+  /** As written on the page. */
   name: string;
   isDelivery: boolean;
 }
@@ -11,8 +11,8 @@ export interface OpenCost {
 const dashes: readonly string[] = ["-", "–", "—", "--"];
 
 /**
- * "Shipping –": the row of a summary that has no amount yet. Of the delivery it is known by its name, and of anything by the
- * rows with amounts around it.
+ * "Shipping –": a summary row without an amount yet. A delivery row is recognised by its name, any other row
+ * by the rows with amounts around it.
  */
 export function openCost(lines: readonly string[]): OpenCost | undefined {
   const open = lines.flatMap((line, at) => {

@@ -3,26 +3,26 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "./parse-money.ts";
 
-/** Of what a page says: no person reads more of it in one question. */
+/** A person won't read more than this in one question. */
 const mostCharges = 6;
 const longestQuote = 180;
-/** A sentence says something of its amount; fewer words are the name of a row. */
+/** Only a sentence says something about its amount; fewer words are the name of a row. */
 const leastWords = 4;
 
 interface Reader {
   total: DisplayedMoney | undefined;
   languages: readonly Words[];
-  /** Nobody here knows its words. */
+  /** The page is in an unsupported language. */
   isUnread?: boolean;
 }
 
 /**
- * What the page says, in its own words, that is charged again, later or for something besides the goods: it is no part of what the page calls
- * its total, or a part that nobody has asked for.
+ * Quotes the page where it says that something is charged again, later, or for something other than the
+ * goods: it is either not part of the stated total, or a part that the buyer didn't ask for.
  */
 export function otherCharges(lines: readonly string[], reader: Reader): string[] {
   const told = withNeighbours(lines).filter((line) => isCharge(line, reader));
-  // Many small ones must not hide a large one.
+  // Largest first, so that many small charges can't hide a large one.
   const ranked = told.toSorted((one, other) => compareAmounts(dearestIn(other), dearestIn(one)));
   return [...new Set(ranked.map(cutAroundAmount))].slice(0, mostCharges);
 }
@@ -34,7 +34,7 @@ function dearestIn(line: string): string {
   );
 }
 
-/** An amount in a cell of its own is read with the words of the one before; and "per month" belongs to the amount before it. */
+/** Joins an amount in its own cell with the text before it, and "per month" with the amount before it. */
 function withNeighbours(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -47,7 +47,7 @@ function withNeighbours(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** No more than an amount. */
+/** Only an amount. */
 function isBare(line: string): boolean {
   return line.length < 30 && hasAmount(line) && !/\p{L}{4}/u.test(line);
 }
@@ -82,7 +82,7 @@ function isOther(one: DisplayedMoney, total: DisplayedMoney): boolean {
   return !isSameCurrency || compareAmounts(one.amount, total.amount) !== 0;
 }
 
-/** The sentence with the first amount in it, where the line is too long to be told. */
+/** If the line is too long, the sentence with its first amount. */
 function cutAroundAmount(line: string): string {
   if (line.length <= longestQuote) return line;
   const at = line.search(/\d[\d.,]*/);

@@ -1,12 +1,12 @@
 import { type DisplayedMoney, minorDigits } from "@cartwright/contract";
 import { currenciesOf } from "./currencies-of.ts";
 
-/** No amount that a page shows, with the words beside it, is longer. */
+/** No displayed amount, including the words beside it, is longer. */
 const longestText = 400;
 
 /**
- * The one amount in a displayed text, such as `"1.234,56 €"`; undefined where there is none, more than one, or a negative one.
- * The currency is left out where its sign is shared (`$`, `kr`) and `hint` does not settle it.
+ * The one amount in a displayed text, such as `"1.234,56 €"`. Undefined if there is none, more than one, or a
+ * negative one. Omits the currency if its sign is ambiguous (`$`, `kr`) and `hint` doesn't settle it.
  */
 export function parseMoney(text: string, hint?: string): DisplayedMoney | undefined {
   const found = findAmounts(text, hint);
@@ -14,7 +14,9 @@ export function parseMoney(text: string, hint?: string): DisplayedMoney | undefi
   return first && found.length === 1 && !isNegative(text.slice(0, longestText)) ? first : undefined;
 }
 
-/** Every amount in a text, in order. A number counts where a currency stands beside it or where it is written like money. */
+/**
+ * All amounts in a text, in order. A number counts if a currency is beside it or if it is written like money.
+ */
 export function findAmounts(text: string, hint?: string): DisplayedMoney[] {
   const numbers = numbersIn(text);
   const isSigned = numbers.some(({ currencies }) => currencies.length > 0);
@@ -29,15 +31,15 @@ export function findAmounts(text: string, hint?: string): DisplayedMoney[] {
   });
 }
 
-/** What makes "15" fifteen thousand, in shops that write it out. */
+/** What makes "15" fifteen thousand in shops that write magnitudes out. */
 const magnitudes =
   /^[\s\p{Sc}]{0,3}(?:k|m|bn|thousand|million|billion|lakhs?|crores?|mio|mrd|mln|mld|tsd|tys|mil|millones|milioni|тыс|млн|百万|千万?|[万萬億亿만억천])(?!\p{Script=Latin}|\p{Script=Cyrillic})/iu;
-/** "10 × $15.00", "$15.00 + $885.00": what is to be paid is none of the numbers. */
+/** "10 × $15.00", "$15.00 + $885.00": neither number is the amount to pay. */
 const sums = /\d[^\p{L}\d]{0,6}[×✕✖*+x][^\p{L}\d]{0,6}\d|\d[^\p{L}\d]{0,5}\+/iu;
 
 /**
- * Whether a person reads the amounts of a text as `findAmounts` does: nothing in it makes another number of one, such as
- * signs that are no digits of ours, digits that touch without being one number ("9|15.00"), or "million".
+ * Whether a person reads the amounts of a text as `findAmounts` does. False if anything changes a number's
+ * meaning, such as foreign digits, digits that touch without being one number ("9|15.00"), or "million".
  */
 export function isPlainlyWritten(text: string): boolean {
   if (/[\p{Nl}\p{No}\ufffd]/u.test(text.slice(0, longestText))) return false;
@@ -54,7 +56,7 @@ export function isPlainlyWritten(text: string): boolean {
   });
 }
 
-/** What stands between two numbers that are no parts of one: words, brackets, a dash, or a sign beside a blank. */
+/** Whether the text between two numbers separates them: words, brackets, a dash, or a sign beside a space. */
 function standsApart(between: string): boolean {
   return /[\p{L}()[\]–—−〜～~-]/u.test(between) || /\s/.test(between.trim()) || /\s\S|\S\s/.test(between);
 }
@@ -65,14 +67,17 @@ function isGlued(following: string): boolean {
   return letters !== undefined && letters.length < 3 && signAfter(following).currencies.length === 0;
 }
 
-/** The currency a text names without doubt, beside its amounts: by a code, a name, or a sign that only one currency has. */
+/**
+ * The currency that a text names unambiguously beside its amounts: by a code, a name, or a sign that only one
+ * currency has.
+ */
 export function currencyIn(text: string): string | undefined {
   return namedIn(numbersIn(text))[0];
 }
 
 interface WrittenNumber {
   written: string;
-  /** What the sign beside it may stand for; none where there is no sign. */
+  /** Currencies that the sign beside it may mean. Empty if there is no sign. */
   currencies: readonly string[];
 }
 
@@ -88,7 +93,7 @@ function numbersIn(text: string): WrittenNumber[] {
     const before = signBefore(plain.slice(taken, match.index));
     const following = plain.slice(end, found[place + 1]?.index ?? plain.length);
     const after = signAfter(following);
-    // In "10 € 12 $" the sign between the two is the first one's.
+    // In "10 € 12 $" the sign between the numbers belongs to the first one.
     const isLed = before.currencies.length > 0;
     const takesAfter =
       after.currencies.length > 0 && (!isLed || after.currencies.length < before.currencies.length);
@@ -101,7 +106,9 @@ function plainText(text: string): string {
   return withCentsBehindSign(westernDigits(text.slice(0, longestText).normalize("NFKC")));
 }
 
-/** Arabic digits are written as ours, and characters that nobody sees are left out: marks of direction, joiners, soft hyphens. */
+/**
+ * Converts Arabic digits to ours and removes invisible characters: direction marks, joiners, soft hyphens.
+ */
 function westernDigits(text: string): string {
   const zeros = [0x660, 0x6f0];
   return text
@@ -114,7 +121,7 @@ function westernDigits(text: string): string {
     .replace(/٬/g, ",");
 }
 
-/** "15€50" and "15:50 kr" as 15.50: the sign stands where the decimal one would. */
+/** "15€50" and "15:50 kr" as 15.50: the sign is in place of the decimal separator. */
 function withCentsBehindSign(text: string): string {
   return text
     .replace(/(\d)(?<![.,]\d{2})(\p{Sc})(\d{2})(?![\d.,'’])/gu, "$1.$3$2")
@@ -125,13 +132,13 @@ const notOfSigns = /[^\p{L}\p{M}\p{Sc}./]+/u;
 
 interface Sign {
   currencies: readonly string[];
-  /** How much of the text it takes. */
+  /** How much of the text it uses. */
   length: number;
 }
 
 const noSign: Sign = { currencies: [], length: 0 };
 
-/** "USD $", "Total (EUR): ", "CHF ": the closest sign, made certain by a code beyond it. */
+/** "USD $", "Total (EUR): ", "CHF ": the closest sign, made unambiguous by a code before it. */
 function signBefore(text: string): Sign {
   const runs = text
     .slice(-40)
@@ -181,7 +188,7 @@ function currenciesAtStart(run: string): readonly string[] {
   return whole.length > 0 ? whole : currenciesOf(/^[\p{Sc}円元원]/u.exec(run)?.[0] ?? "");
 }
 
-/** A sign somewhere else in the text than beside a number. */
+/** A currency sign anywhere in the text, not just beside a number. */
 function hasSign(text: string): boolean {
   return /\p{Sc}/u.test(text.slice(0, longestText));
 }
@@ -190,18 +197,21 @@ function namedIn(numbers: readonly WrittenNumber[]): string[] {
   return [...new Set(numbers.flatMap(({ currencies }) => (currencies.length === 1 ? currencies : [])))];
 }
 
-/** A hint counts where it fits the sign. */
+/** The hint counts only if it fits the sign. */
 function settled(currencies: readonly string[], hint: string | undefined): string | undefined {
   if (currencies.length === 1) return currencies[0];
   return hint !== undefined && currencies.includes(hint) ? hint : undefined;
 }
 
-/** A minus right before the number, or before the sign that leads it. */
+/** A minus directly before the number or before its sign. */
 function isNegative(text: string): boolean {
   return /[-−–]\s{0,3}[\p{Sc}\w]{0,4}\s{0,3}\d/u.test(text);
 }
 
-/** A displayed number as a decimal string. The last separator is the decimal one, unless three digits follow it. */
+/**
+ * A displayed number as a decimal string. The last separator is the decimal separator, unless three digits
+ * follow it.
+ */
 function parseNumber(written: string, currency?: string): string | undefined {
   const text = written
     .replace(/(-{1,2}|—)$/, "")
@@ -221,17 +231,20 @@ function parseNumber(written: string, currency?: string): string | undefined {
   return canonical(text.slice(0, last.index).replace(/\D/g, ""), after);
 }
 
-/** Where amounts have three decimals and the comma is what parts them. */
+/** Currencies with three decimals whose countries use a decimal comma. */
 const commaCountries: ReadonlySet<string> = new Set(["TND", "LYD"]);
 
-/** "KWD 59.000" is 59 dinars, and "KWD 59,000" a thousand times that; the comma counts as in the currency's country. */
+/**
+ * "KWD 59.000" is 59 dinars, "KWD 59,000" a thousand times that; the comma means what it means in the
+ * currency's country.
+ */
 function isThreeDecimals(text: string, sign: string, currency: string | undefined): boolean {
   if (currency !== undefined && minorDigits(currency) === 3)
     return sign !== "," || commaCountries.has(currency);
   return /^0[.,]/.test(text) && !(currency !== undefined && minorDigits(currency) === 0);
 }
 
-/** Whether the separators cut the number into groups of three (or two, as in India). */
+/** Whether the separators split the number into groups of three (or two, as in India). */
 function groups(text: string): boolean {
   const [head = "", ...parts] = text.split(/[.,·]/);
   const [last = "", ...inner] = parts.toReversed();

@@ -5,12 +5,12 @@ import type { AmountsOnPage } from "../in-page/read-amounts.ts";
 import { parseMoney } from "./parse-money.ts";
 import { pickTotal } from "./pick-total.ts";
 
-/** Longer ones are sentences, as of a delivery that is free from some amount on. */
+/** Longer labels are sentences, such as one about free delivery above some amount. */
 const longestLabel = 60;
 
 /**
- * Whether a row beside the total says what the delivery costs, as in "Flat rate $6.50": the shop has settled it then,
- * whether or not there was a choice.
+ * Whether a row beside the total states the delivery price, as in "Flat rate $6.50": then the shop has
+ * settled on a method, whether or not there was a choice.
  */
 export function namesDeliveryPrice(
   found: AmountsOnPage,

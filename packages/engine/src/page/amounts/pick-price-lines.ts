@@ -5,16 +5,19 @@ import { priceLines } from "../../words/price-lines.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
 import { findAmounts } from "./parse-money.ts";
 
-/** Each null where the page does not say it apart, or says it in two ways. */
+/** A value is null if the page doesn't state it separately, or states two different amounts. */
 export interface PriceLines {
   shipping: DisplayedMoney | null;
   tax: DisplayedMoney | null;
 }
 
-/** A sales tax of the province beside that of the country. */
+/** Provincial sales taxes that are listed beside the national one. */
 const parts: ReadonlySet<string> = new Set(["gst", "pst", "qst"]);
 
-/** What the rows beside the total say that shipping and tax are. `lines` are the page's, for what is free and has no amount. */
+/**
+ * Shipping and tax according to the rows beside the total. `lines` are the page's lines, needed for free
+ * shipping, which has no amount.
+ */
 export function pickPriceLines(
   amounts: readonly AmountSnapshot[],
   lines: readonly string[],
@@ -29,7 +32,7 @@ export function pickPriceLines(
 }
 
 interface Row {
-  /** What the row is called; what stands behind the amount may say it too. */
+  /** The row's names; the text after the amount may name it too. */
   names: readonly string[];
   sum: DisplayedMoney;
 }
@@ -44,7 +47,7 @@ function readRow(amount: AmountSnapshot, total: DisplayedMoney): Row[] {
   return [{ names: includes && !/\d/.test(amount.after) ? [label, nameOf(amount.after)] : [label], sum }];
 }
 
-/** Without what it is a rate of: "VAT (20 %)". */
+/** Strips the rate: "VAT (20 %)". */
 function nameOf(label: string): string {
   return normalise(label.replace(/\([^()]*\)/g, " "))
     .split(" ")
@@ -56,7 +59,7 @@ function isOf(names: readonly string[]): (name: string) => boolean {
   return (name) => names.includes(name);
 }
 
-/** A summary may stand on the page twice. Two different sums are none; undefined where there is no row. */
+/** A summary may appear twice. Null if the sums differ, undefined if there is no row. */
 function onlySum(rows: readonly Row[]): DisplayedMoney | null | undefined {
   const [first, ...others] = rows;
   if (!first) return undefined;

@@ -6,22 +6,25 @@ import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
 import { currencyIn, findAmounts, isPlainlyWritten, parseMoney } from "./parse-money.ts";
 
 export interface AmountsOfPage extends AmountsOnPage {
-  /** Of whom the shop has handed over to: such a page is about one amount, which it need not call a total. */
+  /**
+   * The page belongs to a payment provider that the shop handed over to. It is about one amount, which it may
+   * not label as a total.
+   */
   isOfPayment?: boolean;
 }
 
 export interface ShownTotal {
   total: DisplayedMoney;
-  /** Other sums that the page calls its total as well. */
+  /** Other sums that the page also labels as its total. */
   contradicting: DisplayedMoney[];
-  /** All that the page shows, where it was read for this. */
+  /** All amounts on the page, if they were read for this. */
   amounts?: readonly AmountSnapshot[];
 }
 
 /**
- * The grand total among the amounts that a person reads on a page: the row that says so, not the largest number. Where several
- * rows say so the highest counts, as far as they are in one currency. Undefined where one of them is written so that a person
- * may read another number than its characters say.
+ * The grand total among the visible amounts of a page: the row labelled as such, not the largest number. If
+ * several rows are labelled so, the highest one in the same currency counts. Undefined if one of them is
+ * written so that a person may read a different number than its characters say.
  */
 export function pickTotal(
   found: AmountsOfPage,
@@ -29,11 +32,11 @@ export function pickTotal(
   currency?: string,
 ): ShownTotal | undefined {
   const ranked = rankTotals(found, languages, currency);
-  // What is covered is read only as long as nothing else on the page is called the total.
+  // Covered amounts count only if nothing else on the page is labelled as the total.
   const seen = ranked.filter(({ amount }) => !amount.isCovered);
   const named = seen.length > 0 ? seen : ranked;
   if (!named.every(({ amount }) => isPlainlyWritten(amount.text))) return undefined;
-  // "Total excl. VAT" is none: where no other row says more, the total is not told.
+  // "Total excl. VAT" isn't a total: if no other row says more, the total is unknown.
   const { open = [], whole = [] } = Object.groupBy(named, ({ amount }) =>
     isOpen(amount, languages) ? "open" : "whole",
   );
@@ -50,7 +53,7 @@ export function pickTotal(
   return { total, contradicting: [...totals.filter((one) => isOtherSum(one, total)), ...higher] };
 }
 
-/** The amounts on the page that say this total, the likeliest first. */
+/** The amounts on the page that show this total, most likely first. */
 export function amountsOfTotal(
   total: DisplayedMoney,
   found: AmountsOfPage,
@@ -74,7 +77,7 @@ function rankTotals(found: AmountsOfPage, languages: readonly Words[], currency:
   return ranked.sort((left, right) => right.score - left.score || right.order - left.order);
 }
 
-/** Where nothing is called the total of a payment, the one sum of the page is. */
+/** If nothing is labelled as the total of a payment, it is the only sum on the page. */
 function onlySum<Ranked extends { amount: AmountSnapshot; sums: DisplayedMoney[] }>(
   all: readonly Ranked[],
 ): Ranked[] {
@@ -97,8 +100,8 @@ function dollarOf({ text }: AmountSnapshot, { dollar }: AmountsOfPage): string |
 }
 
 /**
- * What one line calls the total. "$37.66 (includes $1.86 tax)": the first amount is the line's own. "$15.00 today, then
- * $900.00": a higher one behind it is to be paid too.
+ * The total according to one line. "$37.66 (includes $1.86 tax)": the first amount counts. "$15.00 today,
+ * then $900.00": a higher amount after it has to be paid too.
  */
 function sumsOf(amount: AmountSnapshot, hint: string | undefined): DisplayedMoney[] {
   const one = parseMoney(amount.text, hint);
@@ -112,7 +115,7 @@ function isHigher(one: DisplayedMoney, other: DisplayedMoney): boolean {
   return compareAmounts(one.amount, other.amount) > 0;
 }
 
-/** How surely an amount is the total to pay; 0 where its row says nothing of the kind. */
+/** How likely an amount is the total to pay. 0 if its row doesn't say so. */
 function totalScore(amount: AmountSnapshot, languages: readonly Words[], isOfPayment: boolean): number {
   if (amount.isStruck || amount.isFollowed) return 0;
   const labels = amount.seenLabel === "" ? [amount.label] : [amount.label, amount.seenLabel];
@@ -135,19 +138,22 @@ function scoreAs(
   return worded + named + amount.fontSize / 100 + (amount.isBold ? 0.5 : 0);
 }
 
-/** What follows names an amount that stands before its name; lines with amounts of their own name those. */
+/**
+ * If the name comes after its amount, only that name counts; a following line with its own amount names that
+ * one instead.
+ */
 function withoutOtherLines(words: string, { after }: AmountSnapshot): string {
   const isOfOthers = after !== "" && words.startsWith(after) && findAmounts(after).length > 0;
   return isOfOthers ? words.slice(after.length) : words;
 }
 
-/** "Amount", also with its currency behind it. */
+/** "Amount", optionally followed by the currency. */
 function isNameOf(label: string, phrases: readonly string[]): boolean {
   const [name, currency = "", ...others] = label.split(/ (?=\S{1,3}$)/);
   return others.length === 0 && currency.length < 4 && phrases.includes(name ?? "");
 }
 
-/** Whether it says itself that more is to be paid: "per week", "excl. VAT", "deposit", "each". */
+/** Whether the row itself says that more is to be paid: "per week", "excl. VAT", "deposit", "each". */
 function isOpen({ text, label, after }: AmountSnapshot, languages: readonly Words[]): boolean {
   const name = withoutParts(normalise(label), languages);
   const [, behind = ""] = /^\D*\d[\d.,'’\s]*(.*)$/su.exec(text) ?? [];
@@ -161,7 +167,7 @@ function isOpen({ text, label, after }: AmountSnapshot, languages: readonly Word
   );
 }
 
-/** Short words mean a rate right behind an amount alone: "mo", "an", "cad". */
+/** Short words such as "mo", "an" or "cad" mean a rate only directly after an amount. */
 function isClearAlone(phrase: string): boolean {
   return phrase.length > 6 || phrase.includes(" ") || isUnspaced(phrase);
 }
@@ -173,7 +179,7 @@ function beginsWith(words: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => phraseIndex(rest, phrase) === 0);
 }
 
-/** "Total including shipping" is the total: what it includes is not what it is. */
+/** "Total including shipping" is the total: strip what it includes. */
 function withoutParts(label: string, languages: readonly Words[]): string {
   const ends = languages.flatMap(({ total }) =>
     total.including.map((phrase) => phraseIndex(label, phrase)).filter((at) => at > 0),
@@ -182,7 +188,10 @@ function withoutParts(label: string, languages: readonly Words[]): string {
   return languages.some(({ total }) => hasPhrase(name, total.grand)) ? name : label;
 }
 
-/** Positive for the words of a total, negative for those of its parts; the longest phrase of any language decides. */
+/**
+ * Positive for words for a total, negative for words for its parts; the longest phrase of any language
+ * decides.
+ */
 function wordScore(label: string, languages: readonly Words[]): number {
   if (label === "" || label.length > 100) return 0;
   const partial = Math.max(...languages.map(({ total }) => longest(label, total.partial)));
@@ -201,7 +210,7 @@ function longest(label: string, phrases: readonly string[]): number {
   );
 }
 
-/** "Grand total" and "order total" say more than "total". */
+/** "Grand total" and "order total" are more specific than "total". */
 function specificity(label: string, words: Words): number {
   const isBare = words.total.grand[0] === label;
   return hasPhrase(
@@ -212,7 +221,7 @@ function specificity(label: string, words: Words): number {
     : Number(isBare) + 1;
 }
 
-/** The currency that every amount which names one agrees on. */
+/** The currency, if all amounts that name one agree. */
 function commonCurrency(amounts: readonly AmountSnapshot[]): string | undefined {
   const named = new Set(amounts.map(({ text }) => currencyIn(text)).filter((code) => code !== undefined));
   return named.size === 1 ? [...named][0] : undefined;

@@ -9,8 +9,9 @@ import { settle } from "../waiting/settle.ts";
 import { type AmountsOfPage, pickTotal, type ShownTotal } from "./pick-total.ts";
 
 /**
- * The grand total that a person reads on the page now, shipping and tax included; undefined where none is shown or it is still
- * being worked out. `currency` is the shop's as known from elsewhere: it counts where the page itself leaves it open.
+ * The grand total that a person reads on the page now, shipping and tax included. Undefined if none is shown
+ * or it is still being calculated. `currency` is the shop's currency if known; it is used if the page doesn't
+ * settle it.
  */
 export async function readTotal(
   page: Page,
@@ -20,7 +21,7 @@ export async function readTotal(
   return (await readShownTotal(page, pace, currency))?.total;
 }
 
-/** The same, with whatever else the page calls its total. */
+/** Same, with any other sum that the page labels as its total. */
 export async function readShownTotal(
   page: Page,
   pace: Pace,
@@ -36,7 +37,7 @@ export async function readShownTotal(
   }
 }
 
-/** The amount that a provider's frame names, where the button that pays stands in it. */
+/** The amount shown in a provider's frame that contains the pay button. */
 export async function readFrameTotal(
   frame: Frame,
   pace: Pace,
@@ -56,7 +57,7 @@ export async function amountsOn(page: Page, pace: Pace): Promise<AmountsOfPage> 
   return { ...found, isOfPayment: pace.recipients?.isOfPayment(page.url()) ?? false };
 }
 
-/** The same as a reading has it. */
+/** Same, from a reading. */
 export function totalOf({ frames: [page] }: PageReading, currency?: string): ShownTotal | undefined {
   return page && pickTotal(page.amounts, languages, currency);
 }
@@ -64,12 +65,15 @@ export function totalOf({ frames: [page] }: PageReading, currency?: string): Sho
 const settleLimitMs = 15_000;
 
 const standingMs = 100;
-/** A page that has stood still for so long shows none: some name it on the page after the card. */
+/** A page that has been idle this long shows no total; some shops show it on the page after the card. */
 const absentMs = 3_000;
-/** Looking at a page that stands still takes less; what takes longer has waited for something. */
+/** Checking an idle page takes less; if it took longer, it waited for something. */
 const mostRestMs = 1_000;
 
-/** The total once the page has stood still with it for a moment, or shows it twice, and nothing is being recalculated. */
+/**
+ * The total once the page has been idle with it for a moment or has shown it twice, and nothing is being
+ * recalculated.
+ */
 export async function settledTotal(
   page: Page,
   pace: Pace,

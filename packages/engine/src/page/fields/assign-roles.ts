@@ -22,19 +22,19 @@ import { withOneWholeCard } from "./whole-card.ts";
 
 export interface Classification {
   role: FieldRole;
-  /** The weight of what speaks for the role by itself; 0 for `unknown`. */
+  /** The weight of the evidence for this role alone; 0 for `unknown`. */
   score: number;
   purpose?: ControlEvidence["purpose"];
 }
 
-/** As many readings of the fields so far are followed up; the best one of the whole form wins. */
+/** Beam width: how many partial readings are kept. The best reading of the whole form wins. */
 const followedUp = 24;
-/** Roles that each field is tried with, besides none. */
+/** Roles tried for each field, in addition to `unknown`. */
 const mostCandidates = 6;
 
 /**
- * Gives the controls of a page their roles, all together: of what each may be, the reading is taken that fits best as a
- * whole. An address and a card have each part once, in an order that people use, and none that is needed is missing.
+ * Assigns roles to all controls of a page together: of the possible roles, picks the combination that fits
+ * best overall. An address and a card have each part once, in a common order, with no required part missing.
  */
 export function assignRoles(
   fields: readonly FieldDescriptor[],
@@ -42,7 +42,7 @@ export function assignRoles(
   weigh: typeof weighControl = weighControl,
 ): Classification[] {
   const [only, ...others] = fields.filter(({ kind, isAside }) => kind === "text" && !isAside);
-  // The heading above the only field of a page names that, and no group.
+  // The heading above a page's only field names that field, not a group.
   const evidence = fields.map((field) =>
     weigh(field === only && others.length === 0 ? { ...field, section: "" } : field, languages),
   );
@@ -67,7 +67,7 @@ interface Candidate {
   weight: number;
 }
 
-/** Which form a field is a part of, and which address in it. */
+/** The form a field belongs to, and the address within that form. */
 interface Place {
   form: string;
   address: string;
@@ -98,7 +98,7 @@ function candidatesFor(field: FieldDescriptor, at: number, form: Form): Candidat
     if (weight > (scores.get(other) ?? 0) && mayAlsoBe(other, field, own)) scores.set(other, weight);
   }
   const known = [...scores].map(([role, weight]) => ({ role, weight })).filter(({ weight }) => weight > 0);
-  // Developers who call it a telephone number may mislead, but not to a half of an address.
+  // A developer's name such as "telephone number" may be wrong, but not on one half of an address.
   const isElse = known.some(({ role, weight }) => weight > clearWeight || contactRoles.has(role));
   const eliminated = isElse ? [] : byElimination(field, at, form);
   const isNew = ({ role }: Candidate) => !scores.has(role);
@@ -106,7 +106,7 @@ function candidatesFor(field: FieldDescriptor, at: number, form: Form): Candidat
   return [...best.slice(0, mostCandidates), { role: "unknown", weight: unknownWeight }];
 }
 
-/** Nobody chooses a street from a list: what the words call an address is a region, or one that the shop has kept. */
+/** Streets aren't chosen from lists: a list labelled as an address is a region or a saved address. */
 function scoresOf({ kind }: FieldDescriptor, own: ControlEvidence | undefined): Map<FieldRole, number> {
   const scores = new Map(own?.scores);
   const street = scores.get("addressLine1");
@@ -119,12 +119,12 @@ function scoresOf({ kind }: FieldDescriptor, own: ControlEvidence | undefined): 
 }
 
 function mayAlsoBe(role: FieldRole, field: FieldDescriptor, own: ControlEvidence | undefined): boolean {
-  // Whose name it is stands written.
+  // The purpose already says whose name it is.
   if (role === "cardHolder" && own?.purpose !== undefined) return false;
   return fitsKind(role, field);
 }
 
-/** A required field that is called something unheard of may still be the half that its neighbour lacks. */
+/** A required field with an unknown label may still be the half that its neighbour lacks. */
 function byElimination(field: FieldDescriptor, at: number, form: Form): Candidate[] {
   const { fields, evidence, places } = form;
   const isText = field.kind === "text" && field.type === "text";
@@ -144,7 +144,7 @@ function byElimination(field: FieldDescriptor, at: number, form: Form): Candidat
   return halves.flatMap(([half, role]) => (isBeside(half) ? [{ role, weight: eliminationWeight }] : []));
 }
 
-/** Marked as required, or one of a form that marks nothing so and does not call this one optional. */
+/** Marked as required, or in a form that marks no field as required and doesn't call this one optional. */
 function isWanted(field: FieldDescriptor, at: number, { fields, places, languages }: Form): boolean {
   if (field.required) return true;
   const isMarking = fields.some(
@@ -155,8 +155,8 @@ function isWanted(field: FieldDescriptor, at: number, { fields, places, language
 }
 
 /**
- * The code of a card has many names ("the three digits on the back"). Whoever is given the number is given the code as
- * well: so the one text field right behind the number and the expiry of a card that nothing else is known of is its code.
+ * The card code has many names ("the three digits on the back"). A form that asks for the number also asks
+ * for the code, so the one unknown text field directly after the number and expiry of a card is its code.
  */
 function withCardCode(
   fields: readonly FieldDescriptor[],
@@ -201,7 +201,7 @@ function bestReading(candidates: readonly (readonly Candidate[])[], places: read
   return [...best.roles];
 }
 
-/** What a role gains or loses by what stands before it. */
+/** What a role gains or loses because of the fields before it. */
 function fitOf(role: FieldRole, at: number, before: readonly FieldRole[], places: readonly Place[]): number {
   if (role === "unknown") return 0;
   let weight = 0;
@@ -236,7 +236,7 @@ const parts: readonly (readonly FieldRole[])[] = [
   ["firstName", "fullName"],
 ];
 
-/** An address needs its parts, and the number of a house its street. */
+/** An address needs all its parts, and a house number needs a street. */
 function fitOfWhole(roles: readonly FieldRole[], places: readonly Place[]): number {
   let weight = 0;
   for (const address of new Set(places.map((place) => place.address))) {

@@ -42,7 +42,10 @@ const roles: Readonly<Record<string, FieldRole>> = {
   sex: "gender",
 };
 
-/** What the `autocomplete` attribute says, or undefined where it says nothing usable (`on`, `off`, made-up words). */
+/**
+ * The role according to the `autocomplete` attribute. Undefined if it says nothing usable (`on`, `off`,
+ * invented tokens).
+ */
 export function roleOfAutocomplete(autocomplete: string): FieldRole | undefined {
   return autocomplete
     .split(/\s+/)

@@ -3,8 +3,8 @@ import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import { onceWords } from "../../words/once-words.ts";
 
 /**
- * The choices that buy once, where some of them subscribe: a subscription is taken only if the request speaks of one. All
- * of them where there is nothing else to choose.
+ * If some choices are subscriptions, only the one-time ones, unless the request mentions a subscription. All
+ * choices if there is no alternative.
  */
 export function boughtOnce<Choice extends { title: string }>(
   choices: readonly Choice[],
@@ -18,7 +18,7 @@ export function boughtOnce<Choice extends { title: string }>(
   return once.length > 0 ? once : choices;
 }
 
-/** "One-time gift" beside "Monthly": what it is not called says what it is. */
+/** "One-time gift" beside "Monthly". */
 function saysOnce(title: string): boolean {
   const plain = normalise(title);
   return onceWords.some((words) =>

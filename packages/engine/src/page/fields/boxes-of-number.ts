@@ -1,13 +1,15 @@
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 
-/** Of 15 to 19 digits in three to five boxes, as cards print them: four and four, or four, six and five. */
+/**
+ * Boxes as on printed cards, 15 to 19 digits in three to five boxes: four and four, or four, six and five.
+ */
 const boxLength = { least: 3, most: 7 };
 const numberLength = { least: 15, most: 19 };
 
 /**
- * A card number that is written into several boxes: the first is its field, and those that follow are parts of it, whichever
- * of them the page calls the number.
+ * A card number split across several boxes: the first becomes the field and the following ones its parts,
+ * whichever of them the page labels as the number.
  */
 export function markBoxesOfNumber<Given extends { role: FieldRole; score: number }>(
   fields: readonly FieldDescriptor[],
@@ -27,7 +29,7 @@ export function markBoxesOfNumber<Given extends { role: FieldRole; score: number
   return marked;
 }
 
-/** The boxes that begin with this one, where they hold the digits of a card. */
+/** The boxes starting with this one, if together they hold a card number. */
 function rowFrom(
   at: number,
   fields: readonly FieldDescriptor[],

@@ -4,14 +4,14 @@ import type { FieldRole } from "./field-role.ts";
 import { weights } from "./field-weights.ts";
 import { rolesOfText } from "./roles-of-text.ts";
 
-/** Of nine to fifteen digits in two to four boxes, each with fewer than a number has. */
+/** Nine to fifteen digits in two to four boxes, each shorter than a whole number. */
 const boxLength = { least: 2, most: 5 };
 const numberLength = { least: 9, most: 15 };
 const boxes = { least: 2, most: 4 };
 
 /**
- * A telephone number that is written into several boxes: the first is its field where the words before it say so. What is
- * that short is no number by itself.
+ * A telephone number split across several boxes: the first is the field if the words before it say so. A box
+ * that short can't be a phone number by itself.
  */
 export function markBoxesOfPhone<Given extends { role: FieldRole; score: number }>(
   fields: readonly FieldDescriptor[],

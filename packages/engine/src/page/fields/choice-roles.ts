@@ -17,8 +17,8 @@ import { rolesOfText } from "./roles-of-text.ts";
 const brandNames = cardBrands.flatMap(({ names }) => names);
 
 /**
- * What the choices of a control say about it. Months and years are those of a card only beside a card: alone they may be
- * a birthday's.
+ * What a control's choices say about it. Months and years belong to a card only beside other card fields;
+ * otherwise they may be a date of birth.
  */
 export function weighChoices(
   field: ControlSnapshot,
@@ -50,24 +50,24 @@ export function weighChoices(
   return arePricedWays(field, choices) ? [["shippingMethod", weights.priced]] : [];
 }
 
-/** A drawn list has those of the list behind it. */
+/** A drawn list has the choices of the native list behind it. */
 function choicesOf({ choices, native, suggestions = [] }: ControlSnapshot): Choices {
   return choices ?? native?.choices ?? suggestions.map((title) => ({ value: title, title, enabled: true }));
 }
 
-/** A list of places with a price for each asks where the goods go, which the cheapest does not answer. */
+/** A list of places with prices asks for the destination, so the cheapest must not be chosen. */
 function arePricedWays({ label, nearby, group }: ControlSnapshot, choices: Choices): boolean {
   const called = normalise(label || nearby || group);
   return arePriced(choices) && !areaNames.some((name) => called.split(" ").includes(name) || called === name);
 }
 
-/** Of what a checkout has one choose from, each at its price, it is most likely how the goods are sent; one may be free. */
+/** Choices with prices in a checkout are most likely shipping methods; one may be free. */
 function arePriced(choices: Choices): boolean {
   const priced = choices.filter(({ title }) => /\p{L}{3}/u.test(title) && findAmounts(title).length > 0);
   return priced.length > 1 && priced.length >= choices.length - 1;
 }
 
-/** A list of ways to send or to pay says so by its choices, as radios do. */
+/** Lists of shipping or payment methods are recognised by their choices, as radios are. */
 function wayOfChoices(choices: Choices, languages: readonly Words[]): FieldRole | undefined {
   const role = roleOfRadioWords(
     choices.map(({ title }) => normalise(title)),
@@ -98,7 +98,7 @@ function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole
   return counts > 2 && share(isPlace) > 0.6 ? "country" : undefined;
 }
 
-/** A shop that delivers to a few regions lists these alone, by their names: short codes may be sizes. */
+/** A shop that delivers to a few regions lists only those, by name: short codes may be sizes. */
 function areAllRegions(choices: Choices): boolean {
   const real = choices.filter(({ title }) => !asksToChoose(title));
   const isNamed = ({ title }: Choices[number]) =>
@@ -106,13 +106,13 @@ function areAllRegions(choices: Choices): boolean {
   return real.length > 2 && real.every(isNamed);
 }
 
-/** Ways to send and to pay are radios under a heading that says which. */
+/** Shipping and payment methods are radios under a heading that says which. */
 function roleOfHeading({ section }: ControlSnapshot, languages: readonly Words[]): FieldRole | undefined {
   const heading = rolesOfText(section, languages);
   return (["shippingMethod", "paymentMethod"] as const).find((role) => heading.has(role));
 }
 
-/** "How would you like to pay?" is answered by ways to pay, whether or not their names are known. */
+/** "How would you like to pay?" means payment methods, whether or not their names are known. */
 function roleOfQuestion(
   { label, group, nearby, section }: ControlSnapshot,
   languages: readonly Words[],
@@ -121,7 +121,10 @@ function roleOfQuestion(
   return asked ? "paymentMethod" : undefined;
 }
 
-/** Payments by instalments are one more thing that nobody has asked for; a way to pay may speak of them. */
+/**
+ * Instalment plans are an extra that the buyer didn't ask for, unless the choices are payment methods that
+ * mention them.
+ */
 function weighInstalments(choices: Choices, languages: readonly Words[]): number | undefined {
   const atOnce = findOnePayment(choices);
   if (!atOnce) return undefined;
@@ -135,7 +138,7 @@ function namesWayToPay(choices: Choices, languages: readonly Words[]): boolean {
   );
 }
 
-/** Ways to pay, to send, and whether two addresses are one, told by the choices themselves. */
+/** Detects payment methods, shipping methods and "same billing address" from the titles of the choices. */
 function roleOfRadioWords(titles: readonly string[], languages: readonly Words[]): FieldRole | undefined {
   if (titles.length === 0) return undefined;
   const isSaid = (title: string, phrasesOf: (words: Words) => readonly string[]) =>
@@ -158,7 +161,7 @@ function yearOf(text: string): number | undefined {
   return found.length === 2 ? 2000 + Number(found) : Number(found);
 }
 
-/** At least five years in a row that all lie in this century's next decades, the first not long before today. */
+/** At least five consecutive years in the coming decades of this century, the first not long ago. */
 function isComingYears(years: readonly (number | undefined)[]): boolean {
   const known = years.filter((year) => year !== undefined);
   if (known.length < 5 || known.length < years.length - 2) return false;
@@ -167,7 +170,7 @@ function isComingYears(years: readonly (number | undefined)[]): boolean {
   return isRow && first >= 2015 && first < 2100;
 }
 
-/** The years in which people were born. */
+/** Years of birth. */
 function isPastYears(years: readonly (number | undefined)[]): boolean {
   const known = years.filter((year) => year !== undefined);
   return known.length > 30 && known.length >= years.length - 2 && Math.min(...known) < 1990;
@@ -178,7 +181,7 @@ function isDays(choices: Choices): boolean {
   return choices.length >= 31 && choices.length <= 32 && numbers.length === 31;
 }
 
-/** Twelve choices that are the months, whatever they are called. */
+/** Twelve choices that are the months, in any language. */
 export function isMonthList(field: ControlSnapshot): boolean {
   const choices = choicesOf(field).map(({ value, title }) => `${value} ${title}`);
   if (choices.length < 12 || choices.length > 13) return false;

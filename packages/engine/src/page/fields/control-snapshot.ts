@@ -1,50 +1,50 @@
-/** What the page says about one control that a person can see. Plain data, gathered in the page in one go. */
+/** What the page says about one visible control. Plain data, collected in the page in one call. */
 export interface ControlSnapshot {
   kind: ControlKind;
-  /** The element's own `type`, lower case; empty for what has none. */
+  /** The element's own `type` in lower case; empty if it has none. */
   type: string;
   autocomplete: string;
   name: string;
   id: string;
-  /** Further attributes that frameworks use to say what a field is (`data-field`, `data-testid`, …). */
+  /** Further attributes that frameworks use to name a field (`data-field`, `data-testid`, …). */
   hints: string;
   label: string;
   title: string;
   placeholder: string;
-  /** The text that stands before the control, where no label is bound to it. */
+  /** The text before the control, if it has no label. */
   nearby: string;
-  /** Legend of its group, and the headings above it, nearest first. */
+  /** Legend of its group and the headings above it, nearest first. */
   group: string;
   section: string;
   /** Names and classes of its form and groups: `billing`, `login`, … */
   surroundings: string;
   pattern: string;
-  /** Undefined where the page sets none. */
+  /** Undefined if the page sets no limit. */
   maxLength?: number | undefined;
-  /** The first day that the browser's own field for a day takes, where that is still to come. */
+  /** The earliest day that a native date input accepts, if it is in the future. */
   earliest?: string | undefined;
   required: boolean;
   enabled: boolean;
   value: string;
   choices?: ChoiceSnapshot[] | undefined;
-  /** The browser's own list that a drawn one stands for. */
+  /** The native list behind a drawn one. */
   native?: NativeListSnapshot | undefined;
-  /** What the browser offers below a text field. */
+  /** What the browser suggests below a text field. */
   suggestions?: string[] | undefined;
-  /** What a script has drawn in the place of this list, which is out of sight. */
+  /** What a script draws in place of this hidden list. */
   drawnBy?: string | undefined;
   invalid?: string | undefined;
-  /** Resolves to this control again after a re-render; pierces open shadow roots. */
+  /** Finds the control again after a re-render; pierces open shadow roots. */
   selector: string;
   /** Document order of its form within the frame; -1 outside any form. */
   form: number;
-  /** Addresses on other hosts that its form would be sent to. */
+  /** Addresses on other hosts that its form would submit to. */
   sentTo?: string[] | undefined;
-  /** The words on the button that sends its form. */
+  /** The text on its form's submit button. */
   sentBy?: string | undefined;
-  /** Of a field for an e-mail address: it stands in a window over the page. */
+  /** Only for e-mail fields: it is in a window over the page. */
   isInWindow?: boolean | undefined;
-  /** It stands in the header, the footer or a sign-up for news: not in what the page is about. */
+  /** It is in the header, the footer or a newsletter form, not in the main content. */
   isAside: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface ChoiceSnapshot {
   value: string;
   title: string;
   enabled: boolean;
-  /** Only for choices that are elements of their own: radios. */
+  /** Only if the choice has its own element, such as a radio. */
   selector?: string | undefined;
 }
 
@@ -72,19 +72,19 @@ export interface NativeListSnapshot {
   choices: ChoiceSnapshot[];
 }
 
-/** What is known of the frame that the controls live in, read in its parent. */
+/** What is known about the frame of the controls, read in its parent. */
 export interface FrameSnapshot {
   title: string;
   name: string;
   label: string;
   section: string;
-  /** The text of the form or the section that it stands in; empty where it stands in none. */
+  /** The text of the form or section around it; empty if there is none. */
   formText: string;
-  /** It stands in the header, the footer or beside the content of the page. */
+  /** It is in the header, the footer or beside the main content. */
   isAside: boolean;
 }
 
-/** Everything the page says about one control, and the frame it lives in. */
+/** Everything the page says about one control and its frame. */
 export interface FieldDescriptor extends ControlSnapshot {
   frame?: FrameSnapshot | undefined;
 }

@@ -2,7 +2,9 @@ import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 
-/** Whether an address field belongs to the shipping or the billing address, where the page says so. */
+/**
+ * Whether an address field belongs to the shipping or the billing address. Undefined if the page doesn't say.
+ */
 export function purposeOf(
   field: FieldDescriptor,
   languages: readonly Words[],

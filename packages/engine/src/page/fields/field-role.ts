@@ -6,57 +6,60 @@ import type { ControlKind } from "./control-snapshot.ts";
 /** What a field is for. */
 export type FieldRole =
   | WordedRole
-  /** One of the further boxes of a card number that is written into several. */
+  /** One of the further boxes of a card number that is split across several. */
   | "cardNumberRest"
   | "cardHolderFirst"
   | "cardHolderLast"
-  /** How a name is read, in a script that is written as it sounds. */
+  /** The pronunciation of a name, in a phonetic script. */
   | "firstNameReading"
   | "lastNameReading"
   | "fullNameReading"
   | "unknown";
 
-/** All that the engine knows of a role. */
+/** Everything the engine knows about a role. */
 export interface RoleFacts {
-  /** The part of the purchase that it belongs to. */
+  /** The part of the purchase it belongs to. */
   part: RolePart;
   /** The kinds of control that can hold it. */
   kinds: readonly ControlKind[];
   filledBy: Filler;
-  /** The detail of the buyer that it holds, or cannot do without. */
+  /** The buyer detail that it holds or requires. */
   detail?: ShippingField;
-  /** It holds something made of that detail, which cannot always be made: a person is asked for it then. */
+  /** Its value is derived from that detail, which isn't always possible: then a person is asked. */
   isMade?: true;
-  /** How a box is left where the shop does not insist on it: nothing is subscribed to, opened or kept. */
+  /**
+   * The default for a checkbox that the shop doesn't require: no subscriptions, no new accounts, nothing
+   * saved.
+   */
   box?: "yes" | "no";
-  /** Taken only as it is listed; whatever else suggests takes any text. */
+  /** A combobox takes only listed values; for other roles it only suggests and takes any text. */
   isListed?: true;
-  /** Nearly every field of its kind groups what is written into it. */
+  /** Nearly every field of this role groups the characters typed into it. */
   isGrouped?: true;
-  /** Of what belongs to a secret: what kind of secret its recipient has to be trusted with. */
+  /** For fields that belong to a secret: the kind of secret its recipient must be trusted with. */
   secret?: SecretKind;
-  /** What is written into it is seen by nobody. */
+  /** Its content is never shown. */
   isHidden?: true;
-  /** How what a field holds is compared with what was meant: by its words, unless something else is said. */
+  /** How a field's value is compared with the intended one. By words unless set. */
   compared?: Comparison;
 }
 
 export type RolePart =
-  /** Whom something is sent to, by any of the fields that no address goes without. */
+  /** The recipient: fields that every address form has. */
   | "name"
-  /** Where something is sent to, likewise. */
+  /** The destination: likewise. */
   | "place"
   | "region"
   /** The rest of an address. */
   | "address"
   | "contact"
   | "account"
-  /** How to deliver and how to pay. */
+  /** Delivery and payment methods. */
   | "choice"
   | "card"
-  /** What only the buyer knows, and no profile holds. */
+  /** What only the buyer knows and no profile contains. */
   | "person"
-  /** A box to agree to something. */
+  /** A consent checkbox. */
   | "consent"
   | "other";
 
@@ -69,7 +72,7 @@ export type Filler =
   | "card"
   | "code"
   | "quantity"
-  /** A person is asked where the shop insists. */
+  /** A person is asked if the shop requires it. */
   | "person"
   | "nobody";
 
@@ -101,9 +104,9 @@ const asked = { filledBy: "person", kinds: [...text, "date"] } as const;
 const untouched = { part: "other", filledBy: "nobody", kinds: text } as const;
 
 /**
- * Every role, in the order in which the buyer's details are filled: the country re-renders what follows, the state
- * depends on it. What no shop does without comes last of them: a form that saves itself as soon as it is complete does so
- * once, and with all the rest.
+ * All roles, in the order in which the buyer's details are filled: choosing the country re-renders what
+ * follows, and the state depends on it. The fields that every shop has come last, so that a form that saves
+ * itself once it is complete saves once, with everything filled.
  */
 export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
   email: { part: "contact", filledBy: "buyer", kinds: text, detail: "email" },
@@ -198,25 +201,25 @@ export function rolesOf(...parts: readonly RolePart[]): ReadonlySet<FieldRole> {
   return rolesWhere(({ part }) => parts.includes(part));
 }
 
-/** What is written into such a field is seen by nobody. */
+/** Roles whose values are never shown. */
 export const secretRoles = rolesWhere(({ isHidden }) => isHidden);
 
 export const cardRoles = rolesOf("card");
 
-/** Fields of which one alone tells that an address is asked for. */
+/** Any one of these means that the form asks for an address. */
 export const addressRoles = rolesOf("name", "place");
 
 export const placeRoles = rolesOf("place");
 
 export const passwordRoles = rolesWhere(({ secret }) => secret === "password");
 
-/** Values of words: a field of numbers holds none of them. */
+/** Values that are words, which a number input can't hold. */
 const wordedValues: ReadonlySet<FieldRole> = new Set([
   ...rolesOf("name"),
   ...(["email", "addressLine1", "city", "company", "cardHolder"] as const),
 ]);
 
-/** Whether a control of this kind can hold such a value at all. */
+/** Whether a control of this kind can hold such a value. */
 export function fitsKind(role: FieldRole, { kind, type }: { kind: ControlKind; type?: string }): boolean {
   if (kind === "text" && type === "number" && wordedValues.has(role)) return false;
   return roleFacts[role].kinds.includes(kind);

@@ -1,8 +1,8 @@
 import type { FieldRole } from "./field-role.ts";
 
 /**
- * How much each sign says about what a field is for. What a person reads counts more than what developers call it, and two
- * signs that agree count more than one that contradicts them.
+ * How much each sign counts towards a field's role. Visible text counts more than developers' names, and two
+ * signs that agree outweigh one that contradicts them.
  */
 export const weights = {
   label: 100,
@@ -12,52 +12,52 @@ export const weights = {
   choices: 70,
   name: 50,
   id: 45,
-  /** An id that only repeats the name. */
+  /** An id that just repeats the name. */
   repeatedId: 8,
   title: 45,
   hints: 42,
   frame: 45,
-  /** A placeholder that shows what is to be typed: "MM / YY". */
+  /** A placeholder that shows the format: "MM / YY". */
   shape: 45,
-  /** Nothing but numbers of payments to choose from, whatever says "payment" above them. */
+  /** The choices are only numbers of instalments, even if the label says "payment". */
   instalments: 120,
-  /** Choices that each have a price. */
+  /** Each choice has a price. */
   priced: 36,
   emailType: 55,
   passwordType: 55,
   searchType: 100,
-  /** Lists search in themselves, too. */
+  /** Searchable lists use it too. */
   searchTypeOfList: 30,
-  /** Many numbers are typed as telephones: it decides only where nothing else speaks. */
+  /** Many numbers use this type, so it decides only if there is no other sign. */
   telephoneType: 15,
   telephoneTypeAlone: 35,
   radioName: 40,
   reading: 60,
-  /** "Number", "MM", "YY": enough only beside fields that they fit to. */
+  /** "Number", "MM", "YY": enough only beside fields that they fit. */
   bareWord: 20,
-  /** A pattern or a length that values of the role have. */
+  /** A pattern or length that fits the role's values. */
   fittingShape: 12,
-  /** A length that values of the role exceed. */
+  /** A length that is too short for the role's values. */
   tooShort: -60,
 } as const;
 
-/** What speaks for a field being none of those that are known: a role has to weigh more. */
+/** The weight of `unknown`: a role has to weigh more. */
 export const unknownWeight = 30;
 
-/** What says so much about a field leaves nothing to guess. */
+/** Evidence of this weight leaves no doubt. */
 export const clearWeight = 60;
 
-/** A further field of a role of which an address, or a card, has one. */
+/** Another field of a role that an address or a card has only once. */
 export const repeatPenalty = -40;
-/** A field for the whole name beside one for a part of it. */
+/** A field for the whole name beside one for part of it. */
 export const splitNamePenalty = -40;
-/** The number of a house without a street for it. */
+/** A house number without a street. */
 export const loneHouseNumberPenalty = -60;
-/** Each part that an address, once it is one, has to have. */
+/** For each required part that an address has. */
 export const completeness = 18;
 /**
- * A required field whose words nobody knows, where its neighbour lacks its other half: with the order and the whole
- * address that it makes, more than what developers call it.
+ * A required field with an unknown label whose neighbour lacks its other half. Together with the order and
+ * the completed address, this outweighs developers' names.
  */
 export const eliminationWeight = 30;
 
@@ -71,7 +71,7 @@ export const alsoPossible: readonly (readonly [FieldRole, FieldRole, number])[] 
   ["cardExpiry", "cardExpiryMonth", 0.3],
 ];
 
-/** Where both are said in words, the second says the same more exactly. */
+/** If the text names both, the second is the more exact one. */
 export const moreExactly: readonly (readonly [FieldRole, FieldRole])[] = [
   ["fullName", "firstName"],
   ["fullName", "lastName"],
@@ -89,7 +89,7 @@ export const moreExactly: readonly (readonly [FieldRole, FieldRole])[] = [
   ["password", "newPassword"],
 ];
 
-/** Roles of which an address or a card has one. */
+/** Roles that an address or a card has only once. */
 export const singleRoles: ReadonlySet<FieldRole> = new Set([
   "firstName",
   "middleName",
@@ -115,7 +115,7 @@ export const singleRoles: ReadonlySet<FieldRole> = new Set([
   "cardCode",
 ]);
 
-/** What is to be gained where the second stands behind the first, with at most two fields between them. */
+/** What is gained if the second follows the first, with at most two fields between them. */
 export const sequences: readonly (readonly [FieldRole, FieldRole, number])[] = [
   ["firstName", "lastName", 15],
   ["lastName", "firstName", 15],

@@ -15,13 +15,16 @@ export interface FoundControl {
   control: FieldDescriptor;
 }
 
-/** A control, what it is for, and who would be given what is typed into it. */
+/** A control, its role, and who would receive what is typed into it. */
 export interface JudgedControl extends FoundControl, Classification {
   isAside: boolean;
   sentTo: readonly string[];
 }
 
-/** Gives the controls of all frames of a page their roles together, and leaves out those that may not be given their secret. */
+/**
+ * Assigns roles to the controls of all frames of a page together and removes those that must not receive
+ * their secret.
+ */
 export async function judgeControls(
   page: Page,
   found: readonly FoundControl[],
@@ -37,14 +40,14 @@ export async function judgeControls(
   return withholdFields(page, judged, pace, sells);
 }
 
-/** A known payment provider names its inputs in its own way, whatever language their labels are in. */
+/** A known payment provider names its inputs the same way in every language. */
 function roleByProvider(frame: Frame, { kind, name, id, hints }: FieldDescriptor): FieldRole | undefined {
   const provider = findProvider(URL.parse(frame.url())?.hostname ?? "");
   if (!provider || (kind !== "text" && kind !== "select")) return undefined;
   return fieldOfProvider(provider, [name, id, ...hints.split(" ")]);
 }
 
-/** A form is read many times while it is worked: each control is judged anew only where it has changed. */
+/** A form is read many times while it is filled: a control is weighed again only if it has changed. */
 function assignAgain(
   page: Page,
   found: readonly FoundControl[],
@@ -68,7 +71,7 @@ function assignAgain(
 
 const judged = new WeakMap<Page, Map<string, ControlEvidence>>();
 
-/** Everything that tells what a control is for: not what it holds, and what is said against that. */
+/** Everything that defines a control's role, without its value and state. */
 function lastingSigns(control: FieldDescriptor) {
   const { value: _value, invalid: _invalid, enabled: _enabled, native: _native, ...signs } = control;
   return signs;

@@ -5,7 +5,7 @@ import { type FieldRole, rolesOf } from "./field-role.ts";
 
 export type ReadingScript = "katakana" | "hiragana";
 
-/** The script that a field's words ask for a reading in. */
+/** The script in which a field asks for a name's pronunciation. */
 export function readingScript(words: string): ReadingScript | undefined {
   const plain = normalise(words);
   return scripts.find((script) => {
@@ -19,7 +19,7 @@ export function readingScript(words: string): ReadingScript | undefined {
 
 const scripts: readonly ReadingScript[] = ["katakana", "hiragana"];
 
-/** The part of a name whose reading a field asks for, or undefined where it asks for none. */
+/** The part of a name whose pronunciation a field asks for. Undefined if it asks for none. */
 export function roleOfReading(field: FieldDescriptor, own: FieldRole): FieldRole | undefined {
   if (field.kind !== "text" || !mayBeReading.has(own)) return undefined;
   const words = `${field.label} ${field.nearby} ${field.placeholder} ${field.title}`;

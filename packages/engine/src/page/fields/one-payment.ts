@@ -7,20 +7,20 @@ interface Choice {
 
 interface Payments {
   count: number | undefined;
-  /** Of all of them together. */
+  /** The sum of all payments. */
   sum: number | undefined;
 }
 
-/** What is paid later costs more: by so much the dearest may be above the cheapest. */
+/** Instalments cost more: the dearest choice may cost up to this many times the cheapest. */
 const mostInterest = 1.5;
-/** Where a rate of interest stands beside it. */
+/** Same, if an interest rate is stated. */
 const mostStatedInterest = 5;
-/** A longer list is one of countries or of years. */
+/** A longer list is of countries or years. */
 const mostChoices = 60;
 
 /**
- * The choice that pays all at once, where the choices are numbers of payments: "3 x 26,67 €" and "6 x 13,34 €" come to
- * about the same. Undefined where they are anything else, or where none pays at once.
+ * The choice that pays everything at once, if the choices are numbers of instalments: "3 x 26,67 €" and "6 x
+ * 13,34 €" come to about the same. Undefined if they are anything else, or if none pays at once.
  */
 export function findOnePayment<One extends Choice>(choices: readonly One[]): One | undefined {
   if (choices.length > mostChoices) return undefined;
@@ -31,12 +31,12 @@ export function findOnePayment<One extends Choice>(choices: readonly One[]): One
   const isStated = priced.some(({ choice }) => choice.title.includes("%"));
   const most = isStated ? mostStatedInterest : mostInterest;
   const isOnePrice = Math.max(...sums) <= Math.min(...sums) * most;
-  // One alone beside a price is enough only where that is the price of all.
+  // A single instalment choice is enough only beside another price that matches its sum.
   const isProved = priced.length > 1 || (priced.length === 1 && sums.length > 1);
   return isProved && isOnePrice && rest.length === 1 ? rest[0]?.choice : undefined;
 }
 
-/** The same where the page says that these are instalments: their numbers will do. */
+/** Same, if the page says that these are instalments: then counts without prices are enough. */
 export function findLeastPayments<One extends Choice>(choices: readonly One[]): One | undefined {
   const found = findOnePayment(choices);
   if (found || choices.some(({ title }) => /[\p{Sc}%]/u.test(title))) return found;
@@ -56,7 +56,7 @@ function paymentsIn(title: string): Payments {
   return { count, sum: Number.isNaN(amount) ? undefined : amount * (count ?? 1) };
 }
 
-/** Written as an amount, or beside a sign that makes it one; a share of something is no count either. */
+/** Written as an amount, or beside a currency sign; a percentage isn't a count either. */
 function isMoney(text: string, { written, index }: { written: string; index: number }): boolean {
   const before = text.slice(0, index).trimEnd().at(-1) ?? "";
   const after =

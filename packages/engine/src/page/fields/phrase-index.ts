@@ -14,14 +14,14 @@ export interface PhraseMatch {
   to: number;
 }
 
-/** The phrases that name roles, to be looked up by their first words. */
+/** The phrases that name roles, indexed by first word. */
 export interface PhraseIndex {
   byFirstWord: ReadonlyMap<string, readonly NamedRole[]>;
-  /** Of scripts without spaces: these may stand anywhere. */
+  /** Phrases in scripts without spaces: these may occur anywhere. */
   unspaced: readonly NamedRole[];
 }
 
-/** Derived from lists that never change, and large: once for each of them. */
+/** Large, and derived from lists that never change, so each is built once. */
 const indexes = new WeakMap<PhrasesOfRoles, PhraseIndex>();
 
 export function indexOf(phrases: PhrasesOfRoles): PhraseIndex {
@@ -39,7 +39,7 @@ export function indexOf(phrases: PhrasesOfRoles): PhraseIndex {
   return index;
 }
 
-/** Every phrase that a normalised text holds as whole words. */
+/** All phrases that a normalised text contains as whole words. */
 export function phrasesIn(plain: string, { byFirstWord, unspaced }: PhraseIndex): PhraseMatch[] {
   const found: PhraseMatch[] = [];
   let from = 0;

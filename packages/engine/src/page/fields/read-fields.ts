@@ -23,46 +23,49 @@ export interface Field {
   score: number;
   purpose: "shipping" | "billing" | undefined;
   control: ControlKind;
-  /** The page's own words for it; never empty where the page gives any. */
+  /** The page's own words for it; only empty if the page gives none. */
   label: string;
-  /** The developer's name for it. */
+  /** The developers' name for it. */
   name: string;
   required: boolean;
   enabled: boolean;
-  /** What it holds now. A ticked box holds its value, an unticked one is empty; a group of radios holds the chosen one. */
+  /**
+   * The current value. A ticked box holds its value, an unticked one is empty; a radio group holds the chosen
+   * value.
+   */
   value: string;
   choices?: FieldChoice[];
-  /** The browser's own list that this drawn one stands for. */
+  /** The native list behind this drawn one. */
   native?: NativeListSnapshot;
-  /** What the browser offers below it: many shops take nothing else. */
+  /** What the browser suggests below it: many shops accept nothing else. */
   suggestions?: readonly string[];
-  /** What is drawn in the place of this list, which is out of sight: found in the same frame. */
+  /** Selector, in the same frame, of what is drawn in place of this hidden list. */
   drawnBy?: string;
   maxLength?: number;
-  /** The browser's own field for a day, which takes no month alone. */
+  /** A native date input, which needs a full date. */
   isDay?: true;
-  /** The first day that it takes, where the shop says one that is still to come. */
+  /** The earliest day it accepts, if the shop states one in the future. */
   earliest?: string;
   placeholder: string;
   pattern: string;
   frame: Frame;
-  /** Finds the control again after a re-render. For a group of radios: its first. */
+  /** Finds the control again after a re-render. For a radio group, its first radio. */
   locator: Locator;
-  /** What the locator looks for within the frame. */
+  /** The locator's selector within the frame. */
   selector: string;
-  /** The page's own complaint about this field. */
+  /** The page's error message for this field. */
   invalid?: string;
   /** Document order of its form within the frame; -1 outside any form. */
   form: number;
-  /** Addresses on other hosts than its document's that its form would be sent to. */
+  /** Addresses on hosts other than the document's own that its form would submit to. */
   sentTo: readonly string[];
-  /** The words on the button that sends its form; empty where there is none. */
+  /** The text on its form's submit button; empty if there is none. */
   sentBy: string;
-  /** Of a field for an e-mail address: in a window over the page. */
+  /** Only for e-mail fields: it is in a window over the page. */
   isInWindow?: true;
-  /** In the header, the footer or a sign-up for news. */
+  /** In the header, the footer or a newsletter form. */
   isAside: boolean;
-  /** Of a field for a secret in a frame: who would get it, as the page stood when it was read. */
+  /** For a secret's field in a frame: who would receive it, as of when the page was read. */
   recipient?: Recipient;
 }
 
@@ -70,18 +73,18 @@ export interface FieldChoice {
   value: string;
   title: string;
   enabled: boolean;
-  /** Only where the choice is an element of its own. */
+  /** Only if the choice has its own element. */
   locator?: Locator;
-  /** What that locator looks for within the frame. */
+  /** The locator's selector within the frame. */
   selector?: string;
 }
 
-/** Every control that a person could see and use, in every frame of the page whose host may be given something. */
+/** All visible, usable controls in all frames of the page whose hosts may be given something. */
 export async function readFields(page: Page, pace: Pace): Promise<Field[]> {
   return (await readJudgedFields(page, pace)).fields;
 }
 
-/** The same, and with it the fields that ask for a secret and are given none. */
+/** Same, plus the fields that ask for a secret and must not get it. */
 export async function readJudgedFields(page: Page, pace: Pace): Promise<JudgedFields<Field>> {
   const [language, ...perFrame] = await Promise.all([
     pageLanguage(page, pace),
@@ -97,7 +100,7 @@ export async function readJudgedFields(page: Page, pace: Pace): Promise<JudgedFi
   };
 }
 
-/** The same as a reading has it. */
+/** Same, from a reading. */
 export function fieldsOf({ reading, frames }: SeenPage): Field[] {
   return reading.frames.flatMap(({ controls, surroundings }, index) => {
     const frame = frames[index];
@@ -106,8 +109,8 @@ export function fieldsOf({ reading, frames }: SeenPage): Field[] {
 }
 
 /**
- * The field of this role: of several the one that the page names most clearly, and of those the first. A secret has no
- * second best: where two ask for it, and neither does so clearly, there is none.
+ * The field with this role: the one that the page names most clearly, or the first of equals. For a secret
+ * there is no tie-break: if two fields ask for it and neither is clearly the right one, returns undefined.
  */
 export function theField(
   fields: readonly Field[],
@@ -123,7 +126,7 @@ export function theField(
   const exact = fitting.filter((field) => field.purpose === purpose);
   const candidates = exact.length > 0 ? exact : fitting;
   const best = Math.max(...candidates.map((field) => field.score));
-  // A field that the page names twice as clearly as the others is the one that is meant.
+  // A field that is named twice as clearly as the others is the right one.
   const clear = candidates.filter((field) => field.score * 2 > best);
   return clear.length === 1 || !secretRoles.has(role) ? clear[0] : undefined;
 }
@@ -136,7 +139,7 @@ async function readFrame(frame: Frame, pace: Pace): Promise<FoundControl[]> {
   return controls.map((control) => ({ frame, control: { ...control, frame: surroundings } }));
 }
 
-/** A frame may vanish or still be loading while it is read; what it held is then simply not there. */
+/** Best effort: a frame may vanish or still be loading while it is read; then it has no controls. */
 async function readInFrame(frame: Frame, pace: Pace): Promise<ControlSnapshot[]> {
   try {
     return await callInPage({ frame, pace }, "readControls");

@@ -1,14 +1,17 @@
 import { normalise } from "../../words/normalise.ts";
 import type { Field, FieldChoice } from "./read-fields.ts";
 
-/** The choices that can be taken: not the one of a list that only asks to choose. A drawn list has those of the list behind it. */
+/**
+ * The choices that can be taken, without a list's "please choose". A drawn list has the choices of the list
+ * behind it.
+ */
 export function realChoices({
   control,
   choices,
   native,
 }: Pick<Field, "control" | "choices" | "native">): FieldChoice[] {
   const behind = native?.choices.map(({ value, title, enabled }) => ({ value, title, enabled })) ?? [];
-  // What a drawn list is asked with may be a line of it like any other; the list behind it sends nothing for it.
+  // A drawn list's prompt may look like any other line; the native list behind it has no value for it.
   const prompts = new Set(behind.filter(({ value }) => value === "").map(({ title }) => normalise(title)));
   return (choices ?? behind).filter(
     (choice) =>
@@ -16,7 +19,7 @@ export function realChoices({
   );
 }
 
-/** "--- Please select ---", or a choice that stands for none. */
+/** "--- Please select ---", or a choice with an empty value. */
 function isPrompt({ value, title }: FieldChoice): boolean {
   const words = title.trim();
   return value === "" || !/[\p{L}\p{N}]/u.test(words) || /^([-–—_=*.])\P{N}+\1$/u.test(words);

@@ -4,14 +4,14 @@ import type { Words } from "../../words/words.ts";
 import { indexOf, phrasesIn } from "./phrase-index.ts";
 import { countLines, outermost, putTogether, rolesOfText, type Shares } from "./roles-of-text.ts";
 
-/** A code or number nested in one of these is never anything else. */
+/** A code or number inside one of these is never anything else. */
 const blocking = ["giftCard", "captcha"] as const;
-/** What a field is nested in says less than its own name. */
+/** The name of a containing structure counts less than the field's own name. */
 const nestingShare = 0.6;
-/** A name in the words of the page. */
+/** A developer's name that uses the page's language. */
 const spokenShare = 0.8;
 
-/** Every role that a developer's name for a field names, as far as it is made of words. */
+/** All roles named by a developer's name for a field, as far as it consists of words. */
 export function rolesOfName(name: string, languages: readonly Words[]): Shares {
   const segments = name.split(/[.[\]:/]+/).filter((segment) => /\p{L}/u.test(segment));
   const whole = splitName(segments.join(" "));
@@ -19,13 +19,13 @@ export function rolesOfName(name: string, languages: readonly Words[]): Shares {
   const matches = outermost(phrasesIn(whole, indexOf(machineNames)));
   const blocker = blocking.find((one) => matches.some(({ role }) => role === one));
   if (blocker) return new Map([[blocker, 1]]);
-  // The last word is the noun: "address city" is a city, "city name of address" nobody writes.
+  // The last word is the noun: "address city" is a city; nobody writes "city name of address".
   const end = Math.max(0, ...matches.map(({ to }) => to));
   const shares: Shares = new Map(matches.map(({ role, to }) => [role, to === end ? 1 : nestingShare]));
   putTogether(shares);
   countLines(shares, whole, matches);
   if (shares.get("phone") && shares.delete("country")) shares.set("phoneCountry", 1);
-  // "search" inside a longer name tells what the form does, not what the field holds.
+  // "search" inside a longer name describes the form, not the field.
   if (whole.split(" ").length > 2) shares.delete("search");
   if (shares.size > 0) return shares;
   return new Map([...rolesOfText(whole, languages)].map(([role, share]) => [role, share * spokenShare]));

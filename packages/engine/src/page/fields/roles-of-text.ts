@@ -5,27 +5,27 @@ import { wordedRoles } from "../../words/words.ts";
 import { type FieldRole, placeRoles, secretRoles } from "./field-role.ts";
 import { indexOf, type PhraseMatch, phrasesIn } from "./phrase-index.ts";
 
-/** How clearly words name each role, from 0 to 1. Roles that they do not name are absent. */
+/** How clearly text names each role, from 0 to 1. Roles that it doesn't name are absent. */
 export type Shares = Map<FieldRole, number>;
 
-/** A label that names more is a text. */
+/** A longer text isn't a label. */
 const longestLabel = 160;
-/** Words that stand in another order, or at the end of a longer one, say less. */
+/** For words in a different order, or at the end of a longer word. */
 const looseShare = 0.5;
-/** What is typed to look something up only leads to it. */
+/** A lookup field only leads to the value. */
 const lookUpShare = 0.55;
 const mostLooseWords = 7;
-/** What another language than the first that knows the words would read in them. */
+/** For roles found in a later language than the first one that matched. */
 const secondLanguageShare = 0.4;
-/** From here on the words are understood, and no further language is asked. */
+/** From this share on the text is understood and no further language is tried. */
 const clearShare = 0.8;
 
-/** Every role that a text names, in the first languages that know its words. */
+/** All roles that a text names, in the first languages that know its words. */
 export function rolesOfText(text: string, languages: readonly Words[]): Shares {
   const plain = withoutRemarks(normalise(text), languages);
   const shares: Shares = new Map();
   if (plain === "" || plain.length > longestLabel) return shares;
-  // An example in brackets is none of the field's name.
+  // An example in brackets isn't part of the field's name.
   const nameLength = normalise(text.replace(/[(（][^()（）]*[)）]/g, " ")).length || plain.length;
   let factor = 1;
   for (const words of languages) {
@@ -38,7 +38,7 @@ export function rolesOfText(text: string, languages: readonly Words[]): Shares {
   return shares.size > 0 ? shares : looselyNamed(plain, languages);
 }
 
-/** "Find your address" is the address where the form has no other field for it. */
+/** "Find your address" is the address only if the form has no other field for it. */
 function lessenLookUps(shares: Shares, plain: string, languages: readonly Words[]): void {
   if (!languages.some(({ lookUp }) => hasPhrase(plain, lookUp))) return;
   for (const role of placeRoles) {
@@ -47,14 +47,14 @@ function lessenLookUps(shares: Shares, plain: string, languages: readonly Words[
   }
 }
 
-/** "(optional)", "(required)" are about the field and not about what belongs into it. */
+/** "(optional)" and "(required)" describe the field, not its content. */
 function withoutRemarks(plain: string, languages: readonly Words[]): string {
   const remarks = languages.flatMap(({ optional, required }) => [...optional, ...required]);
   const remark = remarks.find((one) => plain.endsWith(` ${one}`) || plain.startsWith(`${one} `));
   return remark === undefined ? plain : plain.replace(remark, "").trim();
 }
 
-/** Of phrases that lie within one another only the outer one; of each role the longest, and of those the last. */
+/** Keeps only the outer one of nested phrases, and per role the longest phrase, or the last of equals. */
 export function outermost(matches: readonly PhraseMatch[]): PhraseMatch[] {
   const shown = matches.filter((match) => !matches.some((other) => hides(other, match)));
   const ofRole = new Map<FieldRole, PhraseMatch>();
@@ -65,7 +65,9 @@ export function outermost(matches: readonly PhraseMatch[]): PhraseMatch[] {
   return [...ofRole.values()];
 }
 
-/** Roles whose words also hold words of general ones ("gift card number") come before them in the list. */
+/**
+ * Roles whose phrases contain those of more general roles ("gift card number") come before them in the list.
+ */
 const general = wordedRoles.indexOf("phoneCountry");
 
 function hides(other: PhraseMatch, { role, from, to }: PhraseMatch): boolean {
@@ -77,7 +79,7 @@ function hides(other: PhraseMatch, { role, from, to }: PhraseMatch): boolean {
   return !isInside && rank < general && rank < wordedRoles.indexOf(role);
 }
 
-/** Words that name two roles at once name a third. */
+/** Words that name two roles at once mean a third. */
 const together: readonly (readonly [FieldRole, FieldRole, FieldRole])[] = [
   ["cardHolder", "firstName", "cardHolderFirst"],
   ["cardHolder", "lastName", "cardHolderLast"],
@@ -108,13 +110,13 @@ export function putTogether(shares: Shares): void {
   }
 }
 
-/** A message that is to hold a card's number is a message. */
+/** A message field that mentions a card number is still a message field. */
 function dropSecretsOfMessages(shares: Shares): void {
   if (!shares.has("giftMessage") && !shares.has("orderNote")) return;
   for (const role of secretRoles) shares.delete(role);
 }
 
-/** "Street, city and postal code" is a whole address, written into one field. */
+/** "Street, city and postal code" is a whole address in one field. */
 function dropPartsOfWhole(shares: Shares): void {
   const isWhole = (["addressLine1", "city", "postalCode"] as const).every((role) => shares.has(role));
   if (!isWhole) return;
@@ -122,7 +124,7 @@ function dropPartsOfWhole(shares: Shares): void {
   shares.delete("postalCode");
 }
 
-/** "Street 2" is the second line in every language; of "street, flat" in one field the street is meant. */
+/** "Street 2" is the second line in every language; "street, flat" in one field means the street. */
 export function countLines(shares: Shares, plain: string, matches: readonly PhraseMatch[]): void {
   const share = shares.get("addressLine1");
   if (share === undefined) return;
@@ -137,7 +139,10 @@ export function countLines(shares: Shares, plain: string, matches: readonly Phra
     shares.delete(at("addressLine1") < at("addressLine2") ? "addressLine2" : "addressLine1");
 }
 
-/** The words of a phrase in another order ("number on the card"), or at the end of a longer word ("Rückrufnummer"). */
+/**
+ * The words of a phrase in a different order ("number on the card"), or at the end of a longer word
+ * ("Rückrufnummer").
+ */
 function looselyNamed(plain: string, languages: readonly Words[]): Shares {
   const shares: Shares = new Map();
   const tokens = plain.split(" ");
@@ -162,13 +167,16 @@ function isMadeOf(phrase: string, tokens: readonly string[]): boolean {
   return parts.length > 1 && parts.every((part) => part.length > 2 && tokens.includes(part));
 }
 
-/** The longer ends of a word: compounds have their meaning there. A mere "name" at the end may be a nickname's. */
+/**
+ * The longer endings of a word, where compounds have their meaning. Just "name" at the end may mean a
+ * nickname.
+ */
 function endingsOf(token: string): string[] {
   const starts = Array.from({ length: Math.max(0, token.length - 6) }, (_, index) => index + 2);
   return starts.map((start) => token.slice(start));
 }
 
-/** All that a text says is "number", in whatever language. */
+/** Whether the text says only "number", in any language. */
 export function isBareNumber(text: string, languages: readonly Words[]): boolean {
   const plain = normalise(text);
   if (bareNumbers.includes(plain)) return true;

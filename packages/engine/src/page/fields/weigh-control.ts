@@ -13,11 +13,11 @@ import { roleOfReading } from "./name-reading.ts";
 import { rolesOfName } from "./roles-of-name.ts";
 import { isBareNumber, rolesOfText, type Shares } from "./roles-of-text.ts";
 
-/** What speaks for each thing that a control may be for, from its own signs alone. */
+/** The evidence for each role that a control may have, from its own signs alone. */
 export interface ControlEvidence {
   scores: ReadonlyMap<FieldRole, number>;
   purpose: "shipping" | "billing" | undefined;
-  /** Words are written at it, and none of them is understood. */
+  /** It has text, but none of it is understood. */
   isUnheard: boolean;
 }
 
@@ -37,7 +37,7 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
   return { scores, purpose: purposeOf(field, languages), isUnheard: hasWords && read.length === 0 };
 }
 
-/** A code or number nested in one of these is never anything else. */
+/** A code or number inside one of these is never anything else. */
 function blocked(named: readonly Evidence[]): readonly Evidence[] | undefined {
   const blocking = named.filter(([role]) => role === "giftCard" || role === "captcha");
   return blocking.length > 0 ? blocking : undefined;
@@ -49,10 +49,10 @@ function weighed(shares: Shares, weight: number): Evidence[] {
   return [...shares].map(([role, share]) => [role, share * weight] as const);
 }
 
-/** What a person reads or is read to, and what the shop tells the person's browser. */
+/** What a person reads or a screen reader says, and what the shop tells the browser. */
 function readableShares(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
   const { label, placeholder, title, kind, frame, autocomplete } = field;
-  // The heading above the first field of a group names the group, where the field says itself what it is.
+  // The heading above a group's first field names the group if the field names itself.
   const nearby = placeholder !== "" && field.nearby === field.section ? "" : field.nearby;
   const of = (text: string, weight: number) => {
     const shares = rolesOfText(text, languages);
@@ -69,14 +69,14 @@ function readableShares(field: FieldDescriptor, languages: readonly Words[]): Ev
   ];
 }
 
-/** The sentence beside a box may speak of much; what matters most comes first in the list of roles. */
+/** A checkbox's sentence may mention several things; the list of roles is in order of importance. */
 function firstOf(shares: Shares): Shares {
   const role = wordedRoles.find((one) => shares.has(one) && fitsKind(one, { kind: "checkbox" }));
   const first = role ?? wordedRoles.find((one) => shares.has(one));
   return new Map(first ? [[first, shares.get(first) ?? 0]] : []);
 }
 
-/** A frame that holds one field is often named after it; its name says little about one field among many. */
+/** A frame with a single field is often named after it; with many fields its name says little. */
 function ofFrame(
   { title, label, name }: NonNullable<FieldDescriptor["frame"]>,
   languages: readonly Words[],
@@ -99,7 +99,7 @@ function developersShares(field: FieldDescriptor, languages: readonly Words[]): 
   ];
 }
 
-/** Ways to send and to pay are radios under a name that says which. */
+/** Shipping and payment methods are radios with a name that says which. */
 function wayOf(name: string): FieldRole | undefined {
   if (radioNames.shippingMethod.test(name)) return "shippingMethod";
   return radioNames.paymentMethod.test(name) ? "paymentMethod" : undefined;
@@ -124,7 +124,7 @@ function typeShares(
     case "search":
       return [["search", kind === "combobox" ? weights.searchTypeOfList : weights.searchType]];
     case "password": {
-      // Secret answers and numbers are typed as passwords too, under a label of their own.
+      // Secret answers and numbers use password inputs too, with a label of their own.
       const isSaid = [...read, ...named].some(([role]) => role === "password" || role === "newPassword");
       const isSilent = !hasWords && !named.some(([role]) => secretRoles.has(role));
       const isCode = (field.maxLength ?? 9) <= 4;
@@ -151,14 +151,14 @@ function addUp(evidence: readonly Evidence[], field: FieldDescriptor): Map<Field
   return scores;
 }
 
-/** Where words say the same twice, once more exactly, all that speaks for the general role speaks for the exact one. */
+/** If the text names both a general and an exact role, the exact one also gets the general one's weight. */
 function sharpen(
   scores: Map<FieldRole, number>,
   read: ReadonlyMap<FieldRole, number>,
   named: ReadonlyMap<FieldRole, number>,
 ): void {
   for (const [general, exact] of moreExactly) {
-    // No token for the browser means the number of a house.
+    // No autocomplete token means a house number.
     const isNamed = (general.startsWith("card") || exact === "houseNumber") && named.has(exact);
     if (!read.has(general) || !(read.has(exact) || isNamed)) continue;
     scores.set(exact, (scores.get(exact) ?? 0) + (read.get(general) ?? 0));
@@ -175,13 +175,13 @@ function addReading(scores: Map<FieldRole, number>, field: FieldDescriptor): voi
   if (reading) scores.set(reading, (scores.get(own) ?? 0) + weights.reading);
 }
 
-/** "Number", "MM" and "YYYY" say enough beside other fields of a card, or behind a street. */
+/** "Number", "MM" and "YYYY" are enough beside other card fields or after a street. */
 function bareWords(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
   const { kind, label, placeholder, nearby, name, id } = field;
   const texts = [label, placeholder, nearby, splitName(name), splitName(id)].filter(Boolean);
   const isBare = (words: readonly string[]) => texts.some((text) => words.includes(normalise(text)));
   const isNumber = kind === "text" && texts.some((text) => isBareNumber(text, languages));
-  // Whatever a shop says of "the card" over a text field: beside the other fields of a card it is its number.
+  // Any text field labelled "card" beside the other card fields is the card number.
   const isOfCard = kind === "text" && texts.some((text) => speaksOfCard(text, languages));
   const roles: FieldRole[] = [
     ...(isOfCard && !isNumber ? (["cardNumber"] as const) : []),
@@ -200,7 +200,7 @@ function speaksOfCard(text: string, languages: readonly Words[]): boolean {
   );
 }
 
-/** The shortest that values of a role may have to be written in. */
+/** The minimum `maxlength` that a field of the role needs. */
 const leastLength: Partial<Record<FieldRole, number>> = {
   email: 10,
   addressLine1: 8,

@@ -4,7 +4,7 @@ import { callInPage } from "../call-in-page.ts";
 import { classifyMove } from "../moves/classify-move.ts";
 import type { Pace } from "../waiting/pace.ts";
 
-/** What the buttons of a frame do: sell something, only take a payment, or neither. */
+/** What a frame's buttons do: sell something, only take a payment, or neither. */
 export type FrameSells = "goods" | "payment" | "nothing";
 
 export async function whatFrameSells(frame: Frame, pace: Pace): Promise<FrameSells> {
@@ -16,7 +16,7 @@ export async function whatFrameSells(frame: Frame, pace: Pace): Promise<FrameSel
   }
 }
 
-/** The same, where it is known what can be pressed there. */
+/** Same, if its buttons are already known. */
 export function whatSells(pressables: readonly { text: string; spoken: string }[]): FrameSells {
   const moves = pressables
     .flatMap(({ text, spoken }) => [text, spoken])

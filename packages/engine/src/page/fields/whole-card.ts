@@ -9,8 +9,8 @@ interface Judged {
 const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth", "cardExpiryYear"]);
 
 /**
- * Where one document asks for a card more than once, and once only with its expiry, that is the form to pay with: the
- * others, which could charge nothing, are given nothing.
+ * If one document asks for a card more than once, and only once with an expiry, that is the payment form. The
+ * others can't charge anything, so they are given nothing.
  */
 export function withOneWholeCard<One extends Judged>(
   fields: readonly FieldDescriptor[],
@@ -27,7 +27,7 @@ export function withOneWholeCard<One extends Judged>(
   return roles.map((one, at) => (spare.has(at) ? { ...one, role: "unknown", score: 0 } : one));
 }
 
-/** Each begins with a number, and holds what follows it up to the next. */
+/** Each group starts with a number and extends to the next one. */
 function groupsOfCard(fields: readonly FieldDescriptor[], roles: readonly Judged[]): number[][] {
   const groups: number[][] = [];
   for (const at of fields.keys()) {

@@ -9,7 +9,7 @@ import type { Pace } from "../waiting/pace.ts";
 import { addressRoles, type FieldRole, rolesWhere } from "./field-role.ts";
 import { type FrameSells, whatFrameSells } from "./what-frame-sells.ts";
 
-/** What belongs into an address, or beside one. */
+/** Details that belong to an address form. */
 const buyerRoles = rolesWhere(({ detail }) => detail !== undefined);
 
 interface Placed {
@@ -20,17 +20,17 @@ interface Placed {
   purpose?: "shipping" | "billing" | undefined;
 }
 
-/** A field that asks for a secret and gets none. */
+/** A field that asks for a secret and must not get it. */
 export interface WithheldField<Field> {
   field: Field;
   host: string;
-  /** In words, as the end of "its card form gets no card: …". */
+  /** In words, to complete "its card form gets no card: …". */
   reason: string;
-  /** The shop itself presents it as a part of its form. */
+  /** The shop itself presents it as part of its form. */
   isPresented: boolean;
 }
 
-/** `fields` are those that may be filled in, by their right to it and not by how clearly they are labelled. */
+/** `fields` are those that may be filled, judged by who receives them and not by their labels. */
 export interface JudgedFields<Field> {
   fields: (Field & { recipient?: Recipient })[];
   withheld: WithheldField<Field>[];
@@ -40,13 +40,13 @@ interface Judged<Field> {
   field: Field;
   recipient: Recipient;
   isPresented: boolean;
-  /** Its document has a button that pays. */
+  /** Its document has its own pay button. */
   paysItself: boolean;
 }
 
 /**
- * Takes out the fields in frames of those who are given nothing. Of the card forms that are left, the shop's own comes
- * before a known provider's, and that before one that only a person's word can stand for.
+ * Removes fields in frames that must not be given anything. Of the remaining card forms, the shop's own takes
+ * precedence over a known provider's, and that over one that a person has to approve.
  */
 export async function withholdFields<Field extends Placed>(
   page: Page,
@@ -72,11 +72,11 @@ export async function withholdFields<Field extends Placed>(
   const kept = fields.filter((field) => {
     if (!isFramed(field)) return true;
     if (shut.has(field.frame)) return false;
-    // The postal code of a card stands with the card.
+    // A card's postal code is in the card's frame.
     const isSpare = asksForAddress && buyerRoles.has(field.role) && !cardFrames.has(field.frame);
     return own.has(field.frame) || !isSpare;
   });
-  // What stands with the card in somebody else's frame is the address of whoever pays, beside that of the delivery.
+  // An address beside the card in a third party's frame is the payer's, not the delivery address.
   const isPayers = ({ frame, role }: Field) =>
     cardFrames.has(frame) && !own.has(frame) && buyerRoles.has(role) && asksForAddress;
   return {
@@ -92,7 +92,7 @@ export async function withholdFields<Field extends Placed>(
   };
 }
 
-/** The frame with the number, or one of the same host that asks for nothing but a postal code. */
+/** The card number's frame, or one of the same origin that asks only for a postal code. */
 function isOfCard({ role, frame }: Placed, fields: readonly Placed[]): boolean {
   if (role === "cardNumber") return true;
   if (role !== "postalCode" || fields.some((other) => other.frame === frame && other.role !== role))
@@ -110,7 +110,7 @@ interface Asked {
   sells: AsksWhat;
 }
 
-/** Who would get what is typed into each field. Fields of one form are asked about once. */
+/** Who would receive what is typed into each field. Fields of one form are checked once. */
 async function judge<Field extends Placed>(fields: readonly Field[], asked: Asked): Promise<Judged<Field>[]> {
   const known = new Map<string, Promise<Omit<Judged<Field>, "field">>>();
   const frames = [...new Set(fields.map(({ frame }) => frame))];
@@ -139,7 +139,8 @@ async function judgeOne(
   const sells = isForeign ? await asksWhat(field.frame) : "nothing";
   const { host } = recipient;
   const isProviders = findProvider(host) !== undefined;
-  // The button of a known provider's form, or of one that the order's press has brought up, pays for the order of the shop around it.
+  // A pay button in a known provider's form, or in one that pressing the order button opened, pays for the
+  // surrounding shop's order.
   const isOfOrder = isProviders || recipients.isNewSincePress(outermost);
   if (sells === "goods" || (sells === "payment" && !isOfOrder))
     return {
@@ -178,7 +179,10 @@ function withholdCards<Field extends Placed>(
   return [...refused, ...withholdRivals(open, asksItself)];
 }
 
-/** What is left out because somebody with a better right asks for the card, or because two have the same. */
+/**
+ * The fields to withhold because another form has a better claim to the card, or because two have equal
+ * claims.
+ */
 function withholdRivals<Field extends Placed>(
   open: readonly Judged<Field>[],
   asksItself: boolean,
@@ -189,7 +193,8 @@ function withholdRivals<Field extends Placed>(
   if (asksItself) return withhold(foreign, "the shop has a card form of its own", false);
   const numbers = foreign.filter(({ field }) => field.role === "cardNumber");
   const ofProviders = numbers.filter(({ recipient }) => standingOf(recipient) === "provider");
-  // Beside a form that the shop's own button sends, one with a button of its own is another way to pay.
+  // A provider form with its own pay button is a different payment method from one that the shop's button
+  // submits.
   const ofShopsForm = ofProviders.filter(({ paysItself }) => !paysItself);
   const best = [ofShopsForm, ofProviders, numbers].find((some) => some.length > 0) ?? [];
   const asking = [...new Set(best.map(whoAsks))];
@@ -207,12 +212,15 @@ function withholdRivals<Field extends Placed>(
   );
 }
 
-/** All frames of one provider are one form; a stranger's are told apart by their hosts. */
+/** All frames of one provider are one form; strangers are distinguished by host. */
 function whoAsks({ recipient }: Judged<unknown>): string {
   return findProvider(recipient.host)?.name ?? recipient.host;
 }
 
-/** A password is the shop's own; a code in a frame is a matter of the payment, after the order was pressed. */
+/**
+ * Passwords go only to the shop itself; a code in a frame is part of the payment, after the order was
+ * pressed.
+ */
 function withholdOthers<Field extends Placed>(judged: readonly Judged<Field>[]): WithheldField<Field>[] {
   return judged
     .filter(({ field }) => secretKindOf(field.role) !== "card")

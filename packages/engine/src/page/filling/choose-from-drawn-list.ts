@@ -7,14 +7,14 @@ import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { pickChoice, spellingsOf } from "./pick-choice.ts";
 
-/** A list that fetches its choices shows them by then. */
+/** Enough for a list that fetches its choices. */
 const openLimitMs = 2_500;
-/** One that finds them among those it has does so at once. */
+/** Enough for a list that filters the choices it already has. */
 const searchLimitMs = 1_000;
-/** More words than that nobody would search for. */
+/** A person wouldn't try more searches than this. */
 const mostSearches = 3;
 
-/** Opens a list that is drawn by script, presses the one choice that is meant, and proves that the list shows it. */
+/** Opens a scripted list, presses the one matching choice, and verifies that the list shows it. */
 export async function chooseFromDrawnList(
   field: Field,
   wanted: string,
@@ -38,13 +38,16 @@ export async function chooseFromDrawnList(
   return awaitShown(field, choice, pace);
 }
 
-/** A line that is drawn anew meanwhile is not there to be pressed: what the list shows then tells. */
+/**
+ * If the line is re-rendered in the meantime, the click fails: whether the list shows the choice is checked
+ * afterwards.
+ */
 async function pressChoice({ frame }: Field, selector: string, pace: Pace): Promise<void> {
   const line = frame.locator(selector).first();
   await line.click({ timeout: timeLimit(pace, 3_000) }).catch(() => pace.signal.throwIfAborted());
 }
 
-/** What it shows may lie over its field: the press is made at that place all the same. */
+/** The list's current value may be drawn over its field; then press there anyway. */
 async function pressList({ frame, locator, drawnBy }: Field, pace: Pace): Promise<void> {
   const place = drawnBy === undefined ? locator : frame.locator(drawnBy).first();
   for (const force of [false, true]) {
@@ -57,7 +60,7 @@ async function pressList({ frame, locator, drawnBy }: Field, pace: Pace): Promis
   }
 }
 
-/** Names before codes: a list is searched by what it shows. */
+/** Names before codes: a list is searched by the text it shows. */
 function searchesFor(field: Field, wanted: string, options: FillOptions): string[] {
   const spellings = spellingsOf(wanted, { role: field.role, languages: ["en"], ...options });
   const [codes, names] = [spellings.filter(isCode), spellings.filter((one) => !isCode(one))];
@@ -77,7 +80,7 @@ async function search({ locator }: Field, name: string, pace: Pace): Promise<voi
   }
 }
 
-/** A list may hold only as many choices as it shows: it is scrolled through. */
+/** A virtual list may render only the visible choices, so it is scrolled through. */
 async function findOpenChoice(
   field: Field,
   wanted: string,
@@ -93,14 +96,14 @@ async function findOpenChoice(
     if (choice) return choice;
     const last = open.at(-1)?.selector;
     const isOn = last && (await callInPage({ frame, pace }, "scrollOpenList", last));
-    // The lines that come into sight are drawn in a moment, and those that are there move.
+    // Lines scrolled into view take a moment to render, and existing ones move.
     if (isOn) await awaitStir(frame.page(), pace, { leastMs: 30, limitMs: 60 });
     else await pause(pace, 50);
   } while (Date.now() < until);
   return undefined;
 }
 
-/** What was written to search by is no choice, and is not left there. */
+/** The search text isn't a choice and must not be left there. */
 async function leave(field: Field, pace: Pace): Promise<void> {
   const { control, locator } = field;
   const timeout = timeLimit(pace, 1_000);

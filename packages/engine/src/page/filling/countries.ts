@@ -3,7 +3,10 @@ import { countryAliases } from "../../words/country-names.ts";
 import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 
-/** Spellings under which a list may hold a country: its codes, its names in the given languages, known aliases. Normalised. */
+/**
+ * Normalised spellings that a list may use for a country: its codes, its names in the given languages, known
+ * aliases.
+ */
 export function countryNames(code: string, languages: readonly string[]): string[] {
   const upper = code.toUpperCase();
   const entry = iso31661.find(({ alpha2 }) => alpha2 === upper);
@@ -12,20 +15,20 @@ export function countryNames(code: string, languages: readonly string[]): string
   return [upper.toLowerCase(), ...names, entry?.alpha3.toLowerCase() ?? ""].filter(Boolean);
 }
 
-/** Whether a text is a country's code or its name in one of the languages the engine reads. */
+/** Whether a text is a country code or a country's name in one of the supported languages. */
 export function isCountry(text: string): boolean {
   return countryIndex().has(normalise(text));
 }
 
 let index: Set<string> | undefined;
 
-/** Built once, on first use: 2,500 names. It only ever holds what is written above. */
+/** Cached on first use: 2,500 names, all derived from constants. */
 function countryIndex(): Set<string> {
   index ??= new Set(iso31661.flatMap(({ alpha2 }) => countryNames(alpha2, languageCodes)));
   return index;
 }
 
-/** "" for what is no country's code: a buyer's profile may hold any text there. */
+/** Empty if it isn't a country code: a buyer's profile may hold any text there. */
 export function countryName(language: string, code: string): string {
   try {
     return new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(code) ?? "";

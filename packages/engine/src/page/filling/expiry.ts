@@ -1,6 +1,9 @@
 import { longYear, shortYear } from "../../words/date-letters.ts";
 
-/** A card's expiry as a person wrote it ("4/29", "04/2029", "0429"), or as the HTML standard writes it ("2029-04", "2029-04-30"), or undefined where it is none. */
+/**
+ * Parses a card's expiry as people write it ("4/29", "04/2029", "0429") or as in HTML ("2029-04",
+ * "2029-04-30"). Undefined if it isn't one.
+ */
 export function parseExpiry(written: string): { month: string; year: string } | undefined {
   const [, standardYear, standardMonth] = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d{2})?$/.exec(written) ?? [];
   if (standardYear && standardMonth) return { month: standardMonth, year: standardYear };
@@ -13,7 +16,10 @@ export function parseExpiry(written: string): { month: string; year: string } | 
   return { month: String(month).padStart(2, "0"), year: year.length === 2 ? `20${year}` : year };
 }
 
-/** How one field wants the expiry written, told by its placeholder, label, pattern and length: "MM / YY" by default. */
+/**
+ * Formats the expiry for a field according to its placeholder, label, pattern and length: "MM / YY" by
+ * default.
+ */
 export function formatExpiry(
   expiry: { month: string; year: string },
   field: { placeholder: string; label: string; pattern?: string; maxLength?: number },
@@ -25,7 +31,7 @@ export function formatExpiry(
   return `${expiry.month}${separator}${expiry.year.slice(-yearDigits)}`;
 }
 
-/** As the HTML standard writes a month, or its last day for the browser's own field for a day: the card is good until then. */
+/** As HTML writes a month, or the month's last day for a native date input: the card is valid until then. */
 export function standardExpiry({ month, year }: { month: string; year: string }, { isDay = false }): string {
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return isDay ? `${year}-${month}-${lastDay}` : `${year}-${month}`;
@@ -36,12 +42,12 @@ const shape = new RegExp(`(m{1,2}|0[1-9]|_{2})(\\s*(?:[/.\\-–]\\s*)?)(${years}
 const bothParts = new RegExp(`^\\s*m{1,2}\\s*(?:[/.\\-–]\\s*)?(?:${years})\\s*$`, "i");
 const yearAlone = new RegExp(`^(?:${shortYear})$`, "i");
 
-/** "MM/YY": month and year belong into this one field, whatever it is called. */
+/** "MM/YY": this field takes both month and year, whatever its label. */
 export function showsBothParts(placeholder: string): boolean {
   return bothParts.test(placeholder);
 }
 
-/** "YY": the year goes into a field of its own, in two digits. */
+/** "YY": the year has its own field, with two digits. */
 export function showsShortYear(placeholder: string): boolean {
   return yearAlone.test(placeholder);
 }
@@ -54,7 +60,7 @@ function roomyDigits(maxLength: number | undefined): 2 | 4 {
   return maxLength === 6 || maxLength === 7 ? 4 : 2;
 }
 
-/** Spaces around the stroke are dropped where they would not fit. */
+/** Drops the spaces around the separator if they don't fit. */
 function fitSeparator(separator: string, maxLength: number | undefined, yearDigits: number): string {
   if (maxLength === undefined || 2 + separator.length + yearDigits <= maxLength) return separator;
   return separator.trim();

@@ -11,7 +11,7 @@ import { selectInList } from "./select-in-list.ts";
 
 const notOffered = { filled: false, why: "the list does not offer this choice" } as const;
 
-/** Chooses from a native list, radios, or a list box that is drawn by script. */
+/** Chooses from a native list, radios, or a scripted list box. */
 export async function fillChoice(
   field: Field,
   wanted: string,
@@ -35,7 +35,7 @@ async function chooseRadio(
   return tickAt({ frame: field.frame, selector, locator }, true, pace);
 }
 
-/** The choices are read anew: a state list is often loaded only after the country was chosen. */
+/** Reads the choices again: a state list is often loaded only after the country was chosen. */
 async function chooseNative(
   field: Field,
   wanted: string,
@@ -50,7 +50,7 @@ async function chooseNative(
       return (await selectInList(field, choice, pace))
         ? { filled: true }
         : { filled: false, why: "the list does not keep the choice" };
-    // A full list that lacks the choice will not gain it.
+    // A list that already has choices won't get this one later.
     if (choices.length > 3 || Date.now() > until) return notOffered;
     await pause(pace, 60);
   }

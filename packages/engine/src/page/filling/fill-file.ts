@@ -3,10 +3,10 @@ import type { Field } from "../fields/read-fields.ts";
 import { type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import type { FillOutcome } from "./fill-outcome.ts";
 
-/** A shop may look at what it is sent before it calls it taken. */
+/** A shop may check a file before it confirms the upload. */
 const uploadLimitMs = 10_000;
 
-/** Hands over a file made of what a person gave: a data URL is decoded, any other words become a text file. */
+/** Uploads a file made from what a person gave: a data URL is decoded, any other text becomes a text file. */
 export async function fillFile(field: Field, value: string, pace: Pace): Promise<FillOutcome> {
   try {
     await handOver(field, fileOf(value), pace);
@@ -25,7 +25,7 @@ export async function fillFile(field: Field, value: string, pace: Pace): Promise
   }
 }
 
-/** To the input itself, or to what a button opens to choose a file with. */
+/** Uploads to the input itself, or to the file chooser that a button opens. */
 async function handOver({ locator }: Field, file: File, pace: Pace): Promise<void> {
   const timeout = timeLimit(pace, 5_000);
   if (await callOnElement({ locator, pace, limitMs: timeout }, "isInput"))

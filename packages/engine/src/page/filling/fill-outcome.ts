@@ -1,7 +1,7 @@
-/** `why` is for a person and never holds the value. */
+/** `why` is for people and never contains the value. */
 export type FillOutcome = { filled: true } | { filled: false; why: string };
 
 export interface FillOptions {
-  /** Of the address being filled: tells which states a code belongs to. */
+  /** Country of the address being filled: decides which states a code may mean. */
   countryCode?: string;
 }

@@ -10,14 +10,20 @@ import { isFieldSeen } from "./is-field-seen.ts";
 import { isSameValue } from "./same-value.ts";
 import { type WriteValue, waysToWriteSecret } from "./type-secret.ts";
 
-/** Fields that format while one types are typed into; the others are set at once, which is what they see either way. */
+/**
+ * Fields that format their value while typing are typed into; others are set at once, which makes no
+ * difference to them.
+ */
 function isTypedInto(field: Field): boolean {
   if (field.control === "date") return false;
   const isShaped = roleFacts[field.role].isGrouped || cardRoles.has(field.role);
   return field.control === "combobox" || isShaped;
 }
 
-/** Writes, closes suggestions, reads back, compares; then once more the other way; then gives up loudly. */
+/**
+ * Writes, closes suggestions, reads back and compares; if it differs, tries the other way once; then reports
+ * the failure.
+ */
 export async function fillText(
   field: Field,
   value: string,
@@ -66,7 +72,7 @@ const setAtOnce: WriteValue = async ({ locator }, value, pace) => {
   return undefined;
 };
 
-/** Escape closes a suggestion list; Enter would choose from it. Inside a dialog Escape would close the dialog. */
+/** Escape closes a suggestion list; Enter would choose from it. In a dialog Escape would close the dialog. */
 async function closeAndLeave(locator: Locator, pace: Pace): Promise<string> {
   const open = await callOnElement({ locator, pace }, "fieldState");
   if (open.hasSuggestions && !open.isInDialog)

@@ -11,15 +11,15 @@ import { permitTyping } from "./permit-typing.ts";
 import { pickChoice } from "./pick-choice.ts";
 import { isSameValue } from "./same-value.ts";
 
-/** A field and what belongs into it, as `fillField` takes them. */
+/** A field and its value, as `fillField` takes them. */
 export interface Filling {
   field: Field;
   value: string;
 }
 
 /**
- * Fills several fields and proves that each holds its value: the plain ones of each frame at one go, all frames at the
- * same time; what does not hold then, one after the other with all care. The outcomes stand in the order of the fillings.
+ * Fills several fields and verifies that each holds its value: plain ones in one go, all frames in parallel;
+ * then those that failed one by one, with all precautions. Outcomes are in the order of the fillings.
  */
 export async function fillTogether(
   fillings: readonly Filling[],
@@ -38,7 +38,7 @@ async function fillPlainFirst(
 ): Promise<FillOutcome[]> {
   const done = await writePlain(fillings, pace, options);
   const outcomes: FillOutcome[] = [];
-  // The keyboard writes into one field at a time.
+  // The keyboard can only type into one field at a time.
   for (const filling of fillings)
     outcomes.push(
       done.has(filling) ? { filled: true } : await fillField(filling.field, filling.value, pace, options),
@@ -46,7 +46,7 @@ async function fillPlainFirst(
   return outcomes;
 }
 
-/** The fillings that hold after all plain fields were written at one go. */
+/** The fillings that hold their value after all plain fields were written in one go. */
 async function writePlain(
   fillings: readonly Filling[],
   pace: Pace,
@@ -74,7 +74,7 @@ async function writePlain(
   return new Set((await Promise.all(held)).flat());
 }
 
-/** Fields that put their values into shape do so within a moment. */
+/** Fields that reformat their values do so within this time. */
 const shapingMs = 30;
 
 async function writeInFrame(
@@ -90,14 +90,14 @@ async function writeInFrame(
   }
 }
 
-/** What to write where a field takes it at one go: texts, and lists whose choice stands there already. */
+/** What to write if a field can be written in one go: texts, and lists that already have the choice. */
 function plainValue({ field, value }: Filling, options: FillOptions): ValueToWrite | undefined {
   const { control, role, selector, native } = field;
   if (!field.enabled) return undefined;
   const written = valueFor(field, value);
   if (control === "text" || control === "textarea")
     return { selector, value: written, isShaped: roleFacts[role].isGrouped === true };
-  // A box that only suggests takes any text; one that lists countries takes what it lists.
+  // A combobox for these roles only suggests and takes any text; one for countries takes only what it lists.
   if (control === "combobox" && placeRoles.has(role)) return { selector, value: written };
   if (control === "listbox" && native)
     return choiceOf(native, written, { ...options, role, drawn: selector });
@@ -106,7 +106,7 @@ function plainValue({ field, value }: Filling, options: FillOptions): ValueToWri
   return choiceOf({ selector, choices: field.choices ?? [] }, written, { ...options, role, ...drawn });
 }
 
-/** A list that is drawn shows what the browser's own list behind it is told, where it stands for that. */
+/** A drawn list shows what is set on the native list behind it. */
 function choiceOf(
   { selector, choices }: NativeListSnapshot,
   written: string,
@@ -122,7 +122,7 @@ function choiceOf(
 function isHeld({ role, control }: Field, wanted: string, written: WrittenValue): boolean {
   if (!written || written.hasSuggestions) return false;
   if (control === "select" || control === "listbox") return written.value === wanted;
-  // A number that nobody has grouped may have met a field that hears only keys, or nothing yet.
+  // If the number hasn't been grouped, the field may react only to keys, or may not have reacted yet.
   if (role === "cardNumber" && written.value === wanted) return false;
   return isSameValue(role, written.value, wanted);
 }

@@ -13,9 +13,9 @@ import { permitTyping } from "./permit-typing.ts";
 export type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 
 /**
- * Puts a value into a field and proves that it is there. A box takes "yes" or "no"; a list takes a value, a title,
- * a country or state code or name; an expiry takes "MM/YY" and is written as the field wants it.
- * `why` never holds the value.
+ * Puts a value into a field and verifies that it is there. A box takes "yes" or "no"; a list takes a value, a
+ * title, or a country or state code or name; an expiry takes "MM/YY" and is formatted for the field. `why`
+ * never contains the value.
  */
 export async function fillField(
   field: Field,
@@ -54,12 +54,12 @@ async function fillInSight(
   }
 }
 
-/** Longer than a page takes to draw a field anew. */
+/** Longer than a page takes to re-render a field. */
 const redrawnMs = 500;
 
 /**
- * What has moved on the page since it was read is no longer found in its place. Only looks that were answered count: a
- * busy machine takes longer for one than a page does to draw a field anew.
+ * Whether the field still exists. Only checks that were answered count: on a busy machine one check takes
+ * longer than a page does to re-render a field.
  */
 async function isThere({ locator }: Field, pace: Pace): Promise<boolean> {
   let missedAt: number | undefined;
@@ -72,7 +72,7 @@ async function isThere({ locator }: Field, pace: Pace): Promise<boolean> {
   }
 }
 
-/** The value as this field writes it. */
+/** The value in this field's format. */
 export function valueFor(field: Field, value: string): string {
   const expiry = field.role.startsWith("cardExpiry") ? parseExpiry(value) : undefined;
   if (!expiry) return value;

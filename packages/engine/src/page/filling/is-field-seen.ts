@@ -2,10 +2,10 @@ import { callOnElement } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { type Pace, pause } from "../waiting/pace.ts";
 
-/** What covers a field for a moment, a mark that says "wait" or an open list, is gone by then. */
+/** Enough for temporary covers, such as a loading overlay or an open list, to disappear. */
 const coverMs = 2_000;
 
-/** Whether a person has the field in plain sight, with nothing painted over it. */
+/** Whether a person can see the field, with nothing painted over it. */
 export async function isFieldSeen(
   { locator, frame, selector }: Pick<Field, "locator" | "frame" | "selector">,
   pace: Pace,

@@ -3,12 +3,15 @@ import { secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import type { Pace } from "../waiting/pace.ts";
 
-/** Whether a value may be typed, and whose document has to be there for it; `why` is in words without the value. */
+/**
+ * Whether a value may be typed, and the origin that the document must have; `why` is in words without the
+ * value.
+ */
 export type TypingPermit =
   | { isGiven: true; origin?: string }
   | { isGiven: false; why: string; stranger?: string | undefined };
 
-/** Decided anew at the moment of typing: a frame may hold another document than when it was read. */
+/** Decided again when typing: the frame's document may have changed since it was read. */
 export async function permitTyping(
   field: Pick<Field, "role" | "sentTo" | "frame">,
   pace: Pace,

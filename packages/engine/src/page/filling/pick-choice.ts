@@ -12,13 +12,16 @@ export interface PickableChoice {
 
 export interface WantedChoice {
   role: FieldRole;
-  /** Of the address that it belongs to: tells which states a code belongs to. */
+  /** Country of its address: decides which states a code may mean. */
   countryCode?: string;
-  /** In which it may be named; all of them unless given. */
+  /** Languages in which it may be named; all unless given. */
   languages?: readonly string[];
 }
 
-/** The one choice that means `wanted`, by value or title, or by the names that its role knows; undefined where none or several do. */
+/**
+ * The one choice that means `wanted`, by value, title, or the names that its role knows. Undefined if none or
+ * several do.
+ */
 export function pickChoice<Choice extends PickableChoice>(
   choices: readonly Choice[],
   wanted: string,
@@ -29,7 +32,7 @@ export function pickChoice<Choice extends PickableChoice>(
   const exact =
     open.find(({ value }) => value === wanted) ?? onlyOne(open.filter(({ title }) => title === wanted));
   if (context.role !== "state") return exact ?? pickBySpelling(open, spellings);
-  // The number of a region may be that of another in the shop's own numbering: the titles speak first.
+  // A region's code may mean a different one in the shop's own numbering, so titles take precedence.
   return (
     pickBySpelling(open, spellings) ??
     exact ??
@@ -58,7 +61,7 @@ function saysNothingElse(title: string, spellings: readonly string[]): boolean {
   return parts.every((part) => part === "" || spellings.includes(part));
 }
 
-/** "Germany (Deutschland)", "US - United States", "04 - April": a spelling as one of the title's parts. */
+/** "Germany (Deutschland)", "US - United States", "04 - April": a spelling is one part of the title. */
 function startsWithSpelling(title: string, spellings: readonly string[]): boolean {
   const parts = title.split(/[()|/–:,+]| - |\s{2,}/).map(normalise);
   const words = normalise(title).split(" ");
@@ -71,7 +74,7 @@ function onlyOne<Choice>(choices: readonly Choice[]): Choice | undefined {
   return choices.length === 1 ? choices[0] : undefined;
 }
 
-/** All that a list may call what is wanted. */
+/** All spellings that a list may use for `wanted`. */
 export function spellingsOf(
   wanted: string,
   { role, countryCode, languages = languageCodes }: WantedChoice,

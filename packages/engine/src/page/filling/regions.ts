@@ -9,11 +9,11 @@ interface Region {
   /** Within its country: "CA". */
   code: string;
   names: readonly string[];
-  /** The code of the country or of the region that it is a part of. */
+  /** Code of the country or region that contains it. */
   parent: string;
 }
 
-/** Not of ISO 3166-2: where the mail of the United States goes to its armed forces. */
+/** Not in ISO 3166-2: US military mail. */
 const armedForces: readonly Region[] = [
   { country: "US", code: "AA", names: ["Armed Forces Americas"], parent: "US" },
   { country: "US", code: "AE", names: ["Armed Forces Europe"], parent: "US" },
@@ -22,8 +22,9 @@ const armedForces: readonly Region[] = [
 const englishNames: Readonly<Record<string, string>> = english.subdivisions.localeDisplayNames.subdivisions;
 
 /**
- * What a list may call a region that is given by its code, with or without its country, or by a name; the text itself
- * where no such region is known. Without a country it may be a region of any: the list tells which. Normalised.
+ * Normalised spellings that a list may use for a region, given by its code, with or without country, or by a
+ * name; the text itself if no such region is known. Without a country it may be in any country: the list
+ * decides.
  */
 export function regionNames(region: string, countryCode: string | undefined): string[] {
   const found = findRegions(region, countryCode);
@@ -33,13 +34,13 @@ export function regionNames(region: string, countryCode: string | undefined): st
   return country === undefined ? [plain] : [plain, `${country} ${plain}`];
 }
 
-/** A region by its code and its names, as one writes them into a text. */
+/** A region's code and names, as people write them in text. */
 export function formsOfRegion(region: string, countryCode: string | undefined): string[] {
   const [only, ...others] = findRegions(region, countryCode);
   return only && others.length === 0 ? [...new Set([only.code, ...only.names])] : [];
 }
 
-/** The same of the larger region that this one is a part of: some lists hold only those. */
+/** Same, for the larger region that contains this one: some lists hold only those. */
 export function namesOfRegionAround(region: string, countryCode: string | undefined): string[] {
   const parents = new Set(findRegions(region, countryCode).map(({ parent }) => parent));
   return [...parents].flatMap((parent) =>
@@ -63,7 +64,7 @@ function findRegions(text: string, countryCode: string | undefined): Region[] {
   return ways.map((isMeant) => regions.filter(isMeant)).find((found) => found.length > 0) ?? [];
 }
 
-/** Of all countries where none is given. */
+/** Of all countries if none is given. */
 function regionsOf(ofCountry: string | undefined): Region[] {
   const entries = ofCountry ? iso31662.filter(({ code }) => code.startsWith(`${ofCountry}-`)) : iso31662;
   let prefectures = 0;
@@ -76,7 +77,7 @@ function regionsOf(ofCountry: string | undefined): Region[] {
   return ofCountry === undefined || ofCountry === "US" ? [...ofIso, ...armedForces] : ofIso;
 }
 
-/** "us-CA" as the Unicode data has it: "usca". */
+/** "us-CA" as the Unicode data writes it: "usca". */
 function keyOf(code: string): string {
   return code.replace("-", "").toLowerCase();
 }
@@ -86,7 +87,7 @@ function spellingsOf({ country, code, names }: Region): string[] {
   return [...new Set([short, ...names.flatMap(spellingsOfName), `${land} ${short}`, `${land}${short}`])];
 }
 
-/** "Bristol, City of" is the City of Bristol and Bristol; "Tokyo Prefecture" is Tokyo. */
+/** "Bristol, City of" is also "City of Bristol" and "Bristol"; "Tokyo Prefecture" is also "Tokyo". */
 function spellingsOfName(name: string): string[] {
   const parts = name.split(/[,()]/).filter((part) => part.trim() !== "");
   const turned = parts.length > 1 ? [parts.toReversed().join(" ")] : [];
@@ -105,16 +106,16 @@ function withoutKind(plain: string): string {
   return plain.replace(leading, "").replace(trailing, "");
 }
 
-/** Countries whose shops have lists of codes alone. Codes of others may mean anything. */
+/** Countries whose shops list regions by code alone. Other countries' codes are too ambiguous. */
 const listedByCode = ["US", "CA", "AU"];
 
-/** Whether a text is a region of some country, as lists call it. */
+/** Whether a text is a region of any country, as lists write it. */
 export function isRegion(text: string): boolean {
   index ??= new Set(regionsOf(undefined).flatMap(namesInLists));
   return index.has(normalise(text));
 }
 
-/** Built once, on first use. It only ever holds what the tables say. */
+/** Cached on first use, derived from constants. */
 let index: Set<string> | undefined;
 
 function namesInLists({ country, code, names }: Region): string[] {

@@ -2,7 +2,10 @@ import { normalise } from "../../words/normalise.ts";
 import { type FieldRole, roleFacts } from "../fields/field-role.ts";
 import { parseExpiry } from "./expiry.ts";
 
-/** Whether what a field holds is what was meant, as its role compares: a card number by its digits, a phone by its last ones. */
+/**
+ * Whether a field's value is the intended one, compared by role: a card number by its digits, a phone number
+ * by its last ones.
+ */
 export function isSameValue(role: FieldRole, held: string, meant: string): boolean {
   if (held === meant) return true;
   if (held === "") return meant === "";
@@ -26,7 +29,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** A widget may add or take away the country code or the leading zero. */
+/** A widget may add or remove the country code or the leading zero. */
 function isSamePhone(held: string, meant: string): boolean {
   const [shorter = "", longer = ""] = [held, meant]
     .map((digits) => digits.replace(/^0+/, ""))

@@ -4,17 +4,17 @@ import type { Field } from "../fields/read-fields.ts";
 import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
 
-/** One of the browser's own lists, and what is drawn in its place where it is out of sight. */
+/** A native list, and what is drawn in its place if it is hidden. */
 export type List = Pick<Field, "frame" | "locator"> & { drawnBy?: string | undefined };
 
 export interface ListChoice {
-  /** Its place in the list, where several may have one value. */
+  /** Index in the list, because several choices may have the same value. */
   index?: number;
   value: string;
   title: string;
 }
 
-/** Makes a choice as a person would, and proves that the list holds it. */
+/** Makes a choice as a person would and verifies that the list holds it. */
 export async function selectInList(list: List, choice: ListChoice, pace: Pace): Promise<boolean> {
   const { locator, drawnBy } = list;
   const isDrawn = drawnBy !== undefined;
@@ -28,7 +28,7 @@ export async function selectInList(list: List, choice: ListChoice, pace: Pace): 
           force: isDrawn,
         });
       if (await holds()) return true;
-      // Some lists hold their choice only once the shop has heard of it.
+      // Some lists keep their choice only after a request to the shop.
       await settle(locator.page(), pace, { limitMs: 5_000 });
       if (await holds()) return true;
     } catch {
@@ -57,7 +57,7 @@ async function chooseDrawn({ frame, drawnBy = "" }: List, title: string, pace: P
   } while (Date.now() < until);
 }
 
-/** It stands in what is drawn, or where lists hang open on the page. */
+/** The choice is in the drawn element, or in an open list elsewhere on the page. */
 async function openChoice(
   { frame, drawnBy, title }: { frame: Frame; drawnBy: string; title: string },
   pace: Pace,

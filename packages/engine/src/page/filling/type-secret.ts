@@ -7,12 +7,15 @@ import type { Pace } from "../waiting/pace.ts";
 import { timeLimit } from "../waiting/pace.ts";
 import { permitTyping } from "./permit-typing.ts";
 
-/** One way to write into a field. Throws where that cannot be done; returns what speaks against it. */
+/** One way to write into a field. Throws if that fails; returns a reason if it must not be done. */
 export type WriteValue = (field: Field, value: string, pace: Pace) => Promise<{ why: string } | undefined>;
 
-/** In the order in which they are tried. The browser's own keyboard comes last: whoever takes the focus gets its keys. */
+/**
+ * In the order in which they are tried. The browser's keyboard comes last, because its keys go to whatever
+ * has the focus.
+ */
 export function waysToWriteSecret({ control }: Pick<Field, "control">): readonly WriteValue[] {
-  // The browser's own field for a month takes a value without any key.
+  // A native month input takes its value without any keys.
   return control === "date" ? [setAtOnce] : [typeInDocument, typeByKeyboard];
 }
 
@@ -56,14 +59,14 @@ function isStrangers(frame: Frame, pace: Pace): boolean {
 }
 
 /**
- * The very element whose document was judged: a locator would find a field of the same name in whatever document has
- * taken its place.
+ * The exact element whose document was judged: a locator would find a field of the same name in any document
+ * that has replaced it.
  */
 async function bindSecret(field: Field, pace: Pace): Promise<ElementHandle | { why: string }> {
   const element = await field.locator.elementHandle({ timeout: timeLimit(pace, 4_000) });
   if (!element) return { why: "the field has gone" };
   const permit = await permitTyping(field, pace);
   if (!permit.isGiven) return { why: permit.why };
-  // The element of a document that has gone meanwhile cannot be asked any more, and this throws.
+  // If the element's document has been replaced, this throws.
   return (await element.ownerFrame()) === field.frame ? element : { why: "the field has gone" };
 }

@@ -1,7 +1,10 @@
-/** "DD.MM.YYYY", "tt/mm/jjjj", "YYYY-MM-DD", in whatever letters: the month is MM in all, the year has four. */
+/**
+ * "DD.MM.YYYY", "tt/mm/jjjj", "YYYY-MM-DD", in any language's letters: M always means the month, and the year
+ * has four letters.
+ */
 const pattern = /(?<!\p{L})(\p{L})\1{0,3}([./-])(\p{L})\3{0,3}\2(\p{L})\4{0,3}(?!\p{L})/u;
 
-/** A day as the page wants it written: the answer is in one form everywhere. What is no day stays as it is. */
+/** A day in the page's format; the input always has the same format. Returned unchanged if it isn't a day. */
 export function writtenDay(value: string, said: string): string {
   const [, year = "", month = "", day = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   const [shown = "", , separator = ""] = pattern.exec(said.toLowerCase()) ?? [];

@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 
-/** Where a form, or a button of it, would send it: addresses of other origins than the document's own, which the same host without encryption is too. */
+/**
+ * Addresses that a form or its buttons would submit to on origins other than the document's. The same host
+ * without encryption is another origin too.
+ */
 export function addressesAway(form: Element | null): string[] {
   if (!form) return [];
   const id = form.getAttribute("id") ?? "";

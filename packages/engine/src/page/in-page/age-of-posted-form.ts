@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 
 /**
- * How long ago the server has sent the form in which a field stands, where the form goes back to the server as a document
- * of its own; undefined for every other field.
+ * How long ago the server sent the form that contains a field, if the form is posted back as a page load.
+ * Undefined for any other field.
  */
 export function ageOfPostedForm(field: Element): number | undefined {
-  // The property may be hidden by an input of that name.
+  // Reads the attribute, because an input of that name may shadow the property.
   if (field.closest("form")?.getAttribute("method")?.toLowerCase() !== "post") return undefined;
   const [navigation] = performance.getEntriesByType("navigation");
   const arrivedAt = navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : 0;

@@ -6,7 +6,10 @@ import { longestAnswer, longestText, longestTexts, mostItems } from "./limits.ts
 
 type Callable = (...args: unknown[]) => unknown;
 
-/** Calls a function by its name. Its result travels as one text: read piece by piece, a long form takes longer than its description. */
+/**
+ * Calls a function by its name. Returns the result as one string, because reading a large result piece by
+ * piece is slower than collecting it.
+ */
 export async function answer(name: string, args: string, element?: Element): Promise<string> {
   const run = (callable as unknown as Record<string, Callable>)[name];
   if (!run) throw new Error(`there is no in-page function "${name}"`);
@@ -16,7 +19,10 @@ export async function answer(name: string, args: string, element?: Element): Pro
   return text;
 }
 
-/** The same with what a selector finds first, in the document or an open shadow root; undefined where it finds nothing. */
+/**
+ * Same, with the first element that a selector finds in the document or an open shadow root. Undefined if it
+ * finds nothing.
+ */
 export async function answerAt(selector: string, name: string, args: string): Promise<string | undefined> {
   const element = deepFirst(selector);
   return element ? answer(name, args, element) : undefined;
@@ -25,11 +31,11 @@ export async function answerAt(selector: string, name: string, args: string): Pr
 function cutTo(length: number): (key: string, value: unknown) => unknown {
   return (_key, value) => {
     if (typeof value === "string") return value.length > length ? value.slice(0, length) : value;
-    // JSON knows no other numbers.
+    // JSON can't represent other numbers.
     if (typeof value === "number") return Number.isFinite(value) ? value : 0;
     return Array.isArray(value) && value.length > mostItems ? value.slice(0, mostItems) : value;
   };
 }
 
-// The watch begins with the document.
+// Starts watching as soon as the document loads.
 if (window === window.top) lastStir();

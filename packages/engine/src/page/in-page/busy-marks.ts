@@ -6,8 +6,8 @@ import { deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
 
 /**
- * Visible signs that the page is at work: busy regions, loading masks, spinners, indeterminate progress, "please wait".
- * Each by its name or words, so that one that never goes can be told from one that has just come.
+ * Visible signs that the page is busy: busy regions, loading masks, spinners, indeterminate progress, "please
+ * wait". Each is named, so that a permanent one can be told from a new one.
  */
 export function busyMarks(busyWords: string[]): string[] {
   const marks =
@@ -19,7 +19,7 @@ export function busyMarks(busyWords: string[]): string[] {
     if (element === document.body || element === document.documentElement)
       return element.getAttribute("aria-busy") === "true";
     if (element.matches("img, source, picture, iframe, script, link")) return false;
-    // What can be pressed is a spin button, or a list that loads more: at work it would be disabled.
+    // An enabled control is a spin button or a "load more" button: it would be disabled if it were busy.
     if (element.matches("a[href], :is(button, input):enabled") && !element.matches("[aria-busy=true]"))
       return false;
     return isMark(element) && isShown(element);
@@ -30,7 +30,7 @@ export function busyMarks(busyWords: string[]): string[] {
   return names.length > 0 ? names : busyTexts(busyWords);
 }
 
-/** Short visible texts that say no more than "calculating…". */
+/** Short visible texts that say only "calculating…" or the like. */
 export function busyTexts(busyWords: string[]): string[] {
   const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -43,16 +43,16 @@ export function busyTexts(busyWords: string[]): string[] {
   return found;
 }
 
-/** What the document did until it stood still, and what it still says then. */
+/** Whether the document became idle, and its remaining busy marks. */
 export interface Rest {
-  /** False where it still changed after the limit. */
+  /** False if it was still changing at the limit. */
   isQuiet: boolean;
   marks: string[];
 }
 
 /**
- * Resolves once the document has not changed or slid for `quietMs`, with the busy marks that stand there then; not
- * before `leastMs`.
+ * Resolves with the remaining busy marks once the document hasn't changed or slid for `quietMs`; not before
+ * `leastMs`.
  */
 export function waitUntilQuiet(
   { quietMs, leastMs, limitMs }: { quietMs: number; leastMs: number; limitMs: number },
@@ -63,7 +63,7 @@ export function waitUntilQuiet(
   return new Promise((resolve) => {
     const look = () => {
       const restMs = Math.max(lastStir() + quietMs, from) - performance.now();
-      // A document that is still being read stands still while a style sheet or script in its middle is on its way.
+      // A document that is still being parsed is idle while it waits for a style sheet or script.
       if (restMs <= 0 && document.readyState !== "loading" && !isSliding())
         return resolve({ isQuiet: true, marks: busyMarks(busyWords) });
       if (performance.now() >= until) return resolve({ isQuiet: false, marks: [] });
@@ -73,7 +73,7 @@ export function waitUntilQuiet(
   });
 }
 
-/** A step that slides open or shut is pressed in vain until it stands. */
+/** Pressing a step while it slides open or shut has no effect. */
 export function isSliding(): boolean {
   return document
     .getAnimations()
@@ -86,8 +86,9 @@ export function isSliding(): boolean {
 }
 
 /**
- * When the document or a shadow tree in it last changed, was pressed or was typed into: what that starts may come a
- * moment later. The watch of each begins with the first question after it came, as if something had just happened.
+ * When the document or one of its shadow trees last changed, was pressed or was typed into, because the
+ * effect may come a moment later. Watching each starts with the first call after it appeared, as if it had
+ * just changed.
  */
 export function lastStir(): number {
   if (stirredAt === undefined)

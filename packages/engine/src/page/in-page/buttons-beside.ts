@@ -2,16 +2,19 @@
 import { deepAll } from "./deep-roots.ts";
 import { selectorOf } from "./selector-of.ts";
 
-/** A field of text that has buttons of its own. */
+/** A text field with its own buttons. */
 export interface ButtonedField {
   field: string;
   buttons: string[];
 }
 
-/** Fields of text with a button each are few: carts have one for each line. */
+/** Text fields with their own button are few: carts have one per line. */
 const mostFields = 200;
 
-/** The buttons that send off one field of text alone, whatever else stands in the form: nearest to it, with no other beside it. */
+/**
+ * The buttons that submit a single text field, whatever else is in the form: the nearest ones, with no other
+ * field beside them.
+ */
 export function buttonsBeside(roots: (Document | ShadowRoot)[]): ButtonedField[] {
   const controls = "input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea";
   const texts =

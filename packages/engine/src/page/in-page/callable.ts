@@ -1,4 +1,4 @@
-/** What Node may call in a document. */
+/** The functions that Node may call in a document. */
 export { firstChoice } from "../../shops/any-shop/in-page/first-choice.ts";
 export { formsBeside } from "../../shops/any-shop/in-page/forms-beside.ts";
 export { ownForm } from "../../shops/any-shop/in-page/own-form.ts";

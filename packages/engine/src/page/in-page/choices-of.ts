@@ -6,7 +6,7 @@ import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot
 import { shownText, textOf } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
 
-/** The choices of a list, as far as the page holds them now. */
+/** The choices of a list that the page contains now. */
 export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
   if (element instanceof HTMLSelectElement) {
     return [...element.options].slice(0, 400).map((option) => ({
@@ -17,7 +17,7 @@ export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
   }
   const list = element.getAttribute("role") === "listbox" ? element : listOf(element);
   const options = [...(list?.querySelectorAll("[role=option]") ?? [])];
-  // What a list controls may only be the place that shows its choice.
+  // A combobox may control just the element that shows its choice.
   if (options.length === 0 && list?.getAttribute("role") !== "listbox") return undefined;
   return options.slice(0, 400).map((option) => ({
     value: option.getAttribute("data-value") ?? option.getAttribute("value") ?? shownText(option),
@@ -26,7 +26,7 @@ export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
   }));
 }
 
-/** The popup that a combo box says it controls. */
+/** The popup that a combobox declares as its own. */
 export function listOf(element: Element): Element | undefined {
   const root = element.getRootNode();
   const ids = `${element.getAttribute("aria-controls") ?? ""} ${element.getAttribute("aria-owns") ?? ""}`;
@@ -38,7 +38,7 @@ export function listOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Radios that exclude one another become one control with choices. */
+/** Turns mutually exclusive radios into one control with choices. */
 export function groupRadios(elements: Element[], described: ControlSnapshot[]): ControlSnapshot[] {
   const groups = new Map<unknown, ControlSnapshot>();
   const grouped: ControlSnapshot[] = [];
@@ -69,13 +69,16 @@ export function groupRadios(elements: Element[], described: ControlSnapshot[]): 
   return grouped;
 }
 
-/** Named, and called required, at the name of the whole. */
+/** A group takes its name and its required marker from its heading. */
 function asGroup(control: ControlSnapshot): ControlSnapshot {
   const label = control.group || control.section;
   return { ...control, label, required: control.required || /\*\s*:?$/.test(label) };
 }
 
-/** Scripts may give each radio a name of its own: those alone in rows alike, one below the other, exclude one another. */
+/**
+ * Scripts may give each radio its own name: single radios in similar rows below each other are mutually
+ * exclusive.
+ */
 export function listsOfLoners(elements: Element[], described: ControlSnapshot[]): Map<Element, Element> {
   const radios = elements.flatMap((element, index) => {
     const control = described[index];
@@ -103,7 +106,7 @@ export function listsOfLoners(elements: Element[], described: ControlSnapshot[])
   );
 }
 
-/** The largest element around a radio that holds no other. */
+/** The largest element around a radio that contains no other radio. */
 export function rowOfRadio(radio: Element): Element {
   let row = radio;
   for (let place = radio.parentElement; place; place = place.parentElement) {
@@ -117,7 +120,7 @@ export function rowOfRadio(radio: Element): Element {
   return row;
 }
 
-/** A radio's own words: its label, or the row of the table or list that it stands in. */
+/** A radio's own text: its label, or its table row or list item. */
 export function radioChoice(element: Element, control: ControlSnapshot): ChoiceSnapshot {
   const row = element.closest("label, li, tr, [role=radio]");
   const title = control.label || (row ? shownText(row) : "") || control.nearby || control.title;
@@ -128,7 +131,7 @@ export function radioChoice(element: Element, control: ControlSnapshot): ChoiceS
   return { value, title: `${words} ${price}`.trim(), enabled: control.enabled, selector: control.selector };
 }
 
-/** What stands in the choice's own row besides its name, where that is a price: "Free", "$2.00". */
+/** The text beside a choice's name in its own row, if it is a price: "Free", "$2.00". */
 export function priceBeside(radio: Element, words: string): string {
   let row = radio.parentElement;
   for (let level = 0; row && level < 5; level++, row = row.parentElement) {

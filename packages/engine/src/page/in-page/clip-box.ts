@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 import type { Box } from "./box.ts";
 
-/** The box that an element's own `clip` and `clip-path` leave of it and of all that it holds; endless where they cut nothing. */
+/**
+ * What an element's own `clip` and `clip-path` leave of it and its content; infinite if they clip nothing.
+ */
 export function clipBox(element: Element, { clip, clipPath, position }: CSSStyleDeclaration): Box {
   const isLifted = position === "absolute" || position === "fixed";
   const isClipped = isLifted && clip.startsWith("rect(");
@@ -11,7 +13,7 @@ export function clipBox(element: Element, { clip, clipPath, position }: CSSStyle
   return isClipped ? clipRect(clip, box) : (pathBox(clipPath, box) ?? endless);
 }
 
-/** `rect(top, right, bottom, left)`, each from the top left corner. */
+/** `rect(top, right, bottom, left)`, each measured from the top left corner. */
 export function clipRect(clip: string, box: DOMRect): Box {
   const [top, right, bottom, left] = clip.slice(5, -1).split(/[ ,]+/).map(Number.parseFloat);
   const from = (edge: number, length: number | undefined, otherwise: number) =>
@@ -24,7 +26,7 @@ export function clipRect(clip: string, box: DOMRect): Box {
   };
 }
 
-/** The box around the shape that is left; undefined for shapes that only the hit test can tell. */
+/** The bounding box of the clip shape. Undefined for shapes that only hit testing can evaluate. */
 export function pathBox(clipPath: string, box: DOMRect): Box | undefined {
   const [, shape = "", inside = ""] = /^(inset|circle|ellipse|polygon)\(([^)]*)/.exec(clipPath) ?? [];
   const lengths = inside.split(" round ")[0] ?? "";
@@ -67,7 +69,7 @@ export function pathBox(clipPath: string, box: DOMRect): Box | undefined {
   };
 }
 
-/** A length or share as style sheets compute it. What is calculated further is taken for nothing. */
+/** A length or percentage from a computed style. Anything that isn't resolved (`calc()`) counts as zero. */
 export function lengthIn(length: string, size: number): number {
   const number = Number.parseFloat(length);
   if (Number.isNaN(number)) return 0;

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
-/** Red, green and blue from 0 to 255, and how opaque. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A computed colour, in whatever colour space it is written. */
+/** Parses a computed colour in any colour space. */
 export function colourOf(written: string): Colour {
   if (written === "transparent") return [0, 0, 0, 0];
   if (!/^rgba?\(/.test(written)) return drawnColour(written);
@@ -11,7 +11,7 @@ export function colourOf(written: string): Colour {
   return [red, green, blue, alpha];
 }
 
-/** What the browser makes of it when it draws. */
+/** The colour as the browser renders it. */
 export function drawnColour(written: string): Colour {
   const pencil = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!pencil) return [128, 128, 128, 1];
@@ -22,13 +22,13 @@ export function drawnColour(written: string): Colour {
   return [red, green, blue, alpha / 255];
 }
 
-/** The colours that a computed value names, in the order in which it names them. */
+/** The colours in a computed value, in order. */
 export function coloursIn(written: string): Colour[] {
   const named = written.match(/\b(?:rgba?|color|(?:ok)?(?:lab|lch))\([^()]{1,80}\)/g) ?? [];
   return named.slice(0, 12).map(colourOf);
 }
 
-/** Whether the size of a background or a mask leaves anything of it. */
+/** Whether a background or mask of this size is visible at all. */
 export function hasRoom(size: string): boolean {
   return !size.split(/[ ,]+/).some((length) => Number.parseFloat(length) < 1);
 }
@@ -36,13 +36,13 @@ export function hasRoom(size: string): boolean {
 export function alphaOf(written: string): number {
   return colourOf(written)[3];
 }
-/** A colour laid over an opaque one. */
+/** Blends a colour onto an opaque one. */
 export function over([red, green, blue, alpha]: Colour, ground: Colour): Colour {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1];
 }
 
-/** The ratio of the Web Content Accessibility Guidelines: 1 for the same colour, 21 for black on white. */
+/** Contrast ratio as defined by WCAG: 1 for equal colours, 21 for black on white. */
 export function contrastOf(one: Colour, other: Colour): number {
   const luminance = ([red, green, blue]: Colour) => {
     const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {

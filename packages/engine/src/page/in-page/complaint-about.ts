@@ -5,7 +5,7 @@ import { nativeComplaint } from "./native-validity.ts";
 import { plainClasses } from "./plain-classes.ts";
 import { referencedText, shownText } from "./text-of.ts";
 
-/** The page's own complaint about a control, where it marks the control as wrong, or the browser's about its value. */
+/** The page's error message for a control that it marks as invalid, or the browser's validation message. */
 export function complaintAbout(element: Element): string | undefined {
   const native = nativeComplaint(element);
   const isMarked =
@@ -16,7 +16,9 @@ export function complaintAbout(element: Element): string | undefined {
   return beside || named || referencedText(element, "aria-describedby") || native || "invalid";
 }
 
-/** A class that calls it wrong may outlive the mistake: it counts while nothing is written. */
+/**
+ * A class that marks a field as invalid may outlive the mistake, so it counts only while the field is empty.
+ */
 export function isMarkedEmpty(element: Element): boolean {
   return (
     classNames.wrong.test(element.getAttribute("class") ?? "") &&
@@ -26,12 +28,12 @@ export function isMarkedEmpty(element: Element): boolean {
   );
 }
 
-/** Visible error text in the control's own wrapper: by role, or by the class names that mark errors everywhere. */
+/** Visible error text in the control's wrapper, recognised by role or by common class names for errors. */
 export function complaintBeside(element: Element, isMarked = false): string | undefined {
   const sure = "[role=alert], [class*=error i], [class*=invalid i], [id*=error i], [class*=danger i]";
   const marks = isMarked ? `${sure}, [class*=validation i], [class*=advice i], [class*=feedback i]` : sure;
   const called = isMarked ? classNames.advice : classNames.complaint;
-  // Red is a button that removes, too, and the mark of what is required.
+  // Delete buttons and required marks are red too.
   const complaints = `:is(${marks}):not(button, a, [role=button], label *)`;
   const isComplaint = (found: Element) =>
     found.matches("[role=alert], [id*=error i]") || called.test(plainClasses(found));

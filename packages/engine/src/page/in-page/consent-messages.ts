@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** What the script of the consent rules wants of Node; see the messages of `@duckduckgo/autoconsent`. */
+/** A request from the consent rules' script to Node; see the messages of `@duckduckgo/autoconsent`. */
 export interface ConsentMessage {
   type: string;
   id: string;
@@ -9,7 +9,7 @@ export interface ConsentMessage {
 
 const messages: ConsentMessage[] = [];
 
-/** To be called before the script runs, which looks for this function. */
+/** Must be called before the script runs, because it looks for this function. */
 export function hearConsentRules(): void {
   Object.assign(globalThis, {
     autoconsentSendMessage: async ({ type = "", id = "", code = "" }: Partial<ConsentMessage>) => {
@@ -18,7 +18,7 @@ export function hearConsentRules(): void {
   });
 }
 
-/** What it has said since the last call. */
+/** The messages since the last call. */
 export function takeConsentMessages(): ConsentMessage[] {
   return messages.splice(0);
 }

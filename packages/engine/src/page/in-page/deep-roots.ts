@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { mostElements, mostMatches, mostRoots } from "./limits.ts";
 
-/** The document and every open shadow root below it, as far as the limits go. */
+/** The document and all open shadow roots below it, within the limits. */
 export function deepRoots(): (Document | ShadowRoot)[] {
   const roots: (Document | ShadowRoot)[] = [document];
   let looked = 0;
@@ -15,7 +15,9 @@ export function deepRoots(): (Document | ShadowRoot)[] {
   return roots;
 }
 
-/** Every match in the document and its open shadow roots, in document order within each, as far as the limits go. */
+/**
+ * All matches in the document and its open shadow roots, in document order within each, within the limits.
+ */
 export function deepAll(
   roots: (Document | ShadowRoot)[],
   selector: string,
@@ -31,7 +33,7 @@ export function deepAll(
   return found;
 }
 
-/** What stands first under this description, in the document or an open shadow root. */
+/** The first match in the document or an open shadow root. */
 export function deepFirst(selector: string): Element | undefined {
   return document.querySelector(selector) ?? deepAll(deepRoots(), selector)[0];
 }

@@ -6,19 +6,19 @@ import { describePressable } from "./read-pressables.ts";
 import { selectorOf } from "./selector-of.ts";
 
 export interface TargetSnapshot extends ElementSnapshot {
-  /** Every address that a press could lead to: of the link, of the form, of the button itself. */
+  /** All addresses that a press could lead to: the link's, the form's, the button's own. */
   addresses: string[];
   isDownload: boolean;
-  /** Words of its value, where they are not its text. */
+  /** The text of its value, which may differ from its own text. */
   value: string;
-  /** Other things to press lie within it, so that a press on it would meet one of them. */
+  /** It contains other pressable elements, so a press might hit one of them instead. */
   holdsOthers: boolean;
   isShown: boolean;
-  /** The control that it is or stands for. */
+  /** The control that it is or represents. */
   control: { selector: string; name: string; type: string } | null;
 }
 
-/** What a press on this element would mean, as far as the page tells. */
+/** What pressing this element would do, as far as the page shows. */
 export function describeTarget(element: Element): TargetSnapshot {
   const roots = deepRoots();
   const pressable = describePressable(element, roots);

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Who may read this document; "null" where that is nobody else: `data:`, or a frame shut in a sandbox. */
+/** The origin that may read this document; "null" for `data:` documents and sandboxed frames. */
 export function documentOrigin(): string {
   return self.origin;
 }

@@ -3,8 +3,8 @@ import { isOnPage, isShown } from "./is-shown.ts";
 import { seenText } from "./text-of.ts";
 
 /**
- * Whether a button that cannot be seen lies over its own picture: what a person reads there are the same words, and
- * whoever presses on them meets the button.
+ * Whether an invisible button lies over its own picture: a person reads the same words there and hits the
+ * button when pressing them.
  */
 export function isDrawnBeneath(button: Element): boolean {
   const place = button.parentElement;

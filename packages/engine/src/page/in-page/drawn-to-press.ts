@@ -4,8 +4,8 @@ import { deepAll } from "./deep-roots.ts";
 const mostDrawn = 3_000;
 
 /**
- * What shows a hand under the pointer is meant to be pressed, though the page has made no button of it; what lies in it
- * only shares its cursor. `isMeant` sorts out what need not be looked at.
+ * Elements with a pointer cursor are meant to be pressed even if they aren't buttons; their descendants only
+ * inherit the cursor. `isMeant` filters out irrelevant elements.
  */
 export function drawnToPress(
   roots: (Document | ShadowRoot)[],

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 export interface FetchedText {
-  /** 0 where no answer came. */
+  /** 0 if there was no answer. */
   status: number;
   url: string;
   text: string;
@@ -9,7 +9,7 @@ export interface FetchedText {
 
 const longestBytes = 4_000_000;
 
-/** Asks the document's own server, with the document's cookies. Posts where there is something to send. */
+/** Requests a path from the document's own server, with its cookies. Posts if there is a body. */
 export async function fetchText(path: string, json: string | null): Promise<FetchedText> {
   const headers = { accept: "application/json" };
   const posting = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: json };
@@ -24,7 +24,7 @@ export async function fetchText(path: string, json: string | null): Promise<Fetc
   }
 }
 
-/** As much of the answer as fits: the rest is not waited for. */
+/** Reads the response up to the size limit and cancels the rest. */
 export async function textOfResponse({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

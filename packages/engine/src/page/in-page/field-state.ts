@@ -3,13 +3,13 @@ import { isShown } from "./is-shown.ts";
 
 export interface FieldState {
   value: string;
-  /** A suggestion list hangs open below the field. */
+  /** A suggestion list is open below the field. */
   hasSuggestions: boolean;
-  /** Escape would close more than the list. */
+  /** Escape would close more than the suggestion list. */
   isInDialog: boolean;
 }
 
-/** What a text field holds, and whether it has opened a list of suggestions. */
+/** A text field's value, and whether it has opened a suggestion list. */
 export function fieldState(element: Element): FieldState {
   const value =
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -34,7 +34,7 @@ export function fieldState(element: Element): FieldState {
   };
 }
 
-/** Laid over the page, as a suggestion list is. */
+/** Positioned over the page, as a suggestion list is. */
 export function isFloating(element: Element): boolean {
   for (let place: Element | null = element; place && place !== document.body; place = place.parentElement) {
     if (["absolute", "fixed"].includes(getComputedStyle(place).position)) return true;
@@ -42,7 +42,7 @@ export function isFloating(element: Element): boolean {
   return false;
 }
 
-/** Leaves the field, as moving on to the next one would, and says what it holds then. */
+/** Leaves the field, as moving to the next one would, and returns its value after that. */
 export function leaveField(element: Element): FieldState {
   if (element instanceof HTMLElement) element.blur();
   return fieldState(element);

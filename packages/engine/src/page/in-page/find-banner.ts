@@ -8,7 +8,10 @@ import { mostElements } from "./limits.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
 
-/** Something that speaks of cookies or privacy, floats over the page and can be pressed; null where nothing does. */
+/**
+ * An element that mentions cookies or privacy, floats over the page and has something to press. Null if there
+ * is none.
+ */
 export function findBanner(): string | null {
   const roots = deepRoots();
   const named =

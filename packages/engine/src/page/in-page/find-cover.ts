@@ -5,18 +5,20 @@ import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
 
-/** What lies over the page, in the way of whoever presses there. */
+/** What covers the page and blocks presses there. */
 export interface CoverSnapshot {
   selector: string;
   text: string;
 }
 
-/** The layer that a pointer would meet in the middle of the window; null where it is the page itself. */
+/** The layer that a pointer would hit in the middle of the window. Null if it hits the page itself. */
 export function findCover(): CoverSnapshot | null {
   return coverAt(innerWidth / 2, innerHeight / 2, null);
 }
 
-/** The layer that a pointer would meet in place of the target; null where it meets the target, or the page around it. */
+/**
+ * The layer that a pointer would hit instead of the target. Null if it hits the target or the page around it.
+ */
 export function findCoverOver(target: Element): CoverSnapshot | null {
   if (window !== window.top) return findCover();
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -24,7 +26,7 @@ export function findCoverOver(target: Element): CoverSnapshot | null {
   return coverAt(box.left + box.width / 2, box.top + box.height / 2, target);
 }
 
-/** Whether layers lie over the whole window, but for bars at its edges: whatever is pressed there is a part of them. */
+/** Whether layers cover the whole window except bars at its edges, so that every press hits a layer. */
 export function isAllCovered(): boolean {
   const places = [0.04, 0.5, 0.96].flatMap((x) => [0.3, 0.5, 0.7].map((y) => ({ x, y })));
   return places.every(({ x, y }) => {
@@ -39,7 +41,7 @@ export function coverAt(x: number, y: number, target: Element | null): CoverSnap
   const layers = met ? layersAround(met).filter(isOver) : [];
   if (layers.length === 0) return null;
   const roots = deepRoots();
-  // A mere shade lies behind the dialog that it belongs to.
+  // A backdrop is behind the dialog that it belongs to.
   const layer = layers.find(canBeLeft) ?? dialogs(roots).filter(isOver).at(-1);
   if (!layer) return null;
   return { selector: selectorOf(layer, roots), text: shownText(layer, 2_000) };
@@ -54,7 +56,7 @@ export function deepestAt(x: number, y: number): Element | null {
   return met;
 }
 
-/** The layers that an element is part of, innermost first. */
+/** The layers that contain an element, innermost first. */
 export function layersAround(element: Element): Element[] {
   const layers: Element[] = [];
   for (let place: Node | null = element; place; ) {
@@ -64,7 +66,10 @@ export function layersAround(element: Element): Element[] {
   return layers;
 }
 
-/** A dialog, or what floats above a page that goes on beside it: some shops draw the whole page as one such layer. */
+/**
+ * A dialog, or an element that floats above other page content: some shops render the whole page as one such
+ * layer.
+ */
 export function isLayer(element: Element): boolean {
   if (element.matches("html, body")) return false;
   if (element.matches("dialog, [role=dialog], [role=alertdialog], [aria-modal=true]")) return true;
@@ -73,7 +78,7 @@ export function isLayer(element: Element): boolean {
   return isLifted && shownText(document.body, 5_000).length - shownText(element, 5_000).length > 10;
 }
 
-/** By a way of its own, or of a frame in it. */
+/** Has a button, a link or a frame to leave it by. */
 export function canBeLeft(layer: Element): boolean {
   const ways = "iframe, button, a, [role=button], input[type=submit], input[type=button], [onclick]";
   return deepAll(deepRoots(), ways).some((way) => isInside(way, layer) && isShown(way));

@@ -5,7 +5,7 @@ import { labelOf, nearbyText, sectionHeading } from "./label-of.ts";
 import { shownText } from "./text-of.ts";
 import { isSeen } from "./visibility-of.ts";
 
-/** How the parent names a frame; null where a person cannot see it. */
+/** What the parent document says about a frame. Null if a person can't see it. */
 export function frameNames(frame: Element): FrameSnapshot | null {
   if (!isSeen(frame)) return null;
   const form = frame.closest("form") ?? frame.closest("section, [role=form], [role=group]");

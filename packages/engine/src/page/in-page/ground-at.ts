@@ -8,8 +8,8 @@ import { stackAt } from "./visibility-of-box.ts";
 import { flatParent } from "./visible-part.ts";
 
 /**
- * The colours that lie behind an element at a point of the window: several for a gradient, undefined where a picture or
- * something else that cannot be told is behind it.
+ * The colours behind an element at a point in the window: several for a gradient. Undefined if there is an
+ * image or anything else of unknown colour.
  */
 export function groundAt(
   element: Element,
@@ -44,7 +44,7 @@ export function groundAt(
   );
 }
 
-/** The colours that an element is painted with, none where it is not; undefined where that is a picture. */
+/** The colours of an element's background; empty if it has none, undefined if it is an image. */
 export function paintColours(element: Element): Colour[] | undefined {
   const { backgroundImage, backgroundColor, backgroundClip } = getComputedStyle(element);
   const opacity = opacityOfChain(element);
@@ -66,7 +66,7 @@ export function hasPseudoGround(element: Element): boolean {
   });
 }
 
-/** The colours of an element's letters; undefined where a picture shows through them, none where nothing does. */
+/** The colours of an element's text. Undefined if an image shows through it, empty if nothing does. */
 export function inkOf(element: Element): Colour[] | undefined {
   const opacity = opacityOfChain(element);
   const [red, green, blue, alpha] = colourOf(colourOfLetters(element));
@@ -77,7 +77,7 @@ export function inkOf(element: Element): Colour[] | undefined {
   return [...(hasRoom(backgroundSize) ? coloursIn(backgroundImage) : []), colourOf(backgroundColor)];
 }
 
-/** What they are filled with; where they have a thick outline, that hides it. */
+/** The fill colour, or the stroke colour if a thick outline hides the fill. */
 export function colourOfLetters(element: Element): string {
   const style = getComputedStyle(element);
   if (element instanceof SVGElement) return Number(style.fillOpacity) < 0.1 ? "transparent" : style.fill;
@@ -86,7 +86,7 @@ export function colourOfLetters(element: Element): string {
   return colourOfFirstLine(element) ?? style.webkitTextFillColor ?? style.color;
 }
 
-/** Of the first line around it, where a style sheet gives that one of its own. */
+/** The colour of the first line around it, if a style sheet sets a separate one. */
 export function colourOfFirstLine(element: Element): string | undefined {
   const block = ancestorsOf(element).find(
     (place) => !/^(inline|contents)$/.test(getComputedStyle(place).display),
@@ -98,7 +98,7 @@ export function colourOfFirstLine(element: Element): string | undefined {
   return line.color === own.color ? undefined : line.color;
 }
 
-/** The ground that letters without a colour are cut out of. */
+/** The background that shows through transparent letters. */
 export function cutOutOf(element: Element): Element | undefined {
   return ancestorsOf(element)
     .slice(0, 5)
@@ -111,7 +111,7 @@ export function ancestorsOf(element: Element): Element[] {
   return found;
 }
 
-/** What the browser paints where the page paints nothing. */
+/** The browser's default background colour. */
 export function canvasColour(): Colour {
   const { colorScheme } = getComputedStyle(document.documentElement);
   const declared = document.querySelector<HTMLMetaElement>("meta[name=color-scheme]")?.content ?? "";

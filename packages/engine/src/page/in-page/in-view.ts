@@ -4,8 +4,9 @@ import type { Box } from "./box.ts";
 import { flatParent } from "./visible-part.ts";
 
 /**
- * Calls `look` with the place of a box while the box is in the window, scrolled to where it was not or where `isEnough` says
- * that another place may show more. Leaves every scroll position as it was: nothing is drawn in between.
+ * Calls `look` with the position of a box while the box is in the window. Scrolls to it if it is outside, or
+ * if `isEnough` says that another position may show more. Restores all scroll positions; nothing is painted
+ * in between.
  */
 export function inView<Result>(
   element: Element,
@@ -36,7 +37,7 @@ export function inView<Result>(
   }
 }
 
-/** Whether some part of a page that scrolls by itself has the box outside of its own. */
+/** Whether a scroll container has the box scrolled out of its visible area. */
 export function isScrolledOff(element: Element, box: Box): boolean {
   for (let place = flatParent(element); place; place = flatParent(place)) {
     if (place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth) continue;

@@ -2,8 +2,8 @@
 import { isInside } from "./is-inside.ts";
 
 /**
- * Whether a window in front that has one choose something keeps the element from being used: the browser takes no
- * press and no key behind it. What a shop only wants to say in one is closed by whoever it is in the way of.
+ * Whether a modal dialog that asks for a choice blocks the element: the browser accepts no clicks or keys
+ * behind it. Dialogs that only show a message are closed when they are in the way.
  */
 export function isBehindWindow(element: Element): boolean {
   const windows = [...document.querySelectorAll("dialog:modal")];

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Whether it stands in the header, the footer or a sign-up for news: not in what the page is about. */
+/** Whether the element is in the header, the footer or a newsletter form rather than the main content. */
 export function isBesideContent(element: Element): boolean {
   return (
     element.closest(

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Whether the pointer would meet the element in its middle, once it is scrolled into view. */
+/** Whether a pointer in the element's middle would hit it after scrolling it into view. */
 export function isHit(element: Element): boolean {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = element.getBoundingClientRect();

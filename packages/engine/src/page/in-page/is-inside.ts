@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Whether an element is a part, or within it, also across the borders of open shadow roots. */
+/** Whether an element is or is inside a part, across open shadow roots too. */
 export function isInside(element: Element, part: Element | undefined): boolean {
   for (let place: Node | null = element; place; ) {
     if (place === part) return true;

@@ -2,15 +2,15 @@
 import { opacityOfChain } from "./paints-opaque.ts";
 
 /**
- * Whether the engine may use the element: not hidden by style, by size, or by being off the page. What a carousel holds back
- * counts, too: whether a person sees something is for `isSeen` and `visibilityOf` to say.
+ * Whether the engine may use the element: not hidden by style, by size, or by being off the page. Hidden
+ * slides of a carousel count as shown: `isSeen` and `visibilityOf` tell whether a person sees something.
  */
 export function isShown(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   return isOnPage(element) && opacityOfChain(element) >= 0.1;
 }
 
-/** Whether the element takes up room on the page, whatever its opacity. */
+/** Whether the element takes up space on the page, whatever its opacity. */
 export function isOnPage(element: Element): boolean {
   const box = element.getBoundingClientRect();
   if (box.width <= 1 || box.height <= 1) return false;
@@ -19,7 +19,7 @@ export function isOnPage(element: Element): boolean {
   return !isClipped(element);
 }
 
-/** Cut away by its own clip, or by an ancestor that shows none of what it holds (a closed accordion). */
+/** Hidden by its own clip, or by an ancestor that shows none of its content (a closed accordion). */
 export function isClipped(element: Element): boolean {
   const own = getComputedStyle(element);
   if (isCutAway(own)) return true;
@@ -32,7 +32,7 @@ export function isClipped(element: Element): boolean {
   return false;
 }
 
-/** Whether its own clip leaves nothing of an element, or of what lies within it. */
+/** Whether its own clip hides an element and its content completely. */
 export function isCutAway({ clip, clipPath }: CSSStyleDeclaration): boolean {
   return (
     /^rect\((0|1)px, ?(0|1)px, ?(0|1)px, ?(0|1)px\)$/.test(clip) ||
@@ -41,7 +41,10 @@ export function isCutAway({ clip, clipPath }: CSSStyleDeclaration): boolean {
   );
 }
 
-/** Whether a box has no room and lets nothing stick out. What is lifted out of the flow sticks out of a box that is not its anchor. */
+/**
+ * Whether a box has no size and hides its overflow. Absolutely positioned content overflows a box that isn't
+ * its containing block.
+ */
 export function isShutTo(parent: Element, isLifted: boolean): boolean {
   const style = getComputedStyle(parent);
   if (isLifted && style.position === "static") return false;

@@ -3,7 +3,7 @@ import { isShown } from "./is-shown.ts";
 
 const openers = "[aria-expanded=false], [data-toggle=collapse], [data-bs-toggle=collapse]";
 
-/** Whether it would open a part of the page with something to fill in or to press. */
+/** Whether it opens a part of the page with fields or buttons. */
 export function isShutStep(opener: Element): boolean {
   return opener.matches(openers) && !opener.closest("header, nav, footer, aside") && opensControls(opener);
 }

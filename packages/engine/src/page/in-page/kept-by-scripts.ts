@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** A number that changes when a script of the page keeps something else than before: in its storage or in a cookie. */
+/** A hash that changes when a script of the page changes its storage or its cookies. */
 export function keptByScripts(): number {
   const kept = [localStorage, sessionStorage].flatMap((storage) =>
     Object.keys(storage).map((name) => `${name}=${storage.getItem(name) ?? ""}`),

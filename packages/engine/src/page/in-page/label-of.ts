@@ -8,7 +8,7 @@ import { isPrompt } from "./search-box.ts";
 import { standInOf } from "./stand-in.ts";
 import { joinedText, referenced, referencedText, textOf } from "./text-of.ts";
 
-/** What the page itself gives the control as its name. */
+/** The control's name according to the page. */
 export function labelOf(element: Element): string {
   const ofList = labelOfListBehind(element);
   if (ofList !== "") return ofList;
@@ -25,7 +25,9 @@ export function labelOf(element: Element): string {
   return [...new Set([...texts, own].filter(Boolean))].join(" ").slice(0, 200);
 }
 
-/** A list that is drawn anew is often named by what it shows as chosen: the page's own words for the list behind it say more. */
+/**
+ * A custom list is often named after its current choice; the label of the native list behind it says more.
+ */
 function labelOfListBehind(element: Element): string {
   const isDrawn =
     !(element instanceof HTMLSelectElement) && element.matches("[role=combobox], [aria-haspopup=listbox]");
@@ -35,26 +37,26 @@ function labelOfListBehind(element: Element): string {
   return isWithin ? labelOf(list).replace(textOf(element), "").trim() : labelOf(list);
 }
 
-/** A library that draws lists may call each of them by what it is. */
+/** A library that draws lists may name each one after its role. */
 function spokenName(element: Element): string {
   const name = (element.getAttribute("aria-label") ?? "").trim();
   return name.toLowerCase() === element.getAttribute("role") ? "" : name;
 }
 
-/** Form checkers write what is wrong into a label behind the control. */
+/** Form validators write error messages into a label after the control. */
 function isComplaint(label: Element, control: Element): boolean {
   const isBehind = (control.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return isBehind && /(^|[\s_-])(error|invalid)(\s|$)/i.test(label.getAttribute("class") ?? "");
 }
 
-/** What a list shows as chosen may be among the words that name it, and names nothing. */
+/** A list's current choice may be among its labelling elements, but isn't part of its name. */
 export function labelledBy(element: Element): string {
   const named = referenced(element, "aria-labelledby");
   const beside = named.filter((one) => !element.contains(one));
   return joinedText(beside.length > 0 ? beside : named);
 }
 
-/** What a drawn list within its label shows as chosen, or asks to choose, names nothing. */
+/** Strips the current choice or prompt of a drawn list inside its label. */
 export function withoutShown(text: string, label: Element, control: Element): string {
   if (!label.contains(control) || control instanceof HTMLInputElement) return text;
   const drawn = control instanceof HTMLSelectElement ? standInOf(control) : control;
@@ -62,13 +64,13 @@ export function withoutShown(text: string, label: Element, control: Element): st
   return shown !== "" && shown !== text ? text.replace(shown, "").trim() : text;
 }
 
-/** A sign that stands in the control, as the mark of what is chosen, is none of its label's words. */
+/** Strips the control's own symbol, such as a check mark, from its label. */
 export function withoutMark(label: string, control: Element): string {
   const mark = control.textContent.trim();
   return mark === "" || /[\p{L}\p{N}]/u.test(mark) ? label : label.replace(mark, "").trim();
 }
 
-/** Some shops bind the heading of a group of radios to the first of them, which has a label of its own behind it. */
+/** Some shops bind the heading of a radio group to its first radio, which has its own label after it. */
 export function labelOfGroup(element: Element): HTMLLabelElement | undefined {
   if (!(element instanceof HTMLInputElement) || element.type !== "radio") return undefined;
   const [heading, ...own] = [...(element.labels ?? [])].filter((label) => textOf(label) !== "");
@@ -77,7 +79,7 @@ export function labelOfGroup(element: Element): HTMLLabelElement | undefined {
   return own.length > 0 && isBefore ? heading : undefined;
 }
 
-/** Words that are drawn over the control, in the place of its own placeholder, or float above it once it is filled. */
+/** Text drawn over the control in place of a placeholder, or floating above it once it is filled. */
 export function floatingText(element: Element): string {
   const box = element.getBoundingClientRect();
   for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
@@ -90,7 +92,7 @@ export function floatingText(element: Element): string {
   return "";
 }
 
-/** What heads the column of a table in which the control stands, before what heads its row. */
+/** The row heading and column heading of the control's table cell. */
 export function columnHeading(element: Element): string {
   const cell = element.closest("td");
   const row = cell?.parentElement;
@@ -106,15 +108,15 @@ export function columnHeading(element: Element): string {
 }
 
 /**
- * The words that stand before the control, up to the control before it: for labels that are not bound. Of several, not
- * those that only repeat what is chosen.
+ * The text before the control, up to the previous control, for labels that aren't bound. Skips text that only
+ * repeats the current choice.
  */
 export function nearbyText(element: Element, chosen: readonly string[] = []): string {
   let place: Element | null = element;
   for (let level = 0; place && level < 5; ) {
     const text = textBefore(place, chosen);
     if (text !== undefined) return text.length > 100 ? "" : text;
-    // Libraries wrap a field many times: what holds nothing else is no step away from it.
+    // Libraries wrap fields many times: a wrapper with only one child doesn't count as a level.
     if (place.parentElement?.childElementCount !== 1) level += 1;
     place = place.parentElement;
     if (place?.matches("form, body, fieldset, main")) return "";
@@ -122,11 +124,14 @@ export function nearbyText(element: Element, chosen: readonly string[] = []): st
   return "";
 }
 
-/** The nearest words among the former siblings; empty where another control comes first; undefined where there are none. */
+/**
+ * The nearest text among the previous siblings. Empty if another control comes first, undefined if there is
+ * none.
+ */
 export function textBefore(place: Element, chosen: readonly string[] = []): string | undefined {
   const controls = "input:not([type=hidden]), select, textarea, [role=combobox]";
   for (let before = place.previousSibling; before; before = before.previousSibling) {
-    // The list that this one is drawn for stands right before it, out of sight.
+    // The native list that this one replaces is directly before it, hidden.
     if (before instanceof HTMLSelectElement && isOutOfSight(before)) continue;
     if (before instanceof Element && (before.matches(controls) || before.querySelector(controls))) return "";
     const text = wordsOf(before);
@@ -136,24 +141,24 @@ export function textBefore(place: Element, chosen: readonly string[] = []): stri
   return undefined;
 }
 
-/** "C.P." and "〒" name a field; a lone letter, a star and a number do not. */
+/** "C.P." and "〒" name a field; a single letter, an asterisk or a number doesn't. */
 function isName(text: string): boolean {
   return /\p{L}\.?\p{L}|\p{Script=Han}|〒/u.test(text);
 }
 
-/** Libraries hide the list that they draw anew, or leave a dot of it. */
+/** Libraries hide the native list that they replace, or shrink it to a pixel. */
 function isOutOfSight(list: HTMLSelectElement): boolean {
   return list.offsetWidth <= 1 || list.offsetHeight <= 1 || getComputedStyle(list).opacity === "0";
 }
 
-/** Without such as are only spoken when they change, or stand where a choice will. */
+/** The node's text, without live regions and prompts. */
 export function wordsOf(node: Node): string {
   if (!(node instanceof Element)) return (node.textContent ?? "").trim();
   const isSilent = node.matches("script, style, noscript, template, [aria-live]") || isPrompt(node);
   return isSilent ? "" : textOf(node) || pictureText(node);
 }
 
-/** Some pages draw their labels. */
+/** Some pages use images as labels. */
 function pictureText(element: Element): string {
   const picture = element.matches("img") ? element : element.querySelector("img");
   return (picture?.getAttribute("alt") ?? "").trim().slice(0, 100);
@@ -169,7 +174,10 @@ export function groupLabel(element: Element): string {
   return text || (legend ? textOf(legend, 100) : "");
 }
 
-/** The nearest heading above the control. A legend heads its own group alone, and nothing outside a dialog what is in it. */
+/**
+ * The nearest heading above the control. A legend counts only for its own group, and a heading outside a
+ * dialog not for its content.
+ */
 export function sectionHeading(element: Element): string {
   const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
   let place: Element | null = element;
@@ -186,7 +194,10 @@ export function sectionHeading(element: Element): string {
   return "";
 }
 
-/** Ids, names and classes of the groups around the control: how developers name a billing address or a sign-in form. */
+/**
+ * Ids, names and classes of the elements around the control: developers' names for a billing address or a
+ * sign-in form.
+ */
 export function surroundingNames(element: Element): string {
   const names: string[] = [];
   let place = element.parentElement;

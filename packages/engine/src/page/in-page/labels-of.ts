@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** The labels of a control; for a box or radio that the page binds none to, the one that stands beside it and is bound to nothing. */
+/** The labels of a control. For a checkbox or radio without one, the unbound label beside it. */
 export function labelsOf(element: Element): HTMLLabelElement[] {
   const bound = boundLabels(element);
   const isBox = element.matches("input[type=checkbox], input[type=radio]");
@@ -8,7 +8,10 @@ export function labelsOf(element: Element): HTMLLabelElement[] {
   return beside ? [beside] : bound;
 }
 
-/** Also of what a page draws itself: a button may have a label like a field, and any element may stand in one, or be pointed to. */
+/**
+ * Also works for custom controls: a button may have a label like a field, and any element may be inside one
+ * or referenced by one.
+ */
 export function boundLabels(element: Element): HTMLLabelElement[] {
   if ("labels" in element && element.labels instanceof NodeList)
     return [...element.labels].filter((label) => label instanceof HTMLLabelElement);
@@ -22,7 +25,7 @@ export function boundLabels(element: Element): HTMLLabelElement[] {
   return around ? [...pointing, around] : pointing;
 }
 
-/** What comes first of boxes and labels side by side tells on which side of its box a label stands. */
+/** In a row of boxes and labels, whichever comes first shows on which side of its box each label is. */
 export function looseLabelBeside(box: Element): HTMLLabelElement | undefined {
   const [first] = [...(box.parentElement?.children ?? [])].filter((one) => one.matches("label, input"));
   const beside = first?.matches("label") ? box.previousElementSibling : box.nextElementSibling;

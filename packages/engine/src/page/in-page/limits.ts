@@ -1,21 +1,24 @@
-/** What an answer of a document may hold. More is cut off in the document; what is longer all the same is not read. */
+/**
+ * Limits for a document's answer. The document truncates what exceeds them; an answer that is still longer
+ * isn't read.
+ */
 
-/** Characters of a text, unless its function says otherwise. */
+/** Characters per text, unless its function has its own limit. */
 export const longestText = 4_000;
-/** Items of a list. */
+/** Items per list. */
 export const mostItems = 5_000;
-/** Characters of a whole answer. */
+/** Characters per answer. */
 export const longestAnswer = 5_000_000;
-/** Elements that are looked at in a document and its shadow trees. */
+/** Elements examined in a document and its shadow trees. */
 export const mostElements = 60_000;
 /** Elements of one kind. */
 export const mostMatches = 8_000;
-/** Controls that are described. */
+/** Controls described. */
 export const mostControls = 1_000;
-/** Shadow trees that are looked into. */
+/** Shadow trees examined. */
 export const mostRoots = 1_000;
 
-/** Functions whose answer holds texts that are longer than `longestText`. */
+/** Functions whose answers contain texts longer than `longestText`. */
 export const longestTexts = {
   fetchText: 4_000_000,
   mainText: 200_000,

@@ -7,12 +7,12 @@ import { shownText } from "./text-of.ts";
 
 const mostLines = 40;
 const longestLine = 160;
-/** A list of suggestions begins close to its field, and is not much longer than a screen. */
+/** A suggestion list starts close to its field and isn't much longer than a screen. */
 const reach = 700;
 
 /**
- * The lines below a field that have this word in them: each as the largest part of the page that has it once. Suggestions
- * are drawn in every way there is; what they have in common is where they come up.
+ * The lines below a field that contain this word, each as the largest element that contains it once.
+ * Suggestions are marked up in many ways; what they have in common is their position.
  */
 export function linesBelow(field: Element, word: string): ShownText[] {
   const roots = deepRoots();

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Where the links of the document lead. */
+/** The addresses of the document's links. */
 export function linkAddresses(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map((link) => link.href);
 }

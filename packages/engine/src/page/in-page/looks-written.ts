@@ -8,28 +8,31 @@ export interface PictureOfPlace {
   picture: string;
   left: number;
   top: number;
-  /** In pixels of the page. */
+  /** In CSS pixels. */
   width: number;
 }
 
-/** How much of what the digits would look like is in a picture of their place, and how far they stand out from what is around them. */
+/**
+ * How closely a screenshot matches the expected rendering of the digits, and their contrast with the
+ * surroundings.
+ */
 export interface Likeness {
   /** From 0 to 1. */
   alike: number;
-  /** In steps of 255. */
+  /** From 0 to 255. */
   contrast: number;
 }
 
 export interface LooksWritten extends Likeness {
-  /** Their font draws them as what they are. */
+  /** The font draws the digits as themselves. */
   isPlain: boolean;
-  /** Nothing is drawn beside them that the text does not have. */
+  /** Nothing is drawn beside them that isn't in the text. */
   isAlone: boolean;
 }
 
 /**
- * Writes digits anew, in their own font, and holds that against a picture of the page: whatever the page did to them, by
- * a style, a layer or a filter, what a person would see is in the picture.
+ * Renders digits in their own font and compares that with a screenshot of the page. Whatever styles, layers
+ * or filters the page applies, the screenshot has what a person sees.
  */
 export async function looksWritten(
   digits: WrittenDigits,
@@ -55,7 +58,10 @@ export async function looksWritten(
   return { ...best, isPlain, isAlone };
 }
 
-/** A strip beside digits is empty where no column of it differs from what is above and below the digits: a border goes on there. */
+/**
+ * A strip beside digits is empty if none of its columns differs from the rows above and below the digits;
+ * borders continue there.
+ */
 export function isEmpty(
   shown: Pixels,
   digits: WrittenDigits,
@@ -78,7 +84,7 @@ export function isEmpty(
   return true;
 }
 
-/** From the head of the digits to their line. */
+/** From the top of the digits to their baseline. */
 export function heightOfDigits({ text, font, top, height }: WrittenDigits): { top: number; bottom: number } {
   const measuring = new OffscreenCanvas(1, 1).getContext("2d");
   if (!measuring) return { top, bottom: top + height };
@@ -92,7 +98,7 @@ export function heightOfDigits({ text, font, top, height }: WrittenDigits): { to
 export interface Pixels {
   width: number;
   height: number;
-  /** From 0 to 255, several for each place where colours are told apart. */
+  /** From 0 to 255; several channels if colours are distinguished. */
   channels: Float32Array[];
 }
 
@@ -110,7 +116,7 @@ export async function pixelsOf(base64: string): Promise<Pixels> {
   return { width, height, channels };
 }
 
-/** Black on white, as large as they are drawn on the page. */
+/** Black on transparent, at the size drawn on the page. */
 export function writtenAnew(digits: WrittenDigits, scale: number): Pixels | undefined {
   const measuring = new OffscreenCanvas(1, 1).getContext("2d");
   if (!measuring) return undefined;
@@ -138,7 +144,7 @@ export function writtenAnew(digits: WrittenDigits, scale: number): Pixels | unde
   return { width: wide, height: high, channels: [ink] };
 }
 
-/** In the colour that shows them best. */
+/** Uses the colour channel that matches best. */
 export function likeness(pattern: Pixels, shown: Pixels, at: { x: number; y: number }): Likeness {
   const isInside =
     at.x >= 0 && at.y >= 0 && at.x + pattern.width <= shown.width && at.y + pattern.height <= shown.height;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** The text of the main part of the page and of the dialogs that stand in front of it, as a person sees it. */
+/** The visible text of the main part of the page and of the dialogs in front of it. */
 export function mainText(): string {
   const main = document.querySelector<HTMLElement>("main, [role=main], #content, #main") ?? document.body;
   const dialogs = document.querySelectorAll<HTMLElement>("dialog[open], [role=dialog], [aria-modal=true]");
@@ -9,7 +9,7 @@ export function mainText(): string {
   return [main, ...inFront].map((part) => (part?.innerText ?? "").slice(0, 20_000)).join("\n");
 }
 
-/** A dialog may itself be without extent, with its parts fixed to the window. One that is shut waits beside the window. */
+/** A dialog may have no size itself, with fixed children. A closed one may be outside the window. */
 export function isInView(dialog: HTMLElement): boolean {
   return [dialog, ...dialog.querySelectorAll("*")].slice(0, 40).some((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
 
-/** The list behind a drawn one, described; undefined where there is none. */
+/** Describes the native list behind a drawn one. Undefined if there is none. */
 export function describeNativeList(
   drawn: Element,
   roots: (Document | ShadowRoot)[],
@@ -16,8 +16,8 @@ export function describeNativeList(
 }
 
 /**
- * The browser's own list behind one that is drawn by script: the only control beside it, out of sight, and what it holds
- * is what the drawn one shows.
+ * The native list behind a drawn one: hidden, the only control beside it, and with the same value as the
+ * drawn one shows.
  */
 export function nativeListOf(drawn: Element): HTMLSelectElement | undefined {
   const controls = "select, textarea, input:not([type=hidden]), [role=combobox], [aria-haspopup]";
@@ -34,7 +34,7 @@ export function nativeListOf(drawn: Element): HTMLSelectElement | undefined {
   return undefined;
 }
 
-/** A drawn list that shows what the list behind it shows while that holds nothing. */
+/** Whether a drawn list shows the prompt of the native list behind it, which has no value. */
 export function showsPrompt(drawn: Element): boolean {
   const list = nativeListOf(drawn);
   const prompt = list?.value === "" ? (list.options[list.selectedIndex]?.label.trim() ?? "") : "";
@@ -45,10 +45,10 @@ export function isPartOf(other: Element, drawn: Element): boolean {
   return other === drawn || other.contains(drawn) || drawn.contains(other);
 }
 
-/** Where nothing is chosen yet, the drawn one shows a word of its own. */
+/** If nothing is chosen yet, the drawn list shows its own prompt. */
 export function showsChoice(drawn: Element, { options, selectedIndex, value }: HTMLSelectElement): boolean {
   const title = options[selectedIndex]?.label.replace(/\s+/g, " ").trim() ?? "";
-  // A field to search in stands beside what is chosen.
+  // A search field has the choice beside it.
   const place = drawn instanceof HTMLInputElement ? (drawn.parentElement ?? drawn) : drawn;
   return value === "" || (title !== "" && shownText(place).includes(title));
 }

@@ -3,8 +3,8 @@
 type Validated = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What the browser itself has against the value that a control holds: it will not send the form with it. Undefined where
- * it has nothing, where the control is empty, and where the form is not to be checked.
+ * The browser's validation message for a control, which keeps the form from being submitted. Undefined if
+ * there is none, if the control is empty, or if the form isn't validated.
  */
 export function nativeComplaint(element: Element): string | undefined {
   if (!isValidated(element) || element.value === "" || element.form?.noValidate) return undefined;
@@ -19,7 +19,7 @@ function isValidated(element: Element): element is Validated {
   return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 }
 
-/** Of these values, those that the browser would send from this control. Nothing is written into it. */
+/** The values that the browser would accept in this control. Doesn't write to it. */
 export function fittingValues(element: Element, values: readonly string[]): string[] {
   if (!(element instanceof HTMLInputElement)) return [...values];
   const twin = document.createElement("input");

@@ -6,7 +6,7 @@ import { isClipped } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
 
-/** The options of whatever lists stand open now. */
+/** The options of all lists that are open now. */
 export function openOptions(): ChoiceSnapshot[] {
   const roots = deepRoots();
   const options = deepAll(
@@ -28,7 +28,7 @@ export function openOptions(): ChoiceSnapshot[] {
     }));
 }
 
-/** Where only a list out of sight is marked as one: the lines of the layer that it stands in. */
+/** If only a hidden list is marked as one: the lines of the layer that contains it. */
 export function rowsOfOpenLists(lists: readonly Element[]): Element[] {
   const layers = lists.flatMap((list) => {
     let layer: Element | null = list;
@@ -40,7 +40,7 @@ export function rowsOfOpenLists(lists: readonly Element[]): Element[] {
   return lines.filter((line) => line.childElementCount === 0 && isInOpenList(line) && shownText(line) !== "");
 }
 
-/** Scrolls a list on that holds only those choices which are in sight. False at its end. */
+/** Scrolls a list that renders only visible choices. Returns false at its end. */
 export function scrollOpenList(last: string): boolean {
   let box = deepAll(deepRoots(), last)[0]?.parentElement;
   for (; box && box !== document.body; box = box.parentElement) {
@@ -51,7 +51,7 @@ export function scrollOpenList(last: string): boolean {
   return false;
 }
 
-/** Also what the list has scrolled away, wherever that would lie on the page. */
+/** Includes options that the list has scrolled out of view. */
 export function isInOpenList(option: Element): boolean {
   if (!option.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const box = option.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** A choice of one of the browser's own lists, with its place in the list. */
+/** A choice of a native list, with its index. */
 export interface NativeChoice {
   index: number;
   value: string;

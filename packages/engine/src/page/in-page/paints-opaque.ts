@@ -3,7 +3,7 @@
 import { alphaOf } from "./colours.ts";
 import { flatParent, opacityOf } from "./visible-part.ts";
 
-/** Whether what lies behind an element at this point of the window cannot be seen through it. */
+/** Whether an element hides what is behind it at this point of the window. */
 export function paintsOpaque(element: Element, x: number, y: number): boolean {
   const painted = Math.max(
     paintOf(element),
@@ -17,14 +17,14 @@ export function paintsOpaque(element: Element, x: number, y: number): boolean {
   return inner?.some((met) => paintsOpaque(met, x, y)) ?? false;
 }
 
-/** How much of what lies behind it an element's own paint hides, from 0 to 1. */
+/** How much an element's own paint hides what is behind it, from 0 to 1. */
 export function paintOf(element: Element): number {
   if (element.matches("img, video, canvas, iframe, embed, object, svg *")) return 1;
   const style = getComputedStyle(element);
   return style.backgroundImage === "none" ? alphaOf(style.backgroundColor) : 1;
 }
 
-/** The same for what a style sheet lays over the element before or after its content. */
+/** Same, for pseudo-elements laid over the element. */
 export function paintOfPseudo(element: Element, name: "::before" | "::after"): number {
   const style = getComputedStyle(element, name);
   const isOver = style.position === "absolute" || style.position === "fixed";
@@ -43,7 +43,7 @@ export function opacityOfChain(element: Element): number {
   return opacity;
 }
 
-/** Painted layers that take no pointer: no hit test meets them. */
+/** Painted layers without pointer events, which hit tests don't find. */
 export function untouchableLayers(): Element[] {
   return [...document.querySelectorAll("body *")].filter((element) => {
     const style = getComputedStyle(element);
@@ -52,7 +52,7 @@ export function untouchableLayers(): Element[] {
   });
 }
 
-/** Whether such a layer lies over the element at this point of the window. */
+/** Whether such a layer covers the element at this point of the window. */
 export function isUnderUntouchable(
   element: Element,
   layers: readonly Element[],

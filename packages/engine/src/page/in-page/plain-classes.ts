@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import { classNames } from "../../words/markup-names.ts";
 
-/** The classes of an element, without those that hold only under a condition ("invalid:ring", "data-[error=true]:red"). */
+/** An element's classes without conditional ones ("invalid:ring", "data-[error=true]:red"). */
 export function plainClasses(element: Element): string {
   const classes = (element.getAttribute("class") ?? "").split(/\s+/);
   return classes.filter((name) => !/[:[\]]/.test(name)).join(" ");
 }
 
-/** Whether the element, or one around it, is called a complaint. */
+/** Whether the element or an ancestor has an error class. */
 export function isWithinComplaint(element: Element): boolean {
   const called = "[class*=error i], [class*=danger i], [class*=invalid i], [class*=decline i]";
   for (let around = element.closest(called); around; around = around.parentElement?.closest(called) ?? null)

@@ -1,25 +1,28 @@
 /// <reference lib="dom" />
 
-/** Fonts that every machine has in some form: each draws a digit as people know it. */
+/** Fonts that every machine has in some form, and whose digits are drawn as people know them. */
 const known = ["sans-serif", "serif", "monospace"] as const;
 const allDigits = "0123456789";
-/** Shapes are compared at this size, whatever room a font gives them. */
+/** Shapes are compared at this size, whatever spacing a font has. */
 const wide = 12;
 const high = 18;
 
-/** Less than that in common with the known digit, and it is none. */
+/** Below this correlation with the known digit it isn't that digit. */
 const leastOwn = 0.15;
-/** Two digits of real fonts have more by at least .2 in common with their own known ones than with each other's. */
+/**
+ * In real fonts each pair of digits correlates better with the right known digits than with each other's, by
+ * at least .2.
+ */
 const leastBetter = 0.1;
-/** Digits that are written together are those that are written one by one. */
+/** Minimum correlation between digits drawn together and one by one. */
 const leastTogether = 0.7;
 
 /**
- * Whether the digits of a text are drawn as what they are. A page can bring a font of its own, in which a "1" is drawn as a
- * "9", or two that stand together as something else.
+ * Whether the digits of a text are drawn as themselves. A page can bring a font in which a "1" looks like a
+ * "9", or two adjacent digits like something else.
  */
 export function arePlainDigits({ text, font }: { text: string; font: string }): boolean {
-  // Without fonts of its own the page is drawn in those of the machine.
+  // Without web fonts the page uses the machine's own.
   if (document.fonts.size === 0) return true;
   const words = font.split(" ");
   const size = words.findIndex((word) => word.endsWith("px"));
@@ -28,7 +31,7 @@ export function arePlainDigits({ text, font }: { text: string; font: string }): 
   return areToldApart(text, likenesses(own, style)) && isWrittenTogether(text, own);
 }
 
-/** How much each digit of the font is like each of those that people know. */
+/** The correlation of each digit of the font with each known digit. */
 function likenesses(font: string, style: string): number[][] {
   const models = modelsOf(style);
   return [...allDigits].map((digit) => {
@@ -37,7 +40,7 @@ function likenesses(font: string, style: string): number[][] {
   });
 }
 
-/** Which digit a shape is shows beside the others: as itself, each pair of them has to fit better than the other way round. */
+/** A digit is identified relative to the others: each pair must fit better as itself than swapped. */
 function areToldApart(text: string, like: number[][]): boolean {
   const at = (digit: number, model: number) => like[digit]?.[model] ?? 0;
   return [...new Set(text.match(/\d/g) ?? [])].map(Number).every((digit) => {
@@ -55,7 +58,7 @@ function modelsOf(style: string): Float32Array[][] {
   ]);
 }
 
-/** Many fonts give a "1" no foot, some no flag either; a machine may have none of them. */
+/** Many fonts draw a "1" without a foot, some without a flag; a machine may have no such font. */
 function plainOnes(): Float32Array[] {
   const draw = (stroke: number, flag: number): Float32Array[] => {
     const drawing = canvas(wide, high, "10px serif");
@@ -88,7 +91,7 @@ function isWrittenTogether(text: string, font: string): boolean {
   return correlation(together, inkOf(drawing, width, height)) >= leastTogether;
 }
 
-/** The digit without the room around it, as wide and as high as all others. */
+/** The digit without the space around it, scaled to a common size. */
 function shapeOf(digit: string, font: string): Float32Array | undefined {
   const drawing = canvas(60, 60, font);
   if (!drawing) return undefined;
@@ -96,7 +99,7 @@ function shapeOf(digit: string, font: string): Float32Array | undefined {
   const box = boxOfInk(inkOf(drawing, 60, 60), 60);
   const scaled = canvas(wide, high, font);
   if (!box || !scaled) return undefined;
-  // What is narrow, as a "1" is, stays narrow.
+  // Keep narrow digits such as "1" narrow.
   const across = Math.min(wide, (Math.max(box.width, 1) / Math.max(box.height, 1)) * high * 1.1);
   scaled.imageSmoothingQuality = "high";
   scaled.drawImage(
@@ -133,7 +136,7 @@ function inkOf(drawing: OffscreenCanvasRenderingContext2D, width: number, height
   return Float32Array.from({ length: width * height }, (_, place) => data[place * 4 + 3] ?? 0);
 }
 
-/** A stroke that is drawn a little further on is the same stroke. */
+/** A stroke that is shifted by a pixel is still the same stroke. */
 function likeness(shape: Float32Array, model: Float32Array): number {
   const moves = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * wide + right));
   return Math.max(...moves.map((by) => correlation(shape, moved(model, by))));

@@ -10,20 +10,20 @@ export function clickOn(element: Element): void {
   if (element instanceof HTMLElement) element.click();
 }
 
-/** What to press in the place of a box: its label, else the box. */
+/** What to press instead of a checkbox: its label, or the box if it has none. */
 export function labelToPress(box: Element): string {
   const label = box instanceof HTMLInputElement ? box.labels?.[0] : undefined;
   return selectorOf(label ?? box.closest("label") ?? box, deepRoots());
 }
 
-/** The words on a button, else the name that it has for those who do not see it. */
+/** The text on a button, or its accessible name if it has none. */
 export function wordsOn(button: Element): string {
   const named = ["value", "aria-label", "alt"].map((name) => button.getAttribute(name));
   const words = button.textContent.slice(0, 5_000).replace(/\s+/g, " ").trim();
   return (words || (named.find((name) => name !== null) ?? "").trim()).slice(0, 300);
 }
 
-/** All that is written on a button, its value and what a style sheet adds too. */
+/** All text on a button, including its value and generated content. */
 export function textAndValue(button: Element): string {
   const all = [button, ...[...button.querySelectorAll("*")].slice(0, 30)];
   const added = all.flatMap((one) => [drawnText(one, "::before"), drawnText(one, "::after")]);
@@ -39,7 +39,7 @@ export function isInput(element: Element): boolean {
   return element instanceof HTMLInputElement;
 }
 
-/** Where a button sends its form; without an address of its own to the page; "" outside any form. */
+/** The address a button submits its form to: the page's own if none is set, "" outside any form. */
 export function addressOfForm(button: Element): string {
   const form = button.closest("form");
   if (!form) return "";
@@ -49,27 +49,27 @@ export function addressOfForm(button: Element): string {
 }
 
 export interface FormOfButton {
-  /** Document order, as for a field; -1 where it sends none. */
+  /** Document order, as for a field; -1 if it submits none. */
   form: number;
-  /** Nothing in it is there for a person. */
+  /** It has no visible controls. */
   isBare: boolean;
-  /** It stands elsewhere: the button names it. */
+  /** The button is outside the form and references it. */
   isOfAnother: boolean;
-  /** What its fields for a number of pieces hold, hidden ones included. */
+  /** The values of its quantity fields, including hidden ones. */
   pieces: number[];
-  /** What it holds, in the form around a button of a script too. */
+  /** Its entries, or those of the form around a scripted button. */
   entries: FormEntry[];
 }
 
-/** A control by its name, as a person has left it. */
+/** A control's name and current value. */
 export interface FormEntry {
   name: string;
-  /** Empty for a choice that is not made. */
+  /** Empty for an unselected choice. */
   value: string;
   kind: "choice" | "hidden" | "text";
 }
 
-/** The form that the browser would send. */
+/** The form that the browser would submit. */
 export function formOfButton(button: Element): FormOfButton {
   const isButton = button instanceof HTMLButtonElement || button instanceof HTMLInputElement;
   const sent = isButton && button.type !== "button" ? button.form : null;
@@ -87,7 +87,7 @@ export function formOfButton(button: Element): FormOfButton {
   };
 }
 
-/** A control that is called "elements" takes the place of the form's own. */
+/** A control named "elements" shadows the form's own property. */
 function controlsOf(form: HTMLFormElement): Element[] {
   const { get } = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements") ?? {};
   return [...(get?.call(form) ?? [])];
@@ -101,7 +101,7 @@ function entriesOf(form: HTMLFormElement | null): FormEntry[] {
   return controls.flatMap(entryOf).filter(({ name, value }) => name !== "" && value.length <= longestEntry);
 }
 
-/** Neither a password nor a card's number is told. */
+/** Never returns passwords or card numbers. */
 function entryOf(control: Element): FormEntry[] {
   if (control instanceof HTMLSelectElement)
     return [...control.selectedOptions].map(({ value }) => ({ name: control.name, value, kind: "choice" }));

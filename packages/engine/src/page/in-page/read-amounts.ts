@@ -13,52 +13,54 @@ import { shownText } from "./text-of.ts";
 import { isDrawn } from "./text-visibility.ts";
 
 export interface AmountSnapshot {
-  /** The amount as written, currency included where it stands in the same element. */
+  /** The amount as written, with the currency if it is in the same element. */
   text: string;
-  /** The other words of its row: what the amount is. */
+  /** The other text of its row, which says what the amount is. */
   label: string;
-  /** Those before it that a person can see, where some cannot be seen. */
+  /** The visible text before it, if some of the text isn't visible. */
   seenLabel: string;
-  /** What its row says behind it. */
+  /** The text after it in its row. */
   after: string;
   /** Ids and classes of the amount and its row. */
   names: string;
   fontSize: number;
   isBold: boolean;
-  /** Struck through: a price that no longer holds. */
+  /** Struck through: a price that is no longer valid. */
   isStruck: boolean;
-  /** Another amount follows in its row of a table: the row's own is the last, and this one the tax in it, say. */
+  /**
+   * Another amount follows in its table row: the last one counts for the row, and this one may be the tax.
+   */
   isFollowed: boolean;
-  /** Something lies over it now. */
+  /** Something covers it now. */
   isCovered: boolean;
   top: number;
 }
 
 export interface AmountsOnPage {
   amounts: AmountSnapshot[];
-  /** What the page says in machine-readable form: meta tags, JSON-LD, microdata. */
+  /** The currency in machine-readable data: meta tags, JSON-LD, microdata. */
   currency: string;
-  /** What "$" means here; empty where nothing says so. */
+  /** The currency that "$" means here; empty if unknown. */
   dollar: string;
   language: string;
 }
 
-/** Those of any script: a person reads them, and what they amount to is not told from here. */
+/** Digits of any script: people can read them, even if their value isn't computed here. */
 const anyDigit = /\p{Nd}/u;
 
-/** Every amount of money that a person can read, with the words of its row. */
+/** All visible amounts of money, with the text of their rows. */
 export function readAmounts(): AmountsOnPage {
   const amounts = heldAmounts().map(({ amount }) => amount);
   const dollar = offeredDollar();
   return { amounts, currency: declaredCurrency(), dollar, language: document.documentElement.lang };
 }
 
-/** The same, with the element that holds each. */
+/** Same, with the element that contains each. */
 export function heldAmounts(): { holder: Element; amount: AmountSnapshot }[] {
   const roots = deepRoots();
   const met = new Set<Element>();
   const held: { holder: Element; amount: AmountSnapshot }[] = [];
-  // Found once, and only where an amount may be the total.
+  // Found once, and only if an amount may be the total.
   let untouchable: Element[] | undefined;
   for (const element of deepAll(roots, ":not(html, head, head *, body)", mostElements)) {
     if (held.length > 400) break;
@@ -75,7 +77,7 @@ export function heldAmounts(): { holder: Element; amount: AmountSnapshot }[] {
   return held;
 }
 
-/** Whether an element itself holds digits: as its text, as what it is filled with, or by its style. */
+/** Whether the element itself contains digits: as text, as an input's value, or in generated content. */
 export function writesNumber(element: Element): boolean {
   if (element.matches("script, style, noscript, option, select, textarea, template")) return false;
   if (element instanceof HTMLInputElement)
@@ -96,13 +98,16 @@ export function textOfHolder(holder: Element): string {
   return holder instanceof HTMLInputElement ? holder.value.slice(0, 80) : shownText(holder, 80);
 }
 
-/** Whether what stands beside an amount may mean the total: then it is looked at closely. */
+/** Whether the text beside an amount may mean the total; such amounts are checked more closely. */
 export function soundsLikeTotal({ label, seenLabel, names }: AmountSnapshot): boolean {
   const isNamed = classNames.total.test(names);
   return isNamed || [label, seenLabel].some((words) => hasPhrase(normalise(words), pageWords.totals));
 }
 
-/** An amount is often cut into elements ("$", "37", ".66"): the smallest element that holds it all. */
+/**
+ * Amounts are often split across elements ("$", "37", ".66"): returns the smallest element that contains all
+ * of it.
+ */
 export function amountHolder(element: Element): Element {
   let holder = element;
   for (let level = 0; level < 3; level++) {
@@ -114,7 +119,7 @@ export function amountHolder(element: Element): Element {
   return holder;
 }
 
-/** Digits with at most a currency beside them. */
+/** Digits with only a currency beside them. */
 export function isMoneyAlone(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const isCurrency = (word: string) =>
@@ -146,7 +151,10 @@ export function describeAmount(holder: Element, text: string): AmountSnapshot {
   };
 }
 
-/** Whether a line is drawn through it: by its style, or by what a style sheet lays over a text that is marked as deleted. */
+/**
+ * Whether a line is drawn through it: by its style, or by a pseudo-element over text that is marked as
+ * deleted.
+ */
 export function isStruckThrough(holder: Element): boolean {
   let place: Element | null = holder;
   for (let level = 0; place && level < 6; level++, place = place.parentElement)
@@ -157,13 +165,13 @@ export function isStruckThrough(holder: Element): boolean {
   return isDrawnOver("::before") || isDrawnOver("::after");
 }
 
-/** The cells with nothing but an amount in the amount's row of a table. */
+/** The cells of the amount's table row that contain only an amount. */
 export function amountCells(holder: Element): Element[] {
   const row = holder.closest("td, th")?.closest("tr");
   return [...(row?.children ?? [])].filter((cell) => isMoneyAlone(shownText(cell, 60)) && isShown(cell));
 }
 
-/** The words before the amount in its row that are drawn, "" where all words of the row are. */
+/** The visible text before the amount in its row; "" if all of the row's text is visible. */
 export function seenLabelOf(holder: Element, row: Element | null): string {
   if (!row) return "";
   const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
@@ -178,7 +186,7 @@ export function seenLabelOf(holder: Element, row: Element | null): string {
   return isWhole ? "" : seen.join(" ").replace(/\s+/g, " ").trim().slice(-80);
 }
 
-/** The row of a table, list or grid that the amount stands in: the first ancestor with further words. */
+/** The table row, list item or grid row of the amount: the first ancestor with more text. */
 export function rowOf(holder: Element): Element | null {
   let place = holder.parentElement;
   const own = shownText(holder, 80);
@@ -190,13 +198,16 @@ export function rowOf(holder: Element): Element | null {
   return null;
 }
 
-/** The words before the amount in its row; for a definition list the term; otherwise those in the amount's own text. */
+/**
+ * The text before the amount in its row, or the term in a definition list, or else the text in the amount
+ * itself.
+ */
 export function labelOfAmount(holder: Element, row: Element | null): string {
   const own = shownText(holder, 80);
   const term = holder.closest("dd")?.previousElementSibling;
   if (term?.matches("dt")) return shownText(term, 100);
   const ownWords = own.replace(/[\p{Sc}\d.,'’]+/gu, " ").trim();
-  // "Total savings: $99.00" says itself what it is.
+  // "Total savings: $99.00" names itself.
   if (leadsWithWords(own)) return ownWords;
   if (!row) return ownWords;
   const amounts = amountCells(holder);
@@ -211,7 +222,7 @@ export function labelOfAmount(holder: Element, row: Element | null): string {
   return /\p{L}{3}/u.test(ownWords) && !/\p{L}{2}/u.test(label) ? ownWords : `${label} ${ownWords}`.trim();
 }
 
-/** The words behind the amount in its row, as far as they belong to no other amount. */
+/** The text after the amount in its row. */
 export function wordsAfter(holder: Element, row: Element | null): string {
   if (!row) return "";
   const own = shownText(holder, 80);
@@ -219,13 +230,15 @@ export function wordsAfter(holder: Element, row: Element | null): string {
   return behind.join(own).trim().slice(0, 40);
 }
 
-/** Whether more than a currency is said before the first digit. */
+/** Whether there is more than a currency before the first digit. */
 export function leadsWithWords(text: string): boolean {
   const [lead = ""] = text.split(/\d/, 1);
   return /\p{L}{3}/u.test(lead) && !isMoneyAlone(`${lead}1`);
 }
 
-/** Where many amounts and words stand side by side: the only words on the amount's own line; "" where that is not clear. */
+/**
+ * With many amounts and words side by side: the only text on the amount's own line; "" if that is ambiguous.
+ */
 export function wordsOnLine(holder: Element, row: Element): string {
   const cells = [...row.children].filter((cell) => isShown(cell));
   if (cells.filter((cell) => isMoneyAlone(shownText(cell, 60))).length < 2) return "";
@@ -239,7 +252,7 @@ export function wordsOnLine(holder: Element, row: Element): string {
   return only && others.length === 0 && !/\d[.,]\d{2}/.test(shownText(only, 80)) ? shownText(only, 80) : "";
 }
 
-/** The currency the page declares for machines, where all declarations agree. */
+/** The page's machine-readable currency, if all declarations agree. */
 export function declaredCurrency(): string {
   const metas = [
     ...document.querySelectorAll(
@@ -258,7 +271,7 @@ export function declaredCurrency(): string {
   return codes.size === 1 ? ([...codes][0] ?? "") : "";
 }
 
-/** Which dollar "$" is: the only one that the page's switch of currencies names. */
+/** Which dollar "$" means: the only one that the page's currency switcher names. */
 export function offeredDollar(): string {
   const switches = document.querySelectorAll("[class*=currenc i], [id*=currenc i], [name*=currenc i]");
   const text = [...switches].map((one) => one.textContent ?? "").join(" ");

@@ -8,19 +8,19 @@ import { shownText } from "./text-of.ts";
 
 export interface ComplaintSnapshot {
   text: string;
-  /** Marked as an alert or error, rather than merely worded like one. */
+  /** Marked up as an alert or error, not just worded like one. */
   isMarked: boolean;
-  /** Marked as a success or mere information. */
+  /** Marked up as a success or information message. */
   isGoodNews: boolean;
-  /** In the header, the footer or a sign-up for news. */
+  /** In the header, the footer or a newsletter form. */
   isAside: boolean;
-  /** Document order of the form around it; -1 outside any. */
+  /** Document order of the form around it; -1 outside any form. */
   form: number;
-  /** Another number once the page has put it up again, in the same words or not. */
+  /** Changes when the page shows the message again, in the same words or not. */
   copy: number;
 }
 
-/** Visible alerts, live regions and elements whose class says error; innermost only. */
+/** Visible alerts, live regions and elements with error classes; innermost only. */
 export function readComplaints(): ComplaintSnapshot[] {
   const strong = "[role=alert], [role=alertdialog], [aria-live=assertive]";
   const live = "[aria-live=polite], [role=status], [id*=error i]";
@@ -57,11 +57,14 @@ export function readComplaints(): ComplaintSnapshot[] {
   return [...texts.values()];
 }
 
-/** The numbers that were given out in this document. */
+/** The numbers assigned in this document. */
 const copies = new WeakMap<Node, number>();
 let lastCopy = 0;
 
-/** Tells a complaint from the same one put up again: by the first text in it, or by its element where it has none. */
+/**
+ * Distinguishes a message from the same one shown again: by its first text node, or by its element if it has
+ * none.
+ */
 function copyOf(element: Element): number {
   const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
   const known = copies.get(node);

@@ -34,7 +34,7 @@ import { isTileOn, tileSets } from "./tiles.ts";
 import { uploadOf } from "./upload-of.ts";
 import { isSeen } from "./visibility-of.ts";
 
-/** Every control of this frame that a person could see and use, described. */
+/** Describes all controls of this frame that a person could see and use. */
 export function readControls(): ControlSnapshot[] {
   if (innerWidth <= 1 || innerHeight <= 1) return [];
   const roots = deepRoots();
@@ -57,7 +57,7 @@ export function readControls(): ControlSnapshot[] {
   );
 }
 
-/** What differs where nothing marks a choice as one. */
+/** Overrides for choices without any markup as such. */
 function tileAs(element: Element, name: string): Partial<ControlSnapshot> {
   const value = isTileOn(element) ? "on" : "";
   return { kind: "radio", name, label: shownText(element, 120), nearby: "", value };
@@ -70,7 +70,7 @@ function inOrder(controls: Element[], tiles: Element[]): Element[] {
   return [...controls, ...tiles].sort((one, other) => (follows(one, other) ? -1 : 1));
 }
 
-/** Drawn over a list that can be used itself, or a field to search in what is drawn so. */
+/** Drawn over a list that is itself usable, or the search field of such a list. */
 export function isPictureOfList(element: Element, usable: Element[]): boolean {
   const kind = controlKind(element);
   if (kind !== "listbox" && kind !== "combobox") return false;
@@ -79,7 +79,7 @@ export function isPictureOfList(element: Element, usable: Element[]): boolean {
   return kind === "listbox" || standInOf(native)?.contains(element) === true;
 }
 
-/** Undefined for what only looks like a control: buttons, hidden inputs, the popup of a combo box. */
+/** Undefined for anything that only looks like a control: buttons, hidden inputs, a combobox's popup. */
 export function controlKind(element: Element): ControlKind | undefined {
   const role = element.getAttribute("role");
   if (element instanceof HTMLSelectElement) return "select";
@@ -88,12 +88,12 @@ export function controlKind(element: Element): ControlKind | undefined {
   if (role === "radio") return "radio";
   if (role === "checkbox" || role === "switch") return "checkbox";
   if (element.querySelector("input:not([type=hidden]), select")) return undefined;
-  // The arrow beside a field to search in opens the same list.
+  // The arrow beside a search field opens the same list.
   if (element.matches("button") && element.parentElement?.querySelector(":scope > input[role=combobox]"))
     return undefined;
   const isList = element.matches("[role=combobox], [role=listbox], [aria-haspopup=listbox]");
   if (!isList) return uploadOf(element) && "file";
-  // A list that stands open by itself is a control; one that a combo box opens is part of that.
+  // A permanently visible list is a control; a combobox's popup is part of the combobox.
   return role !== "listbox" || isListOfItsOwn(element) ? "listbox" : undefined;
 }
 
@@ -119,39 +119,42 @@ export function isListOfItsOwn(list: Element): boolean {
   return root.querySelector(`[aria-controls~="${id}"], [aria-owns~="${id}"]`) === null;
 }
 
-/** Whether a person could reach it: itself, or for boxes and radios the label that stands for it. */
+/** Whether a person could reach it, or the label of a checkbox or radio. */
 export function isUsable(element: Element): boolean {
   if (element.closest("[inert]") || isBehindWindow(element)) return false;
-  // Component libraries keep a hidden box behind the one that they draw.
+  // Component libraries keep a hidden input behind the box that they draw.
   const drawn = "[role=radio], [role=checkbox], [role=switch]";
   const isShadow =
     element.getAttribute("aria-hidden") === "true" && element.parentElement?.querySelector(drawn) != null;
-  // One drawn inside another is its picture: the outer one is pressed, and says whether it is chosen.
+  // A box inside another is only its picture: the outer one takes the press and has the state.
   const isPicture = !(element instanceof HTMLInputElement) && element.parentElement?.closest(drawn) != null;
   if (isShadow || isPicture) return false;
   const isBox = element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type);
   if (isBox) return isShown(element) || labelsOf(element).some((label) => isShown(label));
   if (element.getAttribute("aria-hidden") === "true") return false;
   if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
-  // The field to search a drawn list in is as narrow as what was typed into it.
+  // The search field of a drawn list is only as wide as the text typed into it.
   const isInSight = opensList(element) ? isShown(element) : isSeen(element);
   return isInSight || isStoodFor(element);
 }
 
-/** Out of sight itself, while something else shows what it holds, and takes the press. */
+/** Hidden, with another element that shows its value and takes the press. */
 export function isStoodFor(element: Element): boolean {
   if (element instanceof HTMLSelectElement) return isListInSight(element);
   return opensList(element) && boxAround(element) !== undefined;
 }
 
-/** A list that cannot be seen: laid see-through over one that is drawn, it is still what the pointer meets; else something stands in for it. */
+/**
+ * Whether a hidden list can be reached: a transparent one over a drawn one is still what the pointer hits;
+ * otherwise something has to stand in for it.
+ */
 export function isListInSight(list: HTMLSelectElement): boolean {
   const isSeeThrough = getComputedStyle(list).opacity === "0";
   if (isSeeThrough && isOnPage(list) && list.checkVisibility({ visibilityProperty: true })) return true;
   return standInOf(list) !== undefined;
 }
 
-/** What a person sees and presses in the place of a control that is out of sight. */
+/** What a person sees and presses instead of a hidden control. */
 export function standsFor(element: Element): Element | undefined {
   if (element instanceof HTMLSelectElement) return standInOf(element);
   return opensList(element) && !isShown(element) ? boxAround(element) : undefined;
@@ -161,7 +164,7 @@ export function standsFor(element: Element): Element | undefined {
 export interface ControlSurroundings {
   roots: (Document | ShadowRoot)[];
   forms: Element[];
-  /** Filled as the forms are met. */
+  /** Cache, filled while controls are described. */
   sendings: Map<Element | null, FormSending>;
 }
 
@@ -224,7 +227,7 @@ export function describeControl(
   };
 }
 
-/** A field for an e-mail address may stand in a window over the page, which asks for nothing else. */
+/** An e-mail field may be in a window over the page that asks for nothing else. */
 function windowOf(element: Element, words: readonly string[]): Partial<ControlSnapshot> {
   if (!(element instanceof HTMLInputElement) || !isForEmail(element, words)) return {};
   const [layer] = layersAround(element);
@@ -258,18 +261,18 @@ function selectorOfStandIn(element: Element, roots: (Document | ShadowRoot)[]): 
   return standIn && selectorOf(standIn, roots);
 }
 
-/** A drawn list is sent under the name of the list behind it. */
+/** A drawn list is submitted under the name of the list behind it. */
 function sentInstead(element: Element, kind: ControlKind): Element | undefined {
   return kind === "listbox" ? nativeListOf(element) : undefined;
 }
 
-/** What a script has drawn in the place of a list says less than the list itself. */
+/** The native list has more reliable markup than what a script draws in its place. */
 function isRequiredBehind(element: Element, kind: ControlKind): boolean {
   const list = kind === "listbox" ? nativeListOf(element) : undefined;
   return list !== undefined && isMarkedRequired(list, "");
 }
 
-/** By the control itself, by a star beside its words, or by the class that scripts check a text for. */
+/** By the control itself, an asterisk beside its text, or a class that form validators use. */
 export function isMarkedRequired(element: Element, words: string): boolean {
   const prompt = element.getAttribute("placeholder") ?? "";
   const isStarred = [words, prompt].some((text) => /\*\s*:?$/.test(text.trimEnd()));
@@ -283,7 +286,7 @@ export function isMarkedRequired(element: Element, words: string): boolean {
   );
 }
 
-/** What the control holds now: text, chosen value, or for a box whether it is ticked. */
+/** The control's current value: text, the selected value, or whether a box is ticked. */
 export function currentValue(element: Element): string {
   if (element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio")) {
     return element.checked ? element.value || "on" : "";

@@ -12,26 +12,28 @@ import { type PressableSnapshot, readPressables } from "./read-pressables.ts";
 import { readTexts, type TextsOnPage } from "./read-texts.ts";
 import { type ShownText, shownTexts } from "./shown-texts.ts";
 
-/** One document at one moment: all that a round of the checkout decides from. */
+/** One document at one moment: everything that a round of the checkout decides from. */
 export interface DocumentReading {
   url: string;
   language: string;
   controls: ControlSnapshot[];
   pressables: PressableSnapshot[];
-  /** Tabs change what a page shows, and lead nowhere. */
+  /** Tabs switch what a page shows and lead nowhere. */
   tabs: ShownText[];
   texts: TextsOnPage;
   complaints: ComplaintSnapshot[];
-  /** Of the page's own document: what it says in its main part and in the dialogs in front of it. */
+  /** Only for the main frame: the lines of its main part and of the dialogs in front of it. */
   lines: string[];
-  /** Of the page's own document; a frame's total is not the order's. */
+  /** Only for the main frame; a child frame's total isn't the order's. */
   amounts: AmountsOnPage;
   buttonsBeside: ButtonedField[];
-  /** The words on the platform's own button that places the order, where one is there; else null. */
+  /** The text on the platform's own button that places the order; null if it isn't there. */
   platformButton: string | null;
 }
 
-/** Reads it in one go, so that nothing of it is of another moment than the rest. `platformButton` is a selector. */
+/**
+ * Reads everything in one call, so that all of it is from the same moment. `platformButton` is a selector.
+ */
 export function readDocument(platformButton: string | null): DocumentReading {
   const isPage = window === window.top;
   return {
@@ -49,7 +51,7 @@ export function readDocument(platformButton: string | null): DocumentReading {
   };
 }
 
-/** A button that is dimmed while the page is worked out anew is there all the same. */
+/** Includes a button that is dimmed while the page recalculates. */
 function wordsOfShown(selector: string): string | null {
   const button = deepFirst(selector);
   const { width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};

@@ -12,49 +12,49 @@ import { isSeen } from "./visibility-of.ts";
 import { wordsAround } from "./words-around.ts";
 
 export interface PressableSnapshot {
-  /** The words on it. */
+  /** The text on it. */
   text: string;
-  /** Names that only machines and screen readers see: `aria-label`, `title`, value of an image's `alt`. */
+  /** Names for machines and screen readers: `aria-label`, `title`, an image's `alt`. */
   spoken: string;
-  /** `name`, `id`, `class`, `formaction`: how developers call it, and the pictures on it where it shows no words. */
+  /** `name`, `id`, `class`, `formaction`: developers' names for it, and for its icons if it shows no text. */
   names: string;
-  /** Path and query of a link, or of the form that the button sends. */
+  /** Path and query of a link, or of the form that the button submits. */
   href: string;
   isSubmit: boolean;
   isLink: boolean;
   enabled: boolean;
-  /** Can be pressed, and is drawn as if it could not. */
+  /** Enabled, but styled as disabled. */
   looksShut: boolean;
   isInDialog: boolean;
-  /** Header, navigation, footer: seldom what the page is about. */
+  /** In the header, navigation or footer, so seldom the main action. */
   isInFrameOfPage: boolean;
   area: number;
   /** Pixels from the top of the document. */
   top: number;
-  /** Drawn on a ground of its own, as what is meant to be pressed mostly is. */
+  /** It has a background of its own, as buttons usually do. */
   isFilled: boolean;
-  /** A link amid a text, which belongs to the text. */
+  /** A link inside running text. */
   isInText: boolean;
-  /** The words of the part of the page in which it stands alone, beside a sign-in; else empty. */
+  /** On a page with a sign-in, the text of the section in which it is the only button; otherwise empty. */
   around: string;
-  /** It would open a part of the page with something to fill in or to press. */
+  /** It opens a part of the page with fields or buttons. */
   isShutStep: boolean;
   selector: string;
-  /** No button of the page's own making: told by its cursor alone. */
+  /** Not marked up as a button; recognised by its cursor alone. */
   isDrawn?: boolean | undefined;
   /** Document order of its form within the frame; -1 outside any form. */
   form: number;
 }
 
-/** A list that opens is a field to be filled in, and leads nowhere. */
+/** A list that opens is a field to fill and leads nowhere. */
 const opens =
   "[aria-expanded=false]:not(input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox])";
 const pressable = `button, a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], summary, a[onclick], [tabindex='0'][onclick], ${opens}, [data-toggle=collapse], [data-bs-toggle=collapse]`;
 
-/** What an element tells of itself. */
+/** What can be read from the element itself. */
 export type ElementSnapshot = Omit<PressableSnapshot, "form" | "around" | "isShutStep">;
 
-/** Everything visible that a person could press, in the whole document or within one part of it. */
+/** Everything visible that a person could press, in the whole document or in one part of it. */
 export function readPressables(within: string | null): PressableSnapshot[] {
   if (innerWidth <= 1 || innerHeight <= 1) return [];
   const roots = deepRoots();
@@ -81,7 +81,7 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   }));
 }
 
-/** It says no more than a button would. */
+/** Its text is no longer than a button's. */
 function isWorded({ textContent }: Element): boolean {
   const { length } = (textContent ?? "").trim();
   return length > 1 && length <= longestWords;
@@ -89,7 +89,7 @@ function isWorded({ textContent }: Element): boolean {
 
 const longestWords = 60;
 
-/** Scripts that take no press for the time being say so by a class, and dim the button. */
+/** Scripts that temporarily ignore presses say so with a class and dim the button. */
 export function looksShut(element: Element): boolean {
   if (!classNames.disabled.test(element.getAttribute("class") ?? "")) return false;
   const { opacity, cursor, pointerEvents } = getComputedStyle(element);
@@ -136,7 +136,7 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
 const ownNames = ["name", "id", "class", "data-testid", "data-action", "data-button-action"];
 const pictureNames = ["class", "id", "data-icon", "data-lucide", "href", "xlink:href", "src"];
 
-/** How developers call the pictures on it, where nothing else says what it is. */
+/** Developers' names for its icons, if it has no text. */
 function pictureIn(element: Element): string {
   if (/\p{L}/u.test(shownText(element, 120))) return "";
   const pictures = [...element.querySelectorAll("svg, svg use, i, img, [class*=icon]")].slice(0, 6);
@@ -151,7 +151,7 @@ function namesOf(element: Element, attributes: readonly string[]): string {
   return attributes.map((name) => element.getAttribute(name) ?? "").join(" ");
 }
 
-/** A link that leads nowhere by itself is a button. */
+/** A link without a real address is a button. */
 function isAddress(href: string): boolean {
   return href !== "" && !/^\s*javascript:/i.test(href);
 }

@@ -9,10 +9,10 @@ import { isWithinComplaint } from "./plain-classes.ts";
 import { selectorOf } from "./selector-of.ts";
 import { referenced } from "./text-of.ts";
 
-/** One piece of text as it stands in its element, with what is known of its place. */
+/** One piece of text in its element, and its position on the page. */
 export interface TextSnapshot {
   text: string;
-  /** Another number once the page has put it up again, in the same words or not. */
+  /** Changes when the page shows the text again, in the same words or not. */
   copy: number;
   /** The same for all pieces of one paragraph, cell or line. */
   block: number;
@@ -23,30 +23,33 @@ export interface TextSnapshot {
   isError: boolean;
   isGoodNews: boolean;
   isRed: boolean;
-  /** In the header, the footer or a sign-up for news. */
+  /** In the header, the footer or a newsletter form. */
   isAside: boolean;
-  /** Document order of the form around it; -1 outside any. */
+  /** Document order of the form around it; -1 outside any form. */
   form: number;
-  /** Places in `controls` of those in the smallest part of the page that holds the text and any control; none of many. */
+  /**
+   * Indexes in `controls` of those in the smallest part of the page that has the text and any control; empty
+   * if they are many.
+   */
   near: number[];
-  /** The control right before it; -1 where there is none. */
+  /** Index of the control directly before it; -1 if there is none. */
   after: number;
-  /** Those that refer to it as their error or description. */
+  /** Indexes of the controls that reference it as their error message or description. */
   of: number[];
 }
 
 export interface TextsOnPage {
-  /** What finds each control, as for a field. */
+  /** Selector of each control, as for a field. */
   controls: string[];
   texts: TextSnapshot[];
 }
 
 const mostTexts = 1_500;
 const longest = 300;
-/** A part of the page with more controls than that says nothing of any single one. */
+/** A part of the page with more controls than this says nothing about a single one. */
 const mostNear = 4;
 
-/** What a person reads in this frame, each piece in the element it stands in. */
+/** All visible text in this frame, in pieces, each with its element. */
 export function readTexts(): TextsOnPage {
   if (innerWidth <= 1 || innerHeight <= 1) return { controls: [], texts: [] };
   const roots = deepRoots();
@@ -66,7 +69,7 @@ function controlsIn(roots: (Document | ShadowRoot)[]): Element[] {
 type Describe = (element: Element) => Omit<TextSnapshot, "text" | "copy" | "after">;
 
 interface Places {
-  /** Each control's place in the list. */
+  /** Each control's index in the list. */
   order: ReadonlyMap<Element, number>;
   describe: Describe;
 }
@@ -89,7 +92,7 @@ function collect(root: Element | ShadowRoot, { order, describe }: Places, texts:
   }
 }
 
-/** A dash alone says that there is nothing yet. */
+/** A single dash means that there is nothing yet. */
 function saysSomething(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) || /^[-–—]{1,2}$/.test(text);
 }
@@ -122,7 +125,7 @@ function placesAmong(controls: readonly Element[], forms: readonly Element[]): P
   return { order: new Map(controls.map((control, index) => [control, index])), describe: describeOnce };
 }
 
-/** For every part of the page that holds controls: which, as long as they are few. */
+/** For each part of the page that contains controls: which ones, as long as they are few. */
 function controlsWithin(controls: readonly Element[]): ReadonlyMap<Element, number[]> {
   const within = new Map<Element, number[]>();
   for (const [index, control] of controls.entries()) {
@@ -152,7 +155,7 @@ function nearest(element: Element, parts: ReadonlyMap<Element, number[]>): numbe
   return [];
 }
 
-/** The paragraph, cell or line that a piece of text is part of. */
+/** The paragraph, cell or line that contains a piece of text. */
 function blockOf(element: Element): Element {
   let block = element;
   while (/^(inline|contents|ruby)/.test(getComputedStyle(block).display) && block.parentElement)
@@ -174,7 +177,7 @@ function marksOf(element: Element) {
   };
 }
 
-/** The numbers that were given out in this document, and the words they were given out for. */
+/** The numbers assigned in this document, and their texts. */
 const copies = new WeakMap<Node, { copy: number; text: string }>();
 let lastCopy = 0;
 

@@ -8,13 +8,13 @@ import { isSeen } from "./visibility-of.ts";
 export interface ReadableAmount {
   /** The amount as a person reads it. */
   text: string;
-  /** Something lies over it now. */
+  /** Something covers it now. */
   isCovered: boolean;
 }
 
 /**
- * What a person reads of an amount; undefined where that is no number. Where much depends on it the letters are held against
- * what lies behind and on top of them, too.
+ * What a person reads of an amount. Undefined if that isn't a number. With `untouchable`, also checks the
+ * letters against what is behind and on top of them.
  */
 export function readableAmount(
   holder: Element,
@@ -38,12 +38,12 @@ export function readableAmount(
 export interface Piece {
   text: string;
   element: Element;
-  /** None for what a style sheet adds. */
+  /** Undefined for generated content. */
   node: Text | undefined;
   box: Box | undefined;
 }
 
-/** The texts in an element as they are drawn, with what style sheets put before and after them. */
+/** The texts in an element as they are drawn, including generated content before and after them. */
 export function piecesOf(element: Element): Piece[] {
   const children = element.shadowRoot ? [] : [...element.childNodes];
   const inner = children.flatMap((child): Piece[] => {
@@ -60,7 +60,10 @@ export function piecesOf(element: Element): Piece[] {
   );
 }
 
-/** Digits and signs that a style sheet adds; "" for any other ornament. What cannot be told, as the state of a counter, is \ufffd. */
+/**
+ * Digits and signs that a style sheet adds; "" for any other decoration. Content that can't be read, such as
+ * a counter's value, is \ufffd.
+ */
 export function drawnText(element: Element, name: "::before" | "::after"): string {
   const { content, display, visibility, opacity, fontSize } = getComputedStyle(element, name);
   if (!/["(]/.test(content) || display === "none" || visibility !== "visible") return "";
@@ -84,7 +87,7 @@ export function visibilityOfPiece(
   return (node ? isDrawn(node) : isSeen(element)) ? "seen" : "unseen";
 }
 
-/** Whether the pieces are read in the order in which the document has them. */
+/** Whether the pieces are drawn in document order. */
 export function isInOrder(pieces: readonly Piece[]): boolean {
   const isTurned = pieces.some(({ element, text }) => isBackwards(element, text));
   const placed = pieces.map(({ box }) => box).filter((box) => box !== undefined);
@@ -97,7 +100,7 @@ export function isInOrder(pieces: readonly Piece[]): boolean {
   );
 }
 
-/** Turned around by a style or by a mark of direction. */
+/** Reversed by a style or by a direction mark. */
 export function isBackwards(element: Element, text: string): boolean {
   const { unicodeBidi, direction } = getComputedStyle(element);
   return text.includes("\u202e") || (unicodeBidi.includes("override") && direction === "rtl");
@@ -107,13 +110,13 @@ export function isOnLine(one: Box, other: Box): boolean {
   return one.top < other.bottom && other.top < one.bottom;
 }
 
-/** The pieces put together as they stand side by side. */
+/** The text of the pieces in visual order. */
 export function composed(pieces: readonly Piece[]): string {
   const [first] = pieces.flatMap(({ box }) => box ?? []);
   const isOneLine = first !== undefined && pieces.every(({ box }) => !box || isOnLine(first, box));
   const sides = pieces.map((piece, place) => ({
     ...piece,
-    // What a style sheet adds stands beside the nearest text.
+    // Generated content is next to the nearest text.
     left:
       (pieces.slice(place).find(({ box }) => box)?.box ?? pieces.findLast(({ box }) => box)?.box)?.left ?? 0,
   }));

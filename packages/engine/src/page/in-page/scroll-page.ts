@@ -1,17 +1,20 @@
 /// <reference lib="dom" />
 import { deepAll, deepRoots } from "./deep-roots.ts";
 
-/** Scrolls by a part of the window's height: down, or up where it is negative. */
+/** Scrolls by a share of the window's height: down, or up if negative. */
 export function scrollPage(share: number): void {
   scrollBy(0, innerHeight * share);
 }
 
-/** Where the window was before something was looked for. */
+/** Restores the window's scroll position. */
 export function scrollBack([left, top]: readonly [number, number]): void {
   if (scrollX !== left || scrollY !== top) scrollTo({ left, top, behavior: "instant" });
 }
 
-/** Scrolls texts that are longer than their box to their end, as who reads them does. True where one was not there yet. */
+/**
+ * Scrolls texts that are longer than their box to their end, as a reader would. Returns true if one wasn't at
+ * its end yet.
+ */
 export function scrollTexts(): boolean {
   const long = deepAll(deepRoots(), "div, section, article, ul, ol, p, pre, textarea[readonly]").filter(
     (box) => {

@@ -2,12 +2,12 @@
 import { isShown } from "./is-shown.ts";
 import { shownText } from "./text-of.ts";
 
-/** What stands for a list drawn by script, a field among others: to search in it, or only to be its place in the form. */
+/** The input of a scripted list: for searching in it, or only as its place in the form. */
 export function opensList(element: Element): boolean {
   return element.matches("[role=combobox], input[aria-haspopup=listbox]");
 }
 
-/** What shows the list while that is out of sight: the smallest part in sight that holds no other control. */
+/** What shows the list while its input is hidden: the smallest visible ancestor without other controls. */
 export function boxAround(input: Element): Element | undefined {
   const others = "input:not([type=hidden]), select:not([hidden]), textarea";
   let box = input.parentElement;
@@ -19,7 +19,7 @@ export function boxAround(input: Element): Element | undefined {
   return undefined;
 }
 
-/** What the list shows as chosen: words of their own beside a field that holds none. */
+/** The list's current choice: text beside an empty input. */
 export function chosenBeside(input: Element): string {
   const others = "input:not([type=hidden]), select:not([hidden]), textarea, button";
   let box = input.parentElement;
@@ -38,7 +38,7 @@ export function chosenBeside(input: Element): string {
   return "";
 }
 
-/** What stands where the choice will: libraries call it so. */
+/** A placeholder where the choice will be, according to the libraries' class names. */
 export function isPrompt(text: Element): boolean {
   const names = [text, text.parentElement].map((one) => one?.getAttribute("class") ?? "").join(" ");
   return /placeholder/i.test(names) && !/selected/i.test(names.replace(/(?<!\S)\S*not-selected\S*/gi, ""));

@@ -1,21 +1,24 @@
 /// <reference lib="dom" />
 
-/** A CSS string, quotes included. */
+/** A CSS string, including its quotes. */
 export function cssString(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&").replace(/\n/g, "\\a ")}"`;
 }
 
-/** Values with long digit or hex runs change from load to load: usable, but not across a re-render. */
+/** Values with long digit or hex runs change on every load: usable, but not across a re-render. */
 export function looksGenerated(text: string): boolean {
   return /\d{5,}|[0-9a-f]{8,}|:r\w*:|«|_r_/i.test(text);
 }
 
-/** A selector for this one element, built from what survives a re-render; positions only where nothing else tells it apart. */
+/**
+ * A selector for this one element, built from what survives a re-render; uses positions only if nothing else
+ * is unique.
+ */
 export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): string {
   const tag = CSS.escape(element.localName);
   const isAlone = (selector: string) =>
     roots.reduce((count, root) => count + root.querySelectorAll(selector).length, 0) === 1;
-  // A list may be called by what it shows as chosen.
+  // A list may be named after its current choice.
   const chosen = element.matches("[role=combobox], [aria-haspopup=listbox]")
     ? element.textContent.trim()
     : "";
@@ -33,7 +36,7 @@ export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): 
     .filter(({ value }) => value !== "" && value.length < 120 && value !== chosen);
   const stable = parts.filter(({ value }) => !looksGenerated(value));
   const written = [...stable, ...parts].map(({ attribute, value }) => `[${attribute}=${cssString(value)}]`);
-  // Libraries write what is typed into a field into its mark-up.
+  // Libraries write a field's typed value into its markup.
   const isTyped =
     element instanceof HTMLInputElement && !/^(radio|checkbox|submit|button|image)$/.test(element.type);
   const value = isTyped ? null : element.getAttribute("value");
@@ -43,7 +46,7 @@ export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): 
   return found ?? positionOf(element, roots);
 }
 
-/** Place among its siblings, below the nearest ancestor that can be told apart. */
+/** Position among its siblings, below the nearest ancestor with a unique selector. */
 export function positionOf(element: Element, roots: (Document | ShadowRoot)[]): string {
   const tag = CSS.escape(element.localName);
   const parent = element.parentNode;

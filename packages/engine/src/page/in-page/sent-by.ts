@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import { isShown } from "./is-shown.ts";
 
-/** The words on the button that sends a form; empty where there is none that can be seen. */
+/** The text on a form's submit button; empty if none is visible. */
 export function sentBy(form: Element | null): string {
   const buttons = "button:not([type]), button[type=submit], input[type=submit]";
   const all = [...(form?.querySelectorAll(buttons) ?? [])];
   return wordsOfButton(all.find((button) => isShown(button)));
 }
 
-/** Where no form is around it: the first button behind the control, in the same window. */
+/** Without a form: the first button after the control in the same window. */
 export function sentWithin(layer: Element, control: Element): string {
   const buttons = [
     ...layer.querySelectorAll("button, [role=button], input[type=submit], input[type=button]"),

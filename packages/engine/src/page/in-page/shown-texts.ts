@@ -10,7 +10,7 @@ export interface ShownText {
   enabled: boolean;
 }
 
-/** What can be seen of all that a selector finds, with its words. */
+/** The visible elements that a selector finds, with their text. */
 export function shownTexts(selector: string): ShownText[] {
   const roots = deepRoots();
   return deepAll(roots, selector)

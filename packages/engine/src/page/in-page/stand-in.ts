@@ -7,8 +7,8 @@ import { seenText, shownText } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
 
 /**
- * What a script has drawn in the place of the browser's own list, without marking it as a list: the element beside the
- * hidden list that shows one of its choices and nothing else.
+ * What a script draws in place of the native list without marking it as a list: the element beside the hidden
+ * list that shows only one of its choices.
  */
 export function standInOf(list: HTMLSelectElement): Element | undefined {
   if (list.multiple || list.options.length < 2 || isShown(list)) return undefined;
@@ -22,7 +22,7 @@ export function standsForList(beside: Element, list: HTMLSelectElement): beside 
   const marked = "[role=combobox]:not(input), [aria-haspopup]:not(input), select, textarea, option, label";
   const isMarked = beside.matches(`[role=listbox], ${marked}`) || beside.querySelector(marked) !== null;
   if (isMarked || !isShown(beside)) return false;
-  // A prompt may be a mere sign, as "—" is, and an arrow may be drawn behind it.
+  // A prompt may be just a symbol such as "—", and may have an arrow after it.
   const bare = (text: string) => {
     const close = text.replace(/\s+/g, "");
     return close.replace(/[^\p{L}\p{N})]+$/u, "") || close.slice(0, 1);
@@ -33,19 +33,19 @@ export function standsForList(beside: Element, list: HTMLSelectElement): beside 
   return shown !== "" && [...[...list.options].map(titleOfOption), ...prompts].map(bare).includes(shown);
 }
 
-/** What to press for a choice in a list that has been opened; null where it does not stand there. */
+/** What to press for a choice in an open list. Null if the list doesn't show it. */
 export function choiceInStandIn(drawn: string, title: string): string | null {
   const roots = deepRoots();
   const [standIn] = deepAll(roots, drawn);
   const places = [standIn, standIn?.parentElement];
-  // A remark drawn beside the words ("+ $2.00") may stand close to them.
+  // A note beside the text ("+ $2.00") may follow without a space.
   const says = (element: Element) =>
     shownText(element, 200).replace(/\s+/g, "") === title.replace(/\s+/g, "");
   for (const place of places) {
     const found = [...(place?.querySelectorAll("li, a, div, span, button") ?? [])].filter(
       (element) => says(element) && ![...element.children].some(says) && isShown(element),
     );
-    // What shows the choice that stands now comes before the open list.
+    // The current choice comes before the open list, so the last match is in the list.
     const last = found.at(-1);
     if (last) return selectorOf(last, roots);
   }

@@ -3,7 +3,7 @@ import { longestText } from "./limits.ts";
 
 const mostEntries = 300;
 
-/** What the document's origin keeps in its storage. What is too long for a session is left where it is. */
+/** The local storage of the document's origin. Skips entries that are too long for a session. */
 export function storedEntries(): [name: string, value: string][] {
   const found: [string, string][] = [];
   for (let index = 0; index < localStorage.length && found.length < mostEntries; index += 1) {

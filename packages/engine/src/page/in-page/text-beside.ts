@@ -3,27 +3,27 @@
 import type { Box } from "./box.ts";
 import { isOnLine, type Piece } from "./readable-amount.ts";
 
-/** Where nothing is written as far as the text of the page tells, from left to right in the window. */
+/** Horizontal range in the window where the page's text has nothing written. */
 export type Gap = [from: number, to: number];
 
-/** Parts of one number stand closer than that, in sizes of its letters; a blank is wider than half of it. */
+/** Parts of one number are closer than this, relative to the font size; a space is wider than half of it. */
 const widestGap = 0.3;
-/** What stands within that beside a number is read as a part of it. */
+/** Anything within this distance of a number is read as part of it. */
 const beside = 0.32;
 
-/** A word of a text, and where it is drawn. */
+/** A word and where it is drawn. */
 export interface PlacedWord {
   text: string;
   box: Box;
   fontSize: number;
 }
 
-/** The words of the pieces of an amount, as they follow each other. */
+/** The words of an amount's pieces, in order. */
 export function wordsOfPieces(pieces: readonly Piece[]): PlacedWord[] {
   return pieces.flatMap(({ node }) => (node ? wordsOfText(node) : []));
 }
 
-/** Words of the row around an amount that hold no digit: they are read as what they are. */
+/** Words without digits in the row around an amount: they are read as separate words. */
 export function wordsBeside(row: Element | null): PlacedWord[] {
   if (!row) return [];
   const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
@@ -46,7 +46,8 @@ export function wordsOfText(node: Text): PlacedWord[] {
 }
 
 /**
- * Whether parts that are read as one number stand side by side: between "$9" and ".00" there may be a picture of more digits.
+ * Whether parts that are read as one number are adjacent: between "$9" and ".00" there may be an image with
+ * more digits.
  */
 export function standTogether(words: readonly PlacedWord[], text: string): boolean {
   return words.every((word, place) => {
@@ -62,7 +63,10 @@ export function standTogether(words: readonly PlacedWord[], text: string): boole
   });
 }
 
-/** To the left and to the right of the word that a place lies in: as far as the next word, or as what is read with it. */
+/**
+ * The gaps to the left and right of the word at a position: up to the next word, or as far as content is read
+ * with it.
+ */
 export function gapsBeside(place: Box, words: readonly PlacedWord[]): { left: Gap; right: Gap } {
   const middle = (place.left + place.right) / 2;
   const own = words.find(

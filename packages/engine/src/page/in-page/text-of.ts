@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { isShown } from "./is-shown.ts";
 
-/** The element's words on one line, without those of controls inside it. */
+/** The element's text on one line, without that of controls inside it. */
 export function textOf(element: Element, limit = 200): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return "";
@@ -11,10 +11,10 @@ export function textOf(element: Element, limit = 200): string {
   )) {
     inner.remove();
   }
-  // Icons are drawn by letters that spell their names.
+  // Icon fonts use words as glyph names.
   for (const drawn of copy.querySelectorAll("[aria-hidden=true]"))
     if (/\p{L}/u.test(drawn.textContent ?? "")) drawn.remove();
-  // Parts that stand in boxes of their own are read as words of their own.
+  // Texts in separate boxes are separate words.
   const apart =
     "div, p, li, br, td, th, dd, dt, h1, h2, h3, h4, h5, h6, section, small, span > span, :is(label, div) > span";
   for (const part of copy.querySelectorAll(apart)) {
@@ -24,7 +24,7 @@ export function textOf(element: Element, limit = 200): string {
   return onOneLine(copy.textContent, limit);
 }
 
-/** A component shows in its slots what its page has put between its tags. */
+/** A component's slots show what the page has put between its tags. */
 function fillSlots(element: Element, copy: Element): void {
   const copies = copy.querySelectorAll("slot");
   for (const [at, slot] of [...element.querySelectorAll("slot")].entries()) {
@@ -33,7 +33,7 @@ function fillSlots(element: Element, copy: Element): void {
   }
 }
 
-/** Cut before any pattern meets it. Text that is laid out by blanks has several for each of its words. */
+/** Cuts before applying any regular expression. Text laid out with spaces may have several for each word. */
 function onOneLine(text: string, limit: number): string {
   return text
     .slice(0, limit * 8 + 2_000)
@@ -43,15 +43,15 @@ function onOneLine(text: string, limit: number): string {
     .slice(0, limit);
 }
 
-/** What a person reads in the element now, hidden parts left out. */
+/** The element's visible text. */
 export function shownText(element: Element, limit = 200): string {
   // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out what style hides.
   const text = element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
-  // Component libraries keep an empty line open with a space of no width.
+  // Component libraries keep empty lines open with a zero-width space.
   return onOneLine(text, limit);
 }
 
-/** What can be seen of an element's words: an open list may wait for its turn beside the page. */
+/** The visible part of an element's text: an open list may be waiting off the page. */
 export function seenText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
@@ -62,7 +62,7 @@ export function seenText(element: Element): string {
   return words.join(" ");
 }
 
-/** The joined texts of the elements that an attribute lists by id. */
+/** The joined texts of the elements whose ids an attribute lists. */
 export function referencedText(element: Element, attribute: string): string {
   return joinedText(referenced(element, attribute));
 }
@@ -74,7 +74,7 @@ export function joinedText(elements: readonly Element[]): string {
     .join(" ");
 }
 
-/** The elements that an attribute lists by id. */
+/** The elements whose ids an attribute lists. */
 export function referenced(element: Element, attribute: string): Element[] {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return [];

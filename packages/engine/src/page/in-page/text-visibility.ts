@@ -9,7 +9,10 @@ import type { Visibility } from "./visibility.ts";
 import { visibilityOfBox } from "./visibility-of-box.ts";
 import { flatParent, visiblePart } from "./visible-part.ts";
 
-/** Whether a person can read a piece of text once it has been scrolled to: drawn, large enough, not of the colour of its ground, not covered. */
+/**
+ * Whether a person can read a piece of text after scrolling to it: drawn, large enough, with enough contrast,
+ * not covered.
+ */
 export function visibilityOfText(text: Text, untouchable: readonly Element[]): Visibility {
   const element = text.parentElement;
   const box = textBox(text);
@@ -18,21 +21,21 @@ export function visibilityOfText(text: Text, untouchable: readonly Element[]): V
   return visibilityOfBox(element, box, untouchable);
 }
 
-/** Whether a piece of text is drawn where a person can scroll to, in a size and an opacity that can be read. */
+/** Whether a piece of text is drawn where a person can scroll to, at a readable size and opacity. */
 export function isDrawn(text: Text): boolean {
   const element = text.parentElement;
   const box = textBox(text);
   if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !box) return false;
   const letters = (text.textContent ?? "").trim().length;
   const [across, down] = [box.right - box.left, box.bottom - box.top];
-  // Letters of seven pixels are the smallest that shops print.
+  // Seven-pixel letters are the smallest that shops use.
   if (down < 8 || across < Math.min(letters, 12) * 1.5) return false;
   const { width, height, opacity } = visiblePart(element, box, true);
   if (width < across * 0.6 || height < down * 0.6 || opacity < 0.1) return false;
   return cutOutOf(element) !== undefined || alphaOf(colourOfLetters(element)) * opacity >= 0.1;
 }
 
-/** The box of the letters themselves, on the widest of their lines: an indent moves them out of their element. */
+/** The box of the letters on their widest line: an indent may move them out of their element. */
 export function textBox(text: Text): Box | undefined {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -40,7 +43,10 @@ export function textBox(text: Text): Box | undefined {
   return widest && widest.width > 0 ? widest : undefined;
 }
 
-/** Whether the letters differ from what is drawn behind them. Behind a picture anything may be: that counts as different. */
+/**
+ * Whether the letters contrast with their background. An image may look like anything, so it counts as
+ * contrast.
+ */
 export function hasContrast(element: Element, box: Box, untouchable: readonly Element[]): boolean {
   if (isMadeUnreadable(element)) return false;
   return inView(element, box, (left, top) => {
@@ -54,7 +60,7 @@ export function hasContrast(element: Element, box: Box, untouchable: readonly El
   });
 }
 
-/** By an effect on it or around it that leaves no letters, or of which cannot be told what it leaves. */
+/** By an effect on it or an ancestor that hides the letters, or whose result is unknown. */
 export function isMadeUnreadable(element: Element): boolean {
   if (getComputedStyle(element).getPropertyValue("-webkit-text-security") !== "none") return true;
   for (let place: Element | null = element; place; place = flatParent(place)) {
@@ -70,7 +76,7 @@ export function isHarmless(filter: string, place: Element): boolean {
     Number(new RegExp(`${name}\\((-?[\\d.]+)`).exec(filter)?.[1] ?? otherwise);
   const isBetween = (name: string, least: number, most: number) =>
     amount(name, 1) >= least && amount(name, 1) <= most;
-  // A page that turns all of itself around stays as readable as it was.
+  // A page that inverts all of itself stays just as readable.
   const isTurned = !place.matches("html, body") && amount("invert", 0) > 0;
   if (filter.includes("url(") || isTurned || amount("blur", 0) >= 3) return false;
   return isBetween("brightness", 0.5, 1.5) && isBetween("contrast", 0.5, 5);

@@ -13,8 +13,8 @@ const mostParts = 60;
 const mostTiles = 12;
 
 /**
- * Choices of one that nothing marks as such: things to press alike, side by side, under a heading that asks how to deliver or
- * how to pay, or that offers something besides, of which one is chosen.
+ * Single-choice tiles without any markup as such: similar pressable elements, side by side, under a heading
+ * that asks about delivery or payment, or that offers an extra and has one selected.
  */
 export function tileSets(roots: (Document | ShadowRoot)[]): Element[][] {
   const sets = deepAll(roots, headings).flatMap((heading) => {
@@ -24,7 +24,10 @@ export function tileSets(roots: (Document | ShadowRoot)[]): Element[][] {
   return [...new Map(sets.map((tile) => [tile.parentElement, tile])).values()].map(tilesBeside);
 }
 
-/** Told by what sets it apart from those beside it: a state, a class that says so, one more class or style than they have. */
+/**
+ * Recognised by what distinguishes it from its neighbours: a state, a class that says so, an extra class or
+ * style.
+ */
 export function isTileOn(tile: Element): boolean {
   const others = tilesBeside(tile).filter((other) => other !== tile);
   const states = ["aria-pressed", "aria-selected", "aria-current", "data-selected", "data-checked"];
@@ -61,12 +64,12 @@ function setBelow(heading: Element): Element[] | undefined {
   return undefined;
 }
 
-/** Some stand below their heading with nothing around them. */
+/** Some tiles follow their heading directly, without a container. */
 function tilesAfter(heading: Element): Element[] {
   const after = [...(heading.parentElement?.children ?? [])].filter(
     (one) => (heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   );
-  // One that cannot be had for the time being may come first.
+  // The first one may be unavailable.
   const first = after.slice(0, mostLevels).find(isTile);
   return first ? after.filter((one) => one.tagName === first.tagName && isTile(one)) : [];
 }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** The words of a choice. For a script that draws the list, they are written with the tags that it is to draw. */
+/** The text of an option. If a script draws the list, the text may contain the HTML tags to draw. */
 export function titleOfOption({ label }: HTMLOptionElement): string {
   const isMarkedUp = /<\/?[a-z][^<>]*>|&[a-z]+;/i.test(label);
   const words = isMarkedUp

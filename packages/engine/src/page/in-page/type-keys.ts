@@ -3,8 +3,8 @@
 import { nextTask } from "./next-task.ts";
 
 /**
- * Types into a field from within its own document, key by key: keys that the browser is given go to whatever frame has
- * the focus by then, and any frame may take it. False where the field could not be typed into.
+ * Types into a field from within its own document, key by key: the browser's own keys go to whichever frame
+ * has the focus, and any frame may take it. Returns false if the field can't be typed into.
  */
 export async function typeKeys(element: Element, value: string, origin: string): Promise<boolean> {
   const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -15,13 +15,13 @@ export async function typeKeys(element: Element, value: string, origin: string):
   for (const character of value) {
     if (!hasFocus(element)) return false;
     typeKey(element, character);
-    // Fields put what they hold into shape between two keys.
+    // Fields reformat their value between two keys.
     await nextTask();
   }
   return true;
 }
 
-/** Within its document: where the window's focus is does not matter to what follows. */
+/** Focus within its document; the window's focus doesn't matter here. */
 export function hasFocus(element: HTMLElement): boolean {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
@@ -37,7 +37,7 @@ export function typeKey(element: HTMLElement, character: string): void {
   const isFree =
     element.dispatchEvent(new KeyboardEvent("keydown", down)) &&
     element.dispatchEvent(new KeyboardEvent("keypress", press));
-  // Some fields write what is typed themselves.
+  // Some fields insert the typed character themselves.
   if (isFree) document.execCommand("insertText", false, character);
   element.dispatchEvent(new KeyboardEvent("keyup", down));
 }

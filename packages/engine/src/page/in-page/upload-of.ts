@@ -5,7 +5,7 @@ import { pageWords } from "../../words/page-words.ts";
 import { isShown } from "./is-shown.ts";
 import { textOf } from "./text-of.ts";
 
-/** The input out of sight that keeps what a button "Upload file" takes; undefined for any other button. */
+/** The hidden input that keeps the file of an "Upload file" button. Undefined for any other button. */
 export function uploadOf(element: Element): HTMLInputElement | undefined {
   if (element instanceof HTMLButtonElement ? element.type !== "button" : !element.matches("[role=button]"))
     return undefined;
@@ -13,12 +13,12 @@ export function uploadOf(element: Element): HTMLInputElement | undefined {
   const [input, ...others] = element.parentElement?.querySelectorAll<HTMLInputElement>(
     "input[type=hidden][name], input[type=file]",
   ) ?? [undefined];
-  // An input in sight is used itself; the button beside it sends what it holds.
+  // A visible input is used directly; the button beside it submits its value.
   const isInSight = input !== undefined && [input, ...(input.labels ?? [])].some((one) => isShown(one));
   return isInSight || others.length > 0 ? undefined : input;
 }
 
-/** What a field for a file holds now, "" where it is empty. */
+/** A file field's current value; "" if it is empty. */
 export function heldFile(element: Element): string {
   return element instanceof HTMLInputElement ? element.value : (uploadOf(element)?.value ?? "");
 }

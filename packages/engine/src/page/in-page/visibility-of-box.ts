@@ -6,13 +6,13 @@ import { isInside } from "./is-inside.ts";
 import { isUnderUntouchable, paintsOpaque, untouchableLayers } from "./paints-opaque.ts";
 import type { Visibility } from "./visibility.ts";
 
-/** Whether most of a box of the element is what lies on top, once it has been scrolled to. */
+/** Whether most of an element's box is on top after scrolling to it. */
 export function visibilityOfBox(
   element: Element,
   box: Box,
   untouchable: readonly Element[] = untouchableLayers(),
 ): Visibility {
-  // What floats over the window's edge hides it in one place, and not where it is scrolled to.
+  // Something that floats over the window's edge may hide it in one position but not after scrolling.
   return inView(
     element,
     box,
@@ -46,11 +46,14 @@ function visibilityInPlace(
   return count("covered") > 0 ? "covered" : "unseen";
 }
 
-/** Unseen where no hit test meets the element at all, as where it is cut away or turned away, or its own surroundings hide it. */
+/**
+ * Unseen if no hit test finds the element, for example because it is clipped or turned away, or if an
+ * ancestor hides it.
+ */
 function visibilityAt(element: Element, x: number, y: number, untouchable: readonly Element[]): Visibility {
   const stack = stackAt(element, x, y);
   const own = stack.findIndex((met) => isInside(met, element));
-  // What takes no pointer is met through the first ancestor that does.
+  // An element without pointer events is hit through its first ancestor that has them.
   const takesNone = getComputedStyle(element).pointerEvents === "none";
   const depth = own >= 0 || !takesNone ? own : stack.findIndex((met) => isInside(element, met));
   const above = stack.slice(0, depth < 0 ? stack.length : depth).filter((met) => paintsOpaque(met, x, y));
@@ -59,7 +62,7 @@ function visibilityAt(element: Element, x: number, y: number, untouchable: reado
   return depth < 0 || above.length > 0 ? "unseen" : "seen";
 }
 
-/** What lies at a point, topmost first, as the tree tells in which the element is. */
+/** The elements at a point, topmost first, according to the element's own tree. */
 export function stackAt(element: Element, x: number, y: number): Element[] {
   const root = element.getRootNode();
   return (root instanceof ShadowRoot ? root : document).elementsFromPoint(x, y);

@@ -5,20 +5,26 @@ import type { Visibility } from "./visibility.ts";
 import { visibilityOfBox } from "./visibility-of-box.ts";
 import { visiblePart } from "./visible-part.ts";
 
-/** Whether a person sees a field, a button, a frame or a picture, once it has been scrolled to. Looks at what lies on top of it, too. */
+/**
+ * Whether a person sees a field, button, frame or picture after scrolling to it. Also checks what is on top
+ * of it.
+ */
 export function visibilityOf(element: Element): Visibility {
   return isSeen(element) ? visibilityOfBox(element, element.getBoundingClientRect()) : "unseen";
 }
 
-/** Whether a person can bring the element into view, large and opaque enough to notice it, whatever may lie on top of it. */
+/**
+ * Whether a person can bring the element into view, large and opaque enough to notice. Ignores what is on top
+ * of it.
+ */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const { width, height, opacity } = visiblePart(element, boxWithin(element));
-  // The smallest boxes that shops draw for people are about 12 pixels wide.
+  // The smallest visible boxes in shops are about 12 pixels wide.
   return width >= 8 && height >= 8 && opacity >= 0.1;
 }
 
-/** Without the border of a frame, which is drawn however small the frame itself may be. */
+/** Excludes a frame's border, which is drawn however small the frame is. */
 export function boxWithin(element: Element): Box {
   const box = element.getBoundingClientRect();
   if (!element.matches("iframe, frame")) return box;

@@ -1,2 +1,2 @@
-/** `covered`: drawn and large enough, but with something else on top of it, which may go away. */
+/** `covered`: drawn and large enough, but currently with something else on top of it. */
 export type Visibility = "seen" | "covered" | "unseen";

@@ -5,14 +5,14 @@ import { clipBox } from "./clip-box.ts";
 import { coloursIn, hasRoom } from "./colours.ts";
 
 export interface VisiblePart {
-  /** What is left of a box after every ancestor has clipped it, wherever a person has to scroll to see it. */
+  /** What is left of a box after all ancestors have clipped it, wherever a person has to scroll to see it. */
   width: number;
   height: number;
-  /** Of the element and all its ancestors together. */
+  /** Of the element and all its ancestors combined. */
   opacity: number;
 }
 
-/** How much of a box of this element, by default its own, a person can bring into view, and how opaque it is there. */
+/** How much of an element's box (its own by default) a person can bring into view, and how opaque it is. */
 export function visiblePart(
   element: Element,
   box: Box = element.getBoundingClientRect(),
@@ -20,7 +20,7 @@ export function visiblePart(
 ): VisiblePart {
   let left: Box = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
   let opacity = 1;
-  // What is lifted out of the flow is clipped by its containing block only, and by what holds that.
+  // Absolutely positioned content is only clipped by its containing block and that block's ancestors.
   let skipsTo: "" | "absolute" | "fixed" = "";
   for (let place: Element | null = element; place; place = flatParent(place)) {
     const style = getComputedStyle(place);
@@ -36,7 +36,7 @@ export function visiblePart(
   return { width: Math.max(0, left.right - left.left), height: Math.max(0, left.bottom - left.top), opacity };
 }
 
-/** The element around it as it is drawn: through slots, and out of shadow roots. */
+/** The parent in the flattened tree: through slots and out of shadow roots. */
 export function flatParent(element: Element): Element | null {
   const root = element.getRootNode();
   return (
@@ -49,7 +49,7 @@ export function flatParent(element: Element): Element | null {
 export function opacityOf({ opacity, filter, maskImage, maskSize }: CSSStyleDeclaration): number {
   const filtered = /opacity\((-?[\d.]+)(%?)\)/.exec(filter);
   const share = filtered ? Number(filtered[1]) / (filtered[2] === "%" ? 100 : 1) : 1;
-  // What a mask leaves is known of gradients alone; one of nothing but transparent colours leaves nothing.
+  // Only masks made of gradients can be evaluated; one with only transparent colours hides everything.
   const isLeft = hasRoom(maskSize) && coloursIn(maskImage).some(([, , , alpha]) => alpha >= 0.1);
   const isMasked = maskImage !== "none" && !isLeft;
   return isMasked ? 0 : Number(opacity) * share;
@@ -78,7 +78,10 @@ export function containsLifted(style: CSSStyleDeclaration, position: "absolute" 
   );
 }
 
-/** Whether overflow applies to it. That of the body is the window's as long as the root element has none of its own. */
+/**
+ * Whether overflow applies to it. The body's overflow applies to the window unless the root element sets its
+ * own.
+ */
 export function clipsContent(place: Element, { display }: CSSStyleDeclaration): boolean {
   const page = document.documentElement;
   if (place === page) return false;
@@ -86,7 +89,7 @@ export function clipsContent(place: Element, { display }: CSSStyleDeclaration): 
   return !/^(inline|contents|table|table-row|table-row-group)$/.test(display);
 }
 
-/** What an ancestor leaves of a box: cut at its edges, or, where it scrolls, as much as fits into it. */
+/** What an ancestor leaves of a box: clipped at its edges, or, if it scrolls, as much as fits into it. */
 export function throughOverflow(box: Box, place: Element, style: CSSStyleDeclaration): Box {
   const { overflowX, overflowY, direction } = style;
   if (overflowX === "visible" && overflowY === "visible") return box;
@@ -116,13 +119,16 @@ export function throughAxis(
   if (overflow === "visible") return [from, to];
   if (overflow !== "auto" && overflow !== "scroll")
     return [Math.max(from, start), Math.min(to, start + size)];
-  // Scrolling reaches what lies within the content, and shows as much of it at once as there is room.
+  // Scrolling reaches what is within the content, and shows as much of it at once as fits.
   const origin = start - scrolled;
   const reached = Math.min(to, origin + content) - Math.max(from, origin);
   return [start, start + Math.min(reached, size)];
 }
 
-/** All that scrolling the page can bring into view; the window itself for what is fixed to it, or where the page does not scroll. */
+/**
+ * Everything that scrolling the page can bring into view; only the window for fixed content, or if the page
+ * doesn't scroll.
+ */
 export function reachOfPage(isFixed: boolean): Box {
   const page = document.documentElement;
   const [outer, inner] = [page, document.body].map((part) => part && getComputedStyle(part));

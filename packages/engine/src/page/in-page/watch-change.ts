@@ -9,18 +9,18 @@ interface Watch {
   end(): void;
 }
 
-/** The watches that are going on in this document. */
+/** The active watches in this document. */
 const watches = new Map<number, Watch>();
 let lastId = 0;
 
-/** Watches the document from now on, until `endWatch`. */
+/** Watches the document from now until `endWatch`. */
 export function watchChange(): number {
   lastId += 1;
   watches.set(lastId, startWatch());
   return lastId;
 }
 
-/** What kind of change was seen since; "navigation" where the watch was in another document. */
+/** The kind of change seen so far; "navigation" if the watch was in another document. */
 export function changeSeen(id: number): Change | "navigation" {
   return watches.get(id)?.seen() ?? "navigation";
 }
@@ -32,7 +32,7 @@ export function endWatch(id: number): void {
 
 function startWatch(): Watch {
   let state: Change = "nothing";
-  // What moves by itself proves nothing about a press.
+  // Elements that move on their own say nothing about a press.
   const restless =
     "[class*=carousel i], [class*=slider i], [class*=countdown i], [class*=timer i], [class*=ripple i], [aria-live=off], marquee, video";
   const withoutFocus = (names: string) => names.replace(classNames.passing, "").replace(/\s+/g, " ").trim();

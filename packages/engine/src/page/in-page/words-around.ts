@@ -4,8 +4,8 @@ import { shownText } from "./text-of.ts";
 const aside = "header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]";
 
 /**
- * What the part of the page says in which a button stands alone: beside a sign-in, what a button does may stand above it
- * ("I am new here"), while it says no more itself than to go on. Empty where the page signs nobody in.
+ * The text of the section in which a button is the only one: beside a sign-in, the text above a button may
+ * say what it does ("I am new here") while the button only says "continue". Empty if the page has no sign-in.
  */
 export function wordsAround(pressables: readonly Element[]): (button: Element) => string {
   if (!document.querySelector("input[type=password]")) return () => "";

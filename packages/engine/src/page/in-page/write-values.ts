@@ -6,14 +6,14 @@ import { nextTask } from "./next-task.ts";
 
 export interface ValueToWrite {
   selector: string;
-  /** A list takes the choice that stands at this place and has this value. */
+  /** Selects the option with this index, if it has this value. */
   choiceIndex?: number | undefined;
   value: string;
-  /** It is put into shape by its field, as a rule at once. */
+  /** The field reformats its value, usually at once. */
   isShaped?: boolean | undefined;
-  /** Whose document has to be there: another one gets nothing. */
+  /** The origin that the document must have; nothing is written otherwise. */
   origin?: string | undefined;
-  /** Where a list that is drawn by script stands for this one: it has to show the choice. */
+  /** The drawn list in front of this one, which has to show the choice. */
   drawn?: string | undefined;
 }
 
@@ -22,18 +22,19 @@ interface Written {
   undo?: () => void;
 }
 
-/** Null where the field was not there, or could not be written to in this way. */
+/** Null if the field wasn't there or couldn't be written to in this way. */
 export type WrittenValue = { value: string; hasSuggestions: boolean } | null;
 
 /**
- * Writes one field after the other as a paste would: focus, all that stood there replaced by the browser's own editing,
- * on to the next one. Then says what each holds, as soon as those that are put into shape are, `restMs` later at most.
+ * Writes fields one after another as pasting would: focus, replace the content with the browser's own
+ * editing, move on. Then returns each value once the reformatted ones are done, at most `restMs` later.
  */
 export async function writeValues(wanted: ValueToWrite[], restMs: number): Promise<WrittenValue[]> {
   const written: (ValueToWrite & Partial<Written>)[] = [];
   for (const one of wanted) {
     written.push({ ...one, ...writeValue(one) });
-    // Scripts that keep what a field holds hear of it a moment later, and must have before the field is left.
+    // Scripts that track a field's value are notified a moment later, and must be before the field loses
+    // focus.
     await nextTask();
   }
   const last = document.activeElement;
@@ -52,7 +53,7 @@ export async function writeValues(wanted: ValueToWrite[], restMs: number): Promi
   });
 }
 
-/** Not yet in the shape that its field gives it, or not yet shown by what is drawn in the place of its list. */
+/** Not reformatted by its field yet, or not shown by the drawn list yet. */
 export function isOnItsWay({ element, drawn, value, isShaped }: ValueToWrite & Partial<Written>): boolean {
   if (!element?.isConnected) return false;
   return drawn === undefined ? isShaped === true && element.value === value : !isDrawn(element, drawn);
@@ -60,7 +61,7 @@ export function isOnItsWay({ element, drawn, value, isShaped }: ValueToWrite & P
 
 export function writeValue({ selector, choiceIndex, value, origin }: ValueToWrite): Written | undefined {
   if (origin !== undefined && origin !== self.origin) return undefined;
-  // Looked for at its turn: what was written before may have put this field up anew.
+  // Looked up only now, because an earlier write may have re-rendered this field.
   const [element, ...others] = deepAll(deepRoots(), selector);
   if (!element || others.length > 0) return undefined;
   if (element instanceof HTMLSelectElement) return choose(element, choiceIndex, value);
@@ -78,15 +79,15 @@ export function writeValue({ selector, choiceIndex, value, origin }: ValueToWrit
 }
 
 /**
- * Some shops save a field only where a key was heard in it. The key is the one that keyboards on a screen send, whatever is
- * typed (UI Events, 7.3.2): scripts that put a value into shape leave it alone.
+ * Some shops save a field only after a key event. This is the key that virtual keyboards send for any input
+ * (UI Events, 7.3.2), so formatting scripts ignore it.
  */
 export function pressKey(element: Element, type: "keydown" | "keyup"): void {
   const key = { key: "Unidentified", keyCode: 229, which: 229, bubbles: true, composed: true };
   element.dispatchEvent(new KeyboardEvent(type, key));
 }
 
-/** As the driver chooses: the list says so itself. */
+/** As the driver selects: by dispatching the list's own events. */
 export function choose(
   list: HTMLSelectElement,
   index: number | undefined,
@@ -107,7 +108,7 @@ export function take(list: HTMLSelectElement, index: number): void {
     list.dispatchEvent(new Event(name, { bubbles: true, composed: name === "input" }));
 }
 
-/** Nobody is told a choice by a list out of sight: what is drawn in its place has to show it. */
+/** A person can't see a hidden list's choice, so the drawn list has to show it. */
 export function isDrawn(list: Element, drawn: string): boolean {
   const [shown] = deepAll(deepRoots(), drawn);
   return list instanceof HTMLSelectElement && shown !== undefined && showsChoice(shown, list);

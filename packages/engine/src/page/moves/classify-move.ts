@@ -6,11 +6,13 @@ import { moves } from "../../words/words.ts";
 
 export interface MoveReading {
   move: Move;
-  /** 0 to 1: how much of the text the words cover. */
+  /** 0 to 1: the share of the text that the phrase covers. */
   score: number;
 }
 
-/** What pressing something with these words would do, or undefined. Express wallets are never a move. */
+/**
+ * What pressing something with this text would do. Undefined if unknown. Express wallets are never a move.
+ */
 export function classifyMove(text: string, languages: readonly Words[]): MoveReading | undefined {
   const plain = withoutAmounts(text);
   if (plain === "" || plain.length > 90 || isWallet(plain)) return undefined;
@@ -28,14 +30,17 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
   return isStep ? { move: "continue", score: leastCover } : undefined;
 }
 
-/** "Continue & pay" does both, and it is the second that binds the buyer. */
+/** "Continue & pay" does both, and paying is what binds the buyer. */
 function endsInPaying(text: string, languages: readonly Words[]): boolean {
   const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|i)\s/i);
   const last = parts.length > 1 ? withoutAmounts(parts.at(-1) ?? "") : "";
   return last !== "" && languages.some(({ moves }) => moves.pay.includes(last));
 }
 
-/** "Pay with store credit (takes longer)", whatever the shop calls it. A gift card pays for a part only. */
+/**
+ * "Pay with store credit (takes longer)", whatever the shop calls the method. A gift card only pays part of
+ * the price.
+ */
 export function namesWayToPay(text: string, languages: readonly Words[]): boolean {
   const plain = withoutAmounts(text.replace(/\([^)]*\)/g, " "));
   if (plain.length > 45 || isWallet(plain)) return false;
@@ -45,7 +50,7 @@ export function namesWayToPay(text: string, languages: readonly Words[]): boolea
     .some((phrase) => (isUnspaced(phrase) ? plain.includes(phrase) : plain.startsWith(`${phrase} `)));
 }
 
-/** Whether words say that a part of the checkout comes next that an order cannot do without: how it is sent or paid. */
+/** Whether text names a required checkout step as the next one: delivery or payment. */
 export function namesNextStep(text: string): boolean {
   const plain = withoutAmounts(text);
   return languages.some((words) => {
@@ -60,7 +65,10 @@ export function namesNextStep(text: string): boolean {
   });
 }
 
-/** A step may have any name ("proceed to billing"), unless that names something else to be done: an order, a cart. */
+/**
+ * A step may have any name ("proceed to billing"), unless it names a different action, such as ordering or
+ * the cart.
+ */
 function namesOtherStep(plain: string, words: Words): boolean {
   const lead = words.leadsTo.find(
     (phrase) => phraseIndex(plain, phrase) === 0 && plain.length > phrase.length,
@@ -73,10 +81,10 @@ function namesOtherStep(plain: string, words: Words): boolean {
 
 /** "Delivery and payment options". */
 const mostStepWords = 4;
-/** A short common word inside a long text ("add" in "add a new address to your book") says nothing. */
+/** A short common word in a long text ("add" in "add a new address to your book") says nothing. */
 const leastCover = 0.45;
 
-/** "Pay now $37.66" says no more than "pay now"; "Cart (2)" no more than "cart". */
+/** "Pay now $37.66" means "pay now"; "Cart (2)" means "cart". */
 function withoutAmounts(text: string): string {
   const plain = normalise(text.replace(/[\p{Sc}]|\b[A-Z]{3}\b(?=\s?\d)|(?<=\d\s?)\b[A-Z]{3}\b/gu, " "));
   return (

@@ -4,8 +4,8 @@ import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 
 /**
- * Whether a question of the shop only repeats what was pressed ("Place this order now?"). One that names an amount, or
- * speaks of costs besides, offers something or wants another sum than was agreed to.
+ * Whether a shop's question only repeats what was pressed ("Place this order now?"). If it names an amount or
+ * mentions extra costs, it offers something or asks for a different sum than was agreed.
  */
 export function confirms(question: string, move: "pay" | "remove"): boolean {
   const asks = (text: string) => hasWords(text, ({ asksToConfirm }) => asksToConfirm[move]);

@@ -15,8 +15,8 @@ export interface ConsentOutcome {
 }
 
 /**
- * Refuses cookies where a banner asks: by its own words, else by the rules for known platforms; closes or accepts only
- * where nothing refuses. Costs one look where there is no banner.
+ * Refuses cookies if there is a banner: by its own buttons, otherwise by the rules for known platforms;
+ * closes or accepts it only if refusing isn't possible. Without a banner it costs one check.
  */
 export async function answerConsent(page: Page, pace: Pace): Promise<ConsentOutcome> {
   const banner = await bannerOf(page, pace);
@@ -43,7 +43,7 @@ async function bannerOf(page: Page, pace: Pace): Promise<string | null> {
   }
 }
 
-/** What lies over a banner is closed by whoever presses beneath both. */
+/** If something covers the banner, a later press beneath both closes it. */
 const pressLimitMs = 1_500;
 
 /** Presses the first of these moves that the banner offers. */

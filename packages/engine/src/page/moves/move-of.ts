@@ -3,7 +3,9 @@ import type { Move, Words } from "../../words/words.ts";
 import type { PressableSnapshot } from "../in-page/read-pressables.ts";
 import { classifyMove } from "./classify-move.ts";
 
-/** What the words of something that can be pressed say that it does, and how much of them (0 to 1) say so. */
+/**
+ * What pressing something would do according to its text, and the share of the text (0 to 1) that says so.
+ */
 export function moveOf(
   { text, spoken, names, isLink, isInFrameOfPage }: PressableSnapshot,
   languages: readonly Words[],
@@ -17,12 +19,12 @@ export function moveOf(
   return reading ? { move: reading.move, cover: reading.score } : { cover: 0 };
 }
 
-/** In the header a picture of a cart, alone or with a number, opens the cart; beside goods it may put them into it. */
+/** In the header a cart icon, alone or with a number, opens the cart; beside goods it may add them to it. */
 function isPictureOfCart(words: string, names: string): boolean {
   return !/\p{L}/u.test(words) && cartPicture.test(names) && !otherPicture.test(names);
 }
 
-/** "3. Complete" in a row of steps says where one is, and leads nowhere. */
+/** "3. Complete" in a row of steps is a progress indicator and leads nowhere. */
 function isStepOfMany(text: string): boolean {
   return /^\d{1,2}\s*[.):]\s*\p{L}/u.test(text.trim());
 }

@@ -9,8 +9,8 @@ import type { Pace } from "../waiting/pace.ts";
 import { bounded, pause } from "../waiting/pace.ts";
 
 /**
- * Lets the rules of `@duckduckgo/autoconsent` refuse on a known consent platform, in whatever frame it lives.
- * Ends when the banner is gone, when the rules are through, or at the limit: where no rule knows the platform.
+ * Lets the rules of `@duckduckgo/autoconsent` opt out on a known consent platform, in any frame. Ends when
+ * the banner is gone, when the rules are done, or at the limit if no rule knows the platform.
  */
 export async function optOutByRules(page: Page, isGone: () => Promise<boolean>, pace: Pace): Promise<void> {
   const { script, rules } = await loadRules();
@@ -32,14 +32,17 @@ async function start(frame: Frame, script: string, pace: Pace): Promise<void> {
   await tell(frame, script, pace);
 }
 
-/** True where the rules have refused. */
+/** Returns true if the rules have opted out. */
 async function listen(frame: Frame, rules: string, pace: Pace): Promise<boolean> {
   const messages = await callInPage({ frame, pace, limitMs: 1_000 }, "takeConsentMessages").catch(() => []);
   for (const message of messages) await answer(frame, message, { rules, pace }).catch(() => undefined);
   return messages.some(({ type }) => type === "optOutResult");
 }
 
-/** The script asks for rules when it starts, and for small pieces of the rules' own code to be run in the page. */
+/**
+ * The script asks for rules when it starts, and for small snippets of the rules' code to be evaluated in the
+ * page.
+ */
 async function answer(
   frame: Frame,
   { type, id, code }: ConsentMessage,
@@ -47,7 +50,7 @@ async function answer(
 ): Promise<void> {
   if (type === "init") await tell(frame, `autoconsentReceiveMessage(${rules})`, pace);
   if (type !== "eval") return;
-  // Nothing but whether it is so comes back from the page.
+  // Only a boolean comes back from the page.
   const asking = `(() => { try { return !!(${code}); } catch { return false; } })()`;
   const result = (await bounded(pace, 1_000, () => evaluateInPagesWorld(frame, asking))) === true;
   const reply = JSON.stringify({ id, type: "evalResp", result });
@@ -60,7 +63,7 @@ async function tell(frame: Frame, script: string, pace: Pace): Promise<void> {
   result.dispose();
 }
 
-/** Read only where a banner stands in the way: a third of a megabyte that most runs never need. */
+/** Loaded only if there is a banner: a third of a megabyte that most runs never need. */
 async function loadRules(): Promise<{ script: string; rules: string }> {
   const entry = import.meta.resolve("@duckduckgo/autoconsent");
   const file = (path: string) => readFile(fileURLToPath(new URL(path, entry)), "utf8");

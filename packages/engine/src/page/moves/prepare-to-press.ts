@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * The driver puts a script of its own into each document that it is to press in, which takes the page a moment: one in
- * which it waits for its shop is best. Nobody waits for this, and it fails where the page goes meanwhile.
+ * The driver injects a script into each document before it can press there, which takes a moment. Best done
+ * while the page waits for its shop. Not awaited, and fails harmlessly if the page is replaced.
  */
 export function prepareToPress(page: Page): void {
   page

@@ -6,27 +6,27 @@ import type { Pace } from "../waiting/pace.ts";
 import { PageTimeoutError, pause, timeLimit, untilStopped } from "../waiting/pace.ts";
 import { watchRequests } from "../waiting/request-watch.ts";
 
-/** What a press began. `nothing` with no sent request is the proof that it was never heard. */
+/** What a press triggered. `nothing` without a sent request proves that the page never handled it. */
 export interface PressProof {
   began: "navigation" | "request" | "busy" | "changed" | "nothing";
-  /** Requests that left the page from the press to the proof: documents, XHR, fetch, web socket frames. */
+  /** Requests sent by the page since the press: documents, XHR, fetch, web socket frames. */
   sentRequests: number;
-  /** Set where the press could not be made at all: covered, gone, disabled. */
+  /** Set if the press could not be made: covered, gone, disabled. */
   why?: string;
 }
 
 export interface PressOptions {
-  /** How long to watch for what it begins. */
+  /** How long to watch for an effect. */
   watchMs?: number;
   /** How long the target may stay covered. */
   clickMs?: number;
-  /** A question of the shop in a window of the browser's own is answered with no, unless this says yes to it. */
+  /** Browser dialogs with a question are dismissed unless this accepts the question. */
   agreesTo?: Agreement;
-  /** Asked with the pointer on the target, when nothing but the press is left to do; no press where it says no. */
+  /** Called with the pointer on the target, just before the press; false cancels the press. */
   mayPress?: (() => Promise<boolean>) | undefined;
 }
 
-/** Presses once, and watches what that began. It never presses a second time by itself. */
+/** Presses once and watches the effect. Never presses a second time on its own. */
 export async function press(
   page: Page,
   target: Locator,
@@ -68,7 +68,7 @@ interface ChangeWatch {
   id: number;
 }
 
-/** The target is in one of these frames; what changes in another of the same site tells as well. */
+/** The target is in one of these frames; changes in other frames of the same site count too. */
 async function startWatching(page: Page, pace: Pace): Promise<readonly ChangeWatch[]> {
   const watches = ownFrames(page).map(async (frame) => {
     const id = await callInPage({ frame, pace }, "watchChange").catch(() => pace.signal.throwIfAborted());
@@ -77,7 +77,7 @@ async function startWatching(page: Page, pace: Pace): Promise<readonly ChangeWat
   return (await Promise.all(watches)).flat();
 }
 
-/** Nobody waits for it: a document that is gone has taken its watch along. */
+/** Not awaited: a document that is gone has taken its watch along. */
 function stopWatching(changes: readonly ChangeWatch[], pace: Pace): void {
   for (const { frame, id } of changes) callInPage({ frame, pace }, "endWatch", id).catch(() => undefined);
 }
@@ -87,7 +87,7 @@ async function changesSeen(changes: readonly ChangeWatch[], pace: Pace): Promise
   return (["navigation", "busy", "changed"] as const).find((kind) => seen.includes(kind)) ?? "nothing";
 }
 
-/** A watch that can no longer be asked stood on a document that is gone. */
+/** If a watch can't be queried any more, its document is gone. */
 async function changeSeen({ frame, id }: ChangeWatch, pace: Pace): Promise<PressProof["began"]> {
   try {
     return await callInPage({ frame, pace, limitMs: 1_000 }, "changeSeen", id);
@@ -97,13 +97,13 @@ async function changeSeen({ frame, id }: ChangeWatch, pace: Pace): Promise<Press
   }
 }
 
-/** A page whose own script is at work hears a press late. */
+/** A page with a busy script handles a press late. */
 const unheardMs = 5_000;
 
 interface Click {
-  /** Why the press could not be made; undefined once it was. */
+  /** Why the press could not be made; undefined if it was. */
   why?: string;
-  /** It was made, and the page has not taken it in yet. */
+  /** It was made, but the page hasn't handled it yet. */
   isUnheard?: boolean;
 }
 
@@ -112,9 +112,9 @@ interface ClickOptions extends PressOptions {
 }
 
 /**
- * Presses the element that is there now. Where the page draws itself again in between, it presses what has come in its place;
- * never what another document has under the same selector, which may be the button of the order. Only the driver's own
- * limit ends it: a press given up here could still be made later, unseen.
+ * Presses the element that is there now. If the page re-renders in between, presses its replacement, but
+ * never an element of another document with the same selector, which may be the order button. Ends only by
+ * the driver's own limit: a press abandoned here could still happen later, unnoticed.
  */
 async function click(
   target: Locator,
@@ -167,14 +167,14 @@ async function clickElement(
   }
 }
 
-/** Why a press was not made that `mayPress` said no to. */
+/** The reason if `mayPress` returned false. */
 export const notAllowed = "not allowed";
 
 const notThere = "not there";
-/** The element is gone: the page may have drawn another one in its place. */
+/** The element is gone: the page may have rendered another one in its place. */
 const redrawn = "drawn again";
 
-/** From what the driver says of its steps. */
+/** Derived from the driver's log of its steps. */
 function readRefusal(message: string): Click {
   if (message.includes("performing click action")) return { isUnheard: true };
   if (/not attached|context was destroyed/.test(message)) return { why: redrawn };

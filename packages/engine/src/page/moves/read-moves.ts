@@ -16,26 +16,26 @@ export type { Move } from "../../words/words.ts";
 
 /** Something on the page that a person could press. */
 export interface Pressable extends PressableSnapshot {
-  /** What its words say that it does; undefined where they say nothing that is known. */
+  /** What pressing it would do according to its text; undefined if unknown. */
   move: Move | undefined;
-  /** 0 to 1: how much of the words say so. */
+  /** 0 to 1: the share of the text that says so. */
   cover: number;
   locator: Locator;
   frame: Frame;
   disabled: boolean;
-  /** In the header, a navigation or the footer. */
+  /** In the header, navigation or footer. */
   isAside: boolean;
-  /** Higher is likelier; best first in the list. */
+  /** Higher is likelier; the list is sorted by it. */
   score: number;
 }
 
 export type PressableMove = Pressable & { move: Move };
 
-/** Everything visible that can be pressed, best first within each move. */
+/** Everything visible that can be pressed, likeliest first. */
 export async function readPressables(
   page: Page,
   pace: Pace,
-  options: { /** A selector of the main document: only what stands in it. */ within?: string } = {},
+  options: { /** A selector in the main document: only elements inside it. */ within?: string } = {},
 ): Promise<Pressable[]> {
   const frames = options.within === undefined ? ownFrames(page) : [page.mainFrame()];
   const [language, ...perFrame] = await Promise.all([
@@ -51,7 +51,7 @@ export async function readPressables(
     .sort((left, right) => right.score - left.score);
 }
 
-/** The same as a reading has it. */
+/** Same, from a reading. */
 export function pressablesOf({ reading, frames }: SeenPage): Pressable[] {
   return reading.frames
     .flatMap(({ isOwn, pressables }, index) => {
@@ -62,12 +62,15 @@ export function pressablesOf({ reading, frames }: SeenPage): Pressable[] {
     .sort((left, right) => right.score - left.score);
 }
 
-/** What only its cursor makes a button may be anything, a choice among ways to pay too, unless its words say what it does. */
+/**
+ * An element with only a pointer cursor may be anything, even a payment choice, unless its text says what it
+ * does.
+ */
 function isUnderstood({ isDrawn, move, text }: Pressable): boolean {
   return !isDrawn || (move !== undefined && !namesWayToPay(text, languages)) || isCalledAfterPaying(text);
 }
 
-/** "Payment method: select" is a row that brings up the choice. */
+/** "Payment method: select" is a row that opens the choice. */
 export function isCalledAfterPaying(text: string): boolean {
   const plain = normalise(text);
   const isNamed = languages.some(({ fields }) =>
@@ -76,7 +79,7 @@ export function isCalledAfterPaying(text: string): boolean {
   return isNamed && !isWalletName(text);
 }
 
-/** Of these, the ones whose words name a move. */
+/** Only those whose text names a move. */
 export async function readMoves(...args: Parameters<typeof readPressables>): Promise<PressableMove[]> {
   return movesAmong(await readPressables(...args));
 }
@@ -85,18 +88,18 @@ export function movesAmong(pressables: readonly Pressable[]): PressableMove[] {
   return pressables.filter((one): one is PressableMove => one.move !== undefined);
 }
 
-/** The best enabled press for a move, or the best disabled one where none is enabled. */
+/** The best enabled element for a move, or the best disabled one if none is enabled. */
 export function theMove(found: readonly PressableMove[], move: Move): PressableMove | undefined {
   const all = found.filter((candidate) => candidate.move === move);
   return all.find(({ disabled }) => !disabled) ?? all[0];
 }
 
-/** A button of the page that says no more than "checkout"; a link only leads there. */
+/** A checkout button of the page itself; a link only leads there. */
 export function isCheckoutButton({ move, isLink, isAside }: PressableMove): boolean {
   return move === "go_to_checkout" && !isLink && !isAside;
 }
 
-/** A button that sends its form without opening an account. */
+/** A button that submits its form without creating an account. */
 export function sendsAsGuest({ move, isLink, form, disabled }: PressableMove): boolean {
   return move === "guest_checkout" && !isLink && form >= 0 && !disabled;
 }
@@ -124,7 +127,10 @@ function toPressable(frame: Frame, pressable: ReadPressable): Pressable {
   };
 }
 
-/** A dialog stands in front of the page; header and footer are seldom what it is about; large buttons are meant. */
+/**
+ * Dialogs are in front of the page; header and footer are seldom the main content; large buttons are more
+ * likely meant.
+ */
 function placeBonus({ isInDialog, isInFrameOfPage, isSubmit, area, enabled }: PressableSnapshot): number {
   const place = (isInDialog ? 0.3 : 0) - (isInFrameOfPage ? 0.3 : 0);
   return place + (isSubmit ? 0.1 : 0) + Math.min(area, 20_000) / 200_000 + (enabled ? 0 : -0.2);

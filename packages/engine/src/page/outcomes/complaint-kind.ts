@@ -3,7 +3,7 @@ import type { Words } from "../../words/words.ts";
 
 export type ComplaintKind = "declined" | "field" | "sold_out" | "not_yet" | "failed" | "other";
 
-/** What a complaint is about, by its words in any of the languages. */
+/** What a complaint is about, by its words in any language. */
 export function kindOf(text: string, languages: readonly Words[]): ComplaintKind {
   const plain = normalise(text);
   const says = (pick: (words: Words) => readonly string[]) =>
@@ -14,7 +14,7 @@ export function kindOf(text: string, languages: readonly Words[]): ComplaintKind
   return says((words) => words.refusal.failed) ? "failed" : "other";
 }
 
-/** "File required!", "You were too fast.": words that mean something only where they are known to be a complaint. */
+/** "File required!", "You were too fast.": words that are conclusive only in a known complaint. */
 export function kindOfMarked(text: string, languages: readonly Words[]): ComplaintKind {
   const kind = kindOf(text, languages);
   if (kind !== "other" && kind !== "failed") return kind;

@@ -8,32 +8,32 @@ import { type ComplaintKind, kindOfMarked } from "./complaint-kind.ts";
 import { type NewText, newTexts } from "./new-texts.ts";
 import type { PageTexts } from "./page-texts.ts";
 
-/** What a complaint is held against: a `Field` is one. */
+/** What a complaint is compared with, such as a `Field`. */
 export type ComplainedOf = Pick<
   Field,
   "label" | "value" | "required" | "selector" | "drawnBy" | "placeholder" | "choices" | "invalid"
 > & { frame: object; role?: FieldRole };
 
-/** What the page has come to say since an action. */
+/** A message that the page has shown since an action. */
 export interface Complaint<Control extends ComplainedOf = Field> {
   /** The merchant's words. */
   text: string;
   kind: ComplaintKind;
-  /** What speaks for its being a complaint; from `sureComplaint` on it is one. */
+  /** The evidence that it is a complaint; at `sureComplaint` it counts as one. */
   weight: number;
   because: readonly Reason[];
-  /** The control that it is about, where that is clear. */
+  /** The control that it is about, if that is clear. */
   field?: Control;
-  /** What that control held when the page said so. */
+  /** That control's value when the message appeared. */
   value?: string;
-  /** Said in a window of the browser's own, which is gone. */
+  /** Shown in a browser dialog, which is gone. */
   isAlert?: true;
   place?: { frame: Frame; form: number; isAside: boolean; copy: number };
 }
 
 export const sureComplaint = 3;
 
-/** What each sign counts for. None is needed: a text that is new beside an empty field is enough. */
+/** The weight of each sign. None is required: new text beside an empty field is enough. */
 const weights = {
   "said in a window": 3,
   "marked as alert": 3,
@@ -57,8 +57,8 @@ const weights = {
 type Reason = keyof typeof weights;
 
 /**
- * What the page complains about since an action, likeliest first: text that was not there before, whatever its looks.
- * In the same words as before it is news only where the page put up anew what is known to be a complaint (`earlier`).
+ * The page's complaints since an action, likeliest first: text that wasn't there before, whatever it looks
+ * like. A repeated text is new only if the page shows a known complaint (`earlier`) again.
  */
 export function complaintsSince<Control extends ComplainedOf>(
   before: PageTexts,
@@ -75,7 +75,7 @@ export function complaintsSince<Control extends ComplainedOf>(
   return [...spoken, ...written].sort((left, right) => right.weight - left.weight);
 }
 
-/** A complaint is spent once the value that it was about has changed. */
+/** A complaint is obsolete once the value that it was about has changed. */
 export function isSpent(
   { field, value }: Pick<Complaint<ComplainedOf>, "field" | "value">,
   fields: readonly ComplainedOf[],
@@ -85,7 +85,7 @@ export function isSpent(
   return now !== undefined && now.value !== value;
 }
 
-/** Most controls of the page were on it before, and few of them are gone. */
+/** Most controls of the page were there before, and few of those are gone. */
 export function isFormAsBefore(before: PageTexts, after: PageTexts): boolean {
   const known = new Set(before.frames.flatMap(({ controls }) => controls));
   const now = after.frames.flatMap(({ controls }) => controls);
@@ -93,7 +93,9 @@ export function isFormAsBefore(before: PageTexts, after: PageTexts): boolean {
   return same > 0 && same * 2 > Math.max(now.length, known.size);
 }
 
-/** The same form, sent anew by the shop or drawn anew by its script: not the one that has stood there all the time. */
+/**
+ * The same form, sent again by the shop or re-rendered by its script: not the one that was there all along.
+ */
 export function hasFormComeBack(before: PageTexts, after: PageTexts): boolean {
   if (!isFormAsBefore(before, after)) return false;
   if (before.document !== after.document) return true;
@@ -154,7 +156,7 @@ function judge<Control extends ComplainedOf>(
   const place = { frame, form, isAside, copy };
   return {
     text,
-    // What belongs to one control is about its value, in whatever words.
+    // A complaint about one control is about its value, in any words.
     kind: kind === "other" && field && weigh(because) >= sureComplaint ? "field" : kind,
     weight: weigh(because),
     because,
@@ -179,10 +181,10 @@ function only<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined;
 }
 
-/** The names of fields and of what can be chosen are what pages are made of. */
+/** Names of fields and choices are ordinary page content. */
 function isName({ text, isAlert, isError, isRed }: NewText, fields: readonly ComplainedOf[]): boolean {
   const plain = normalise(text);
-  // A complaint may itself stand in the label of its field.
+  // A complaint may be in the label of its field.
   const isMarked = isAlert || isError || isRed;
   return fields.some(
     ({ label, placeholder, choices = [] }) =>
@@ -194,7 +196,7 @@ function isName({ text, isAlert, isError, isRed }: NewText, fields: readonly Com
   );
 }
 
-/** What can be chosen, in one line: "Visa, expires 09/27 Use another card" refuses nothing. */
+/** Only choices, joined in one line: "Visa, expires 09/27 Use another card" isn't a refusal. */
 export function isMadeOfChoices(text: string, choices: readonly { title: string }[]): boolean {
   const plain = normalise(text);
   const titles = choices.map(({ title }) => normalise(title)).filter((title) => title !== "");
@@ -204,7 +206,7 @@ export function isMadeOfChoices(text: string, choices: readonly { title: string 
   return titles.length > 1 && rest.trim() === "";
 }
 
-/** The one field whose whole name is in the words, and not all of them; of several the longest name. */
+/** The one field whose full name is part of the text, but not all of it; of several the longest name. */
 function fieldNamed<Control extends ComplainedOf>(
   text: string,
   fields: readonly Control[],
@@ -218,7 +220,10 @@ function fieldNamed<Control extends ComplainedOf>(
   return only(named.filter(({ name }) => name.length === longest).map(({ field }) => field));
 }
 
-/** The one field for what the words begin with, where the shop calls it otherwise there: "Phone: digits only" beside "Mobile number". */
+/**
+ * The one field that the start of the text refers to by another name: "Phone: digits only" for "Mobile
+ * number".
+ */
 function fieldMeant<Control extends ComplainedOf>(
   text: string,
   fields: readonly Control[],

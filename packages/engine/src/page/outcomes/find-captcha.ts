@@ -7,21 +7,21 @@ import { framesOf } from "../frames-of.ts";
 import type { Pace } from "../waiting/pace.ts";
 
 export interface CaptchaFinding {
-  /** What stands in the way. */
+  /** What blocks the way. */
   kind: "challenge_frame" | "bot_wall";
   text: string;
 }
 
-/** Addresses of challenge widgets that a person has to answer; the invisible ones are no obstacle. */
+/** Addresses of challenge widgets that a person has to answer; invisible ones don't block. */
 const challengeFrames =
   /(recaptcha\/(api2|enterprise)\/bframe|hcaptcha\.com.*frame=challenge|challenges\.cloudflare\.com|arkoselabs|funcaptcha|geo\.captcha-delivery\.com|perimeterx|px-captcha|awswaf.*captcha|datadome)/i;
 
-/** In characters: a wall replaces the whole page, so a long page is none. */
+/** In characters. A wall replaces the whole page, so a long page isn't one. */
 const longestWall = 1_500;
 
 const longestHead = 2_000;
 
-/** A challenge or a wall against robots that can be seen on the page now. */
+/** A challenge or robot wall that is visible on the page now. */
 export async function findCaptcha(page: Page, pace: Pace): Promise<CaptchaFinding | undefined> {
   for (const frame of framesOf(page)) {
     if (!challengeFrames.test(frame.url())) continue;

@@ -1,7 +1,7 @@
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 
-/** The merchant's number for the order in the lines of a confirmation page, or null where it shows none. */
+/** The merchant's order number in the lines of a confirmation page. Null if it shows none. */
 export function findOrderNumber(lines: readonly string[], languages: readonly Words[]): string | null {
   return (
     numberIn(
@@ -16,7 +16,10 @@ export function findOrderNumber(lines: readonly string[], languages: readonly Wo
   );
 }
 
-/** "We have received your order! TX7Q9KLM": a code of its own at the end of the sentence that confirms, or below it. */
+/**
+ * "We have received your order! TX7Q9KLM": a separate code after the confirming sentence, or on the next
+ * line.
+ */
 function numberAfterThanks(lines: readonly string[], languages: readonly Words[]): string | null {
   const phrases = languages.flatMap(({ confirmation }) => confirmation.placed);
   for (const [index, line] of lines.entries()) {
@@ -30,13 +33,13 @@ function numberAfterThanks(lines: readonly string[], languages: readonly Words[]
 
 interface NumberPhrase {
   words: string;
-  /** Its letters alone. */
+  /** Only its letters. */
   letters: string;
 }
 
-/** What stands before the number, and what may stand between the two. */
+/** The words before the number, and what may be between them. */
 interface NumberWords {
-  /** The longest first. */
+  /** Longest first, per language. */
   phrases: readonly NumberPhrase[];
   number: readonly string[];
   /** "…your order, and its number is FR-2041". */
@@ -75,7 +78,9 @@ function numberIn(lines: readonly string[], words: NumberWords): string | null {
   return null;
 }
 
-/** "Order #1001", "Your order number is: R-12/34". The number holds a digit, and is no date and no amount. */
+/**
+ * "Order #1001", "Your order number is: R-12/34". The number contains a digit and isn't a date or an amount.
+ */
 function numberAfterWords(line: string, words: NumberWords): string | undefined {
   const { inSentence, separator } = words;
   for (const { phrase, rest } of restsAfter(line, words)) {
@@ -88,13 +93,13 @@ function numberAfterWords(line: string, words: NumberWords): string | undefined 
   return undefined;
 }
 
-/** What follows each phrase that the line has. */
+/** The text after each phrase that the line contains. */
 function* restsAfter(
   line: string,
   { phrases }: NumberWords,
 ): Generator<{ phrase: string; rest: string }, void, undefined> {
   const letters = lettersOf(line);
-  // A page has many lines, the languages have many phrases, and hardly any line has one.
+  // Fast path: a page has many lines, the languages have many phrases, and hardly any line contains one.
   const possible = phrases.filter((phrase) => letters.includes(phrase.letters));
   if (possible.length === 0) return;
   const stripped = withoutAccents(line);
@@ -108,7 +113,7 @@ function lettersOf(text: string): string {
   return normalise(text).replaceAll(" ", "");
 }
 
-/** The phrase as a page writes it: with accents taken off, and with whatever dots and apostrophes its language puts in. */
+/** The phrase as pages write it: without accents, and with any dots and apostrophes. */
 function patternOf(phrase: string): RegExp {
   const letters = phrase
     .split(" ")
@@ -117,7 +122,7 @@ function patternOf(phrase: string): RegExp {
   return new RegExp(isUnspaced(phrase) ? letters : `(?<!\\p{L})${letters}(?!\\p{L})`, "iu");
 }
 
-/** As `normalise` takes them off, and nothing else: what a number is written with stays. */
+/** Removes accents as `normalise` does, and nothing else: the characters of a number stay. */
 function withoutAccents(line: string): string {
   return line
     .normalize("NFKD")
@@ -125,7 +130,7 @@ function withoutAccents(line: string): string {
     .normalize("NFC");
 }
 
-/** "Order number:", and "The bakers have your order, and its number is". */
+/** "Order number:", or "The bakers have your order, and its number is". */
 function endsInWords(line: string, words: NumberWords): boolean {
   const plain = normalise(line);
   if (words.phrases.some((phrase) => endsIn(plain, phrase.words))) return true;
@@ -138,27 +143,30 @@ function endsIn(plain: string, phrase: string): boolean {
   return isUnspaced(phrase) ? plain.endsWith(phrase) : ` ${plain}`.endsWith(` ${phrase}`);
 }
 
-/** A new shop's first orders have a single digit: that counts below a label, not below a heading "Your order". */
+/**
+ * A new shop's first orders have single-digit numbers: these count below a label, but not below a heading
+ * "Your order".
+ */
 function numberBelow(label: string, line: string, { number }: NumberWords): string | undefined {
   const text = line.trim();
   const isLabel = /[:：#№]\s*$/.test(label) || number.some((word) => endsIn(normalise(label), word));
   if (!/^#?[\p{L}\d][\p{L}\d/_-]{0,30}$/u.test(text) || (text.length === 1 && !isLabel)) return undefined;
-  // A word in capitals below "Confirm your order" is the next of its headings.
+  // A word in capitals below "Confirm your order" is the next heading.
   if (!/\d/.test(text) && !isLabel) return undefined;
   return numberAtStart(text.replace(/^#/, ""), true);
 }
 
-/** After a bare "order" only a marked or long number counts: "order 2 more" is none. */
+/** After a bare "order" only a marked or long number counts: "order 2 more" isn't one. */
 function numberAtStart(rest: string, isMarked: boolean): string | undefined {
   const found = /^[#№]?([\p{L}\d][\p{L}\d/_-]{0,39})/u.exec(rest)?.[1]?.replace(/(?<![/_-])[/_-]+$/, "");
-  // Some shops write references of capitals alone.
+  // Some shops use references made of capitals only.
   if (found === undefined || !(/\d/.test(found) || (isMarked && /^[A-Z]{6,12}$/.test(found))))
     return undefined;
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(found) || /^\d{4}-\d{2}-\d{2}$/.test(found)) return undefined;
   const following = rest.slice(rest.indexOf(found) + found.length);
   // "A confirmation was sent to 4711@example.com" names no order.
   if (/^[\w.+%-]*@/.test(following)) return undefined;
-  // An amount in the next cell of a table is none of its own.
+  // It is an amount, unless the currency sign is in the next table cell.
   if (/^[.,]\d{2}(?!\d)/.test(following) || /^[^\S\t]*[€£$]/.test(following)) return undefined;
   return isMarked || found.length >= 4 ? found : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What looks like the number of an order and was not on the page before: letters and digits mixed, or many digits; no
- * date, no amount, no telephone number, and nothing that the buyer has given.
+ * New text that looks like an order number: letters and digits mixed, or many digits; not a date, an amount,
+ * a phone number, or anything that the buyer has given.
  */
 export function newCodes(
   pieces: readonly string[],
@@ -26,7 +26,7 @@ function isCode(token: string): boolean {
   const digits = token.replace(/\D/g, "").length;
   const letters = token.replace(/[^A-Z]/gi, "").length;
   if (isDate(token)) return false;
-  // "iPhone15" and "2nd" are words: what is written with small letters is long.
+  // "iPhone15" and "2nd" are words: codes with lower-case letters are longer.
   const isMixed = letters > 0 && digits >= 2 && token.length >= (/[a-z]/.test(token) ? 12 : 5);
   return isMixed || (letters === 0 && digits >= 6);
 }

@@ -2,20 +2,20 @@ import type { Frame } from "playwright-core";
 import type { TextSnapshot } from "../in-page/read-texts.ts";
 import type { FrameTexts, PageTexts } from "./page-texts.ts";
 
-/** A paragraph, cell or line that was not there before, or the part of it that was not. */
+/** A new paragraph, cell or line, or the new part of one. */
 export interface NewText
   extends Pick<TextSnapshot, "isAlert" | "isError" | "isGoodNews" | "isRed" | "isAside" | "form" | "copy"> {
   text: string;
   frame: Frame;
-  /** What finds the controls around it, before it, and those that refer to it. */
+  /** Selectors of the controls around it, before it, and those that reference it. */
   near: readonly string[];
   after: readonly string[];
   of: readonly string[];
 }
 
 /**
- * What can be read now and could not before. What a page draws again in the same words is not new; words in `again` are,
- * wherever the page has put them up again.
+ * Text that wasn't readable before. Re-rendered text isn't new, except words in `again`, which are new
+ * wherever the page shows them again.
  */
 export function newTexts(before: PageTexts, after: PageTexts, again: ReadonlySet<string>): NewText[] {
   const known = countOf(before, after);
@@ -29,7 +29,7 @@ export function newTexts(before: PageTexts, after: PageTexts, again: ReadonlySet
   });
 }
 
-/** How often each text stood there of which the page has no such copy any more. */
+/** How often each text occurred among those that are no longer on the page. */
 function countOf(before: PageTexts, after: PageTexts): Map<string, number> {
   const count = new Map<string, number>();
   for (const { frame, texts } of before.frames) {
@@ -50,7 +50,7 @@ function isMereLabel({ isLabel, isAlert, isError, isRed }: TextSnapshot): boolea
   return isLabel && !isAlert && !isError && !isRed;
 }
 
-/** Pieces of one paragraph are one text. */
+/** Joins the pieces of each paragraph. */
 function joined(texts: readonly TextSnapshot[], { frame, controls }: FrameTexts): NewText[] {
   const blocks = Map.groupBy(texts, ({ block }) => block);
   const selectors = (places: readonly number[]) => places.flatMap((place) => controls[place] ?? []);

@@ -6,12 +6,12 @@ import type { Pace } from "../waiting/pace.ts";
 import { watchRequests } from "../waiting/request-watch.ts";
 import { heardAlerts } from "./page-dialogs.ts";
 
-/** What a person reads on a page at one moment, each piece with its place. */
+/** The visible text of a page at one moment, in pieces with their positions. */
 export interface PageTexts {
-  /** The number of the top-level document among those of the run: another one, and nothing in it stood there before. */
+  /** The number of the top-level document in this run: in a different document all text is new. */
   document: number;
   frames: readonly FrameTexts[];
-  /** Said in windows of the browser's own since the last press. */
+  /** Shown in browser dialogs since the last press. */
   alerts: readonly string[];
 }
 
@@ -34,12 +34,12 @@ async function textsOf(frame: Frame, pace: Pace): Promise<FrameTexts> {
   }
 }
 
-/** What stands in the page's own document, each piece in its own element. */
+/** The text of the main frame, in pieces, one per element. */
 export function piecesOf({ frames }: PageTexts): string[] {
   return (frames[0]?.texts ?? []).map(({ text }) => text);
 }
 
-/** The same as paragraphs, cells and lines. */
+/** Same, joined into paragraphs, cells and lines. */
 export function linesOf({ frames }: PageTexts): string[] {
   const blocks = Map.groupBy(frames[0]?.texts ?? [], ({ block }) => block);
   return [...blocks.values()].map((pieces) => pieces.map(({ text }) => text).join(" "));

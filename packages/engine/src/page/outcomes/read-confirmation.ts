@@ -12,25 +12,25 @@ import { readErrors } from "./read-errors.ts";
 import { type SubmittedOrder, sureReceipt, weighReceipt } from "./weigh-receipt.ts";
 
 export interface Confirmation {
-  /** The page is the receipt of an order, and no failure stands on it. */
+  /** The page is an order receipt and shows no failure. */
   isConfirmed: boolean;
-  /** The merchant's number, where the page shows one. */
+  /** The merchant's number, if the page shows one. */
   orderNumber: string | null;
-  /** The sentence that confirms. */
+  /** The confirming sentence. */
   text: string;
   total: DisplayedMoney | undefined;
-  /** What speaks against it: declines and failures. */
+  /** Evidence against it: declines and failures. */
   failures: PageError[];
-  /** Everything that the page complains about. */
+  /** All complaints on the page. */
   errors: readonly PageError[];
-  /** What the page was held against. */
+  /** The submitted order that the page was compared with. */
   order?: SubmittedOrder | undefined;
 }
 
-/** Complaints of a page that confirms nothing, whatever else it says. */
+/** Complaints that rule out a confirmation, whatever else the page says. */
 const failing: ReadonlySet<PageError["kind"]> = new Set(["declined", "not_yet", "failed"]);
 
-/** Whether the page is the receipt of an order. Its address alone counts for little. */
+/** Whether the page is an order receipt. Its address alone counts for little. */
 export async function readConfirmation(
   page: Page,
   pace: Pace,
@@ -47,7 +47,7 @@ export async function readConfirmation(
   const path = URL.parse(page.url())?.pathname ?? "";
   const evidence = weighReceipt({ lines, pieces: piecesOf(written), path, total, order }, languages);
   const failures = errors.filter((error) => failing.has(error.kind) && counts(error));
-  // An e-mail address is the buyer's own: `declined@example.com` refuses nothing.
+  // Ignore e-mail addresses: `declined@example.com` isn't a refusal.
   const refusing = lines
     .map((line) => line.replace(/(?<!\S)\S+@\S+/g, " ").trim())
     .filter((line) => line.length < 400)
@@ -67,14 +67,14 @@ export async function readConfirmation(
 }
 
 interface Known {
-  /** The shop's, as known from elsewhere. */
+  /** The shop's currency, if known. */
   currency?: string | undefined;
-  /** The page's fields, where they are just being read. */
+  /** The page's fields, if they are already being read. */
   reading?: Promise<readonly Field[]>;
-  /** What can be read on the page, where that is known. */
+  /** The page's text, if already read. */
   texts?: PageTexts;
-  /** Where an order has just been submitted: more than words speaks for its receipt then. */
+  /** Set if an order has just been submitted: then there is more evidence for a receipt than words. */
   order?: SubmittedOrder | undefined;
-  /** Whether a complaint speaks against an order: an advertisement's does not. All do unless this says otherwise. */
+  /** Whether a complaint rules out an order: an advertisement's doesn't. All do by default. */
   counts?: (error: PageError) => boolean;
 }

@@ -16,25 +16,28 @@ export interface PageError {
   /** The merchant's words. */
   text: string;
   kind: ComplaintKind;
-  /** The field that it belongs to, where the page says so. */
+  /** The field that it belongs to, if the page says so. */
   field?: Field;
-  /** Said in a window of the browser's own, which is gone: nothing of it stands on the page. */
+  /** Shown in a browser dialog, which is gone from the page. */
   isAlert?: true;
-  /** Where it stands; undefined for what was said in a window of the browser's own. */
+  /** Where it is on the page; undefined for browser dialogs. */
   place?: ErrorPlace;
 }
 
 export interface ErrorPlace {
   frame: Frame;
-  /** Document order of the form around it; -1 outside any. */
+  /** Document order of the form around it; -1 outside any form. */
   form: number;
-  /** In the header, the footer or a sign-up for news. */
+  /** In the header, the footer or a newsletter form. */
   isAside: boolean;
-  /** Another number once the page has put it up again; undefined where only the field's own mark tells of it. */
+  /** Changes when the page shows it again; undefined if only the field's own state says so. */
   copy: number | undefined;
 }
 
-/** The merchant's complaints that can be seen on the page now, or that it has just told. `reading`: its fields, where they are just being read. */
+/**
+ * The merchant's complaints that are visible on the page now or were just shown in a dialog. `reading`: the
+ * page's fields, if they are already being read.
+ */
 export async function readErrors(
   page: Page,
   pace: Pace,
@@ -48,7 +51,7 @@ export async function readErrors(
   return errorsAmong({ language, fields, complaints: perFrame.flat(), alerts: heardAlerts(page) });
 }
 
-/** The same as a reading has it. `fields`: those of the reading. */
+/** Same, from a reading. `fields`: the reading's fields. */
 export function errorsOf({ reading, frames }: SeenPage, fields: readonly Field[]): PageError[] {
   const complaints = reading.frames.flatMap((one, index) => {
     const frame = frames[index];

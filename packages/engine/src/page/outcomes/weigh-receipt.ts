@@ -11,38 +11,38 @@ import { saysCartEmpty } from "./says-cart-empty.ts";
 export interface ReceiptReading {
   /** Its paragraphs, cells and lines. */
   lines: readonly string[];
-  /** What these are made of, each piece as it stands in its own element: no neighbouring word is glued to it. */
+  /** The pieces of the lines, one per element, so that no adjacent word is joined to a code. */
   pieces: readonly string[];
   path: string;
   total: DisplayedMoney | undefined;
-  /** Where an order has just been submitted. */
+  /** Set if an order has just been submitted. */
   order?: SubmittedOrder | undefined;
 }
 
 export interface SubmittedOrder {
-  /** What could be read before the press. */
+  /** The page's text before the press. */
   piecesBefore: readonly string[];
-  /** Nothing of the order's form is left, nor its button. */
+  /** The order form and its button are gone. */
   isFormGone: boolean;
-  /** The page is of another site than the one that the order was pressed on. */
+  /** The page is on a different site than the order button was. */
   isElsewhere: boolean;
   approved: DisplayedMoney | undefined;
   email: string | undefined;
-  /** All that the buyer has given: what repeats it is no number of the shop's. */
+  /** All values that the buyer has given: the shop's order number is none of them. */
   given: readonly string[];
-  /** What the browser's own windows have said since the press. */
+  /** The browser dialogs since the press. */
   heard: readonly string[];
 }
 
 export interface ReceiptEvidence {
   weight: number;
   because: readonly Reason[];
-  /** The sentence that confirms; empty where none does. */
+  /** The confirming sentence; empty if there is none. */
   text: string;
   orderNumber: string | null;
 }
 
-/** From this weight on a page is the receipt of the order, in whatever words. */
+/** From this weight on a page is an order receipt, whatever its words. */
 export const sureReceipt = 5;
 
 const weights = {
@@ -64,7 +64,7 @@ const weights = {
 } as const;
 type Reason = keyof typeof weights;
 
-/** Signs that only a page after an order gives; the others merely fit one. */
+/** Signs that only appear after an order; the others are merely compatible with one. */
 const telling: ReadonlySet<Reason> = new Set([
   "says that the order was placed",
   "says what became of the order",
@@ -75,7 +75,7 @@ const telling: ReadonlySet<Reason> = new Set([
   "calls itself a receipt",
 ]);
 
-/** How surely a page is the receipt of an order. Failures that it names are for the caller to hold against it. */
+/** How likely a page is an order receipt. The caller checks for failures. */
 export function weighReceipt(reading: ReceiptReading, languages: readonly Words[]): ReceiptEvidence {
   const { pieces, path, total, order } = reading;
   const lines = [...(order?.heard ?? []), ...reading.lines].filter((line) => line.length < 400);
@@ -122,7 +122,7 @@ export function weighReceipt(reading: ReceiptReading, languages: readonly Words[
   return { weight, because, text, orderNumber };
 }
 
-/** Another site may show anything; what it says in words counts alone. */
+/** Another site may show anything, so only its words count. */
 function signsOfOrder(
   { pieces, lines, total }: ReceiptReading,
   order: SubmittedOrder,
@@ -148,7 +148,7 @@ function isNew(line: string, { piecesBefore }: SubmittedOrder): boolean {
   return !piecesBefore.includes(line);
 }
 
-/** "We got your order, and call you soon." No question, nothing that is still to come, and no refusal. */
+/** "We got your order, and call you soon." Not a question, a future event or a refusal. */
 export function tellsOfOrder(line: string, languages: readonly Words[]): boolean {
   const sentences = (line.match(/[^.!?。！？]+[.!?。！？]*/gu) ?? []).filter((one) => !/[?？]/u.test(one));
   return sentences.some((sentence) => {
@@ -163,7 +163,9 @@ export function tellsOfOrder(line: string, languages: readonly Words[]): boolean
   });
 }
 
-/** "All done, thank you!" where the form of the order was; not "no thanks", nor for what is still to come. */
+/**
+ * "All done, thank you!" in place of the order form; not "no thanks", nor thanks for something still to do.
+ */
 function thanksAmidWords(
   line: string,
   order: SubmittedOrder | undefined,
@@ -178,7 +180,7 @@ function thanksAmidWords(
   );
 }
 
-/** Of a heading. */
+/** The length of a heading. */
 const longestThanks = 60;
 
 function firstOf(plain: string, phrases: readonly string[]): number {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { longestText, mostItems } from "../in-page/limits.ts";
 import type { DocumentReading } from "../in-page/read-document.ts";
 
-/** A text and a list out of a page, within their limits. */
+/** A string and a list from a page, with limits. */
 export const text = z.string().max(longestText);
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostItems);
 
@@ -75,7 +75,7 @@ const amount = z.object({
   text,
   label: text,
   seenLabel: text,
-  // Absent from recordings that are older.
+  // Missing in older recordings.
   after: text.default(""),
   names: text,
   fontSize: z.number(),
@@ -126,7 +126,7 @@ export const textsOnPage = z.object({
 
 export const shownText = z.object({ selector: text, text, enabled: z.boolean() });
 
-/** What one document tells of itself at one moment. */
+/** The reading of one document at one moment. */
 export const documentReading = z.object({
   url: text,
   language: text,

@@ -12,7 +12,7 @@ const frameSnapshot = z.object({
   isAside: z.boolean(),
 });
 
-/** Who would be given what is typed into a field for a secret. */
+/** Who would receive what is typed into a secret's field. */
 const recipient = z.discriminatedUnion("verdict", [
   z.object({
     verdict: z.literal("give"),
@@ -33,32 +33,35 @@ const judgedControl = control.extend({
 });
 
 const frameReading = documentReading.extend({
-  /** Place of the frame around it in the list; -1 for the page itself. */
+  /** Index of the parent frame in the list; -1 for the page itself. */
   parent: z.number(),
-  /** Of the shop's own site. */
+  /** Belongs to the shop's own site. */
   isOwn: z.boolean(),
-  /** How the document around it names the frame; undefined for the page itself, and where a person cannot see the frame. */
+  /**
+   * What the parent document says about the frame; undefined for the page itself, or if a person can't see
+   * the frame.
+   */
   surroundings: frameSnapshot.optional(),
-  /** Those that may be filled in. */
+  /** The ones that may be filled. */
   controls: list(judgedControl),
   pressables: list(
     pressable.extend({
-      /** What its words say that it does; undefined where they say nothing that is known. */
+      /** What pressing it would do according to its text; undefined if unknown. */
       move: z.enum(moves).optional(),
-      /** 0 to 1: how much of the words say so. */
+      /** 0 to 1: the share of the text that says so. */
       cover: z.number(),
     }),
   ),
 });
 
 /**
- * A page as it was at one moment: plain data that may be written down. An element is named by the place of its frame in
- * the list and by its selector.
+ * A page at one moment, as serialisable plain data. An element is identified by its frame's index in the list
+ * and its selector.
  */
 export const pageReading = z.object({
   url: text,
   language: text,
-  /** Said in windows of the browser's own since the last press. */
+  /** Shown in browser dialogs since the last press. */
   alerts: list(text),
   /** The page itself first. */
   frames: z.array(frameReading).min(1).max(60),

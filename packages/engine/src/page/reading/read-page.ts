@@ -13,19 +13,19 @@ import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
 import type { FrameReading, PageReading } from "./page-reading.ts";
 
-/** A reading, and the frames that it was taken of: what is plain data there is an element here. */
+/** A reading and its frames, to turn its plain data into elements. */
 export interface SeenPage {
   reading: PageReading;
-  /** In the order of the reading. */
+  /** In the same order as in the reading. */
   frames: readonly Frame[];
 }
 
-/** One document takes as long as its parts, which had this time each. */
+/** Reading a whole document takes as long as its parts together. */
 const limitMs = 6_000;
 
 /**
- * Reads a page at one moment: each document in one evaluation, all of them at once. What decides takes this reading and
- * asks the page nothing more; after an action the page is read anew. `platformButton` is a selector.
+ * Reads a page at one moment: each document in one evaluation, all in parallel. Decisions use only this
+ * reading; after an action the page is read again. `platformButton` is a selector.
  */
 export async function readPage(
   page: Page,
@@ -69,7 +69,7 @@ export async function readPage(
 
 interface ReadFrame {
   document: DocumentReading;
-  /** Undefined for the page itself, and where a person cannot see the frame. */
+  /** Undefined for the page itself, or if a person can't see the frame. */
   surroundings: FrameSnapshot | undefined;
 }
 
@@ -82,7 +82,7 @@ async function readFrame(frame: Frame, pace: Pace, platformButton: string | null
   return { document, surroundings };
 }
 
-/** A frame may vanish or still be loading while it is read; what it held is then simply not there. */
+/** Best effort: a frame may vanish or still be loading while it is read; then it has no content. */
 async function readDocument(
   frame: Frame,
   pace: Pace,
@@ -96,7 +96,7 @@ async function readDocument(
   }
 }
 
-/** What nobody sees is filled in by nobody. */
+/** Ignores controls in frames that a person can't see. */
 function controlsOf(frame: Frame | undefined, { controls }: DocumentReading, surroundings?: FrameSnapshot) {
   if (!frame || (frame.parentFrame() !== null && surroundings === undefined)) return [];
   return controls.map((control) => ({

@@ -3,7 +3,7 @@ import { callInPage } from "../call-in-page.ts";
 import type { Pace } from "./pace.ts";
 import { pause } from "./pace.ts";
 
-/** Waits until the page changes or gives way to another one, `limitMs` at most. Comes back no sooner than `leastMs`. */
+/** Waits until the page changes or is replaced, for at least `leastMs` and at most `limitMs`. */
 export async function awaitStir(
   page: Page,
   pace: Pace,
@@ -20,7 +20,7 @@ export async function awaitStir(
   }
 }
 
-/** A document that goes meanwhile is a change too. */
+/** A replaced document counts as a change. */
 async function stirIn(page: Page, pace: Pace, limitMs: number): Promise<void> {
   try {
     await callInPage({ frame: page.mainFrame(), pace }, "untilStir", limitMs);

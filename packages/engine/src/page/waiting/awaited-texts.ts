@@ -1,19 +1,19 @@
 import type { Request } from "playwright-core";
 
-/** Texts that are to leave the page, until they have, or until nobody can be waiting for them any more. */
+/** Tracks texts that the page should send, until it has sent them or they can't be awaited any more. */
 export interface AwaitedTexts {
-  /** The answer says whether all of them have left since, however they were written. */
+  /** Returns a function that says whether all of them have been sent since, in any encoding. */
   watchFor(texts: readonly string[]): () => boolean;
   note(request: Pick<Request, "url" | "postData">): void;
-  /** Forgets all: a page that goes saves nothing any more. */
+  /** Forgets all of them: a page being replaced saves nothing more. */
   clear(): void;
   count(): number;
 }
 
-/** A form has few rounds under way at a time. */
+/** A form rarely has this many rounds at once. */
 const mostRounds = 8;
 
-/** Only what is still awaited is kept, never what was sent: a request may carry secrets. */
+/** Stores only what is still awaited, never what was sent: requests may contain secrets. */
 export function awaitTexts(): AwaitedTexts {
   const rounds = new Set<Set<string>>();
   return {
@@ -37,7 +37,7 @@ export function awaitTexts(): AwaitedTexts {
   };
 }
 
-/** As it is the same in a form, in JSON and in an address. */
+/** The same for form data, JSON and URLs. */
 function bare(text: string): string {
   const decoded = text.replaceAll("+", " ").replace(/(%[\da-f]{2})+/gi, decodeOrKeep);
   return decoded.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

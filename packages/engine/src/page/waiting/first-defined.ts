@@ -1,4 +1,7 @@
-/** The first answer that is one, as soon as it is there; undefined where none is. Rejects with a failure that comes before it. */
+/**
+ * Resolves with the first answer that isn't undefined, or with undefined if all are. Rejects if one fails
+ * before that.
+ */
 export async function firstDefined<Answer>(
   answers: readonly Promise<Answer | undefined>[],
 ): Promise<Answer | undefined> {

@@ -1,23 +1,23 @@
 import type { Recipients } from "../../secrets/recipients.ts";
 
-/** How long there is, and whether to stop. A `CheckoutHost` is one. */
+/** How much time is left, and whether to stop. A `CheckoutHost` is a `Pace`. */
 export interface Pace {
   readonly signal: AbortSignal;
   remainingMs(): number;
-  /** The part of the longest waits that this run takes: all of them, unless a test has no time for what never comes. */
+  /** The share of the longest waits to use: 1 unless a test can't wait for what never comes. */
   readonly patience?: number | undefined;
-  /** Who may be given secrets; without it, the page's own site alone. */
+  /** Who may receive secrets; if undefined, only the page's own site. */
   readonly recipients?: Recipients;
-  /** Runs `type`, which writes a secret into the page, with nobody looking. */
+  /** Runs `type`, which writes a secret into the page, while nobody is watching. */
   typeSecret?<Result>(type: () => Promise<Result>): Promise<Result>;
 }
 
-/** A wait ran out of its time. */
+/** A wait exceeded its limit. */
 export class PageTimeoutError extends Error {
   override readonly name = "PageTimeoutError";
 }
 
-/** Waits for `work`, but no longer than `limitMs` or the run itself. Rejects when either ends first. */
+/** Waits for `work`, but at most `limitMs` and no longer than the run. Rejects when either ends first. */
 export async function bounded<Result>(
   pace: Pace,
   limitMs: number,
@@ -34,7 +34,7 @@ export async function bounded<Result>(
   }
 }
 
-/** Waits for `work` that has a time limit of its own; rejects at once when the run is stopped. */
+/** Waits for `work` that has its own time limit; rejects at once if the run is stopped. */
 export async function untilStopped<Result>(pace: Pace, work: () => Promise<Result>): Promise<Result> {
   pace.signal.throwIfAborted();
   const { promise: stopped, reject } = Promise.withResolvers<never>();
@@ -47,7 +47,7 @@ export async function untilStopped<Result>(pace: Pace, work: () => Promise<Resul
   }
 }
 
-/** Sleeps `ms`, shorter where the run ends before; rejects when the run is stopped. */
+/** Sleeps for `ms`, or less if the run ends sooner; rejects if the run is stopped. */
 export async function pause(pace: Pace, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -58,12 +58,12 @@ export async function pause(pace: Pace, ms: number): Promise<void> {
   }
 }
 
-/** How long to wait for what a shop may never bring, where `limitMs` is what a person would. */
+/** How long to wait for something a shop may never show. `limitMs` is how long a person would wait. */
 export function patienceFor({ patience = 1 }: Pick<Pace, "patience">, limitMs: number): number {
   return limitMs * patience;
 }
 
-/** Milliseconds for one action: never more than what the run has left, never zero (which means "no limit"). */
+/** Milliseconds for one action: at most what the run has left, and never zero (which means "no limit"). */
 export function timeLimit(pace: Pace, limitMs: number): number {
   return Math.max(1, Math.min(limitMs, pace.remainingMs()));
 }

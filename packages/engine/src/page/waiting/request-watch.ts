@@ -3,54 +3,61 @@ import { addressNames } from "../../words/address-names.ts";
 import { type AwaitedTexts, awaitTexts } from "./awaited-texts.ts";
 import { UnansweredRequests } from "./unanswered-requests.ts";
 
-/** What a page has sent since the watch began, and what it still waits for. */
+/** What a page has sent since the watch began, and which answers are still pending. */
 export interface RequestWatch {
   /**
-   * Requests that could carry an action: documents, in tabs that the page opens too, XHR, fetch, web socket frames; not
-   * pictures, styles, fonts, pings.
+   * Requests that could carry an action: documents (also in tabs that the page opens), XHR, fetch, web socket
+   * frames; not images, styles, fonts, pings.
    */
   sentCount(): number;
-  /** All that has left any page of the run, of any kind: an order may be sent as a picture's address, too. */
+  /** All requests of any kind from any page of the run: an order could be sent as an image URL too. */
   departedCount(): number;
-  /** Those of the page's own documents that may carry an order: top-level documents, and whatever is sent rather than asked for. */
+  /** This page's requests that may carry an order: top-level documents, and everything that isn't a GET. */
   carryingCount(): number;
-  /** Of those that may carry an order, asked for at this time or later: whether one is unanswered, however old. */
+  /**
+   * Whether a request that may carry an order, sent at this time or later, is unanswered, however old it is.
+   */
   isAwaitingSince(at: number): boolean;
-  /** The same: whether one was answered. */
+  /** Same: whether one was answered. */
   wasAnsweredSince(at: number): boolean;
-  /** Of those that are sent, the ones that are still unanswered and not older than `maxAgeMs` (older ones are long polls). */
+  /** Requests that are unanswered and not older than `maxAgeMs` (older ones are long polls). */
   pendingCount(maxAgeMs: number): number;
-  /** The same without the documents of strangers' frames, which change nothing in the page around them. */
+  /** Same, without documents of third-party frames, which don't change the page around them. */
   pendingOwnCount(maxAgeMs: number): number;
-  /** The same without those to measuring services of third parties: what a press may have begun. */
+  /** Like `sentCount`, without requests to third-party analytics: what a press may have triggered. */
   tellingCount(): number;
-  /** Runs `ask`, by which the engine itself asks the shop for this address: nothing on the page waits for that. */
+  /** Runs `ask`, in which the engine itself requests this address: the page doesn't wait for that request. */
   withoutOwn<Result>(address: string, ask: () => Promise<Result>): Promise<Result>;
-  /** Watches for these texts from now on: the answer says whether all have left the page, however they were written. */
+  /**
+   * Watches for these texts from now on. Returns a function that says whether the page has sent all of them,
+   * in any encoding.
+   */
   watchFor(texts: readonly string[]): () => boolean;
-  /** Of these, what a script has sent since the last top-level document was asked for. */
+  /**
+   * Of the `tellingCount` requests, those sent by scripts since the last top-level document was requested.
+   */
   sentByScript(): number;
-  /** Top-level documents asked for. */
+  /** Top-level documents requested. */
   documentCount(): number;
-  /** Where the last form was sent that another top-level document answered; empty before the first. */
+  /** Where the last form was sent that was answered with a new top-level document; empty before the first. */
   formSentTo(): string;
-  /** Top-level documents that have arrived, up to the last of their text. */
+  /** Top-level documents whose text has arrived completely. */
   arrivedCount(): number;
-  /** Milliseconds since a frame last came, went, or took another document. */
+  /** Milliseconds since a frame was last attached, detached or navigated. */
   sinceFramesMs(): number;
-  /** The HTTP status of the top-level document that was answered last; 0 before the first. */
+  /** The HTTP status of the last answered top-level document; 0 before the first. */
   documentStatus(): number;
-  /** That document as it was sent, once it has come whole; empty where it cannot be had or is longer than any page of a shop. */
+  /** That document's source once it is complete; empty if unavailable or longer than any shop's page. */
   documentText(): Promise<string>;
-  /** Milliseconds since the last answer arrived, or a request failed: the page may still be at work on it. */
+  /** Milliseconds since the last request was answered or failed: the page may still be processing it. */
   sinceAnswerMs(): number;
 }
 
 const watches = new WeakMap<Page, RequestWatch>();
 
 /**
- * The page's own watch, started on first use and living as long as the page. It is kept beside the page because
- * a request that left before anybody asked can be counted in no other way.
+ * The page's watch, started on first use and kept for the page's lifetime. It is stored per page because
+ * requests sent before the first call couldn't be counted otherwise.
  */
 export function watchRequests(page: Page): RequestWatch {
   const known = watches.get(page);
@@ -105,7 +112,7 @@ function startWatch(page: Page): RequestWatch {
 interface Noting {
   pending: UnansweredRequests;
   texts: AwaitedTexts;
-  /** Asked for by the engine itself. */
+  /** Sent by the engine itself. */
   isOwn: (request: Request) => boolean;
 }
 
@@ -162,7 +169,7 @@ function countArrivals(page: Page): () => number {
   return () => count;
 }
 
-/** Of all pages of a run together: kept beside the context that they share. */
+/** For all pages of a run, so stored per browser context. */
 const departures = new WeakMap<BrowserContext, () => number>();
 
 function countDepartures(context: BrowserContext): () => number {
@@ -194,7 +201,7 @@ async function textOf(document: Response | undefined): Promise<string> {
   try {
     return await Promise.race([bodyOf(document), tooLate()]);
   } catch {
-    // The browser may have let go of it.
+    // The browser may have discarded it.
     return "";
   }
 }
@@ -205,7 +212,7 @@ async function bodyOf(document: Response | undefined): Promise<string> {
   return responseBodySize <= longestDocument ? ((await document?.text()) ?? "") : "";
 }
 
-/** Some documents never end. */
+/** Some responses never end. */
 function tooLate(): Promise<string> {
   return new Promise((resolve) => setTimeout(resolve, documentLimitMs, "").unref());
 }
@@ -226,14 +233,14 @@ function isStrangersFrame(request: Request, page: Page): boolean {
   return URL.parse(request.url())?.host !== URL.parse(page.url())?.host;
 }
 
-/** Asked for by another tab than this page: a form may be sent there, as an order too. */
+/** Sent by a different tab than this page: a form, even an order, may be submitted there. */
 function isDocumentOfTab(request: Request, page: Page): boolean {
   if (!request.isNavigationRequest()) return false;
   const frame = frameOf(request);
   return frame === undefined || (frame.page() !== page && frame.parentFrame() === null);
 }
 
-/** Undefined where the tab has only begun to open. */
+/** Undefined if the tab has only started to open. */
 function frameOf(request: Request): Frame | undefined {
   try {
     return request.frame();
@@ -242,7 +249,7 @@ function frameOf(request: Request): Frame | undefined {
   }
 }
 
-/** Measuring services of third parties answer when they like; nothing on the page waits for them. */
+/** Third-party analytics answer at any time; nothing on the page waits for them. */
 function isNoise(request: Request, page: Page): boolean {
   const url = URL.parse(request.url());
   if (!url?.protocol.startsWith("http")) return true;

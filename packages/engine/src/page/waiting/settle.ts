@@ -7,18 +7,18 @@ import { pause } from "./pace.ts";
 import { watchRequests } from "./request-watch.ts";
 
 export interface SettleOptions {
-  /** The longest wait in all. */
+  /** Total limit. */
   limitMs?: number;
-  /** How long the document must stand still. */
+  /** How long the document must be idle. */
   quietMs?: number;
-  /** After typing: wait up to so long for a save that the page makes by itself, without a button. */
+  /** After typing: how long to wait for the page to save on its own, without a button. */
   awaitSaveMs?: number;
 }
 
 /**
- * Waits until what the last action started is over: its requests answered, the document still, no busy marks. True where
- * the document stands still. Never rejects because a page stays busy: a page that is never quiet ends at the limit, and
- * the next step decides.
+ * Waits until the effects of the last action are over: its requests answered, the document idle, no busy
+ * marks. Returns true if the document is idle. Never rejects because a page stays busy: then it ends at the
+ * limit, and the next step decides.
  */
 export async function settle(page: Page, pace: Pace, options: SettleOptions = {}): Promise<boolean> {
   const { limitMs = 10_000, quietMs = 30, awaitSaveMs = 0 } = options;
@@ -43,12 +43,12 @@ export async function settle(page: Page, pace: Pace, options: SettleOptions = {}
   return false;
 }
 
-/** A request unanswered for so long is one that the server holds open. */
+/** A request that is unanswered for this long is held open by the server. */
 const longPollMs = 5_000;
 
 type DocumentState = "quiet" | "moving" | "busy" | "gone";
 
-/** A mark or a movement that outlives every request by seconds is decoration. */
+/** A busy mark or movement that outlasts all requests by seconds is decoration. */
 function isOver(state: DocumentState, sinceAnsweredMs: number): boolean {
   switch (state) {
     case "quiet":
@@ -69,7 +69,7 @@ async function awaitRequest(page: Page, pace: Pace, limitMs: number): Promise<vo
   while (requests.sentCount() === before && Date.now() < until) await pause(pace, 20);
 }
 
-/** `moving`: it changes all the time; `busy`: it stands still but says that it works; `gone`: it is being replaced. */
+/** `moving`: keeps changing; `busy`: idle, but with busy marks; `gone`: being replaced. */
 async function documentState(
   page: Page,
   pace: Pace,
@@ -78,7 +78,7 @@ async function documentState(
   try {
     const words = busyWords(await pageLanguage(page, pace));
     const frame = page.mainFrame();
-    // What has just been answered is drawn in a moment.
+    // An answer that has just arrived takes a moment to render.
     const leastMs = Math.max(0, quietMs - watchRequests(page).sinceAnswerMs());
     const wait = { quietMs, leastMs, limitMs: 500 };
     const rest = await callInPage({ frame, pace }, "waitUntilQuiet", wait, words);
@@ -91,7 +91,10 @@ async function documentState(
   }
 }
 
-/** In its own language and in English: what says "loading" in one is a shop in another. In all where the page names none that is known. */
+/**
+ * In the page's language and in English: "loading" in one language is a shop in another. In all languages if
+ * the page's own is unknown.
+ */
 function busyWords(language: string): string[] {
   const [own, english] = languagesFor(language);
   const isKnown = own !== undefined && language.toLowerCase().startsWith(own.language);
@@ -101,7 +104,7 @@ function busyWords(language: string): string[] {
 
 const decorations = new WeakMap<Page, { url: string; marks: Set<string> }>();
 
-/** The marks of this document that have outlived every request: they are waited for once, not each time. */
+/** This document's marks that have outlasted all requests: these are awaited once, not each time. */
 function decorationOf(page: Page): Set<string> {
   const url = page.url().replace(/#.*$/, "");
   const known = decorations.get(page);

@@ -7,12 +7,12 @@ import type { Pace } from "./pace.ts";
 import { bounded, timeLimit } from "./pace.ts";
 import { settle } from "./settle.ts";
 
-/** Ticks or clears a box. */
+/** Ticks or unticks a checkbox. */
 export function tick({ frame, selector, locator }: Field, isOn: boolean, pace: Pace): Promise<FillOutcome> {
   return tickAt({ frame, selector, locator }, isOn, pace);
 }
 
-/** The same for what stands at this place of a frame, a radio for example. */
+/** Same, for an element with this selector in a frame, such as a radio. */
 export async function tickAt(
   { frame, selector, locator }: Pick<Field, "frame" | "selector" | "locator">,
   isOn: boolean,
@@ -25,8 +25,8 @@ export async function tickAt(
 }
 
 /**
- * Sets a box or radio and proves that it took: the browser's own ones by script, as their label does it; what a page
- * draws itself, or does not take like that, as a person would, by a press on it or on the label that covers it.
+ * Sets a checkbox or radio and verifies it: native ones by script, as their label would; custom ones, or if
+ * that fails, as a person would, by pressing it or the label that covers it.
  */
 export async function setChecked(box: Locator, isOn: boolean, pace: Pace): Promise<FillOutcome> {
   const place = { locator: box, pace, limitMs: 1_500 };
@@ -47,19 +47,19 @@ export async function setChecked(box: Locator, isOn: boolean, pace: Pace): Promi
   return { filled: false, why: "the box does not keep its tick" };
 }
 
-/** What a page draws itself may stand as chosen only once the shop has heard of it. */
+/** A custom box may show its state only after a request to the shop. */
 async function becomes(box: Locator, isOn: boolean, pace: Pace): Promise<boolean> {
   if ((await isChecked(box, pace)) === isOn) return true;
   await settle(box.page(), pace, { limitMs: 5_000 });
   return (await isChecked(box, pace)) === isOn;
 }
 
-/** Whether a press on the box's middle would reach it: nothing covers it, and it has a middle. */
+/** Whether a press on the box's middle would hit it: it has a size and isn't covered. */
 async function meetsPointer(box: Locator, pace: Pace): Promise<boolean> {
   return (await answered(pace, callOnElement({ locator: box, pace }, "isHit"))) ?? false;
 }
 
-/** Presses the corner of the label: its middle may be a link to the terms. */
+/** Presses the label's corner, because its middle may be a link to the terms. */
 async function pressLabel(box: Locator, pace: Pace): Promise<void> {
   const label = await callOnElement({ locator: box, pace }, "labelToPress");
   await locatorBeside(box, label).click({

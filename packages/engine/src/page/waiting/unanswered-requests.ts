@@ -2,14 +2,14 @@ import type { Request } from "playwright-core";
 
 type Asking = Pick<Request, "method" | "isNavigationRequest" | "resourceType">;
 
-/** What a page has asked for and not been answered yet. */
+/** The requests of a page that haven't been answered yet. */
 export class UnansweredRequests<Asked extends Asking = Request> {
   readonly #since = new Map<Asked, number>();
   #answeredAt = 0;
   #answeredOfAt = Number.NEGATIVE_INFINITY;
 
   add(request: Asked): void {
-    // Some pages never stop asking: what is oldest then is waited for by nobody.
+    // Some pages never stop sending requests: drop the oldest.
     const [oldest] = this.#since.keys();
     if (oldest && this.#since.size >= mostUnanswered) this.#since.delete(oldest);
     this.#since.set(request, Date.now());
@@ -23,7 +23,7 @@ export class UnansweredRequests<Asked extends Asking = Request> {
     if (isAnswered) this.#answeredOfAt = Math.max(this.#answeredOfAt, since);
   }
 
-  /** Another document waits for none of them but its own. */
+  /** A new document waits only for its own document request. */
   keepDocuments(): void {
     for (const request of this.#since.keys())
       if (request.resourceType() !== "document") this.#since.delete(request);
@@ -38,7 +38,7 @@ export class UnansweredRequests<Asked extends Asking = Request> {
     return [...this.#since].flatMap(([request, since]) => (now - since < ageMs ? [request] : []));
   }
 
-  /** Whether one of this time or later may carry something; a long poll asks and carries nothing. */
+  /** Whether a request since this time may carry something; a long poll (a GET) doesn't. */
   isAwaitingSince(at: number): boolean {
     return [...this.#since].some(
       ([request, since]) => since >= at && (request.method() !== "GET" || request.isNavigationRequest()),

@@ -3,8 +3,8 @@ import { bounded, type Pace } from "./pace.ts";
 const limitMs = 2_000;
 
 /**
- * Asks the driver something for which it has no time limit of its own: a page that is stuck in its script never answers.
- * `otherwise` stands for no answer in time, and for an element or a document that is gone.
+ * Asks the driver something without its own time limit: a page whose script hangs never answers. Returns
+ * `otherwise` if there is no answer in time, or if the element or document is gone.
  */
 export async function withinLimit<Answer>(
   pace: Pace,
