@@ -9,7 +9,7 @@ import type {
   StepCode,
 } from "@cartwright/contract";
 
-/** What one run is to buy, and for whom. Plain data: nothing here comes from the merchant. */
+/** What a run should buy, and for whom. Plain data: nothing here comes from the merchant. */
 export interface CheckoutOrder {
   /** Absolute http(s) URL, typically a product page. */
   url: string;
@@ -21,12 +21,14 @@ export interface CheckoutOrder {
   /** ISO 3166-1 alpha-2; decides language, time zone and exit. */
   countryCode?: string;
   maxCost?: Money;
-  /** Goes as far as the total, and orders nothing. */
+  /** Reads the total and orders nothing. */
   goal?: "quote";
   buyer: Buyer;
 }
 
-/** Whatever is known of the buyer. Each part may be missing; the engine asks `shipping` for what the shop needs. */
+/**
+ * Known details of the buyer. Any part may be missing; the engine asks `shipping` for what the shop needs.
+ */
 export interface Buyer {
   name?: { first?: string; last?: string };
   contact?: { email?: string; phone?: string };
@@ -41,51 +43,56 @@ export interface Buyer {
 
 export interface Step {
   code: StepCode;
-  /** One short sentence for a person who watches. */
+  /** One short sentence for a person who is watching. */
   label: string;
-  /** Facts worth keeping: the chosen variant, the amounts read. Never a secret. */
+  /** Details such as the chosen variant or the amounts read. Never a secret. */
   facts?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The engine's only way to the outside. The server binds it to the database, a script to the terminal.
+ * The engine's only interface to the outside. The server binds it to the database, a script to the terminal.
  * Every method may throw `RunStoppedError` once the run is cancelled, declined, expired or out of time.
  */
 export interface CheckoutHost {
-  /** May resolve before the step is kept; `ask` and `beforeSubmit` resolve after all that was reported before them is. */
+  /**
+   * May resolve before the step is stored; `ask` and `beforeSubmit` resolve after all earlier reports are
+   * stored.
+   */
   report(step: Step): Promise<void>;
-  /** Parks the run until a human or the agent has answered. The time spent here is not the run's. */
+  /** Pauses the run until a person or the agent has answered. This time doesn't count as run time. */
   ask(question: Question, options?: AskOptions): Promise<AnswerValues>;
   /** Cookies and storage of an earlier sign-in at this registrable domain, or undefined. */
   loadSession(merchantDomain: string): Promise<StoredSession | undefined>;
   saveSession(merchantDomain: string, session: StoredSession): Promise<void>;
   /**
-   * Records, durably, that the order is about to be submitted at this total. Resolves before the press is made.
-   * `attempt` is 1, and 2 only where it is proved that the first press sent nothing. After a refusal that the merchant
-   * has worded, `card` is asked again and the next submission begins at attempt 1.
+   * Durably records that the order is about to be submitted at this total. Resolves before the button is
+   * pressed. `attempt` is 1, or 2 only if the first press provably sent nothing. After a refusal with a
+   * message from the merchant, `card` is asked again and the next submission starts at attempt 1.
    */
   beforeSubmit(submission: { total: DisplayedMoney | undefined; attempt: number }): Promise<void>;
-  /** Keeps what the run tells of itself. Present where evidence is kept; the run never waits for it. */
+  /** Stores evidence of the run. Present only if evidence is kept; the run never waits for it. */
   keepEvidence?(batch: EvidenceBatch): Promise<void>;
-  /** Aborted when the run must stop: cancel, decline, expiry, shut-down, deadline. */
+  /** Aborted when the run must stop: cancel, decline, expiry, shutdown, deadline. */
   readonly signal: AbortSignal;
-  /** Milliseconds of machine time that are left; the time of open questions does not count. */
+  /** Milliseconds of machine time left; time spent on open questions doesn't count. */
   remainingMs(): number;
 }
 
-/** A part of a run's journal, and a page to play its decisions back on. Nothing in it is a secret or the buyer's. */
+/** Part of a run's journal, and a page to replay its decisions on. Contains no secrets and no buyer data. */
 export interface EvidenceBatch {
   steps: readonly EvidenceStep[];
-  /** The file of one. With more, a batch could be larger than a message. */
+  /** The file of a single reading. With more, a batch could exceed the message size limit. */
   reading?: string;
 }
 
 export interface AskOptions {
-  /** Takes the question back once what it asks for shows by itself: `ask` resolves without values, and nobody is asked any more. */
+  /**
+   * Withdraws the question once the answer becomes visible on its own: `ask` then resolves without values.
+   */
   takenBack?: AbortSignal | undefined;
 }
 
-/** An answer that the server cannot read: it was sealed to the key that the question was asked with. */
+/** An answer that the server can't read, because it was sealed to the key sent with the question. */
 export class SealedAnswer {
   readonly box: string;
   constructor(box: string) {
@@ -93,16 +100,19 @@ export class SealedAnswer {
   }
 }
 
-/** The host of a run in a process of its own, which can open what is sealed to it. Every `CheckoutHost` is one. */
+/**
+ * The host of a run in its own process, which can open what is sealed to it. Every `CheckoutHost` is also a
+ * `RunHost`.
+ */
 export interface RunHost extends Omit<CheckoutHost, "ask"> {
-  /** `answerKey`: X25519, base64url. Absent where nothing can be sealed. */
+  /** `answerKey`: X25519, base64url. Absent if nothing can be sealed. */
   ask(
     question: Question,
     options?: AskOptions & { answerKey?: string | undefined },
   ): Promise<AnswerValues | SealedAnswer>;
 }
 
-/** Opaque to the host: what Playwright calls a storage state, limited to the merchant's registrable domain. */
+/** Opaque to the host: a Playwright storage state, limited to the merchant's registrable domain. */
 export type StoredSession = Readonly<Record<string, unknown>>;
 
 export type CheckoutOutcome =
@@ -115,7 +125,7 @@ export type CheckoutOutcome =
       message: string;
     };
 
-/** The run was stopped from outside; whoever stopped it knows why. */
+/** The run was stopped from outside. */
 export class RunStoppedError extends Error {
   override readonly name = "RunStoppedError";
 }

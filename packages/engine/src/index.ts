@@ -1,4 +1,5 @@
-// Everything, for scripts and tests that buy in their own process. A server takes `server.ts`, which loads no driver of browsers.
+// The full API, for scripts and tests that buy in their own process. Servers import `server.ts`, which
+// doesn't load the browser driver.
 export {
   type AgentModel,
   AgentModelError,

@@ -26,17 +26,17 @@ import type { Visit } from "./phases/visit.ts";
 import { watchGuards } from "./phases/watch-guards.ts";
 
 export interface RunOptions {
-  /** Asked only where the engine itself does not find the next move of a shop. */
+  /** Asked only if the engine can't find the shop's next step itself. */
   model?: AgentModel | undefined;
   /** See `Pace`. */
   patience?: number | undefined;
-  /** For whoever develops the engine: hears what is decided, and on what. */
+  /** For engine development: receives each decision and its inputs. */
   recorder?: RunRecorder | undefined;
 }
 
 /**
- * Buys one thing, and says how it ended. What goes wrong in the purchase is an outcome; only a run that was stopped
- * from outside (`RunStoppedError`, or the reason of the host's signal) and defects of this code are thrown.
+ * Buys one thing and returns the outcome. A problem in the purchase is an outcome; only a run stopped from
+ * outside (`RunStoppedError`, or the reason of the host's signal) or a defect in this code throws.
  *
  * The browser must have been opened for the order's address; the caller closes it.
  */
@@ -92,7 +92,7 @@ export async function runCheckout(
   }
 }
 
-/** Only where evidence is kept. */
+/** Returns undefined if no evidence is kept. */
 function listen(masked: CheckoutHost, order: CheckoutOrder, browser: RunBrowser): Evidence | undefined {
   const { keepEvidence } = masked;
   if (!keepEvidence) return undefined;

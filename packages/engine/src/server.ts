@@ -1,4 +1,4 @@
-// What a server needs: nothing here loads the driver of browsers. Pages are read by the processes of runs alone.
+// The API for servers. Nothing here loads the browser driver: only run processes read pages.
 export {
   type AgentModel,
   AgentModelError,

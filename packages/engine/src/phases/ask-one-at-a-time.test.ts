@@ -6,7 +6,7 @@ import { askOneAtATime } from "./ask-one-at-a-time.ts";
 const approval: Question = { key: "confirm", message: "Approve it.", responseSchema: doneElsewhereSchema };
 const code: Question = { key: "otp", message: "The code?", responseSchema: otpSchema };
 
-/** Answers nothing by itself: what may be taken back ends with that, anything else when it is told to. */
+/** A host whose withdrawable questions end when withdrawn; all others end when the test answers them. */
 function slowHost() {
   const open: string[] = [];
   const answers: (() => void)[] = [];

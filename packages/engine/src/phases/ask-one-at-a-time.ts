@@ -1,6 +1,9 @@
 import type { CheckoutHost } from "../checkout-host.ts";
 
-/** One question stands at a time. One that may be taken back gives way to the next; any other is waited for. */
+/**
+ * Allows one open question at a time. A withdrawable question is withdrawn for the next one; others are
+ * awaited.
+ */
 export function askOneAtATime({ ask }: Pick<CheckoutHost, "ask">): CheckoutHost["ask"] {
   let last: Promise<unknown> = Promise.resolve();
   let giveWay: AbortController | undefined;
@@ -10,7 +13,7 @@ export function askOneAtATime({ ask }: Pick<CheckoutHost, "ask">): CheckoutHost[
     giveWay = takenBack && own;
     const options = takenBack && { takenBack: AbortSignal.any([takenBack, own.signal]) };
     const asked = last.then(() => ask(question, options));
-    // Whoever asked hears of a failure; the next question only waits for the end.
+    // The caller handles a failure; the next question only waits for this one to end.
     last = asked.catch(() => undefined);
     return asked;
   };

@@ -2,7 +2,7 @@ import type { FailureCode } from "@cartwright/contract";
 import type { CheckoutOutcome } from "../checkout-host.ts";
 import { hostOf, type Visit } from "./visit.ts";
 
-/** What a visit looks like whose way out is closed. */
+/** Failures that can also be caused by a dead exit. */
 const codesOfSilence: ReadonlySet<FailureCode> = new Set([
   "merchant_unreachable",
   "stuck",
@@ -10,7 +10,7 @@ const codesOfSilence: ReadonlySet<FailureCode> = new Set([
   "not_a_shop",
 ]);
 
-/** A shop that could not be reached is not to blame where the exit of the run is dead: that is said instead. */
+/** Reports a dead exit of the run instead of blaming the shop for being unreachable. */
 export async function blameExit(outcome: CheckoutOutcome, visit: Visit): Promise<CheckoutOutcome> {
   if (outcome.status !== "failed" || !codesOfSilence.has(outcome.code)) return outcome;
   const trouble = await visit.browser.findExitTrouble();

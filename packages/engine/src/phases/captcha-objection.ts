@@ -6,7 +6,7 @@ import type { Visit } from "./visit.ts";
 
 const documentLimitMs = 5_000;
 
-/** What to say where a challenge against robots stands in the way. It is never answered or got around. */
+/** Returns the failure to report if a captcha blocks the way. Captchas are never answered or bypassed. */
 export async function captchaObjection(visit: Visit): Promise<PurchaseFailed | undefined> {
   const { page, pace } = visit;
   await page

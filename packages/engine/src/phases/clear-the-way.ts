@@ -9,12 +9,12 @@ import { asksForAge, confirmAge } from "./confirm-age.ts";
 import { leaveStrangersWindow } from "./leave-strangers-window.ts";
 import type { Visit } from "./visit.ts";
 
-/** Layers that lie over each other; more would be a game. */
+/** Maximum number of stacked layers. */
 const mostLayers = 3;
 
 /**
- * Takes away what lies over the page, or over the target: cookie banners are refused, offers declined, pop-ups closed. Whether
- * one is old enough is for a person to say. True where something is gone.
+ * Removes what covers the page, or the target: refuses cookie banners, declines offers, closes pop-ups. A
+ * person has to answer age checks. Returns true if something was removed.
  */
 export async function clearTheWay(visit: Visit, target?: Place): Promise<boolean> {
   const { page, pace } = visit;
@@ -28,7 +28,7 @@ export async function clearTheWay(visit: Visit, target?: Place): Promise<boolean
   return isCleared;
 }
 
-/** What lies over the target, or over the middle of the window. */
+/** The layer over the target, or over the middle of the window. */
 export async function coverOf({ page, pace }: Visit, target?: Place): Promise<CoverSnapshot | null> {
   const look = target
     ? callOnElement({ ...target, pace }, "findCoverOver")
@@ -39,7 +39,7 @@ export async function coverOf({ page, pace }: Visit, target?: Place): Promise<Co
   });
 }
 
-/** True once the layer is gone, and whatever lay over the button that closes it. */
+/** Returns true once the layer is gone, including any layer above its close button. */
 async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promise<boolean> {
   const { page, pace } = visit;
   const offered = (await readMoves(page, pace, { within: cover.selector })).filter(
@@ -62,7 +62,7 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
   return !isOver;
 }
 
-/** A link in a pop-up leads to another shop, or to its policy. */
+/** A link in a pop-up leads to another shop, or to a policy. */
 function leadsAway({ href, isLink }: PressableMove): boolean {
   return isLink && /^https?:/.test(href) && !href.includes("#");
 }

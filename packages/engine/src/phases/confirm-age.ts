@@ -10,7 +10,7 @@ import { goTo } from "./go-to.ts";
 import { quoted } from "./quoted.ts";
 import { merchantOf, type Visit } from "./visit.ts";
 
-/** Longer texts may speak of age in passing. */
+/** Longer texts may mention age in passing. */
 const longestCheck = 1_500;
 
 export function asksForAge(text: string): boolean {
@@ -18,7 +18,7 @@ export function asksForAge(text: string): boolean {
   return plain.length < longestCheck && languages.some(({ ageCheck }) => hasPhrase(plain, ageCheck));
 }
 
-/** The button that says yes, once a person has: nobody says for another that he is of age. */
+/** Returns the "yes" button once a person has confirmed the age; this is never confirmed automatically. */
 export async function confirmAge(
   { host, ...visit }: Visit,
   text: string,
@@ -45,7 +45,7 @@ function wordsBefore(button: string, text: string): string {
   return words.replace(/\s+/g, " ").trim().slice(0, 200);
 }
 
-/** Some shops put such a question on a page of its own, before any other. True where it was passed. */
+/** Some shops ask for the age on a separate page first. Returns true if it was passed. */
 export async function passAgeCheck(visit: Visit): Promise<boolean> {
   const { page, pace, order } = visit;
   const text = (await readMainLines(page, pace)).join("\n");

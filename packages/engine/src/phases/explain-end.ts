@@ -6,10 +6,10 @@ import { PurchaseFailed } from "./purchase-failed.ts";
 import type { Visit } from "./visit.ts";
 import { navigationObjection } from "./watch-guards.ts";
 
-/** Turns what ended a purchase into its outcome: the one place where that happens. Throws what is none. */
+/** Turns the error that ended a purchase into its outcome. Rethrows errors that aren't outcomes. */
 export function explainEnd(error: unknown, visit: Visit): CheckoutOutcome {
   if (error instanceof RunStoppedError) throw error;
-  // Whoever stopped the run knows why; what broke because of it explains nothing.
+  // Errors caused by stopping the run explain nothing.
   visit.host.signal.throwIfAborted();
   const cause = visit.pace.signal.aborted ? visit.pace.signal.reason : error;
   const failure = failureOf(cause, visit);
@@ -19,30 +19,30 @@ export function explainEnd(error: unknown, visit: Visit): CheckoutOutcome {
   return { status: "failed", reason, code, message: message + leftUnpaid(visit) };
 }
 
-/** "Nothing was ordered" would be untrue where the shop has taken the order and asks for the payment afterwards. */
+/** "Nothing was ordered" would be untrue if the shop has taken the order and asks for payment afterwards. */
 function leftUnpaid({ orderPresses }: Visit): string {
   return orderPresses.isLeftUnpaid
     ? " The order was sent to the shop before that, and is not paid: it may stand open there."
     : "";
 }
 
-/** The driver's limits are whole milliseconds, and end a little before the run does. */
+/** The driver's limits are whole milliseconds, and end slightly before the run does. */
 const roundingMs = 20;
 
 function failureOf(error: unknown, visit: Visit): PurchaseFailed | undefined {
   const isTimeUp = visit.host.remainingMs() <= roundingMs;
-  // A wait that the run's own end cut short says nothing about the page.
+  // A wait cut short by the end of the run says nothing about the page.
   if (error instanceof PurchaseFailed && !(isTimeUp && error.code === "stuck")) return error;
   const objection = navigationObjection(visit.browser);
   if (objection) return objection;
   if (visit.browser.lost.aborted) return failures.browserEnded(visit);
   if (isTimeUp) return failures.timeUp(visit, lastWords(error, visit));
-  // The driver's own messages may quote what was typed: they go no further.
+  // The driver's messages may quote typed values, so they are not passed on.
   if (isPageTrouble(error)) return failures.pageTrouble(visit);
   return undefined;
 }
 
-/** What the run was waiting for when its time was up. */
+/** What the run was waiting for when it timed out. */
 function lastWords(error: unknown, { page }: Visit): string {
   if (error instanceof PurchaseFailed) return ` ${error.message.replace(/ Try again later\.$/, "")}`;
   const { origin, pathname } = new URL(page.url());
@@ -58,7 +58,7 @@ function isPageTrouble(error: unknown): boolean {
   );
 }
 
-/** The order was about to be placed, and nothing shows whether it was. */
+/** The order was about to be placed, and it isn't known whether it was. */
 function unknownState(visit: Visit, failure: PurchaseFailed | undefined): PurchaseFailed {
   if (failure?.code === "order_state_unknown") return failure;
   return failures.orderUnseen(visit, failure);

@@ -7,7 +7,7 @@ import { writeMoney } from "./write-money.ts";
 type Place = Pick<Visit, "page" | "order">;
 type OrderPlace = Place & Pick<Visit, "orderPresses">;
 
-/** Ends a message: that nothing was ordered is said only where it is proved. */
+/** Ends a message: "Nothing was ordered" only if that is proved. */
 function orderState({ orderPresses }: OrderPlace): string {
   return orderPresses.isNothingOrdered ? " Nothing was ordered." : "";
 }
@@ -23,11 +23,11 @@ const unknownOrder = (message: string) =>
   failed("order_state_unknown", `${message}: an order may exist. Ask the merchant before buying again.`);
 
 /**
- * Everything that ends a purchase without an order, with its code and the sentence that a person reads: what happened,
- * where, what to do. In the order in which a purchase meets them. None holds a secret; what a shop says is quoted.
+ * Every failure that ends a purchase without an order, with its code and its message: what happened, where,
+ * what to do. Listed in the order of a purchase. No message holds a secret; the shop's words are quoted.
  */
 export const failures = {
-  // The way to the shop.
+  // Reaching the shop.
   privateAddress: (host: string) =>
     failed(
       "private_address",
@@ -73,7 +73,7 @@ export const failures = {
       `${hostOf(visit)} refuses its checkout over http, and cannot be reached over https.${itSays(words)}`,
     ),
 
-  // The goods.
+  // The product.
   soldOut: (visit: Place, title: string) =>
     failed(
       "out_of_stock",

@@ -7,18 +7,18 @@ import { siteOf } from "../page/own-frames.ts";
 import { pause, timeLimit } from "../page/waiting/pace.ts";
 import type { Visit } from "./visit.ts";
 
-/** As long as a shop may take to answer what was sent there. */
+/** Limit for a shop's answer to a sent form. */
 const answerLimitMs = 40_000;
 const documentLimitMs = 10_000;
 
 export interface TabWatch {
-  /** Goes on in the tab that the press has opened, where it began nothing else. */
+  /** Continues in the tab that the press has opened, if the press did nothing else. */
   follow(proof: PressProof): Promise<void>;
 }
 
 /**
- * Some shops go on in a tab of its own: the purchase follows, and comes back where that tab closes. A press that moves
- * the page itself is followed there, whatever else opens beside it.
+ * Some shops continue in a new tab: the purchase follows, and returns when that tab closes. If the press
+ * navigates the page itself, new tabs are ignored.
  */
 export function watchTabs(visit: Visit): TabWatch {
   const { page, pace, browser } = visit;
@@ -43,7 +43,7 @@ export function watchTabs(visit: Visit): TabWatch {
   };
 }
 
-/** Comes back where the tab closes. */
+/** Returns to the former page when the tab closes. */
 function goOnIn(visit: Visit, tab: Page): void {
   const { page } = visit;
   expectDocuments(tab);
@@ -55,8 +55,8 @@ function goOnIn(visit: Visit, tab: Page): void {
 }
 
 /**
- * Goes on in a window that the page has opened, at once or after it has asked its server, as soon as that asks for a card
- * or for a bank's code, or is a page of whom the payment goes on at: what merely advertises is neither.
+ * Continues in a window that the page has opened, immediately or after a request, once it asks for a card or
+ * a bank's code, or is an admitted payment page. Windows that merely advertise are ignored.
  */
 export async function followPayment(visit: Visit): Promise<void> {
   const { page, pace, browser } = visit;
@@ -72,7 +72,7 @@ export async function followPayment(visit: Visit): Promise<void> {
   }
 }
 
-/** Neither the shop's nor of the page that has opened it, and let in. */
+/** Belongs neither to the shop nor to the page that opened it, and may be visited. */
 function isOfPayment({ order, page, browser }: Visit, tab: Page): boolean {
   const isElsewhere = [order.url, page.url()].every((own) => siteOf(own) !== siteOf(tab.url()));
   return isElsewhere && browser.mayVisit(tab.url());

@@ -7,12 +7,12 @@ import type { Visit } from "./visit.ts";
 
 const documentLimitMs = 5_000;
 
-/** No language has words of its own for it. */
+/** These terms are the same in all languages. */
 const secureOnly = /\b(https|ssl|tls)\b/i;
 
 /**
- * A page that is refused over http is opened over https. False where the page is no such refusal; throws in the shop's
- * words where nobody answers over https.
+ * Reopens a page that is refused over http over https. Returns false if the page is no such refusal; throws
+ * with the shop's words if https can't be reached.
  */
 export async function goSecure(visit: Visit): Promise<boolean> {
   const { page, pace } = visit;

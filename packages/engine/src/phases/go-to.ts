@@ -6,12 +6,12 @@ import type { PurchaseFailed } from "./purchase-failed.ts";
 import { hostOf, type Visit } from "./visit.ts";
 import { navigationObjection, noticeMs } from "./watch-guards.ts";
 
-/** The slowest shop that is still worth waiting for. */
+/** The slowest shop worth waiting for. */
 const answerLimitMs = 60_000;
 
 /**
- * Opens an address and returns as soon as its document has begun to arrive. Throws where nobody answers, or where the
- * answer is no page of a shop.
+ * Opens an address and returns once its document begins to arrive. Throws if there is no answer, or if the
+ * answer isn't a page of a shop.
  */
 export async function goTo(visit: Visit, address: string): Promise<void> {
   visit.pace.signal.throwIfAborted();
@@ -38,7 +38,7 @@ function explain(visit: Visit, host: string, error: unknown): unknown {
   return failures.noConnection(host, words);
 }
 
-/** What the way out of the browser has refused for this host. */
+/** What the egress proxy has refused for this host. */
 function refusalAt({ browser }: Visit, host: string): PurchaseFailed | undefined {
   const refusal = browser.refusals().findLast((one) => one.host === host);
   switch (refusal?.reason) {

@@ -13,13 +13,13 @@ import { withoutWords } from "../words/without-words.ts";
 import type { Move } from "../words/words.ts";
 import type { Visit } from "./visit.ts";
 
-/** In the order in which they are looked for. */
+/** In order of preference. */
 const leaving: readonly Move[] = ["decline_offer", "guest_checkout", "dismiss"];
 
 /**
- * Closes what a stranger's frame shows over the page, as a wallet does that knows the buyer's address and asks for a code
- * of its own. Nothing is given to it. Once an order was pressed, what comes up may be the bank's, and stays. True where one
- * was closed.
+ * Closes a third party's frame over the page, such as a wallet that knows the buyer's address and asks for a
+ * code. It is given nothing. After an order was pressed, such a frame may be the bank's, and stays. Returns
+ * true if one was closed.
  */
 export async function leaveStrangersWindow(
   visit: Visit,
@@ -42,7 +42,7 @@ function isStrangers(frame: Frame, page: Page): boolean {
   return findProvider(url.hostname) === undefined;
 }
 
-/** The layer may be a frame itself. */
+/** The layer may itself be a frame. */
 async function framesIn(page: Page, selector: string, pace: Pace): Promise<Frame[]> {
   const layer = page.locator(selector).first();
   const inside = layer.locator("iframe").and(page.locator(":visible"));

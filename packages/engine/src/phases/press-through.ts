@@ -4,12 +4,12 @@ import { clearTheWay, coverOf } from "./clear-the-way.ts";
 import { watchTabs } from "./follow-tab.ts";
 import type { Visit } from "./visit.ts";
 
-/** A mask that only says that something is loading is gone by itself after so long. */
+/** A loading mask disappears by itself within this time. */
 const firstTryMs = 1_500;
 
 /**
- * Presses as a person would: what lies over the target is taken away first where it can be closed, and a tab that opens is
- * gone on in. Not for the button that places the order, whose every press is counted.
+ * Presses like a person: closes whatever covers the target first, and continues in a tab that opens. Not for
+ * the order button, whose presses are counted.
  */
 export async function pressThrough(
   visit: Visit,

@@ -1,8 +1,8 @@
 import type { FailureCode } from "@cartwright/contract";
 
 /**
- * The purchase cannot go on, and the reason is known: an outcome on its way out, not a defect.
- * `message` is for a person: what happened, where, what to do. It never holds a secret.
+ * The purchase can't continue, for a known reason: an outcome being thrown, not a defect. `message` is for a
+ * person: what happened, where, what to do. It never holds a secret.
  */
 export class PurchaseFailed extends Error {
   override readonly name = "PurchaseFailed";

@@ -1,6 +1,6 @@
 /**
- * Words of a shop within a sentence of ours. They cannot end the quotation and go on in our name, nor turn around what a
- * person reads.
+ * A shop's words quoted in one of our sentences. They can't close the quotation and continue in our name, nor
+ * reverse the text direction.
  */
 export function quoted(words: string | undefined): string {
   const plain = (words ?? "")

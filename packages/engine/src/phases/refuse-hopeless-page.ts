@@ -14,14 +14,14 @@ import { writeMoney } from "./write-money.ts";
 
 type Seen = SeenPage & { all: readonly Field[] };
 
-/** What a page that shows nothing to do says by then, it means. */
+/** Grace period for a page with nothing to do, before its messages are believed. */
 const brokenGraceMs = 3_000;
-/** A total may stand at nothing until it is worked out. */
+/** A total may be zero until it is calculated. */
 const emptyGraceMs = 5_000;
-/** A line that nothing marks as a complaint may speak of another product: it counts where all else has come to nothing. */
+/** An unmarked line may be about another product: it counts only if nothing else has helped. */
 const remarkGraceMs = 10_000;
 
-/** Ends the run on a checkout page that leads nowhere, however long it is looked at: broken, nothing left to sell, or no way to pay. */
+/** Ends the run on a checkout page that can't lead on: broken, sold out, empty cart, or no way to pay. */
 export function refuseHopelessPage(
   visit: Visit,
   look: Seen,
@@ -30,7 +30,7 @@ export function refuseHopelessPage(
     mayBeEmpty = false,
   }: {
     idleMs: number;
-    /** The item is put into the cart again once the buyer is signed in. */
+    /** The item is added to the cart again once the buyer is signed in. */
     mayBeEmpty?: boolean;
   },
 ): void {
@@ -49,7 +49,7 @@ function linesOf({ reading }: Seen): readonly string[] {
   return reading.frames[0]?.lines ?? [];
 }
 
-/** A cart that was emptied meanwhile leaves nothing to order, whether the shop says so or shows no more than a total of nothing. */
+/** An emptied cart leaves nothing to order, whether the shop says so or just shows a total of zero. */
 function emptyCartWords({ currency }: Visit, look: Seen, idleMs: number): string | undefined {
   const line = linesOf(look).find(saysCartEmpty)?.trim();
   if (line !== undefined) return `It says: ${quoted(line)}.`;
@@ -58,7 +58,7 @@ function emptyCartWords({ currency }: Visit, look: Seen, idleMs: number): string
   return total && Number(total.amount) === 0 ? `Its total is ${writeMoney(total)}.` : undefined;
 }
 
-/** A line that stands where the ways to pay would be, and says that there is none. */
+/** A line in place of the payment methods that says there are none. */
 function saysNoPayment(line: string): boolean {
   const plain = normalise(line);
   return plain.length < 160 && languages.some(({ noPayment }) => hasPhrase(plain, noPayment));

@@ -3,10 +3,10 @@ import { permitTyping } from "../page/filling/permit-typing.ts";
 import { failures } from "./failures.ts";
 import type { Visit } from "./visit.ts";
 
-/** Ends the run where what a field is about to hold would go to somebody who is no part of the purchase. */
+/** Ends the run if a field's value would go to a host that isn't part of the purchase. */
 export async function refuseStrangers(visit: Visit, fields: readonly Field[]): Promise<void> {
   for (const field of fields) {
-    // A host that is only unknown is put to a person with the question for the card.
+    // An unknown host is put to a person in the question for the card.
     if (field.recipient?.verdict === "ask_about_host") continue;
     const permit = await permitTyping(field, visit.pace);
     if (permit.isGiven) continue;

@@ -3,7 +3,7 @@ import type { RankedWay } from "../deciding/rank-ways.ts";
 import type { Way, WayGoal, WaySituation } from "../deciding/way.ts";
 import type { PageReading } from "../page/reading/page-reading.ts";
 
-/** What the caller knows of the purchase when ways are weighed. */
+/** The caller's knowledge of the purchase when ways are weighed. */
 export interface KnownOfPurchase {
   isBuyerKnown: boolean;
   isPaymentChosen?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface KnownOfPurchase {
   isLastForm?: boolean | undefined;
 }
 
-/** What the run adds to what is seen when ways are weighed; a recorded round knows all of it. */
+/** The run's input to weighing ways, in addition to the page; also available from a recorded round. */
 export interface WayRun {
   order: { url: string };
   browser: Pick<WaySituation, "mayVisit">;
@@ -27,17 +27,20 @@ export interface Weighing {
   goal: WayGoal;
   known: KnownOfPurchase;
   run: WayRun;
-  /** All that could be pressed, safe or not. */
+  /** Everything that could be pressed, safe or not. */
   ways: readonly Way[];
   situation: WaySituation;
-  /** Those that are safe, the best first. */
+  /** The safe ones, best first. */
   ranked: readonly RankedWay[];
 }
 
-/** Hears what a run decides and on which reading of the page, so that it can be decided again without a browser. */
+/**
+ * Receives a run's decisions and the page readings they are based on, so that they can be replayed without a
+ * browser.
+ */
 export interface RunRecorder {
-  /** The ways of a page were weighed. `run` is asked at once: what it knows changes. */
+  /** The ways of a page were weighed. Read `run` immediately, since its state changes. */
   weighed(reading: PageReading, weighing: Weighing): void;
-  /** One of them is taken; the entry says later what came of it. */
+  /** One of the ways is taken; the entry gets its outcome later. */
   took(reading: PageReading, entry: Readonly<JournalEntry>): void;
 }

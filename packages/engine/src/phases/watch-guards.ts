@@ -12,19 +12,19 @@ interface WatchedPace extends Pace {
   stopWatching(): void;
 }
 
-/** The pace of one purchase, which also ends when a page leads where the run may not go, or when the browser dies. */
+/** The pace of one purchase, which also ends if a page leads to a forbidden host, or if the browser dies. */
 export function watchGuards(host: CheckoutHost, browser: RunBrowser, patience?: number): WatchedPace {
   const blocking = new AbortController();
   const check = () => {
     const objection = navigationObjection(browser);
     if (objection) blocking.abort(objection);
   };
-  // The guard notes a refusal a moment after the browser has felt it.
+  // The guard records a refusal shortly after the browser is affected by it.
   const checkSoon = () => void setTimeout(check, noticeMs).unref();
-  // A refused document fails as a request; a refused pop-up that asked no server only closes.
+  // A refused document shows as a failed request; a refused pop-up that made no request just closes.
   browser.context.on("requestfailed", checkSoon);
   browser.context.on("page", (page) => page.on("close", checkSoon));
-  // A page that hangs holds up whatever waits for it: the end of the time is told from outside.
+  // A hanging page blocks whatever waits for it, so the end of the time is signalled from outside.
   const clock = setInterval(() => {
     if (host.remainingMs() <= 0) blocking.abort(new PageTimeoutError("the run has no time left"));
   }, 500);
@@ -42,7 +42,7 @@ export function watchGuards(host: CheckoutHost, browser: RunBrowser, patience?: 
   };
 }
 
-/** What to say when the page tried to lead to a host that is no part of this purchase. */
+/** The failure to report if the page tried to lead to a host that isn't part of this purchase. */
 export function navigationObjection(browser: RunBrowser): PurchaseFailed | undefined {
   const [violation] = browser.violations();
   if (!violation) return undefined;

@@ -8,7 +8,7 @@ export type { FetchedText };
 
 const answerLimitMs = 30_000;
 
-/** Asks the shop from within its own page: same cookies, same guards, same origin. */
+/** Requests from within the shop's own page: same cookies, same guards, same origin. */
 export async function fetchInPage(
   visit: Pick<Visit, "page" | "pace">,
   request: { path: string; body?: unknown },
@@ -16,7 +16,7 @@ export async function fetchInPage(
   try {
     return await fetchOnce(visit, request);
   } catch (error) {
-    // A page that replaces itself takes the question with it; only one that changes nothing is asked again.
+    // A page that navigates drops the request; it is only repeated if it changes nothing.
     if (request.body !== undefined || !/context was destroyed/i.test(String(error))) throw error;
     await visit.page.waitForLoadState("domcontentloaded", { timeout: timeLimit(visit.pace, answerLimitMs) });
     return fetchOnce(visit, request);
@@ -34,7 +34,7 @@ async function fetchOnce(
   return watchRequests(page).withoutOwn(address, fetching);
 }
 
-/** The JSON of an answer, or undefined where it is none. */
+/** The JSON of an answer, or undefined if it isn't valid JSON. */
 export function jsonOf({ text }: FetchedText): unknown {
   try {
     return JSON.parse(text);

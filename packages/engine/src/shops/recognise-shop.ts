@@ -7,10 +7,10 @@ import type { Platform, Shop } from "./shop.ts";
 import { shopify } from "./shopify/shopify.ts";
 import { woocommerce } from "./woocommerce/woocommerce.ts";
 
-/** Asked in this order; the most particular first. */
+/** Tried in this order, most specific first. */
 const platforms: readonly Platform[] = [shopify, woocommerce, anyShop];
 
-/** Finds out what kind of shop the opened page belongs to. */
+/** Determines the kind of shop the opened page belongs to. */
 export async function recogniseShop(visit: Visit): Promise<Shop> {
   const shop = (await recognise(visit)) ?? ((await passAgeCheck(visit)) ? await recognise(visit) : undefined);
   if (shop) return shop;

@@ -7,16 +7,16 @@ import { type KnownBuyer, missingDetails, withAnswer } from "../form/known-buyer
 import { quoted } from "../quoted.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
 
-/** After so many answers the details will not become right by asking again. */
+/** After this many answers, asking again won't make the details right. */
 const mostQuestions = 3;
 
-/** What a shop says about one detail of the buyer. */
+/** The shop's objection to one of the buyer's details. */
 export interface Refusal {
   detail: ShippingField;
   words: string;
 }
 
-/** Asks, before anything is filled in, for everything that is missing as far as the form lets it foresee. */
+/** Asks for all missing details before anything is filled in, as far as the form shows what it needs. */
 export async function askForMissing(visit: Visit, known: KnownBuyer): Promise<KnownBuyer> {
   let buyer = known;
   const needed = known.phone === undefined ? neededByForm(await readFields(visit.page, visit.pace)) : [];
@@ -28,7 +28,7 @@ export async function askForMissing(visit: Visit, known: KnownBuyer): Promise<Kn
       message: `${merchantOf(visit)} needs details for the delivery that are not known yet: ${missing.map(nameOf).join(", ")}.`,
       responseSchema: shippingSchema(missing),
     });
-    // Only the country of an answer tells that a state is needed too: hence the loop.
+    // Loop, because an answered country may show that a state is needed too.
     buyer = withAnswer(buyer, answer);
   }
   const missing = missingDetails(buyer, needed).map(nameOf).join(", ");
@@ -36,7 +36,7 @@ export async function askForMissing(visit: Visit, known: KnownBuyer): Promise<Kn
   throw failures.detailsMissing(missing);
 }
 
-/** Asks for what the form insists on and could not be foreseen. */
+/** Asks for required details that could not be foreseen. */
 export async function askForUnknown(
   visit: Visit,
   work: FormWork,
@@ -53,7 +53,7 @@ export async function askForUnknown(
   work.buyer = withAnswer(work.buyer, answer);
 }
 
-/** Asks a person to correct what the shop does not accept, in the shop's own words. */
+/** Asks a person to correct what the shop doesn't accept, quoting the shop. */
 export async function askForCorrection(
   visit: Visit,
   work: FormWork,
@@ -72,14 +72,14 @@ export async function askForCorrection(
   work.tries.clear();
 }
 
-/** A form that marks what is optional wants the rest; otherwise it says what is required. */
+/** A form that marks optional fields requires the others; otherwise it marks what is required. */
 function neededByForm(fields: readonly Field[]): ShippingField[] {
   const phone = fields.find(({ role, purpose }) => role === "phone" && purpose !== "billing");
   if (!phone) return [];
   return phone.required || (fields.some(isMarkedOptional) && !isMarkedOptional(phone)) ? ["phone"] : [];
 }
 
-/** How a person calls a detail: `postal code`. */
+/** Readable name of a detail, such as `postal code`. */
 function nameOf(field: ShippingField): string {
   const names: Partial<Record<ShippingField, string>> = {
     email: "e-mail",

@@ -4,13 +4,16 @@ import { realChoices } from "../../page/fields/real-choices.ts";
 import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
-/** Asks for what these fields want, with the shop's own labels and choices. The answers are kept by `fieldKey`. */
+/**
+ * Asks for the values of these fields, with the shop's own labels and choices. Answers are keyed by
+ * `fieldKey`.
+ */
 export async function askForFields(
   visit: Visit,
   fields: readonly Field[],
 ): Promise<ReadonlyMap<string, string>> {
   const asked = new Map(fields.map((field) => [fieldKey(field), field]));
-  // Quoted: a shop's label may be a question with a mark of its own.
+  // Quoted, because a shop's label may itself end in a question mark.
   const titles = [...asked.values()].map((field) => quoted(fieldTitle(field))).join(", ");
   const answer = await visit.host.ask({
     key: "details",
@@ -37,7 +40,7 @@ function detailOf(name: string, field: Field): DetailField {
     : { name, title };
 }
 
-/** What stands for a choice: a drawn list knows its choices by what it shows. */
+/** The value to answer with. A custom listbox identifies its choices by their text. */
 export function answerFor({ control }: Field, { value, title }: { value: string; title: string }): string {
   return control === "listbox" ? title : value;
 }

@@ -7,8 +7,8 @@ import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 
 /**
- * Where a shop asks whether one buys for a company, the buyer does not: nobody is asked then for a company's name and tax
- * number. True where a choice had to be changed.
+ * If a shop asks whether the buyer is a company, answers no, so that no company name or tax number is needed.
+ * Returns true if a choice had to be changed.
  */
 export async function buyAsPerson(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   for (const field of fields) {
@@ -20,7 +20,7 @@ export async function buyAsPerson(visit: Visit, fields: readonly Field[]): Promi
   return false;
 }
 
-/** Of two choices of which one is for companies, the other, where it is not the one that stands. */
+/** If exactly one of two choices is for companies, returns the other one, unless it is already selected. */
 export function personsChoice(
   field: Pick<Field, "role" | "control" | "enabled" | "value" | "choices" | "native">,
 ): FieldChoice | undefined {

@@ -14,20 +14,20 @@ import { splitStreet } from "./split-street.ts";
 import { spreadOverBoxes } from "./spread-over-boxes.ts";
 import { wholeAddress } from "./whole-address.ts";
 
-/** One field of the form and what belongs into it. */
+/** A field of the form and the value for it. */
 export interface BuyerField {
   field: Field;
   detail: ShippingField;
   value: string;
 }
 
-/** Whatever holds a detail, in the order of filling. */
+/** All roles that hold a detail, in the order of filling. */
 const detailed = fieldRoles.flatMap((role) => {
   const { detail } = roleFacts[role];
   return detail === undefined ? [] : [{ role, detail }];
 });
 
-/** What is made of several details, or of another form of one. */
+/** Values that combine several details, or convert one. */
 const made: Partial<Record<FieldRole, (buyer: KnownBuyer, field: Field) => string | undefined>> = {
   fullName,
   lastNameReading: ({ last_name }, field) => reading([last_name], field),
@@ -35,7 +35,7 @@ const made: Partial<Record<FieldRole, (buyer: KnownBuyer, field: Field) => strin
   fullNameReading: ({ last_name, first_name }, field) => reading([last_name, first_name], field),
 };
 
-/** The fields of the page that the buyer's details belong into: the delivery address, and a separate billing address. */
+/** The fields for the buyer's details: the delivery address, and a separate billing address. */
 export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerField[] {
   const fields = withNumberLine(all, buyer);
   const found = detailed.flatMap(({ role, detail }) => {
@@ -53,13 +53,13 @@ export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerFiel
   return [...taken.values()].filter(({ field }) => field.enabled);
 }
 
-/** A text field that suggests what it takes gets it in those words: "Deutschland" for the code of the country. */
+/** If a text field suggests values, uses the suggested wording: "Deutschland" for the country code. */
 function asSuggested(field: Field, value: string, buyer: KnownBuyer): string {
   const suggested = (field.suggestions ?? []).map((title) => ({ value: title, title, enabled: true }));
   return choiceFor({ field: { ...field, choices: suggested }, value }, buyer)?.value ?? value;
 }
 
-/** What the form insists on and nobody knows. */
+/** Details that the form requires and that aren't known. */
 export function unknownDetails(all: readonly Field[], buyer: KnownBuyer): ShippingField[] {
   const fields = withNumberLine(all, buyer);
   const wanted = detailed.filter(({ role, detail }) => {
@@ -71,8 +71,8 @@ export function unknownDetails(all: readonly Field[], buyer: KnownBuyer): Shippi
 }
 
 /**
- * A second field for a street, by its words, that must not stay empty takes the number of the house where the address has
- * no second line. One that is called a second line may be for a flat.
+ * A required second field that is labelled as a street gets the house number if the address has no second
+ * line. One labelled as a second line may be meant for a flat.
  */
 function withNumberLine(fields: readonly Field[], buyer: KnownBuyer): readonly Field[] {
   const { address_line1: line = "", address_line2: flat } = buyer;
@@ -86,8 +86,8 @@ function withNumberLine(fields: readonly Field[], buyer: KnownBuyer): readonly F
 }
 
 /**
- * The first line as the form has it: whole, or in a field for the street and one for the number. Where there is no second
- * line for the flat, it stands behind the rest: without it the goods do not arrive.
+ * The first line as the form expects it: whole, or split into a street field and a number field. If there is
+ * no second line for the flat, it is appended: without it the goods would not arrive.
  */
 function partOfFirstLine(
   role: FieldRole,
@@ -96,7 +96,7 @@ function partOfFirstLine(
 ): string | undefined {
   const { frame, form, purpose, maxLength } = field;
   const all = role === "addressLine1" ? wholeAddress(field, { fields, buyer }) : undefined;
-  // What the page has suggested is written in its own way.
+  // A value taken from the page's suggestions keeps the page's spelling.
   if (all !== undefined) return pickAddress([field.value], (held) => held, buyer) ?? all;
   const listed = pickAddress(field.choices ?? [], ({ title }) => title, buyer);
   if (listed) return listed.title;
@@ -113,7 +113,10 @@ function partOfFirstLine(
   return whole.length > (maxLength ?? whole.length) ? own : whole;
 }
 
-/** Of several for one detail in one form also those that must not stay empty (at home, mobile), and an address that is to be repeated. */
+/**
+ * Also includes other required fields for the same detail in the same form (home, mobile), and a repeated
+ * e-mail address.
+ */
 function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
   const both = [theField(fields, role, "shipping"), theField(fields, role, "billing")];
   const clear = both.filter((field) => field !== undefined);
@@ -127,24 +130,24 @@ function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
   return [...new Set([...clear, ...needed])];
 }
 
-/** Whether the field holds what is meant, however the page writes it. */
+/** Whether the field holds the intended value, in any spelling. */
 export function holds({ field, value }: BuyerField, buyer: KnownBuyer): boolean {
   if (isSameValue(field.role, field.value, value)) return true;
   if (choiceFor({ field, value }, buyer)?.value === field.value) return true;
   if (field.role === "phoneCountry" && isSameCode(field.value, value)) return true;
-  // A list drawn by script shows the title of what it holds.
+  // A list drawn by script holds the title of its choice.
   if (field.value === "" || (field.control !== "listbox" && field.control !== "combobox")) return false;
   const shown = { value: field.value, title: field.value, enabled: true };
   return choiceFor({ field: { ...field, choices: [shown] }, value }, buyer) === shown;
 }
 
-/** "+1" is all that a list may show of "United States +1". */
+/** A list may show only "+1" for "United States +1". */
 function isSameCode(held: string, meant: string): boolean {
   const [one, other] = [held, meant].map((text) => /\+\s?\d{1,4}/.exec(text)?.[0].replace(/\s/, ""));
   return one !== undefined && one === other;
 }
 
-/** Whether a list of choices lacks what is meant. */
+/** Whether a list of choices lacks the intended value. */
 export function isNotOffered(meant: BuyerField, buyer: KnownBuyer): boolean {
   const choices = meant.field.choices?.filter(({ value }) => value !== "") ?? [];
   return meant.field.control === "select" && choices.length > 0 && choiceFor(meant, buyer) === undefined;
@@ -157,7 +160,7 @@ function choiceFor({ field, value }: Pick<BuyerField, "field" | "value">, { coun
   });
 }
 
-/** Names in East Asian scripts begin with the family's. */
+/** Names in East Asian scripts begin with the family name. */
 function fullName({ first_name, last_name }: KnownBuyer): string | undefined {
   const named = [first_name, last_name].filter((part) => part !== undefined);
   const isEastAsian = named.length > 0 && named.every((part) => eastAsian.test(part));
@@ -166,7 +169,7 @@ function fullName({ first_name, last_name }: KnownBuyer): string | undefined {
 
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
 
-/** How the name is read, as far as that can be known; who is asked otherwise knows. */
+/** How the name is pronounced, if it can be derived; otherwise a person is asked. */
 function reading(parts: readonly (string | undefined)[], { label, placeholder }: Field): string | undefined {
   const script = readingScript(`${label} ${placeholder}`) ?? "katakana";
   const read = parts.map((part) => (part === undefined ? undefined : readNameAloud(part, script)));

@@ -20,15 +20,18 @@ import { type BuyerField, buyerFields, holds, isNotOffered, unknownDetails } fro
 import { likeliestForm, otherForms } from "./forms-of-detail.ts";
 import { takeSuggestions } from "./pick-suggestion.ts";
 
-/** A page that throws a value away so often will not keep it. */
+/** A page that discards a value this often won't keep it. */
 const mostTries = 6;
-/** One that is still being drawn anew may empty its form several times within a second: from the third on it gets time. */
+/**
+ * A page that is still re-rendering may clear its form several times within a second: from the third try on,
+ * it gets time.
+ */
 const quickTries = 2;
 const restMs = 400;
 const triesForList = 2;
 /**
- * Fills what does not hold what it should, one form in each round: some save themselves as they are left. A changed
- * country comes first and alone: it re-renders the rest.
+ * Fills the fields with wrong values, one form per round, since some forms save when they are left. A changed
+ * country is filled first and alone, because it re-renders the rest.
  */
 export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const unknown = unknownDetails(fields, work.buyer);
@@ -50,7 +53,7 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
     const meant = round[index];
     if (meant && !(await judge(visit, work, { meant, outcome }))) break;
   }
-  // The page saves while its boxes are put right; what was filled in may have moved them.
+  // The page saves while its boxes are set; they may have moved when fields were filled.
   if (!country) await setBoxes(visit, checkoutFields(await readFields(visit.page, visit.pace)));
   prepareToPress(visit.page);
   await settle(visit.page, visit.pace);
@@ -61,18 +64,18 @@ function isInFormOf({ frame, form }: Field, first: Field | undefined): boolean {
   return frame === first?.frame && form === first.form;
 }
 
-/** False where the round must stop, because a person has changed what belongs into the form. */
+/** Returns false if the round must stop because a person has changed the values for the form. */
 async function judge(
   visit: Visit,
   work: FormWork,
   { meant, outcome }: { meant: BuyerField; outcome: FillOutcome },
 ): Promise<boolean> {
   const { field, detail } = meant;
-  // The same detail on another page is another field.
+  // The same detail on another page is a different field.
   const key = `${new URL(visit.page.url()).pathname} ${detail} ${field.purpose ?? ""} ${field.role}`;
   const tries = (work.tries.get(key) ?? 0) + 1;
   work.tries.set(key, tries);
-  // A list may still be loading for a country chosen a moment ago.
+  // The list may still be loading for a country that was just chosen.
   if (!outcome.filled && tries >= triesForList && isNotOffered(meant, work.buyer)) {
     await refuseOrAsk(visit, work, meant);
     return false;
@@ -95,7 +98,7 @@ async function refuseOrAsk(
   await askForCorrection(visit, work, [{ detail, words: `${list} has no choice ${quoted(value)}` }]);
 }
 
-/** All stands as it should; what the shop still says against it is for a person to put right. */
+/** All values are filled in; a person has to correct what the shop still objects to. */
 async function correctRefusals(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<boolean> {
   const refused = meant.filter(({ field }) => field.invalid && !isCorrected(work, field));
   if (refused.length === 0) return false;
@@ -108,7 +111,7 @@ async function correctRefusals(visit: Visit, work: FormWork, meant: readonly Buy
   return true;
 }
 
-/** What was written in another form, and what the page has put back into the one that was refused, is written once more. */
+/** Writes the new form of a value again if the page has restored the one that was refused. */
 async function writeAgain(visit: Visit, work: FormWork, refused: readonly BuyerField[]): Promise<boolean> {
   const putBack = refused.filter(({ field, detail }) => {
     const form = work.buyer[detail];
@@ -122,22 +125,25 @@ async function writeAgain(visit: Visit, work: FormWork, refused: readonly BuyerF
   return again.length > 0;
 }
 
-/** A number that is the same may be refused for how it is written: what a person gives is written as it was given. */
+/**
+ * A value may be refused for its format alone, so a person's answer is written exactly as given, even if it
+ * is otherwise the same.
+ */
 async function writeAnew({ pace }: Visit, field: Field, value: string | undefined): Promise<void> {
   if (value !== undefined && field.control === "text") await fillField(field, value, pace);
 }
 
-/** Each form twice: what was missing besides may have been given since. */
+/** Each form twice: other missing details may have been given in between. */
 const mostRewrites = 6;
 
 /**
- * A form that comes back without naming a field may object to how the telephone number is written: it is written in
- * another form each time, and after the last in the first again.
+ * A form that comes back without naming a field may object to the format of the phone number. Each time,
+ * another format is written; after the last, the first one again.
  */
 export async function rewritePhone(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const phone = buyerFields(fields, work.buyer).find(({ detail }) => detail === "phone");
   const now = work.buyer.phone;
-  // What was said against it has been answered.
+  // An objection to the number itself has already been answered.
   const isNamed = [...work.answered].some((words) => /^phone \S/.test(words));
   if (!phone || now === undefined || isNamed || work.rewrites >= mostRewrites) return false;
   work.rewrites += 1;
@@ -155,7 +161,10 @@ export async function rewritePhone(visit: Visit, work: FormWork, fields: readonl
   return true;
 }
 
-/** Many shops take a value in one form only: what is known is written in another, the likeliest, before anybody is asked. */
+/**
+ * Many shops take a value in one format only: writes the value in the likeliest other format before asking
+ * anybody.
+ */
 async function writeInOtherForm(
   visit: Visit,
   work: FormWork,
@@ -165,7 +174,7 @@ async function writeInOtherForm(
   for (const { field, detail } of refused) {
     const written = work.written.get(detail) ?? new Set();
     work.written.set(detail, written.add(work.buyer[detail] ?? ""));
-    // The same words against another form: how it is written was not what they are about.
+    // The same objection to another format: the format was not the problem.
     const words = `${detail} ${field.invalid ?? ""}`;
     if (work.answered.has(words)) continue;
     work.answered.add(words);
@@ -179,7 +188,7 @@ async function writeInOtherForm(
   return isWritten;
 }
 
-/** Those that the browser would send from the field; all where it would send none. */
+/** The forms that the browser would accept in the field, or all if it would accept none. */
 async function fittingForms(
   { pace }: Visit,
   field: Field,
@@ -192,7 +201,7 @@ async function fittingForms(
   return fitting.length > 0 ? fitting : forms;
 }
 
-/** What the shop says against a value stays there until the form is sent again. */
+/** The shop's objection to a value stays on the page until the form is sent again. */
 function isCorrected({ refused }: FormWork, field: Field): boolean {
   return (refused.get(complaintOf(field)) ?? field.value) !== field.value;
 }

@@ -4,7 +4,7 @@ import { formsOfRegion } from "../../page/filling/regions.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import { phoneForms } from "./phone-forms.ts";
 
-/** A known detail in the other forms that shops take it in, the likeliest first: what one refuses the next may take. */
+/** A known detail in the other formats that shops take, likeliest first. */
 export async function otherForms(detail: ShippingField, buyer: KnownBuyer): Promise<string[]> {
   const value = buyer[detail];
   if (value === undefined) return [];
@@ -12,7 +12,7 @@ export async function otherForms(detail: ShippingField, buyer: KnownBuyer): Prom
   return [...new Set(forms)].filter((form) => form !== value && form !== "");
 }
 
-/** The first that fits what the page says of the field: its example, and what it has against the value. */
+/** The first form that fits the page's example for the field and its objection to the value. */
 export function likeliestForm(
   forms: readonly string[],
   { placeholder, invalid = "" }: Pick<Field, "placeholder" | "invalid">,

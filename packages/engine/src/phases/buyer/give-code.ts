@@ -16,8 +16,8 @@ import { hostOf, type Visit } from "../visit.ts";
 const mostCodes = 3;
 
 /**
- * A code that the shop has sent to the buyer: only a person can read it. A refused one is asked for again. What is asked for
- * beside the card is the bank's, which sends none before the order was pressed.
+ * A code that the shop has sent to the buyer: only a person can read it. A refused code is asked for again. A
+ * code field beside the card fields is the bank's, which sends no code before the order is placed.
  */
 export async function giveCode(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const field = theField(fields, "oneTimeCode");

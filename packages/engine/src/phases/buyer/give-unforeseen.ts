@@ -14,18 +14,18 @@ import type { Visit } from "../visit.ts";
 import { answerFor, askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
 
-/** What no other part of the work fills, or cannot always fill. */
+/** Roles that no other part of the work fills, or that it can't always fill. */
 const askedRoles = rolesWhere(({ filledBy, isMade }) => filledBy === "person" || isMade);
 
 const listKinds: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox"]);
 
 const mostTries = 3;
-/** With the same objection of the shop, or without any. */
+/** Per objection of the shop, and without one. */
 const mostTimesAsked = 2;
 
 /**
- * Asks, all at once, for what the shop insists on and nobody could foresee: a salutation, a date of birth, a tax number.
- * What has one answer only, or one that says nothing, is answered without anybody.
+ * Asks, in one question, for what the shop requires and could not be foreseen: a salutation, a date of birth,
+ * a tax number. A field with only one answer, or a neutral one, is filled without asking.
  */
 export async function giveUnforeseen(
   visit: Visit,
@@ -46,7 +46,7 @@ export async function giveUnforeseen(
   return true;
 }
 
-/** A day that is still to come is when the goods shall arrive: nobody has asked for a later one than the first. */
+/** A date in the future is the delivery date: the earliest is chosen, since no later one was requested. */
 function answerOfPage(field: Field, buyer: KnownBuyer): string | undefined {
   const address = pickAddress(realChoices(field), ({ title }) => title, buyer);
   const harmless = address ?? harmlessChoice(field);
@@ -65,12 +65,12 @@ function wantedOf(
   return which === "any choice" ? choices : [...choices, ...workedFields(fields).filter(isOpenText)];
 }
 
-/** A list of addresses that was found by a postal code asks which of them is the buyer's, required or not. */
+/** A list of addresses found by a postal code asks which of them is the buyer's, required or not. */
 function offersAddress(field: Field, buyer: KnownBuyer): boolean {
   return isOpenChoice(field) && pickAddress(realChoices(field), ({ title }) => title, buyer) !== undefined;
 }
 
-/** A text that nobody has called optional, and that may well be about the buyer. */
+/** An empty text field that isn't marked optional and may be about the buyer. */
 function isOpenText({ role, control, value, enabled, label, placeholder }: Field): boolean {
   const isText = control === "text" || control === "date";
   return isText && enabled && value === "" && personal.has(role) && !saysOptional(`${label} ${placeholder}`);
@@ -81,8 +81,8 @@ const personal = rolesWhere(({ part, filledBy }) => part === "person" && filledB
 );
 
 /**
- * A step that shows nothing but choices asks for them, marked or not: with one still open it would only be refused.
- * Beside fields to write into, an open choice may be left so (a salutation), and is, until the shop objects.
+ * A step that shows only choices needs them answered, marked or not: with one open it would be refused.
+ * Beside text fields, an open choice (a salutation) may be left, until the shop objects.
  */
 export async function giveChoicesOfStep(
   visit: Visit,
@@ -94,7 +94,7 @@ export async function giveChoicesOfStep(
   return isOfChoices && giveUnforeseen(visit, work, shown, "any choice");
 }
 
-/** A choice without a meaning of its own, which stands at none. */
+/** A choice of unknown purpose with nothing selected. */
 function isOpenChoice({ role, control, value, enabled }: Field): boolean {
   return askedRoles.has(role) && listKinds.has(control) && enabled && value === "";
 }
@@ -106,7 +106,7 @@ function isWanted(field: Field, fields: readonly Field[]): boolean {
   return value === "" && (required || isMeantToBeFilled(field, fields));
 }
 
-/** A form that marks what is optional wants the rest of what is about the buyer. */
+/** A form that marks optional fields requires the other fields about the buyer. */
 function isMeantToBeFilled(field: Field, fields: readonly Field[]): boolean {
   if (roleFacts[field.role].part !== "person" || isMarkedOptional(field)) return false;
   return fields.some(
@@ -114,12 +114,12 @@ function isMeantToBeFilled(field: Field, fields: readonly Field[]): boolean {
   );
 }
 
-/** The shop has something against what stands in it. */
+/** The shop objects to its current value. */
 function isRefused({ value, invalid }: Field): boolean {
   return value !== "" && invalid !== undefined;
 }
 
-/** A person who has read the shop's objection twice cannot give a better answer by being asked again. */
+/** A person who has read the shop's objection twice won't give a better answer if asked again. */
 async function ask(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<void> {
   for (const field of fields) {
     const key = `asked ${fieldKey(field)} ${field.invalid ?? ""}`;

@@ -7,9 +7,9 @@ import { rewritePhone } from "./fill-buyer.ts";
 import { giveUnforeseen } from "./give-unforeseen.ts";
 
 /**
- * A form that has come back may miss what no mark called required: the fields that its words name, every choice that is
- * still open, what is empty. Where it misses nothing it may only have been sent too soon; the second time, a telephone
- * number is written otherwise besides. True where something was given.
+ * A form that has come back may lack fields not marked as required: the ones its message names, all open
+ * choices, empty fields. If nothing is missing, it may have been sent too soon; the second time, the phone
+ * number is also rewritten. Returns true if something was given.
  */
 export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: string): Promise<boolean> {
   const { page, pace } = visit;
@@ -23,7 +23,7 @@ export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: stri
   return isNamed || isGiven || isRewritten;
 }
 
-/** The empty fields whose labels these words repeat are what they are about. */
+/** Marks empty fields as required if the message repeats their labels. */
 export function withNamed<Item extends Pick<Field, "label" | "value" | "required">>(
   fields: readonly Item[],
   words: string,

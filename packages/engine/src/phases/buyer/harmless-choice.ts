@@ -5,12 +5,12 @@ import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { guestChoice } from "../form/guest-choice.ts";
 
-/** What a person may leave unsaid in every shop. */
+/** Roles that a person may decline to answer in every shop. */
 const unsaid: ReadonlySet<FieldRole> = new Set(["unknown", "salutation", "gender"]);
 
 /**
- * The choice of a list that says nothing about the buyer and costs nothing: the only one there is, or "other", "rather not
- * say", or to buy without an account. Nobody needs to be asked for it.
+ * A choice that says nothing about the buyer and costs nothing: the only one there is, "other", "rather not
+ * say", or buying without an account. Nobody needs to be asked for it.
  */
 export function harmlessChoice(field: Field): FieldChoice | undefined {
   if (field.control !== "select" && field.control !== "radio" && field.control !== "listbox")

@@ -2,12 +2,12 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 
-/** In lines: an address is no longer, with the name above it. */
+/** In lines: the longest address, including the name above it. */
 const longestAddress = 8;
 
 /**
- * The address to which the page says it delivers, where that is not the buyer's; undefined where it shows none, or the
- * buyer's own among others, or where the order names none. `lines`: the text of the page.
+ * The address to which the page says it delivers, if it isn't the buyer's. Undefined if the page shows none,
+ * if the buyer's own is shown too, or if the order has no address. `lines`: the text of the page.
  */
 export function findKeptAddress(lines: readonly string[], buyer: KnownBuyer): string | undefined {
   if (buyer.address_line1 === undefined && buyer.postal_code === undefined) return undefined;
@@ -41,7 +41,7 @@ function together(text: string): string {
   return text.replaceAll(" ", "");
 }
 
-/** "Delivery address", "Ship to": a section's heading that names the place, and not the way of delivery. */
+/** "Delivery address", "Ship to": a section heading that names the place, not the delivery method. */
 function isHeading(line: string): boolean {
   const plain = normalise(line);
   if (plain.length > 40) return false;
@@ -52,10 +52,10 @@ function isHeading(line: string): boolean {
   });
 }
 
-/** British, Canadian, and Japanese codes, which no digits alone tell. */
+/** British, Canadian and Japanese codes, which can't be recognised by digits alone. */
 const lettered = /\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b|〒/;
 
-/** Such a code, or four to six digits among words that are no year, amount or telephone number. */
+/** Such a code, or four to six digits beside words that aren't a year, amount or phone number. */
 function hasPostalCode(line: string): boolean {
   if (line.length > 120 || /\p{Sc}/u.test(line)) return false;
   if (lettered.test(line)) return true;

@@ -8,8 +8,8 @@ export interface PhoneField {
 }
 
 /**
- * Where the telephone number goes. Beside a list of dialling codes the number stands without its own; the code is
- * that of the number, which need not be that of the country that the goods go to.
+ * The fields for the phone number. Beside a list of dialling codes the number is written without its own. The
+ * code is that of the number, which may differ from that of the delivery country.
  */
 export function phoneFields(
   fields: readonly Field[],
@@ -41,13 +41,15 @@ function chooseCode(
   return ofCountry ?? meant[0];
 }
 
-/** The digits of "+49" in what a choice says or sends; empty where it names a country alone. */
+/** The digits of "+49" in a choice's title or value; empty if it only names a country. */
 function codeOf({ title, value }: FieldChoice): string {
   const found = /\+\s?(\d{1,4})/.exec(`${title} ${value}`)?.[1] ?? /^\d{1,4}$/.exec(value)?.[0];
   return found ?? "";
 }
 
-/** "+1 415 555 0134" without its 1 is "415 555 0134"; a number written without a code stays as it is. */
+/**
+ * "+1 415 555 0134" without its 1 is "415 555 0134"; a number written without a code is returned unchanged.
+ */
 function withoutCode(phone: string, code: string): string {
   if (code === "") return phone;
   const spaced = [...code].join("[\\s().-]*");

@@ -1,7 +1,7 @@
 /**
- * A telephone number in the forms that shops take: as it is dialled within its country, and with the country's code. A
- * number without a code is taken for one of the country given. The plans of all countries are loaded only here: few
- * shops refuse a number for how it is written.
+ * A phone number in the formats that shops take: national, and with the country code. A number without a code
+ * is read as one of the given country. The numbering plans are only loaded here, because few shops refuse a
+ * number for its format.
  */
 export async function phoneForms(phone: string, countryCode: string | undefined): Promise<string[]> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import("libphonenumber-js/min");

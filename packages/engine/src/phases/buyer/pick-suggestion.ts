@@ -9,13 +9,13 @@ import type { Visit } from "../visit.ts";
 import type { BuyerField } from "./buyer-fields.ts";
 import { wholeAddress } from "./whole-address.ts";
 
-/** A page that suggests addresses asks somebody else for them. */
+/** Time for address suggestions, which come from another service. */
 const suggestedMs = 900;
 const stepMs = 60;
 
 /**
- * A field that has all of an address to itself may take only what its page suggests: tried once for each, before the whole
- * of it is written there.
+ * A field for the whole address may only take what its page suggests: this is tried once per field before the
+ * whole address is typed.
  */
 export async function takeSuggestions(
   visit: Visit,
@@ -32,7 +32,7 @@ export async function takeSuggestions(
   return false;
 }
 
-/** Types the address as a person does and takes the line that the page suggests for it, where one is the buyer's. */
+/** Types the address like a person and picks the suggested line that matches the buyer's. */
 async function pickSuggestion(visit: Visit, field: Field, buyer: AddressKnown): Promise<boolean> {
   const { pace } = visit;
   const { address_line1: street = "", city } = buyer;
@@ -58,7 +58,7 @@ function idOf({ selector, text }: ShownText): string {
   return `${selector} ${text}`;
 }
 
-/** Key by key: many lists hear nothing else. */
+/** Key by key, because many lists only react to key events. */
 async function type(
   { pace }: Visit,
   { locator }: Field,

@@ -1,8 +1,8 @@
 import type { ReadingScript } from "../../page/fields/name-reading.ts";
 
 /**
- * A name in the script that is written as it sounds: from the other such script, or from Latin letters. The reading of
- * Chinese characters cannot be known from them: undefined.
+ * A name in a phonetic script, converted from the other phonetic script or from Latin letters. Undefined for
+ * Chinese characters, whose reading can't be derived.
  */
 export function readNameAloud(name: string, script: ReadingScript): string | undefined {
   const plain = name.normalize("NFKC").trim();
@@ -10,7 +10,7 @@ export function readNameAloud(name: string, script: ReadingScript): string | und
   return script === "katakana" || katakana === undefined ? katakana : toHiragana(katakana);
 }
 
-/** So far each letter of one script stands behind its fellow in the other. */
+/** Code point distance between a letter in one script and its counterpart in the other. */
 const scriptsApart = 0x60;
 
 function fromKana(name: string): string | undefined {
@@ -31,7 +31,7 @@ function fromLatin(name: string): string | undefined {
   return letters.split(/[ -]+/).map(spell).join("");
 }
 
-/** Letters for which Japanese has no sound, as those that stand for them. */
+/** Approximations of letters for which Japanese has no sound. */
 const likened: readonly [RegExp, string][] = [
   [/ph/g, "f"],
   [/th/g, "s"],
@@ -66,7 +66,7 @@ function nextSound(rest: string): [length: number, kana: string] {
   return [1, ""];
 }
 
-/** A consonant, how it is written where no vowel follows, and before each of a, i, u, e, o. */
+/** A consonant, its spelling without a following vowel, and its spelling before each of a, i, u, e, o. */
 const rows = `
  -: - ア イ ウ エ オ / k: ク カ キ ク ケ コ / s: ス サ シ ス セ ソ / t: ト タ ティ トゥ テ ト / n: ン ナ ニ ヌ ネ ノ
  h: フ ハ ヒ フ ヘ ホ / m: ム マ ミ ム メ モ / y: イ ヤ イ ユ イェ ヨ / r: ル ラ リ ル レ ロ / w: ウ ワ ウィ ウ ウェ ウォ

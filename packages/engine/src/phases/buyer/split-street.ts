@@ -2,7 +2,7 @@ import { numberSuffixes } from "../../words/house-numbers.ts";
 
 export interface StreetAndNumber {
   street: string;
-  /** With whatever belongs to it: `12`, `12a`, `12-14`, `12/3`. */
+  /** Including suffixes and ranges: `12`, `12a`, `12-14`, `12/3`. */
   number: string;
 }
 
@@ -13,7 +13,7 @@ const ahead = new RegExp(
 );
 const behind = new RegExp(String.raw`^(\P{L}*\p{L}.*?)(?:,? n[°ºro]{0,3}\.? ?|,? )(${number})$`, "iu");
 
-/** The street and the number in the first line of an address, wherever its country writes the number. */
+/** Splits the first address line into street and number, in either order. */
 export function splitStreet(line: string): StreetAndNumber | undefined {
   const plain = line.replace(/\s+/g, " ").trim();
   const [, leading, after] = ahead.exec(plain) ?? [];

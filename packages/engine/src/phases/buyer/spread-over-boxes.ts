@@ -9,14 +9,14 @@ interface Meant {
 }
 
 const mostBoxes = 4;
-/** No whole number or code has a field that short. */
+/** Fields this short never hold a whole number or code. */
 const longestBox = 5;
-/** They dial a zero before the number within the country, and write it into several boxes. */
+/** Countries whose numbers start with zero when dialled nationally and are written into several boxes. */
 const dialZero: ReadonlySet<string> = new Set(["JP", "KR", "TW"]);
 
 /**
- * A postal code or telephone number that the form has several boxes for, side by side: each gets its part. As it was where
- * its parts do not fit the boxes.
+ * Splits a postal code or phone number over several adjacent boxes. Unchanged if its parts don't fit the
+ * boxes.
  */
 export function spreadOverBoxes(
   meant: Meant,
@@ -34,7 +34,7 @@ export function spreadOverBoxes(
   return isFitting ? row.map((box, at) => ({ field: box, detail, value: parts[at] ?? "" })) : [meant];
 }
 
-/** Any of them may be the one that its words or its name tell. */
+/** The boxes around a known one, which may be any of the row. */
 function rowAround(known: Field, fields: readonly Field[]): Field[] {
   const isPart = (one: Field | undefined) =>
     one !== undefined &&
@@ -50,7 +50,7 @@ function rowAround(known: Field, fields: readonly Field[]): Field[] {
   return fields.slice(from, to + 1);
 }
 
-/** As it is dialled there: "03-1234-5678" for "+81 3-1234-5678". */
+/** The national form: "03-1234-5678" for "+81 3-1234-5678". */
 function inCountry(phone: string, country: string): string {
   const [, rest] = /^\s*\+\d{1,3}[\s-]+\(?(.+)$/.exec(phone) ?? [];
   if (rest === undefined) return phone;

@@ -5,13 +5,13 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 
-/** What an address consists of besides its first lines: a form with a field for one of them wants it there. */
+/** Parts of an address other than its first line: a form with a field for one of these wants it there. */
 const parts: ReadonlySet<FieldRole> = new Set(["city", "postalCode", "state", "houseNumber", "addressLine2"]);
 const names: ReadonlySet<FieldRole> = new Set(["firstName", "lastName", "fullName"]);
 
 /**
- * The address as one text, for a form that has one field for all of it; undefined where the form has others for its parts,
- * or the field is for the street by its name.
+ * The address as one text, for a form with a single address field. Undefined if the form has fields for its
+ * parts, or the field is for the street only.
  */
 export function wholeAddress(
   field: Field,

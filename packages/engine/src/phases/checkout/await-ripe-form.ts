@@ -7,13 +7,14 @@ import { checkoutFields } from "../form/checkout-fields.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import type { Visit } from "../visit.ts";
 
-/** Shops have been seen to take a form that comes back within four seconds for a robot's. */
+/** Some shops treat a form that is sent within four seconds as sent by a robot. */
 const ripeMs = 4_100;
 
 /**
- * A form that comes back too soon is refused in words that leave open whether an order exists, so it is not sent that
- * soon. Only the form of the buyer's details is judged by its age, and only where it has no script of its own: a page
- * that has told the shop of what was typed has shown that it is no such form, until it comes back. True where that took time.
+ * A form sent too soon is refused with a message that leaves open whether an order exists, so wait first.
+ * Only the form with the buyer's details is checked for its age, and only if it has no script of its own: a
+ * page that has sent typed values to the shop is no such form, until it comes back. Returns true if it
+ * waited.
  */
 export async function awaitRipeForm(
   { page, pace }: Visit,
@@ -26,7 +27,10 @@ export async function awaitRipeForm(
   return ms > 0;
 }
 
-/** How long the form of the buyer's details has still to stand until shops take it from a person; 0 where it is no such form. */
+/**
+ * How long to wait until shops accept the form with the buyer's details as sent by a person; 0 for other
+ * forms.
+ */
 export async function unripeMs(
   { pace }: Pick<Visit, "pace">,
   buyer: KnownBuyer,

@@ -8,23 +8,23 @@ import type { FormWork } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
-/** A shop that shows no deliveries so long after the address stands has none to choose from. */
+/** A shop that shows no deliveries this long after the address was given has none to choose from. */
 const graceMs = 3_000;
-/** One whose page has told it of the address shows them with its answer, or at once after it. */
+/** A page that has sent the address to the shop shows deliveries with the answer, or right after it. */
 const answeredGraceMs = 2_000;
-/** One that names the price of the delivery already has settled it; what is to be chosen comes along with that. */
+/** A page that already names the delivery price has settled it; any choices appear along with it. */
 const namedGraceMs = 300;
 
 /**
- * Whether deliveries may still come for the address that stands. Where none came and the shop says that there is none,
- * the purchase ends: nobody is asked to pay then.
+ * Whether deliveries may still appear for the current address. If none appear and the shop says that there is
+ * no delivery, the purchase ends here, before anybody is asked to pay.
  */
 export function awaitsDeliveries(
   visit: Visit,
   { delivery, save }: FormWork,
   { reading, fields, idleMs }: Look & { idleMs: number },
 ): boolean {
-  // A page that follows the address has all it will show.
+  // Without address fields, the page already shows everything it will show.
   if (delivery !== "open" || !isForDelivery(fields)) return false;
   const [page] = reading.frames;
   if (idleMs < namedGraceMs) return true;

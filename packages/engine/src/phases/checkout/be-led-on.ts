@@ -4,7 +4,9 @@ import { lookAt, stateOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { isPaymentInView } from "./continue-form.ts";
 
-/** Has a model lead on from a form that is stuck. True where the page is another one now, to be worked on as before. */
+/**
+ * Lets a model continue from a stuck form. Returns true if the page has changed and can be worked on again.
+ */
 export async function isLedOn(visit: Visit, work: FormWork): Promise<boolean> {
   if (!visit.agent?.isReady()) return false;
   const before = stateOf(await lookAt(visit, work.shop));
@@ -23,7 +25,7 @@ export async function isLedOn(visit: Visit, work: FormWork): Promise<boolean> {
       return isPaymentInView(visit, work, look) || stateOf(look) !== before;
     },
   });
-  // What was tried on the page as it was says nothing about the page as it is.
+  // What was tried on the old page says nothing about the new one.
   if (isLed) {
     work.tries.clear();
     work.presses.clear();

@@ -12,7 +12,9 @@ import { watchChoice } from "../form/pending-save.ts";
 import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 
-/** Chooses how the goods are sent, once the shop shows a choice: the cheapest, unless the request says otherwise. */
+/**
+ * Chooses the delivery method once the shop shows a choice: the cheapest, unless the request says otherwise.
+ */
 export async function chooseDelivery(
   visit: Visit,
   work: FormWork,
@@ -25,7 +27,8 @@ export async function chooseDelivery(
   if (work.delivery === "open") {
     work.delivery = "done";
     noteOpener(visit, work, fields);
-    // What was pressed before missed this, except for what has opened the window in which it was chosen.
+    // Earlier presses may have failed for lack of this choice; keep only the one that opened the delivery
+    // window.
     visit.journal.forget(work.chooser?.key);
     await visit.host.report({
       code: "shipping_chosen",
@@ -36,7 +39,7 @@ export async function chooseDelivery(
   return !isChosen;
 }
 
-/** Where they are all that can be filled in, the ways to deliver are in a window: what was pressed last has opened it. */
+/** If delivery methods are the only fields, they are in a window, opened by the last press. */
 function noteOpener({ journal }: Visit, work: FormWork, fields: readonly Field[]): void {
   const last = journal.entries.at(-1);
   if (last && fields.every(({ role }) => role === "shippingMethod"))
@@ -50,7 +53,7 @@ export interface DeliveryToChoose {
   isChosen: boolean;
 }
 
-/** The choice of deliveries, and the one among them to be chosen. */
+/** The delivery choice, and the option to select. */
 export function findDelivery(
   fields: readonly Field[],
   request: string | undefined,
@@ -59,7 +62,7 @@ export function findDelivery(
   const offers = group ? withFree(realChoices(group).map(offerOf)) : [];
   const best = chooseShipping(offers, request);
   if (!group || !best) return undefined;
-  // A drawn list knows its choices by what it shows.
+  // A custom listbox identifies its choices by their text.
   const value = group.control === "listbox" ? best.label : best.value;
   const isChosen = group.value === value || normalise(group.value) === normalise(value);
   return { group, best, value, isChosen };
@@ -80,7 +83,7 @@ async function choose(
   await settle(visit.page, visit.pace);
 }
 
-/** What names no price beside others that do costs nothing, in whatever words. */
+/** An option without a price beside priced ones is free. */
 export function withFree<Offer extends { price: string | undefined }>(offers: readonly Offer[]): Offer[] {
   const isPriced = offers.some(({ price }) => price !== undefined);
   return offers.map((offer) => (isPriced && offer.price === undefined ? { ...offer, price: "0" } : offer));
@@ -88,7 +91,7 @@ export function withFree<Offer extends { price: string | undefined }>(offers: re
 
 function offerOf({ title, value }: { title: string; value: string }) {
   const isFree = languages.some(({ delivery }) => hasPhrase(normalise(title), delivery.free));
-  // What stands in brackets behind the price is the tax on it, or from which total on it is waived.
+  // Text in brackets after the price is its tax, or the total from which it is waived.
   const aside = /\([^()]*\)/g;
   const priced = findAmounts(title.replace(aside, " ")).at(-1) ?? findAmounts(title).at(-1);
   const price = priced?.amount ?? (isFree ? "0" : undefined);

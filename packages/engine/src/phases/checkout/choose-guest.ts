@@ -7,7 +7,7 @@ import type { Visit } from "../visit.ts";
 
 const mostTries = 2;
 
-/** Where a shop lets one choose between buying as a guest, opening an account and signing in: as a guest. */
+/** Chooses to buy as a guest if the shop offers guest, new account and sign-in. */
 export async function chooseGuest(
   { page, pace }: Visit,
   work: FormWork,

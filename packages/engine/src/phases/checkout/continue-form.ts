@@ -22,10 +22,10 @@ import type { Visit } from "../visit.ts";
 import { awaitRipeForm, unripeMs } from "./await-ripe-form.ts";
 import { listenForObjections } from "./hear-objections.ts";
 
-/** Where nothing else has led on for so long, what may place the order is all that is left. */
+/** If nothing else has led on for this long, only a button that may place the order is left. */
 const unpaidMs = 3_500;
 
-/** Whether the page shows how to pay, so that nothing more is to be continued. */
+/** Whether the page shows how to pay, so no further step is needed. */
 export function isPaymentInView(
   visit: Visit,
   work: FormWork,
@@ -36,7 +36,7 @@ export function isPaymentInView(
   if (theField(look.fields, "cardNumber")) return true;
   if (!isStranger(visit, work) && findPayLinks(look).length > 0) return true;
   const pay = findPayButton(visit, work, look);
-  // A button that waits for a step to be finished, or that may mean something else, is not what comes next.
+  // A button that waits for another step, or may mean something else, isn't the next step.
   if (pay?.isWorded && !pay.disabled) return true;
   const isToBePaid =
     pay !== undefined ||
@@ -46,14 +46,17 @@ export function isPaymentInView(
   return isToBePaid && findWayOn(visit, work, look) === undefined;
 }
 
-/** A shop that shows a total, or the whole order, and says nothing of paying has one way to be paid, which a person agrees to. */
+/**
+ * A shop that shows a total or the whole order, and no payment choice, has a single way to pay, which a
+ * person has to approve.
+ */
 function mayBeUnpaid(visit: Visit, work: FormWork, look: Look, idleMs: number): boolean {
   if (idleMs <= unpaidMs) return false;
   const isPriced = totalOf(look.reading, visit.currency) !== undefined;
   return isPriced || isLastLook(visit, work, look) || isLastForm(visit, work, look);
 }
 
-/** A button behind which the delivery is still to be chosen, or the window that it has opened. */
+/** A button that opens the delivery choice, or the window it has opened. */
 function findChooser(visit: Visit, work: FormWork, look: Look): boolean {
   const isInFront = look.pressables.some(({ isInDialog, disabled }) => isInDialog && !disabled);
   if (!isInFront && !isDeliveryAwaited(work, look)) return false;
@@ -64,12 +67,12 @@ function findChooser(visit: Visit, work: FormWork, look: Look): boolean {
   );
 }
 
-/** How to pay is known: by a choice, or by the form for a card. */
+/** The payment method is known: chosen, or implied by a card form. */
 function isPayable({ payment }: FormWork): boolean {
   return payment.chosen !== undefined || (payment.cardForm?.fields.length ?? 0) > 0;
 }
 
-/** Takes the best way on where a checkout comes in steps. False where nothing speaks enough for any. */
+/** Takes the best way to the next step of the checkout. Returns false if no way is likely enough. */
 export async function continueForm(
   visit: Visit,
   work: FormWork,
@@ -81,13 +84,13 @@ export async function continueForm(
   if (!found) return false;
   const { way } = found;
   const rested = await noteTotal(visit, work, look);
-  // What the page has changed meanwhile may have changed what leads on, too.
+  // If the page has changed since, another way may be better now.
   if (findWayOn(visit, work, rested, { least: leastWeight(idleMs) })?.way.key !== way.key) return true;
   const place = signsOf(look, way.text, fields);
   const presses = (work.presses.get(place) ?? 0) + 1;
   work.presses.set(place, presses);
   work.presses.set(look.reading.url, presses);
-  // The form that came back without a reason may have been sent sooner than a person could have.
+  // The form came back without a reason: it may have been sent faster than a person could.
   if (presses > 1 && work.refused.size === 0)
     await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });
   const hear = await listenForObjections(visit, work);
@@ -97,18 +100,19 @@ export async function continueForm(
   noteChooser(work, look, way);
   await takeWay(visit, look, { way, mayPress });
   const heard = await hear();
-  // Words that name nothing, and silence, may only mean that it came too soon: what holds no card is sent once more before anybody is asked.
+  // Silence, or words that name no field, may mean that the form was sent too soon: one without a card is
+  // sent once more before anybody is asked.
   const isYoung = isUnripe && !mayPress && namesNothing(heard);
   work.heard = isYoung ? undefined : heard;
   if (isYoung) return true;
   if ("isUnnamed" in heard && heard.isUnnamed) await giveOpenChoices(visit, work);
-  // The first time it may only have come too soon.
+  // The first time, it may only have been sent too soon.
   if (presses > 1 && namesNothing(heard) && (await answerSilence(visit, work)))
     visit.journal.release(way.key);
   return true;
 }
 
-/** What is pressed in the window itself closes it. */
+/** A press inside the window closes it, so it isn't the opener. */
 function noteChooser(work: FormWork, look: Look, { key, move, isInDialog, isSubmit }: SeenWay): void {
   if (isInDialog) return;
   const isChooser = move === "choose" && isDeliveryAwaited(work, look);
@@ -120,7 +124,10 @@ function namesNothing(heard: Heard | undefined): boolean {
   return heard?.kind === "silent" || heard?.kind === "complains";
 }
 
-/** A form that came back without naming a field may miss what is empty, or not know the telephone number as it is written. */
+/**
+ * A form that came back without naming a field may lack an empty field, or not accept the format of the phone
+ * number.
+ */
 async function answerSilence(visit: Visit, work: FormWork): Promise<boolean> {
   const fields = checkoutFields(await readFields(visit.page, visit.pace));
   return (
@@ -129,7 +136,10 @@ async function answerSilence(visit: Visit, work: FormWork): Promise<boolean> {
   );
 }
 
-/** A later step may not show the total again. What is not saved yet may still change it: the page is read again at rest. */
+/**
+ * Remembers the total, since a later step may not show it again. Unsaved input may still change it, so the
+ * page is read again once idle.
+ */
 async function noteTotal(visit: Visit, work: FormWork, look: Look): Promise<Look> {
   const isSaved = work.save.isSaved() || Date.now() > work.save.until;
   if (work.address === "open" || work.delivery === "open" || !isSaved) return look;
@@ -149,13 +159,13 @@ async function giveOpenChoices(visit: Visit, work: FormWork): Promise<void> {
   await giveUnforeseen(visit, work, fields, "any choice");
 }
 
-/** What was pressed has changed nothing, and nothing else leads on. */
+/** The press changed nothing, and there is no other way on. */
 export function ledNowhere(visit: Visit, look: Look): PurchaseFailed {
   const [complaint] = errorsOf(look, look.all);
   return failures.ledNowhere(visit, "What leads on", complaint?.text);
 }
 
-/** What a step looks like: a press that changes none of it has led nowhere. */
+/** Identifies the look of a step: a press that leaves it unchanged has led nowhere. */
 function signsOf({ reading }: Look, text: string, fields: readonly Field[]): string {
   const shown = fields.map(({ role, enabled, value }) => (enabled ? role : `${role} ${value}`));
   return [reading.url, text, ...shown].join(" ");

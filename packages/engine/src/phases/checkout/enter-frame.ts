@@ -7,12 +7,12 @@ import { goTo } from "../go-to.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 
-/** So many fields of the buyer's make a checkout of a frame. */
+/** A frame with this many of the buyer's fields is a checkout. */
 const leastFields = 2;
 
 /**
- * A checkout that a shop shows in a frame of its own is opened as the page that it is: its total and its receipt are then
- * read like any other's. One that works only in its frame is gone back to.
+ * Opens a checkout that is shown in a frame as a page of its own, so that its total and receipt are read as
+ * usual. Goes back if it only works inside its frame.
  */
 export async function enterFrame(visit: Visit, look: Look): Promise<void> {
   const frame = frameOfForm(look, visit.page.mainFrame());
@@ -28,7 +28,7 @@ export async function enterFrame(visit: Visit, look: Look): Promise<void> {
   await goTo(visit, outer);
 }
 
-/** The one frame from the page's own origin in which all that is asked of the buyer stands. */
+/** The same-origin frame that contains all of the buyer's fields. */
 function frameOfForm(look: Look, main: Frame): Frame | undefined {
   const fields = fieldsOfBuyer(look);
   const [first] = fields;

@@ -3,7 +3,7 @@ import { classifyMove } from "../../page/moves/classify-move.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { languages } from "../../words/languages.ts";
 
-/** Beside a sign-in, what says no more than to go on in a part of the page that speaks of a new account. */
+/** Finds a plain "continue" button, beside a sign-in, in a part of the page about a new account. */
 export function findNewAccount(pressables: readonly Pressable[]): Pressable | undefined {
   return pressables.find(
     ({ text, around, disabled }) => !disabled && saysNoMore(text) && isForNewAccount(around),

@@ -45,24 +45,24 @@ import { replaceKeptAddress } from "./replace-kept-address.ts";
 import { returnToCheckout } from "./return-to-checkout.ts";
 import { saveAddress } from "./save-address.ts";
 
-/** Without anything left to do for so long, the form leads nowhere. */
+/** With nothing left to do for this long, the form is stuck. */
 const idleLimitMs = 45_000;
-/** The same where something was pressed in vain: the page had its chance to go on. */
+/** The same after a press that changed nothing: the page has had its chance. */
 const vainLimitMs = 10_000;
-/** Less patience is needed where somebody can be asked. */
+/** Shorter if a model can be asked. */
 const idleWithModelMs = 4_000;
-/** Where nothing leads on for so long, choices that are still open are put to a person. */
+/** If nothing leads on for this long, a person is asked for the open choices. */
 const lastResortMs = 2_500;
-/** Frames without a document after so long stay without one. */
+/** Frames without a document after this long stay empty. */
 const cardFormLimitMs = 8_000;
-/** Name, street and town: so much at least is missing where an address was not read. */
+/** Name, street and town: at least these are missing if no address field was recognised. */
 const leastUnread = 3;
-/** Far more rounds than any form needs: the guard against a page that never stops changing. */
+/** Far more rounds than any form needs: guards against a page that never stops changing. */
 const mostRounds = 60;
 
 /**
- * Contact, address and delivery: works the form until nothing of it is left to do and payment is in view. Each round
- * reads the page anew, so what a script or an address widget has changed meanwhile is put right again.
+ * Contact, address and delivery: works the form until nothing is left to do and payment is in view. Each
+ * round reads the page again, so it corrects what a script or an address widget has changed.
  */
 export async function giveDetails(visit: Visit, shop: Shop, item: CartItem): Promise<FormWork> {
   const buyer = await askForMissing(visit, knownBuyer(visit.order.buyer));
@@ -71,7 +71,7 @@ export async function giveDetails(visit: Visit, shop: Shop, item: CartItem): Pro
   return work;
 }
 
-/** Works the form on from wherever it stands. Where it is stuck, a model may lead on. */
+/** Continues the form from its current state. If it is stuck, a model may continue. */
 export async function workForm(visit: Visit, work: FormWork): Promise<void> {
   const pages = admitAtLastStep(visit, work);
   try {
@@ -89,7 +89,10 @@ export async function workForm(visit: Visit, work: FormWork): Promise<void> {
   }
 }
 
-/** "Continue to payment" may lead to a provider before any order was pressed: to nobody while the buyer is unknown. */
+/**
+ * "Continue to payment" may lead to a provider before the order was placed. Not followed while the buyer is
+ * unknown.
+ */
 function admitAtLastStep(visit: Visit, work: FormWork): PaymentPages {
   return admitPaymentPages(visit, () => {
     if (isStranger(visit, work) || visit.order.goal === "quote") return undefined;
@@ -99,7 +102,7 @@ function admitAtLastStep(visit: Visit, work: FormWork): PaymentPages {
   });
 }
 
-/** What a round sees of the page. As soon as it has changed something, the next round begins. */
+/** What a round sees of the page. Once it has changed something, the next round begins. */
 type Round = Look & {
   moves: readonly PressableMove[];
   /** How long there has been nothing to do. */
@@ -109,13 +112,13 @@ type Round = Look & {
 async function workRounds(visit: Visit, work: FormWork, pages: PaymentPages): Promise<void> {
   let busyUntil = Date.now();
   for (let rounds = 0; rounds < mostRounds; ) {
-    // Its document arrives once a person has answered.
+    // The new document arrives after a person has answered.
     if (await pages.answered()) await settle(visit.page, visit.pace);
     const { page, pace, journal } = visit;
     const look = await lookAt(visit, work.shop);
     const outcome = journal.settle(stateOf(look));
     noteCardForm(visit, work, look.all);
-    // A press that has changed nothing was no work.
+    // A press that changed nothing isn't progress.
     if (outcome === "changed" || watchRequests(page).pendingCount(slowestAnswerMs) > 0)
       busyUntil = Date.now();
     const fields = withoutAccountName(work, ownFields(work, look.all));
@@ -136,12 +139,12 @@ async function workRounds(visit: Visit, work: FormWork, pages: PaymentPages): Pr
   throw failures.checkoutStuck(visit, `kept changing what was filled in, ${mostRounds} times`);
 }
 
-/** A page that has stood still for long is looked at less often: a change of its document is noticed at once all the same. */
+/** A page that has been idle for long is checked less often; document changes are still noticed at once. */
 function nextLookMs(idleMs: number): number {
   return Math.min(250, 30 + idleMs / 10);
 }
 
-/** One round: the first part of the form that is not as it should be; else whether anything is left to come. */
+/** One round: fixes the first wrong part of the form; otherwise checks whether anything is left. */
 async function workRound(
   visit: Visit,
   work: FormWork,
@@ -154,21 +157,21 @@ async function workRound(
   if (await isCardFormLoading(visit, work, round)) return "waiting";
   if (await continueForm(visit, work, round, { idleMs })) return "went_on";
   if (await returnToCheckout(work, { fields, moves, idleMs })) return "worked";
-  // What no mark calls required may be so all the same.
+  // Fields may be required without being marked.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
   if (idleMs > lastResortMs && wantsSignIn(work, round)) return "worked";
   refuseDeadEnd(visit, work, round);
   return "waiting";
 }
 
-/** A step that takes the card is not left while the fields for it are on their way. */
+/** Waits at a step that takes the card while its card fields are still loading. */
 async function isCardFormLoading({ page, pace }: Visit, { payment }: FormWork, { all, idleMs }: Round) {
   const isByFrames = idleMs < cardFormLimitMs && isByCard(payment.chosen?.title ?? "");
   if (!isByFrames || theField(all, "cardNumber")) return false;
   return isPaymentFrameLoading(page, pace);
 }
 
-/** Payment is in view: what is still open before anybody is asked to pay. */
+/** Payment is in view: handles what is still open before anybody is asked to pay. */
 async function endForm(
   visit: Visit,
   work: FormWork,
@@ -178,14 +181,14 @@ async function endForm(
   if (await giveUnread(visit, work, round.fields)) return "worked";
   if (await saveAddress(visit, work, round)) return "worked";
   if (!(await awaitSave(visit, work))) return "complete";
-  // What the save has changed is looked at once more.
+  // Look again at what the save has changed.
   await settle(visit.page, visit.pace);
   return "worked";
 }
 
 /**
- * A form of which nothing was understood so far is not sent as an order with its fields empty: a person reads them. Beside
- * a buyer who is known, a few of them may be left so.
+ * A form with no recognised fields isn't sent as an order with its fields empty: a person reads them. If the
+ * shop knows the buyer, a few may stay empty.
  */
 async function giveUnread(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   if (work.address !== "open" || isSignedIn(visit, work)) return false;
@@ -198,7 +201,7 @@ function isUnread({ role, control, enabled, value, isAside }: Field): boolean {
   return role === "unknown" && control === "text" && enabled && value === "" && !isAside;
 }
 
-/** What was taken for a guest's step, or for a way past the sign-in, leads back to it: its form is all that leads on. */
+/** An apparent guest step, or a way past the sign-in, led back to it: only the sign-in form is left. */
 function wantsSignIn(work: FormWork, { all }: Round): boolean {
   const isOpen = work.signIn === "untried" || work.signIn === "not_needed";
   if (!isOpen || signInFields(all).length === 0 || hasAddress(all)) return false;
@@ -210,7 +213,7 @@ function isSigningIn({ signIn }: FormWork): boolean {
   return signIn === "refused" || signIn === "registering" || signIn === "entered";
 }
 
-/** Ends the run where nothing has led on for as long as anything may take. */
+/** Ends the run if nothing has led on for the maximum time. */
 function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): void {
   const { idleMs } = round;
   refuseHopelessPage(visit, round, { idleMs, mayBeEmpty: isSigningIn(work) });
@@ -223,7 +226,9 @@ function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): void {
   );
 }
 
-/** The order matters: who buys, then where to, then how it is sent and paid. True as soon as one part had to be changed. */
+/**
+ * The order matters: who buys, where to, then delivery and payment. Returns true once one part was changed.
+ */
 async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boolean> {
   const { all, fields } = round;
   const account = { ...round, own: checkoutFields(all) };
@@ -231,7 +236,7 @@ async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boo
     (await leaveStrangersWindow(visit, () => coverOf(visit))) ||
     (await chooseGuest(visit, work, all)) ||
     (await passSignIn(visit, work, round)) ||
-    // What the shop says of a new account is no matter of the address: a known one is signed in to.
+    // The shop's message about a new account isn't about the address: an existing account is signed in to.
     (work.account.isFormSent && (await openAccount(visit, work, account))) ||
     (await openAddressForm(visit, work, round)) ||
     (await haveItDelivered(visit, work, round)) ||

@@ -9,13 +9,13 @@ import { noteWay } from "../form/take-way.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
 
-/** So far apart they stand beside each other, in pixels. */
+/** Buttons within this vertical distance are side by side, in pixels. */
 const sameRow = 40;
 const mostWords = 3;
 
 /**
- * A form that is set to goods which are fetched asks for no address. Where "delivery" stands beside "collection" it is pressed,
- * unless the request speaks of fetching them.
+ * A form set to collection asks for no address. If "delivery" is offered beside "collection", it is pressed,
+ * unless the request asks for collection.
  */
 export async function haveItDelivered(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const { order, journal } = visit;

@@ -8,8 +8,8 @@ import { ownFields } from "../form/own-fields.ts";
 import type { Visit } from "../visit.ts";
 
 /**
- * Listens from before a press on to what the shop then has against the form: what it says of a field is noted against
- * that. On another page than the one that was sent nothing is a complaint.
+ * Starts listening before a press and returns the shop's objections to the form. Objections to single fields
+ * are noted on them. If the press led to another page, nothing on it counts as a complaint.
  */
 export async function listenForObjections(visit: Visit, work: FormWork): Promise<() => Promise<Heard>> {
   const { page, pace } = visit;

@@ -13,8 +13,8 @@ import type { Visit } from "../visit.ts";
 const foundLimitMs = 5_000;
 
 /**
- * A form that has a postal code and no street may find the street by it: behind a button of that field alone, which says so.
- * True where it was pressed, which is done once on each step.
+ * A form with a postal code and no street may look up the street by it, with a button beside that field.
+ * Returns true if the button was pressed, which is done once per step.
  */
 export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const { page, pace, journal } = visit;
@@ -39,7 +39,7 @@ export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): P
   return true;
 }
 
-/** What is found comes from elsewhere: a list of addresses, or the fields for one. */
+/** The result is loaded from elsewhere: a list of addresses, or the address fields. */
 async function awaitFound({ page, pace }: Visit, known: number): Promise<void> {
   const until = Date.now() + timeLimit(pace, patienceFor(pace, foundLimitMs));
   while (Date.now() < until && (await readFields(page, pace)).length <= known) await pause(pace, 100);

@@ -19,13 +19,13 @@ import { accountRefusal, isAboutName, wordsAgainst } from "../session/refusal-wo
 import type { Visit } from "../visit.ts";
 import { findNewAccount } from "./find-new-account.ts";
 
-/** `own`: the fields of the checkout itself. */
+/** `own`: fields of the checkout itself. */
 type Shown = Look & { own: readonly Field[] };
 
 /**
- * What a shop without guests needs. Where it shows a form for a new account, the form gets its password; where it shows
- * only a sign-in, that is tried, and an account is opened where none is known. What the shop says against the
- * credentials is put to whoever gave them.
+ * Handles shops that don't sell to guests. A form for a new account gets its password; if there is only a
+ * sign-in, it is tried, and an account is opened if none is known. If the shop refuses the credentials, the
+ * person is asked again.
  */
 export async function openAccount(visit: Visit, work: FormWork, look: Shown): Promise<boolean> {
   const { all, own } = look;
@@ -37,13 +37,15 @@ export async function openAccount(visit: Visit, work: FormWork, look: Shown): Pr
   return work.signIn === "refused" ? register(visit, work, look) : enter(visit, work, signIn);
 }
 
-/** A page that is drawn late shows only now that it is the sign-in once more: nothing is sent to it twice. */
+/** A page that renders late shows only now that it is the sign-in again: nothing is sent to it twice. */
 async function noteRefusal(visit: Visit, work: FormWork): Promise<void> {
   work.signIn = "refused";
   work.account.words = await wordsAgainst(visit);
 }
 
-/** The name of a new account is the one that was given for it, whatever address the order's mail goes to. */
+/**
+ * A new account keeps the name that was given for it, even if the order's e-mail address is a different one.
+ */
 export function withoutAccountName(work: FormWork, fields: readonly Field[]): readonly Field[] {
   const hasName = fields.some(({ role }) => role === "username");
   const isNewAccount =
@@ -56,7 +58,7 @@ function asksForNewPassword(fields: readonly Field[]): boolean {
   return passwords.length > 1 || passwords.some(({ role }) => role === "newPassword");
 }
 
-/** Passwords that the new account's form insists on; those that may stay empty do. */
+/** Fills the passwords that the new account's form requires; optional ones stay empty. */
 async function givePasswords(visit: Visit, work: FormWork, look: Shown): Promise<boolean> {
   const fields = withoutSignIn(look.own);
   const passwords = passwordsOf(fields);
@@ -81,14 +83,16 @@ async function givePasswords(visit: Visit, work: FormWork, look: Shown): Promise
   return true;
 }
 
-/** An account has a box of its own, which is left empty: what belongs to it goes with it, unless the shop objects. */
+/**
+ * A separate "create account" box that is left unticked makes its password optional, unless the shop objects.
+ */
 function isOptional(fields: readonly Field[], passwords: readonly Field[]): boolean {
   const isBox = ({ role, control, enabled, required }: Field) =>
     role === "createAccount" && control === "checkbox" && enabled && !required;
   return fields.some(isBox) && passwords.every(({ invalid }) => invalid === undefined);
 }
 
-/** The button below it says that it opens an account. */
+/** Its submit button says that it opens an account. */
 function isSentToRegister({ sentBy }: Field): boolean {
   return classifyMove(sentBy, languages)?.move === "create_account";
 }
@@ -97,14 +101,20 @@ function passwordsOf(fields: readonly Field[]): Field[] {
   return fields.filter(({ role }) => passwordRoles.has(role));
 }
 
-/** Where one form holds a sign-in before the new account, with its password twice: only what follows the sign-in. */
+/**
+ * If one form holds a sign-in followed by a new account with its password twice, returns only the fields
+ * after the sign-in.
+ */
 function withoutSignIn(fields: readonly Field[]): readonly Field[] {
   const [signIn, ...others] = passwordsOf(fields);
   const isBefore = signIn?.role === "password" && others.length === 2 && others[1]?.role === "newPassword";
   return isBefore ? fields.slice(fields.indexOf(signIn) + 1) : fields;
 }
 
-/** Beside the ways to pay an account has a button of its own: until it is pressed, the shop does not know who buys. */
+/**
+ * Beside the payment methods, the account has its own button: until it is pressed, the shop doesn't know the
+ * buyer.
+ */
 async function registerBesidePayment({ page, pace }: Visit, fields: readonly Field[]): Promise<void> {
   const [password] = passwordsOf(fields);
   if (!fields.some(({ role }) => role === "paymentMethod" || role === "cardNumber")) return;
@@ -119,7 +129,7 @@ async function registerBesidePayment({ page, pace }: Visit, fields: readonly Fie
   if (button) await press(page, button.locator, pace);
 }
 
-/** The form has two buttons: without an account its passwords stay empty, unless it objects to that all the same. */
+/** The form also has a guest button: its passwords stay empty, unless it objects to that. */
 function isForGuestsToo({ pressables }: Look, passwords: readonly Field[]): boolean {
   if (passwords.some(({ invalid }) => invalid !== undefined)) return false;
   const guests = movesAmong(pressables).filter(sendsAsGuest);
@@ -136,13 +146,16 @@ function nameField(work: FormWork, fields: readonly Field[], username: string): 
   );
 }
 
-/** The form came back, with words against the name or the password in it. True where another page is to be worked now. */
+/**
+ * The form came back with an objection to the name or the password. Returns true if another page has to be
+ * worked now.
+ */
 async function isRefused(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   work.account.isFormSent = false;
   const words = accountRefusal(errorsOf(look, look.all));
   if (words === undefined) return signInAnew(visit, work, look);
   if (isAboutName(words) && (await turnToSignIn(visit, work, look))) return true;
-  // The way to a new account was taken after a refusal, whose words say what is wrong with a mistyped password.
+  // If a sign-in was refused before, its message explains what is wrong with a mistyped password.
   refuseCredentials(work, [work.account.words, words].filter((each) => each !== undefined).join(" "));
   await askForCredentials(visit, work);
   if (work.account.signInPage === undefined) return false;
@@ -153,8 +166,8 @@ async function isRefused(visit: Visit, work: FormWork, look: Look): Promise<bool
 }
 
 /**
- * The form was sent and is there again, with nothing said against it: some shops open the account and want it signed in
- * to. That is tried once.
+ * The form was sent and is shown again without an objection: some shops open the account and want a sign-in.
+ * Tried once.
  */
 async function signInAnew(visit: Visit, work: FormWork, { pressables }: Look): Promise<boolean> {
   const { page, pace } = visit;
@@ -170,7 +183,7 @@ async function signInAnew(visit: Visit, work: FormWork, { pressables }: Look): P
   return true;
 }
 
-/** The account may have been there before: the same credentials are tried where the shop signs its customers in, once. */
+/** The account may already exist: tries the same credentials once on the shop's sign-in page. */
 async function turnToSignIn(visit: Visit, work: FormWork, { pressables }: Look): Promise<boolean> {
   const { page, pace } = visit;
   const { username = "" } = work.account.credentials ?? {};
@@ -203,7 +216,7 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
     ],
     pace,
   );
-  // The same sign-in may stand twice on a page: each has a button of its own.
+  // The same sign-in may appear twice on a page, each with its own button.
   const moves = await readMoves(page, pace);
   const move = theMove(moves.filter(isBeside), "sign_in") ?? theMove(moves, "sign_in");
   if (move) await press(page, move.locator, pace);
@@ -216,8 +229,8 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
 }
 
 /**
- * The way to a new account has led back to the sign-in: with something against it, or because the account is open and is
- * to be signed in to, which is tried once.
+ * The registration led back to the sign-in: with an objection, or because the account is open and needs a
+ * sign-in, which is tried once.
  */
 async function noteReturn(visit: Visit, work: FormWork): Promise<void> {
   const { account } = work;
@@ -230,7 +243,7 @@ async function saysAgainst({ page, pace }: Visit): Promise<boolean> {
   return accountRefusal(await readErrors(page, pace)) !== undefined;
 }
 
-/** Perhaps nobody is known there under that name: the shop's own way to a new account is taken, once for each name. */
+/** The name may be unknown there: takes the shop's way to a new account, once per name. */
 async function register(visit: Visit, work: FormWork, { pressables }: Look): Promise<boolean> {
   const { page, pace } = visit;
   const { username = "" } = work.account.credentials ?? {};
@@ -251,7 +264,7 @@ async function register(visit: Visit, work: FormWork, { pressables }: Look): Pro
   return true;
 }
 
-/** Some shops ask for the name of the new account in front of the button already. */
+/** Some shops ask for the new account's name beside the button. */
 async function nameNewAccount(
   { page, pace }: Visit,
   { form, frame }: Pick<Field, "form" | "frame">,

@@ -11,8 +11,8 @@ import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
 
 /**
- * A page that has no fields for the buyer's address may bring them up: behind "add an address", or "enter it by hand"
- * beside a search for addresses. True where such a button was pressed, which is done once on each step.
+ * A page without address fields may show them on request: behind "add an address", or "enter manually" beside
+ * an address search. Returns true if such a button was pressed, which is done once per step.
  */
 export async function openAddressForm(
   visit: Visit,
@@ -33,10 +33,10 @@ export async function openAddressForm(
   return true;
 }
 
-/** Longer words only speak of an address. */
+/** Longer texts only mention an address. */
 const longestName = 40;
 
-/** A page that asks for no part of an address, and has a button that says nothing but that it is about one. */
+/** On a page without address fields, finds the only button whose text just names an address. */
 function findNamedAfterAddress({ fields, pressables }: Look): Pressable | undefined {
   if (isForDelivery(fields)) return undefined;
   const [only, ...others] = pressables.filter(({ text, move, disabled, isAside, isInText, isLink, href }) => {

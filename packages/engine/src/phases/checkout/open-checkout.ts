@@ -12,10 +12,10 @@ import { enterFrame } from "./enter-frame.ts";
 
 /** A page that shows nothing to fill in by then never will. */
 const appearLimitMs = 45_000;
-/** A page that shows nothing so long may be a wall against robots. */
+/** A page that shows nothing for this long may be a captcha wall. */
 const wallMs = 6_000;
 
-/** Leads to the checkout and waits until it can be worked with. */
+/** Leads to the checkout and waits until its form is usable. */
 export async function openCheckout(visit: Visit, shop: Shop, item: CartItem): Promise<void> {
   await shop.openCheckout(item);
   await awaitForm(visit);
@@ -30,7 +30,7 @@ async function awaitForm(visit: Visit): Promise<void> {
   const { page, pace } = visit;
   const openedAt = Date.now();
   const until = openedAt + timeLimit(pace, patienceFor(pace, appearLimitMs));
-  // A form typed into before the page's own script has run is wiped by it.
+  // The page's own script clears a form that is filled before it has run.
   await page
     .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, appearLimitMs) })
     .catch(() => undefined);
@@ -60,16 +60,16 @@ const firstRoles = new Set<FieldRole>([
   "email",
   "username",
   "cardNumber",
-  // Some show the rest of an address only once its country is known.
+  // Some shops show the rest of an address only once the country is known.
   "country",
-  // A sign-in may be all that a way past it stands beside.
+  // Beside a way past the sign-in, the page may only have the sign-in itself.
   "password",
 ]);
 
 function isCheckoutForm(fields: readonly Field[]): boolean {
   return fields.some(({ role, enabled, isAside }) => enabled && !isAside && firstRoles.has(role));
 }
-/** What follows the question mark may hold a token of the session. */
+/** The query may hold a session token. */
 function withoutQuery(address: string): string {
   const url = new URL(address);
   return `${url.origin}${url.pathname}`;

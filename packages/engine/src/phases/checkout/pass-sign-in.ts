@@ -8,8 +8,8 @@ import { takeWay } from "../form/take-way.ts";
 import type { Visit } from "../visit.ts";
 
 /**
- * A page that signs customers in may have another way past it: for guests, for new customers, for whoever would rather
- * not. It is taken before anybody is asked for an account.
+ * A sign-in page may offer another way: for guests, for new customers, or to skip it. It is taken before
+ * anybody is asked for an account.
  */
 export async function passSignIn(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const own = look.fields;
@@ -25,13 +25,16 @@ export async function passSignIn(visit: Visit, work: FormWork, look: Look): Prom
   return true;
 }
 
-/** The product's button may have opened the window: what only shuts it is no way past, since that button opens it again. */
+/**
+ * The product's button may have opened the window: just closing it is no way past, since that button opens it
+ * again.
+ */
 function shutsWall({ order }: Visit, { reading }: Look, { move, isInDialog, isLink }: SeenWay): boolean {
   const leadsPast = isLink || move === "guest_checkout" || move === "continue";
   return isInDialog && !leadsPast && placeOf(order.url) === placeOf(reading.url);
 }
 
-/** The button sends a form of its own, with an e-mail address that is still to be filled in. */
+/** The button submits a form with an e-mail address that is still empty. */
 function wantsMail({ form, frame }: Pick<Field, "form" | "frame">, fields: readonly Field[]): boolean {
   const inForm = fields.filter((field) => form >= 0 && field.form === form && field.frame === frame);
   return inForm.some(({ role, value, enabled }) => role === "email" && enabled && value === "");

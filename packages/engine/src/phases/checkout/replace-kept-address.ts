@@ -13,12 +13,12 @@ import { type FormWork, isSignedIn } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
-/** How many ways to another address are tried: one may lead to a list, the next to the fields. */
+/** Ways to another address to try: one may lead to a list, the next to the fields. */
 const mostTries = 2;
 
 /**
- * A shop that knows its customer may deliver to an address that it has kept. Where that is not the buyer's, another is
- * given; throws where the shop takes none. True where a way to the fields for it was opened.
+ * A shop that knows the customer may deliver to a saved address. If it isn't the buyer's, another one is
+ * given; throws if the shop takes none. Returns true if a way to the address fields was opened.
  */
 export async function replaceKeptAddress(
   visit: Visit,
@@ -35,7 +35,7 @@ export async function replaceKeptAddress(
   return true;
 }
 
-/** A choice "new address", a button for one, or at last one that changes the address that is kept. */
+/** A choice "new address", a button for one, or finally one that edits the saved address. */
 async function openNewAddress(
   { page, pace }: Visit,
   fields: readonly Field[],

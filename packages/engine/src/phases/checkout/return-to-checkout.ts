@@ -4,12 +4,12 @@ import type { PressableMove } from "../../page/moves/read-moves.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 
-/** A checkout that is still being drawn after the sign-in is given so long before one leaves its page. */
+/** How long a checkout may still be rendering after the sign-in before its page is left. */
 const drawingMs = 2_500;
 
 /**
- * Some shops greet whoever has signed in with the cart or the account instead of the checkout: the way there is taken
- * once more. False where the page is part of the checkout, or may become it.
+ * Some shops show the cart or the account after a sign-in instead of the checkout: goes to the checkout once
+ * more. Returns false if the page is part of the checkout, or may become it.
  */
 export async function returnToCheckout(
   work: FormWork,

@@ -9,8 +9,8 @@ import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 
 /**
- * An address beside the ways to pay may have a button of its own that saves it, and the order's button stays shut until
- * then. True where it was pressed: once on each page.
+ * An address beside the payment methods may have its own save button, and the order button stays disabled
+ * until then. Returns true if it was pressed: once per page.
  */
 export async function saveAddress(
   visit: Visit,
@@ -33,7 +33,7 @@ export async function saveAddress(
   return true;
 }
 
-/** "Update" alone may mean whatever stands above it; "update cart" does not. */
+/** "Update" alone may refer to the address above it; "update cart" doesn't. */
 function isAboutCart(text: string): boolean {
   const plain = normalise(text);
   return languages.some(

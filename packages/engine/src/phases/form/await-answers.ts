@@ -3,10 +3,10 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { Visit } from "../visit.ts";
 import type { FormWork } from "./form-work.ts";
 
-/** The slowest answer that is waited for; what takes longer is a connection held open on purpose. */
+/** The slowest answer to wait for; anything slower is a connection held open on purpose. */
 export const slowestAnswerMs = 15_000;
 
-/** Waits until the page has sent off what was filled in last, or would have by now. True where that took time. */
+/** Waits until the page has sent what was filled in last, or would have by now. Returns true if it waited. */
 export async function awaitSave({ pace }: Visit, { save }: FormWork): Promise<boolean> {
   const isPending = () => !save.isSaved() && Date.now() < save.until;
   if (!isPending()) return false;
@@ -14,7 +14,7 @@ export async function awaitSave({ pace }: Visit, { save }: FormWork): Promise<bo
   return true;
 }
 
-/** Waits until nothing that the page has asked is open. */
+/** Waits until no request of the page is pending. */
 export async function awaitAnswers({ page, pace }: Visit): Promise<void> {
   const until = Date.now() + slowestAnswerMs;
   while (watchRequests(page).pendingOwnCount(slowestAnswerMs) > 0 && Date.now() < until)

@@ -13,7 +13,7 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { guestChoice } from "./guest-choice.ts";
 import { isMessageForm } from "./message-form.ts";
 
-/** A form that is worked on holds some of these. */
+/** A checkout form contains some of these roles. */
 const workedRoles = new Set<FieldRole>([
   ...rolesOf("name", "place", "region", "contact", "choice"),
   ...passwordRoles,
@@ -22,19 +22,19 @@ const workedRoles = new Set<FieldRole>([
 
 const signInRoles = new Set<FieldRole>(["email", "username", "password"]);
 
-/** The fields of the checkout itself: without those of a sign-in beside it, of a search, of a sign-up for news. */
+/** The fields of the checkout itself, without those of a sign-in beside it, a search or a newsletter. */
 export function checkoutFields(fields: readonly Field[]): Field[] {
   return fields.filter((field) => !isElsewhere(field, fields));
 }
 
-/** A form of its own that signs in a known customer: a password, and nothing of an address. */
+/** The fields of a form that signs in a known customer: a password, and no address. */
 export function signInFields(fields: readonly Field[]): Field[] {
   return fields.filter(
     (field) => !field.isAside && signInRoles.has(field.role) && isSignInForm(formOf(field, fields)),
   );
 }
 
-/** Where no street and no town is asked for, nothing is sent anywhere. */
+/** Without a street or town field, nothing is delivered. */
 export function isForDelivery(fields: readonly Field[]): boolean {
   return fields.some(({ role, enabled, isAside }) => enabled && !isAside && placeRoles.has(role));
 }
@@ -47,13 +47,13 @@ export function hasStreet(fields: readonly Field[]): boolean {
   return fields.some(({ role }) => role === "addressLine1");
 }
 
-/** More than one field, which may search for an address. */
+/** Requires more than one field, since a single one may be an address search. */
 export function hasWholeAddress(fields: readonly Field[]): boolean {
   const asked = new Set(fields.filter(({ enabled, isAside }) => enabled && !isAside).map(({ role }) => role));
   return (["addressLine1", "city", "postalCode"] as const).filter((role) => asked.has(role)).length > 1;
 }
 
-/** A field of the form that holds most of the buyer's details; undefined where they stand in no form. */
+/** A field of the form that holds most of the buyer's details; undefined if they are in no form. */
 export function mainForm(fields: readonly Field[]): Field | undefined {
   const known = fields.filter(({ role, form }) => form >= 0 && workedRoles.has(role));
   const sizes = known.map((field) => ({ field, size: formOf(field, known).length }));
@@ -63,7 +63,7 @@ export function mainForm(fields: readonly Field[]): Field | undefined {
   )?.field;
 }
 
-/** The fields of the forms that are worked on; all of them where no form stands out. */
+/** The fields of the checkout forms; if no form is known as such, all fields. */
 export function workedFields(fields: readonly Field[]): readonly Field[] {
   const known = fields.filter(({ role }) => workedRoles.has(role));
   if (known.length === 0) return fields.filter((field) => field.form < 0 || formOf(field, fields).length > 1);
@@ -72,7 +72,7 @@ export function workedFields(fields: readonly Field[]): readonly Field[] {
   );
 }
 
-/** Without lists that stand alone in their form: each jumps to another page of the shop. */
+/** Without lists that are alone in their form: those navigate to another page of the shop. */
 export function withoutJumps(fields: readonly Field[]): Field[] {
   return fields.filter(
     (field) => field.control !== "select" || field.form < 0 || formOf(field, fields).length > 1,
@@ -88,14 +88,14 @@ function isElsewhere(field: Field, fields: readonly Field[]): boolean {
   if (isSignInForm(form)) return others.length > 0;
   const emails = others.filter(({ role }) => role === "email");
   const isBesideSignIn = emails.every((email) => isSignInForm(formOf(email, fields)));
-  // Beside a sign-in it may be the way of a guest, whose button then leads on.
+  // Beside a sign-in this may be the guest form, whose button then leads on.
   return isSignUpForNews(form) && emails.length > 0 && !(isBesideSignIn && leadsOn(form));
 }
 
 /**
- * A window that asks for nothing but an e-mail address, or a form of the kind below that of the address, and whose button does
- * not say that it leads on: whoever gives it the address signs up for something. One that stands before the address is
- * the first part of the checkout, in whatever words.
+ * A window that only asks for an e-mail address, or such a form below the address form, whose button doesn't
+ * say that it leads on, is a sign-up for something. One before the address is the first part of the checkout,
+ * whatever its text.
  */
 export function isSignUpElsewhere(field: Field, fields: readonly Field[]): boolean {
   const own = field.isInWindow && field.form < 0 ? [field] : formOf(field, fields);
@@ -108,7 +108,7 @@ export function isSignUpElsewhere(field: Field, fields: readonly Field[]): boole
   return asked.length > 0 && asked.every((other) => fields.indexOf(other) < fields.indexOf(field));
 }
 
-/** "OK", "Send": what the form is for, it does not say. */
+/** "OK", "Send": the text doesn't tell what the form is for. */
 function closesForm({ sentBy }: Field): boolean {
   return languages.some(({ closes }) => closes.includes(normalise(sentBy)));
 }
@@ -138,7 +138,7 @@ export function isSignInForm(form: readonly Field[]): boolean {
   return isOne && !hasAddress(form) && !offersGuest(form);
 }
 
-/** One form for guests and for customers: which of them is at it stands in a choice of its own. */
+/** One form for guests and customers, with a choice between the two. */
 function offersGuest(form: readonly Field[]): boolean {
   return form.some((field) => field.control === "radio" && guestChoice(field) !== undefined);
 }
@@ -156,12 +156,12 @@ export function isSignUpForNews(form: readonly Field[]): boolean {
   );
 }
 
-/** A sign-up for news that stands beside what the page is about. */
+/** A newsletter form outside the main content. */
 export function isNewsForm(form: readonly Field[]): boolean {
   return isSignUpForNews(form) && form.every(({ isAside }) => isAside);
 }
 
-/** What a checkout asks for beside the sign-in, an e-mail address or how to pay, is one without an account. */
+/** A page that asks for more than the sign-in, an e-mail address or how to pay, is a guest step. */
 export function isStepOfGuest(own: readonly Field[], signIn: readonly Field[]): boolean {
   return own.some((field) => guestRoles.has(field.role) && !signIn.includes(field));
 }

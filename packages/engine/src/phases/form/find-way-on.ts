@@ -7,7 +7,7 @@ import { type FormWork, isStranger } from "./form-work.ts";
 import { isLastForm, isLastLook } from "./is-last-look.ts";
 import { type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 
-/** How much has to speak for a way after so long without anything to do. */
+/** The minimum weight of a way after this long with nothing to do. */
 export function leastWeight(idleMs: number): number {
   if (idleMs < doubtfulAfterMs) return limits.sure;
   return idleMs < desperateAfterMs ? limits.doubtful : limits.guess;
@@ -16,10 +16,10 @@ export function leastWeight(idleMs: number): number {
 const doubtfulAfterMs = 2_500;
 const desperateAfterMs = 8_000;
 
-/** What was pressed so often on one page, whatever that changed, brings nobody further. */
+/** Pressing the same thing more often on one page doesn't help, even if it changes something. */
 const mostUses = 4;
 
-/** The best way that is safe, has not failed on this look of the page, and has enough speaking for it. */
+/** The best way that is safe, has not failed on this state of the page, and has enough weight. */
 export function findWayOn(
   visit: Visit,
   work: FormWork,
@@ -46,7 +46,7 @@ export function findWayOn(
   return best && best.weight >= least ? best : undefined;
 }
 
-/** Some shops show what is chosen as a mere text, and the ways to deliver in a window behind a button. */
+/** Some shops show the chosen delivery as plain text, and the choice in a window behind a button. */
 export function isDeliveryAwaited({ delivery, address }: FormWork, { fields }: Look): boolean {
   const isAddressKnown = address === "done" || isForDelivery(fields);
   return delivery === "open" && isAddressKnown && !fields.some(({ role }) => role === "shippingMethod");

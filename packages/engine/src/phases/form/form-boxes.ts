@@ -7,7 +7,7 @@ import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
 
-/** Puts the boxes of the form right. True where one had to be changed, since the page may then re-render. */
+/** Sets the checkboxes of the form. Returns true if one was changed, since the page may then re-render. */
 export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const { pace } = visit;
   const wrong = fields.filter((field) => field.control === "checkbox" && field.enabled && !isRight(field));
@@ -21,7 +21,7 @@ export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<
   return changed;
 }
 
-/** Terms may be agreed to only once they were read to their end. */
+/** Some terms can only be accepted after scrolling to their end. */
 async function readTerms(pace: Visit["pace"], fields: readonly Field[]): Promise<boolean> {
   const shut = fields.find(
     ({ role, control, enabled, value }) =>
@@ -30,7 +30,7 @@ async function readTerms(pace: Visit["pace"], fields: readonly Field[]): Promise
   return shut !== undefined && callInPage({ frame: shut.frame, pace }, "scrollTexts").catch(() => false);
 }
 
-/** Two radios may ask what elsewhere a box does: whether the bill goes where the goods go. */
+/** Two radios may replace the box that asks whether the billing address is the delivery address. */
 async function takeSameAddress(pace: Visit["pace"], fields: readonly Field[]): Promise<boolean> {
   const group = fields.find(
     ({ role, control, enabled }) => role === "billingSameAsShipping" && control === "radio" && enabled,
@@ -48,7 +48,7 @@ function isRight(field: Field): boolean {
 function wishFor({ role, required, label, name }: Field): "yes" | "no" | undefined {
   // "Ship to a different address?" asks the opposite of "same as shipping".
   if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
-  // A box that must be ticked to go on is ticked, whatever it is called.
+  // A box that must be ticked to continue is ticked, whatever its text.
   return required && role !== "createAccount" ? "yes" : roleFacts[role].box;
 }
 

@@ -11,106 +11,106 @@ export interface PaymentMethod {
   title: string;
 }
 
-/** The card fields of a page, and since when these have stood there. */
+/** The card fields of a page, and since when they have been there. */
 export interface CardForm {
   fields: readonly Field[];
   at: number;
 }
 
-/** The state of working one checkout form. Rounds read the page anew; this is what they remember of each other. */
+/** State of working one checkout form, kept across rounds. */
 export interface FormWork {
   buyer: KnownBuyer;
   shop: Shop;
-  /** What was put into the cart. */
+  /** The item in the cart. */
   item: CartItem;
-  /** What finds the fields that the buyer's e-mail address was given in. */
+  /** Selectors of the fields that the buyer's e-mail address was written into. */
   emailFields: Set<string>;
-  /** What has been reported. */
+  /** Whether each part has been reported. */
   contact: "open" | "done";
   address: "open" | "done";
   delivery: "open" | "done";
-  /** The button that has brought up the ways to deliver in a window, and where it stands, while nothing else was pressed since. */
+  /** The button that opened the delivery window, and its step, as long as nothing else was pressed since. */
   chooser?: { key: string; step: string } | undefined;
-  /** How often each field had to be filled: a field that never keeps its value ends the work. */
+  /** How often each field was filled: a field that never keeps its value ends the work. */
   tries: Map<string, number>;
-  /** How often "continue" was pressed on each look of the page. */
+  /** How often "continue" was pressed in each state of the page. */
   presses: Map<string, number>;
   questions: number;
-  /** How often the order's form has come back, and missed nothing. */
+  /** How often the order's form has come back with nothing missing. */
   returns: number;
-  /** How often the telephone number was written otherwise though nothing was said against it. */
+  /** How often the phone number was rewritten without an objection to it. */
   rewrites: number;
-  /** What came of the form that was sent on last. */
+  /** Result of the last form that was sent. */
   heard: Heard | undefined;
-  /** What the page says against which value, since the form was sent last. */
+  /** Complaints and the values they are about, since the form was last sent. */
   refused: Map<string, string>;
-  /** What the shop has said against which field, by what finds it. */
+  /** The shop's objections, by field selector. */
   objections: Map<string, Objection>;
-  /** The forms in which each detail was written already. */
+  /** The forms in which each detail has been written. */
   written: Map<ShippingField, Set<string>>;
-  /** What the shop has said against which detail, where that was answered by another form of it. */
+  /** The shop's objections to details that were answered by another form. */
   answered: Set<string>;
-  /** What was filled in or chosen last. */
+  /** The save of what was last filled in or chosen. */
   save: PendingSave;
-  /** Answers to `details`, by the names of the fields. */
+  /** Answers to `details`, by field name. */
   details: Map<string, string>;
   payment: {
     offered: readonly PaymentMethod[];
-    /** The page that offers them, where a decision can still be made good. */
+    /** The page that offers them, where a decision can still be applied. */
     address: string;
     chosen: PaymentMethod | undefined;
     /** What a person has agreed to. */
     decided: PaymentMethod | undefined;
-    /** The card fields as they were seen last, and since when they stand. */
+    /** The card fields as last seen. */
     cardForm: CardForm | undefined;
-    /** A person has given the card for a form that comes behind the order's button. */
+    /** A person has given the card for a form behind the order button. */
     isCardDue?: boolean;
-    /** The button that a person has agreed to may lead to another step as well: its words say nothing of an order. */
+    /** The button that a person has agreed to may lead to another step: its text doesn't mention an order. */
     mayLeadOn?: boolean;
-    /** Where the order was pressed first: what comes later may be a payment provider's. */
+    /** Where the order was first pressed: later pages may be a payment provider's. */
     orderedAt?: string;
-    /** The host at which a person's account was signed in to, to pay with it. */
+    /** The host where a person's account was signed in to, to pay with it. */
     signedInAt?: string;
-    /** A page of the checkout had a part about paying. */
+    /** A page of the checkout had a section about payment. */
     isSpokenOf?: boolean;
-    /** The page that was looked through for one last. */
+    /** The page last searched for such a section. */
     lookedThrough?: string;
   };
-  /** What the shop showed as the total on the last step that was left with address and delivery settled. */
+  /** The total shown on the last step that was left with address and delivery settled. */
   totalBefore: DisplayedMoney | undefined;
   /**
-   * `wanted`: nothing else leads past it; `refused`: the form is there again; `entered`: it is gone, a code may follow;
-   * `done`: the buyer is signed in.
+   * `wanted`: nothing leads past it; `refused`: the form is shown again; `entered`: it is gone, a code may
+   * follow; `done`: the buyer is signed in.
    */
   signIn: "untried" | "wanted" | "refused" | "registering" | "entered" | "done" | "not_needed";
   account: {
-    /** A secret: it lives here alone, and ends with the run. */
+    /** Secret: kept only here, until the run ends. */
     credentials: AnswerValues | undefined;
     asked: number;
-    /** What the shop said against those that were given last. */
+    /** The shop's objection to the last credentials. */
     words: string | undefined;
     signInPage: string | undefined;
-    /** The names under which a new account was tried. */
+    /** Names for which a new account was tried. */
     registered: Set<string>;
-    /** The form of the new account was filled in: another look at it is its refusal. */
+    /** The new account's form was filled in: seeing it again means that it was refused. */
     isFormSent: boolean;
-    /** That form came back without a word, and the sign-in was tried with what it was sent with. */
+    /** That form came back without an objection, and a sign-in with its credentials was tried. */
     isSignedInAnew?: boolean;
-    /** The sign-in has led elsewhere, and the way to the checkout was taken once more. */
+    /** The sign-in led away from the checkout, which was then opened once more. */
     isLedBack: boolean;
-    /** How often a way to another address than the one the shop has kept was opened. */
+    /** How often a way to replace the saved address was opened. */
     newAddresses: number;
   };
-  /** The one-time code that the shop sends. */
+  /** The one-time code sent by the shop. */
   code: { asked: number; isRefused: boolean; words: string | undefined };
 }
 
-/** Nothing was told to the shop yet by which it could know who buys. */
+/** The shop has not been given anything that identifies the buyer yet. */
 export function isStranger(visit: Pick<Visit, "session">, work: FormWork): boolean {
   return work.contact === "open" && work.address === "open" && !isSignedIn(visit, work);
 }
 
-/** As far as one can tell: what was kept of an earlier sign-in may have ended. */
+/** Best guess: a restored session may have expired. */
 export function isSignedIn({ session }: Pick<Visit, "session">, work: FormWork): boolean {
   return session === "restored" || session === "signed_in" || work.signIn === "entered";
 }
@@ -154,8 +154,8 @@ export function beginWork(shop: Shop, item: CartItem, buyer: KnownBuyer): FormWo
 }
 
 /**
- * What came of a form that was sent on. `silent`: the same form came back, and said nothing. `complains`: it said something
- * that belongs to none of its fields.
+ * Result of a form that was sent. `silent`: the same form came back without an objection. `complains`: it
+ * shows an objection to none of its fields.
  */
 export type Heard =
   | { kind: "went on" | "silent" }

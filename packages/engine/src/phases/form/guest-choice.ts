@@ -4,8 +4,8 @@ import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 
 /**
- * Of the ways to buy that a group offers, the one without an account: it says so, its value is called that, or it is the
- * only one beside those that open an account.
+ * The choice to buy without an account: its text says so, its value is "guest", or it is the only one beside
+ * those that open an account.
  */
 export function guestChoice({
   role,
@@ -20,12 +20,12 @@ export function guestChoice({
   return open.length > 1 && others.length === 0 ? left : undefined;
 }
 
-/** Whether a choice that can be made says that one buys without an account. */
+/** Whether an enabled choice says that it buys without an account. */
 export function isForGuests({ title, enabled }: FieldChoice): boolean {
   return enabled && says(title, ({ moves }) => moves.guest_checkout);
 }
 
-/** To be remembered for the next time is an account too. */
+/** Being remembered for next time is an account too. */
 function opensAccount({ title }: FieldChoice): boolean {
   return says(title, ({ fields }) => [...fields.createAccount, ...fields.saveDetails]);
 }

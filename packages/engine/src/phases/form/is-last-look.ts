@@ -11,9 +11,9 @@ import { type FormWork, isStranger } from "./form-work.ts";
 import { keyOf, type Look, stepOf } from "./read-ways.ts";
 
 /**
- * Whether nothing is left to give and the page shows the order, by two of its total, its goods and its buyer, and names no
- * step that is still to come: whatever is sent from here may place the order, in whatever words. In a language that nobody
- * here reads, any page may be that one once the shop knows the buyer.
+ * Whether nothing is left to fill in and the page shows the order (two of its total, goods and buyer) and
+ * names no later step: any button here may place the order, whatever its text. In an unsupported language,
+ * any page may be the last one once the shop knows the buyer.
  */
 export function isLastLook(
   visit: Pick<Visit, "session" | "currency" | "goods">,
@@ -33,7 +33,7 @@ export function isLastLook(
   const { email, address_line1 } = work.buyer;
   const showsBuyer = showsAny(pieces, [email, address_line1]);
   const showsGoods = showsAny(pieces, [visit.goods]);
-  // A cart, where numbers of pieces may be changed, shows its goods and a total long before the last look.
+  // A cart, with editable quantities, shows goods and a total long before the last page.
   const isCart = fields.some(({ role }) => role === "quantity");
   const isPriced = totalOf(reading, visit.currency) !== undefined;
   const isOrder = isPriced ? showsBuyer || (showsGoods && !isCart) : showsBuyer && showsGoods;
@@ -41,8 +41,8 @@ export function isLastLook(
 }
 
 /**
- * Whether the address is given on this page beside the goods or their total, nothing is left to give, and no step is named
- * that is still to come: a shop that asks for nothing else may take what sends the form for the order.
+ * Whether this page has the address form beside the goods or their total, nothing is left to fill in, and no
+ * later step is named: a shop that asks for nothing else may place the order when the form is sent.
  */
 export function isLastForm(
   visit: Pick<Visit, "session" | "currency" | "goods">,
@@ -61,7 +61,10 @@ export function isLastForm(
   return isShown && !isAccount && !isOpen && !namesStepAhead(pieces, work);
 }
 
-/** The ways to deliver were chosen in a window of this very page, and nothing has sent them yet: its form is there for that. */
+/**
+ * The delivery was chosen in a window of this page and has not been submitted yet: the form is there for
+ * that.
+ */
 function isStepOfDelivery(
   { delivery, chooser }: FormWork,
   { reading, pressables }: Pick<Look, "reading" | "pressables">,
@@ -70,7 +73,7 @@ function isStepOfDelivery(
   return pressables.some((one) => keyOf(one) === chooser.key);
 }
 
-/** "Shipping –": before the delivery is chosen, and before anything was said of how to pay. */
+/** "Shipping –": the delivery is not chosen yet, and payment was not mentioned yet. */
 function isDeliveryToCome({ delivery, payment }: FormWork, pieces: readonly Piece[]): boolean {
   const isOpen = delivery === "open" && !isPaymentKnown(payment);
   return isOpen && openCost(pieces.map(({ text }) => text.trim())) !== undefined;
@@ -80,7 +83,7 @@ function isPaymentKnown({ chosen, cardForm }: FormWork["payment"]): boolean {
   return chosen !== undefined || (cardForm?.fields.length ?? 0) > 0;
 }
 
-/** A box is ticked or left; what a shop would like to hear besides, and what nobody understands, is left empty. */
+/** Checkboxes don't count, nor do optional extras and optional fields of unknown purpose. */
 function isToBeGiven({ control, role, enabled, required }: Field): boolean {
   const isLeft = role === "unknown" && control === "text" && !required;
   return enabled && control !== "checkbox" && !isLeft && !besides.has(role);
@@ -107,7 +110,7 @@ function showsAny(pieces: readonly Piece[], names: readonly (string | undefined)
   );
 }
 
-/** "Step 2 of 4", or a list of steps with one for paying in it, where nothing was said of paying yet. */
+/** "Step 2 of 4", or a list of steps that includes payment, if no payment method is known yet. */
 function namesStepAhead(pieces: readonly Piece[], { payment }: FormWork): boolean {
   const texts = pieces.map(({ text }) => text.trim()).filter((text) => !/^[\d.)\s]*$/.test(text));
   const isBeforeLast = texts.some((text) => {
@@ -119,7 +122,9 @@ function namesStepAhead(pieces: readonly Piece[], { payment }: FormWork): boolea
   return !isPaymentKnown(payment) && texts.some((_text, index) => isPaymentStep(texts, index));
 }
 
-/** "3. Delivery", "4. Payment": of numbered parts below the form, one has nothing in it but its heading. */
+/**
+ * "3. Delivery", "4. Payment": one of the numbered sections below the form is empty except for its heading.
+ */
 function namesShutStep(pieces: readonly Piece[]): boolean {
   const own = pieces.filter(({ isAside }) => !isAside);
   const last = Math.max(...own.map(({ after = -1 }) => after));
@@ -136,7 +141,7 @@ function partNumber({ text, isHeading }: Piece): number | undefined {
   return isHeading && digit !== undefined ? Number(digit) : undefined;
 }
 
-/** "Payment" between the names of other steps: beside what was chosen for it, it is the heading of a part of the page. */
+/** "Payment" between the names of other steps. Beside a chosen method it is just a section heading. */
 function isPaymentStep(texts: readonly string[], index: number): boolean {
   const [before, name, after] = [-1, 0, 1].map((offset) => stepName(texts[index + offset] ?? ""));
   if (!languages.some(({ fields }) => fields.paymentMethod.includes(name ?? ""))) return false;
@@ -144,7 +149,7 @@ function isPaymentStep(texts: readonly string[], index: number): boolean {
   return beside.some(isOtherStep) && !beside.some((one) => one === undefined || namesWayToPay(one));
 }
 
-/** Undefined where it is longer than any name of a step. */
+/** Undefined if it is too long for the name of a step. */
 function stepName(text: string): string | undefined {
   const plain = normalise(text).replace(/^\d+ /, "");
   return plain.length > 30 ? undefined : plain;

@@ -2,7 +2,7 @@ import type { AnswerValues, ShippingField } from "@cartwright/contract";
 import { formatAddress } from "localized-address-format";
 import type { Buyer } from "../../checkout-host.ts";
 
-/** What is known of the buyer, flat, under the names of the `shipping` question. Only what is not empty. */
+/** Known details of the buyer, flat, keyed as in the `shipping` question. No empty values. */
 export type KnownBuyer = Readonly<Partial<Record<ShippingField, string>>>;
 
 export function knownBuyer({ name, contact, shipping }: Buyer): KnownBuyer {
@@ -21,7 +21,7 @@ export function knownBuyer({ name, contact, shipping }: Buyer): KnownBuyer {
   });
 }
 
-/** The buyer with an answer laid over: what was left empty in the answer stays as it was. */
+/** The buyer merged with an answer; values left empty in the answer are kept. */
 export function withAnswer(buyer: KnownBuyer, answer: AnswerValues): KnownBuyer {
   const answered = withoutBlanks(answer as KnownBuyer);
   return {
@@ -31,7 +31,7 @@ export function withAnswer(buyer: KnownBuyer, answer: AnswerValues): KnownBuyer 
   };
 }
 
-/** Countries where no shop offers a delivery without the state or province. */
+/** Countries where shops offer no delivery without the state or province. */
 const countriesWithState = new Set(["US", "CA"]);
 const alwaysNeeded: readonly ShippingField[] = [
   "email",
@@ -42,7 +42,10 @@ const alwaysNeeded: readonly ShippingField[] = [
   "country_code",
 ];
 
-/** What a delivery cannot do without, as far as it can be foreseen. `alsoNeeded` is what the page itself insists on. */
+/**
+ * Missing details that every delivery needs, as far as that can be foreseen. `alsoNeeded`: what the page
+ * itself requires.
+ */
 export function missingDetails(buyer: KnownBuyer, alsoNeeded: readonly ShippingField[]): ShippingField[] {
   const country = buyer.country_code ?? "";
   const needed = new Set<ShippingField>([...alwaysNeeded, ...alsoNeeded]);
@@ -51,7 +54,7 @@ export function missingDetails(buyer: KnownBuyer, alsoNeeded: readonly ShippingF
   return [...needed].filter((field) => buyer[field] === undefined);
 }
 
-/** Told by how its addresses are written: what belongs nowhere is left out of them. */
+/** Based on the country's address format, which drops a postal code that it doesn't use. */
 function hasPostalCodes(postalCountry: string): boolean {
   return postalCountry === "" || formatAddress({ postalCountry, postalCode: "-" }).length > 0;
 }

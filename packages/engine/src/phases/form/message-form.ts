@@ -3,7 +3,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
 
-/** What a form asks for that belongs to an order. */
+/** Roles that show that a form belongs to an order. */
 const ordering: ReadonlySet<FieldRole> = new Set([
   ...cardRoles,
   ...rolesOf("choice"),
@@ -11,8 +11,8 @@ const ordering: ReadonlySet<FieldRole> = new Set([
 ]);
 
 /**
- * A comment, a review or an enquiry: a form that cannot be sent without a text of several lines, asks who writes it, and
- * has nothing of an order. Its button leads nowhere and buys nothing.
+ * A comment, review or enquiry form: it requires a multi-line text, asks who writes it, and has nothing about
+ * an order. Its button leads nowhere and buys nothing.
  */
 export function isMessageForm(form: readonly Field[]): boolean {
   const text = form.find(({ control, required }) => control === "textarea" && required);

@@ -1,6 +1,6 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 
-/** What the shop has said against what a field held. */
+/** The shop's objection to a value in a field. */
 export interface Objection {
   /** The merchant's. */
   words: string;
@@ -24,8 +24,8 @@ export function objectionTo(field: Objected, words: string): Objection {
 type Said<Item> = { text: string; field?: Item | undefined };
 
 /**
- * What a shop has against single fields of the form that it was sent. A shop that empties a field as it objects to it
- * means what stood there before; one that empties several has lost them, the first time at least.
+ * A shop's objections to single fields of the form it was sent. If it emptied the one field it objects to, it means the
+ * value that was sent; if it emptied several, it has lost them, and they are filled in again the first time.
  */
 export function objectionsAmong<Item extends Objected>(
   complaints: readonly Said<Item>[],

@@ -5,12 +5,14 @@ import { withObjections } from "./objections.ts";
 
 type Known = Pick<FormWork, "contact" | "emailFields" | "objections">;
 
-/** The fields of the checkout as the work on it knows them: what the shop has against each stands in `invalid`. */
+/** The fields of the checkout, with the shop's objections in `invalid`. */
 export function ownFields(work: Known, all: readonly Field[]): Field[] {
   return withObjections(withoutSignUps(work, checkoutFields(all)), work.objections);
 }
 
-/** Once the shop has the buyer's address, a form of its own that asks for nothing else is a sign-up for news. */
+/**
+ * Once the shop has the buyer's e-mail address, a separate form that asks for nothing else is a newsletter.
+ */
 function withoutSignUps({ contact, emailFields }: Known, fields: readonly Field[]): readonly Field[] {
   if (contact === "open") return fields;
   const isGiven = (form: readonly Field[]) => form.some(({ selector }) => emailFields.has(selector));

@@ -14,13 +14,13 @@ import { placeDetails, placeFor } from "./place-details.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay } from "./read-ways.ts";
 import { takeWay } from "./take-way.ts";
 
-/** Some ask for the country first and then for the way to get the goods. */
+/** Some shops ask for the country first and then for delivery or collection. */
 const mostGates = 3;
 
 /**
- * Passes what lets nobody into the shop before something is chosen: a country, delivery or collection, where to deliver.
- * What the buyer's address says is chosen, and of the ways in that are safe the likeliest is pressed. It stays where it
- * asks for anything else.
+ * Passes a gate that blocks the shop until something is chosen: a country, delivery or collection, a place.
+ * Chooses by the buyer's address and presses the likeliest safe button. A gate that asks for anything else
+ * stays.
  */
 export async function passGate(visit: Visit): Promise<void> {
   for (let passed = 0; passed < mostGates; passed += 1) {
@@ -29,7 +29,7 @@ export async function passGate(visit: Visit): Promise<void> {
   }
 }
 
-/** A layer that leaves nothing of the page to be pressed, and that is not left by declining what it offers. */
+/** A layer that covers everything on the page, and isn't an age check. */
 async function gateOf(visit: Visit): Promise<CoverSnapshot | undefined> {
   const cover = await coverOf(visit);
   if (!cover || asksForAge(cover.text)) return undefined;
@@ -72,7 +72,10 @@ async function fieldsWithin({ pace }: Visit, { all }: Look, { selector }: CoverS
   return all.filter((_, index) => isWithin[index]);
 }
 
-/** A country that the shop does not list stays as the shop has set it: its own checkout tells whether it delivers there. */
+/**
+ * A country that the shop doesn't list is left as it is: the checkout will tell whether the shop delivers
+ * there.
+ */
 async function giveKnown(visit: Visit, field: Field): Promise<void> {
   const value = placeFor(visit, field);
   if (value === undefined || value === field.value) return;
@@ -84,7 +87,7 @@ function leadsAway({ isLink, href }: SeenWay["pressable"]): boolean {
   return isLink && href !== "" && !/^(#|javascript:)/.test(href) && !href.endsWith("#");
 }
 
-/** The goods are to be sent to the buyer: 1 where the words say so, -1 where they have to be fetched. */
+/** Ranks delivery over collection: 1 for delivery, -1 for collection, otherwise 0. */
 function getsDelivery({ text, spoken }: SeenWay): number {
   const words = normalise(`${text} ${spoken}`);
   if (languages.some(({ delivery }) => hasPhrase(words, delivery.collection))) return -1;

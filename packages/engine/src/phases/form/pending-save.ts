@@ -3,23 +3,23 @@ import type { Filling } from "../../page/filling/fill-together.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { Visit } from "../visit.ts";
 
-/** What was put into the form last, and may still be on its way to the shop. */
+/** The last input into the form, which may not have been sent to the shop yet. */
 export interface PendingSave {
-  /** Shops save at once or after a pause of their own; what has not left by then will not. */
+  /** Shops save immediately or after a pause; what has not been sent by then won't be. */
   until: number;
   isSaved(): boolean;
 }
 
-/** The pause after which shops save what was typed, at most. */
+/** Longest pause after which shops save typed values. */
 const typingPauseMs = 2_000;
-/** A choice is a single act: there is no end of it to wait for. */
+/** A choice is a single action, so shops need no pause to detect its end. */
 const choicePauseMs = 600;
 
 export const nothingToSave: PendingSave = { until: 0, isSaved: () => true };
 
 /**
- * Begun before a round is filled in, since some forms save each field as it is left. The answer is called once it
- * stands.
+ * Called before a round is filled in, since some forms save each field as it is left. Call the result once
+ * the round is filled in.
  */
 export function watchTyping(visit: Visit, former: PendingSave, round: readonly Filling[]): () => PendingSave {
   const texts = savedTexts(round);
@@ -33,9 +33,9 @@ export function watchChoice(visit: Visit, former: PendingSave): () => PendingSav
 }
 
 /**
- * What tells that a round was saved. Where an address is in it, that is the address: the price depends on it, and shops
- * that work it out send nothing else. A list sends codes of its own, and a telephone number is put into shape: neither
- * is found again for sure.
+ * The values whose sending shows that a round was saved. If it contains an address, only that: the price
+ * depends on it, and shops that calculate it send nothing else. Lists send their own codes and phone numbers
+ * are reformatted, so neither can be found reliably.
  */
 function savedTexts(round: readonly Filling[]): string[] {
   const typed = round.filter(({ field: { role, control } }) => control !== "select" && role !== "phone");
@@ -49,7 +49,7 @@ function anyRequest({ page }: Visit): () => boolean {
   return () => requests.sentCount() > before;
 }
 
-/** A page that is gone saves nothing any more. */
+/** A page that has been replaced saves nothing any more. */
 function joined(
   { page }: Visit,
   former: PendingSave,
@@ -58,7 +58,7 @@ function joined(
   const requests = watchRequests(page);
   const before = requests.documentCount();
   return () => {
-    // One that is over is let go of: each would hold the one before it, and with it what was typed.
+    // Drop a finished save: each would keep the one before it, and the typed values, in memory.
     const open = former.isSaved() ? undefined : former;
     return {
       until: Math.max(former.until, Date.now() + pauseMs),

@@ -3,7 +3,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import type { Visit } from "../visit.ts";
 import { knownBuyer } from "./known-buyer.ts";
 
-/** Of the buyer, what says where the goods go to. */
+/** The buyer's details that say where the goods go. */
 export const placeDetails: Partial<Record<FieldRole, "country_code" | "postal_code" | "city" | "state">> = {
   country: "country_code",
   postalCode: "postal_code",
@@ -11,7 +11,10 @@ export const placeDetails: Partial<Record<FieldRole, "country_code" | "postal_co
   state: "state",
 };
 
-/** What a shop may be told before anything is bought; undefined where the field asks for something else, or it is not known. */
+/**
+ * What a shop may be told before anything is bought; undefined if the field asks for something else, or the
+ * value isn't known.
+ */
 export function placeFor({ order }: Pick<Visit, "order">, { role }: Field): string | undefined {
   const detail = placeDetails[role];
   return detail && knownBuyer(order.buyer)[detail];

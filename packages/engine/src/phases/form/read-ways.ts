@@ -11,18 +11,18 @@ import type { Visit } from "../visit.ts";
 import { checkoutFields, isNewsForm, isSignInForm, isSignUpElsewhere, mainForm } from "./checkout-fields.ts";
 import { saysHowToPay } from "./says-how-to-pay.ts";
 
-/** A way, and the element behind it. */
+/** A way, and its element. */
 export type SeenWay = Way & { pressable: Pressable };
 
-/** The reading of the page that a round decides from, and what it names as elements. */
+/** The reading of the page that a round decides on, and the elements it refers to. */
 export interface Look extends SeenPage {
   all: readonly Field[];
-  /** The fields of the checkout itself. */
+  /** Fields of the checkout itself. */
   fields: readonly Field[];
   pressables: readonly Pressable[];
 }
 
-/** Reads the page; where its shop is known, with the platform's own button that places the order. */
+/** Reads the page. If the shop is known, includes the platform's own order button. */
 export async function lookAt({ page, pace }: Pick<Visit, "page" | "pace">, shop?: Shop): Promise<Look> {
   return lookOf(await readPage(page, pace, { platformButton: shop?.signs.payButton }));
 }
@@ -32,7 +32,7 @@ export function lookOf(seen: SeenPage): Look {
   return { ...seen, all, fields: checkoutFields(all), pressables: pressablesOf(seen) };
 }
 
-/** Everything that could be pressed to get on, described for the ranker. */
+/** Everything that could be pressed to continue, described for the ranker. */
 function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   const { all, fields, pressables } = look;
   const beside = buttonsOfCodes(look);
@@ -42,7 +42,8 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   const ofForm = pressables.filter(
     (one) => isInWorked(one) && !one.disabled && !one.isInText && !beside.includes(one.selector),
   );
-  // A script may send it at a press on what is no button: the lowest of all then ends it.
+  // A script may submit the form on a press of something that isn't a button: then the lowest element ends
+  // it.
   const sending = ofForm.filter(({ isSubmit }) => isSubmit);
   const last = (
     sending.length > 0 ? sending : ofForm.filter(({ isLink, href }) => !isLink || isOfScript(href))
@@ -84,7 +85,7 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   }));
 }
 
-/** Fields in a frame that has nothing to send them are sent by the one form of the page that could. */
+/** Fields in a frame without any buttons are submitted by the page's only form that could. */
 function formAround(worked: OfForm | undefined, { frames, all, pressables }: Look): OfForm | undefined {
   const [page] = frames;
   if (!worked || !page || worked.frame === page) return worked;
@@ -101,7 +102,7 @@ function isOfScript(href: string): boolean {
   return href === "" || href.endsWith("#") || href.startsWith("javascript:");
 }
 
-/** Counts in the words ("Checkout (2)") change with what was done before. */
+/** Digits are removed, because counts in the text ("Checkout (2)") change over time. */
 export function keyOf({
   text,
   selector,
@@ -123,7 +124,7 @@ function formOf({ form, frame }: Pressable, fields: readonly Field[]): WayForm {
   return isForNews ? "signs_up_for_news" : "other";
 }
 
-/** Buttons that only apply a code, in the main document: "save" and "OK" mean no more than that there. */
+/** Buttons that only apply a code, in the main document: "save" and "OK" mean nothing else there. */
 function buttonsOfCodes({ reading }: Look): readonly string[] {
   const [page] = reading.frames;
   const codes = page?.controls.filter(({ role }) => role === "coupon" || role === "giftCard") ?? [];
@@ -144,7 +145,7 @@ export function stateOf({ reading, all, pressables }: Look): string {
   return pageState({ url: reading.url, fields: all, pressables });
 }
 
-/** All that could be pressed to get on and is safe, the best first. */
+/** Everything safe that could be pressed to continue, best first. */
 export function rankWaysOf(
   run: WayRun,
   look: Look,
@@ -156,7 +157,7 @@ export function rankWaysOf(
   return ranked.filter(({ way }) => isMeant(way));
 }
 
-/** What is weighed, and what it is weighed for. */
+/** The ways to weigh, and the situation to weigh them in. */
 export function waysFor(
   run: WayRun,
   look: Look,
@@ -168,7 +169,7 @@ export function waysFor(
 export interface RankedFor {
   goal: WayGoal;
   known: KnownOfPurchase;
-  /** What does not hold for a way leaves it out. */
+  /** Leaves out ways for which this returns false. */
   isMeant?: (way: SeenWay) => boolean;
 }
 
@@ -206,7 +207,7 @@ function situationOf(
   };
 }
 
-/** A window over the page leaves nothing else of it to be seen. */
+/** A window over the page hides everything else on it. */
 function isDeliveryInFront(fields: readonly Field[]): boolean {
   return fields.length > 0 && fields.every(({ role }) => role === "shippingMethod");
 }
@@ -214,7 +215,7 @@ function isDeliveryInFront(fields: readonly Field[]): boolean {
 const leastUnread = 3;
 const ofBuyer = new Set<FieldRole>(rolesOf("name", "place", "region", "contact"));
 
-/** Texts that are still to be written, none of which is known to be about a buyer. */
+/** Several empty text fields, none of them known to be about the buyer. */
 function isUnread(fields: readonly Field[]): boolean {
   const own = fields.filter(({ isAside, enabled }) => enabled && !isAside);
   const unread = own.filter(

@@ -3,8 +3,8 @@ import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 
 /**
- * Whether a page names a way to pay, or asks for one, outside of its header and footer. So may one in a language that
- * is not read here.
+ * Whether a page names a payment method, or asks for one, outside of its header and footer. Assumed of pages
+ * in an unsupported language.
  */
 export function saysHowToPay({ frames }: Pick<PageReading, "frames">): boolean {
   const [page] = frames;
@@ -14,7 +14,7 @@ export function saysHowToPay({ frames }: Pick<PageReading, "frames">): boolean {
   return own.some(({ text }) => namesPaying(text));
 }
 
-/** "To pay" is a total; "you pay the courier" is a way to pay. */
+/** "To pay" is a total; "you pay the courier" is a payment method. */
 const wordsOfSentence = 4;
 
 function namesPaying(text: string): boolean {

@@ -5,8 +5,8 @@ import type { Visit } from "../visit.ts";
 const answerLimitMs = 15_000;
 
 /**
- * Back from a page that leads nowhere to the one before it, where the way that led here is not taken again. False where
- * the last way has not left its page.
+ * Returns from a dead end to the page before it, where the way that led here isn't taken again. Returns false
+ * if the last way didn't leave its page.
  */
 export async function stepBack(visit: Visit): Promise<boolean> {
   const { page, pace, journal } = visit;

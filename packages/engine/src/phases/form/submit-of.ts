@@ -10,7 +10,7 @@ export interface ContinuePress extends Place {
   text: string;
 }
 
-/** The button of the field's own form that sends it off, and nothing else. */
+/** The button of the field's form that submits it and does nothing else. */
 export async function submitOf({ pace }: Visit, field: Field): Promise<ContinuePress | undefined> {
   const kinds = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
   const buttons = field.locator.locator("xpath=ancestor::form[1]").locator(kinds).filter({ visible: true });
@@ -21,13 +21,13 @@ export async function submitOf({ pace }: Visit, field: Field): Promise<ContinueP
     if (!(await locator.isEnabled(options).catch(() => false))) continue;
     const text = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
     const move = classifyMove(text, languages)?.move;
-    // A button with a meaning of its own (sign in, apply a code, pay) does not merely lead on.
+    // A button with another meaning (sign in, apply a code, pay) doesn't just continue.
     if (move === undefined || leadingOn.has(move)) return { locator, text };
   }
   return undefined;
 }
 
-/** What merely leads on in what is being filled in. */
+/** Moves that only continue with what is being filled in. */
 export const leadingOn: ReadonlySet<string> = new Set([
   "create_account",
   "guest_checkout",

@@ -7,7 +7,7 @@ import { keyOf, type Look, type SeenWay, stateOf, stepOf } from "./read-ways.ts"
 
 const answerLimitMs = 15_000;
 
-/** Presses it, and writes down that it was pressed here: the next look at the page says what came of it. */
+/** Presses the way and records it: the next look at the page shows the result. */
 export async function takeWay(
   visit: Visit,
   look: Look,
@@ -16,11 +16,11 @@ export async function takeWay(
   noteWay(visit, look, way);
   await pressThrough(visit, way.pressable, { mayPress });
   await stayInShop(visit);
-  // It may go on in a tab of its own.
+  // Read again, because the press may have opened a new tab.
   await settle(visit.page, visit.pace);
 }
 
-/** Writes down that this way is taken from here. */
+/** Records that this way is taken from here. */
 export function noteWay(
   visit: Visit,
   look: Look,
@@ -33,7 +33,7 @@ export function noteWay(
   visit.recorder?.took(look.reading, entry);
 }
 
-/** "Back" on the first page of a visit leads out of the shop, to the empty page that the browser began with. */
+/** "Back" on the first page of a visit leads to the browser's initial blank page. */
 async function stayInShop({ page, pace }: Visit): Promise<void> {
   if (page.url() !== "about:blank") return;
   const options = { waitUntil: "commit", timeout: timeLimit(pace, answerLimitMs) } as const;

@@ -11,8 +11,8 @@ import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 
 /**
- * Turns down what the shop adds by itself and nobody asked for: insurance, gift wrapping, a donation, a tip. True where
- * something had to be changed, since the total then changes too.
+ * Turns down extras that the shop adds unasked: insurance, gift wrapping, a donation, a tip. Returns true if
+ * something was changed, since the total then changes too.
  */
 export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const isCleared = await clearBoxes(visit, [...extrasIn(visit, fields), ...unaskedIn(visit, fields)]);
@@ -23,8 +23,8 @@ export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Pr
 }
 
 /**
- * The boxes alone: beside a product, a choice that sounds like an extra may be a variant that somebody has chosen. A box that
- * the shop has ticked and that names its price is none.
+ * Clears boxes only: beside a product, a choice that sounds like an extra may be a chosen variant. A ticked
+ * box with a price isn't a variant.
  */
 export async function clearExtraBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const priced = unaskedIn(visit, fields).filter(({ label }) => findAmounts(label).length > 0);
@@ -48,7 +48,7 @@ export async function refuseExtraChoices(visit: Visit, fields: readonly Field[])
   return changed;
 }
 
-/** A tip that stands in a field of its own. */
+/** A tip in its own text field. */
 async function emptyExtraSums(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   if (isAskedFor(visit.order.request)) return false;
   let changed = false;
@@ -57,7 +57,7 @@ async function emptyExtraSums(visit: Visit, fields: readonly Field[]): Promise<b
   return changed;
 }
 
-/** A number that the shop has put into a field for something besides the goods. */
+/** A number that the shop has preset in a field for something other than the goods. */
 export function isExtraSum({ role, control, enabled, value, label }: Field): boolean {
   const isOpen = control === "text" && enabled && (role === "unknown" || role === "amount");
   const isPreset = /^\p{Sc}?\s?\d{1,6}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u.test(value.trim()) && /[1-9]/.test(value);
@@ -66,7 +66,7 @@ export function isExtraSum({ role, control, enabled, value, label }: Field): boo
   return languages.some(({ fields: { extra } }) => hasPhrase(plain, extra));
 }
 
-/** Of two choices, of which the shop has taken the one that adds to the price, the other. */
+/** If the more expensive of two choices is preselected, takes the other one. */
 async function takeWhatIsFree(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   if (isAskedFor(visit.order.request)) return false;
   let changed = false;
@@ -78,15 +78,15 @@ async function takeWhatIsFree(visit: Visit, fields: readonly Field[]): Promise<b
   return changed;
 }
 
-/** In words that nobody here knows, the goods may have to be fetched where nothing is paid for that. */
+/** In an unsupported language, the free choice might be collection. */
 async function isRead({ pace }: Visit, { frame, label, choices = [] }: Field): Promise<boolean> {
   const language = await callInPage({ frame, pace }, "documentLanguage").catch(() => "");
   return isLanguageKnown(language, [label, ...choices.map(({ title }) => title)]);
 }
 
 /**
- * "Protected shipping (+$9.00)", taken, beside "At my own risk". Undefined where the choices are ways to deliver or to pay, and
- * where the price says no sign of an addition and is not the only one.
+ * "Protected shipping (+$9.00)", selected, beside "At my own risk": returns the latter. Undefined if the
+ * choices are delivery or payment methods, or if the price isn't marked as an addition or isn't the only one.
  */
 export function insteadOfAddition(field: Field): FieldChoice | undefined {
   if (!field.enabled || !offering.has(field.role) || field.value === "") return undefined;
@@ -111,7 +111,7 @@ function isWayToDeliverOrPay(words: string): boolean {
   );
 }
 
-/** What stands chosen or ticked at a price and is neither the delivery nor the payment: the words of each. */
+/** The texts of everything selected or ticked at a price, except delivery and payment. */
 export function chosenAtPrice(fields: readonly Field[]): string[] {
   return fields.flatMap((field) => {
     const { role, control, value, label } = field;
@@ -126,7 +126,7 @@ function isPriced(words: string): boolean {
   return findAmounts(words).some(({ amount }) => Number(amount) > 0);
 }
 
-/** Of a subscription that the shop has chosen, the choice beside it that buys once. */
+/** Replaces a preselected subscription by the choice that buys once. */
 export async function buyOnce(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   let changed = false;
   for (const field of fields) {
@@ -136,7 +136,7 @@ export async function buyOnce(visit: Visit, fields: readonly Field[]): Promise<b
   return changed;
 }
 
-/** What is asked of the buyer is no offer, whatever its choices sound like: there is a town called Åbo. */
+/** Questions about the buyer aren't offers, whatever their choices sound like: there is a town called Åbo. */
 const offering: ReadonlySet<FieldRole> = new Set(["extra", "unknown"]);
 
 export function insteadOfSubscription(field: Field, request: string | undefined): FieldChoice | undefined {
@@ -147,7 +147,7 @@ export function insteadOfSubscription(field: Field, request: string | undefined)
   return isTaken ? once[0] : undefined;
 }
 
-/** What must be ticked to go on is no offer; and what the request speaks of is left as the page proposes it. */
+/** A box that must be ticked isn't an offer. If the request mentions extras, they are left as preset. */
 function extrasIn({ order }: Visit, fields: readonly Field[]): Field[] {
   if (isAskedFor(order.request)) return [];
   return fields.filter(
@@ -158,7 +158,7 @@ function extrasIn({ order }: Visit, fields: readonly Field[]): Field[] {
   );
 }
 
-/** Something at a price, or not: nobody needs to be asked which. */
+/** A choice between something at a price and nothing: no need to ask. */
 export function sellsMore(field: Pick<Field, "role" | "choices" | "control" | "native">): boolean {
   const { role, control } = field;
   if (role !== "unknown" && role !== "giftMessage") return false;
@@ -171,14 +171,14 @@ export function sellsMore(field: Pick<Field, "role" | "choices" | "control" | "n
   );
 }
 
-/** The boxes that the shop has ticked of its own accord, and of which nobody can say what they are for. */
+/** Boxes of unknown purpose that the shop has ticked. */
 function unaskedIn({ order }: Visit, fields: readonly Field[]): Field[] {
   return isAskedFor(order.request) ? [] : fields.filter(isUnasked);
 }
 
 /**
- * In a checkout a box that may stay empty is left empty, whatever its words: it sells something more, or allows something.
- * One that speaks of an address may say that two of them are one.
+ * In a checkout, an optional box is left empty, whatever its text: it sells something or gives a consent. One
+ * that mentions an address may say that two addresses are the same.
  */
 export function isUnasked({ role, control, enabled, required, purpose, label }: Field): boolean {
   const isOpen = control === "checkbox" && enabled && !required;
@@ -187,7 +187,7 @@ export function isUnasked({ role, control, enabled, required, purpose, label }: 
   return !languages.some(({ fields }) => hasPhrase(plain, fields.addressLine1));
 }
 
-/** The choice of none; of instalments, the one that pays all at once. */
+/** The choice of "none"; for instalments, the one that pays all at once. */
 function refusalIn(choices: readonly FieldChoice[]): FieldChoice | undefined {
   return choices.find(({ title, enabled }) => enabled && isRefusal(title)) ?? findLeastPayments(choices);
 }

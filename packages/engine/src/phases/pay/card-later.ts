@@ -17,9 +17,9 @@ import { submitOrder } from "../submit/submit-order.ts";
 import type { Visit } from "../visit.ts";
 
 /**
- * Whether the shop takes cards by its own words, and shows no form for one yet: it asks for the card behind the order's
- * button. So does one whose checkout has a part about paying, and in it no way to; and one whose button says "Pay" where
- * nothing on the page could be paid with.
+ * Whether the shop says that it takes cards but shows no card form yet, so that it asks for the card behind
+ * the order button. Also true if the checkout has a payment section without a payment method in it, or a
+ * button that says "Pay" with nothing on the page to pay with.
  */
 export async function asksForCardLater(visit: Visit, work: FormWork): Promise<boolean> {
   const { page, pace, currency } = visit;
@@ -41,18 +41,22 @@ async function isPayNext(visit: Visit, work: FormWork): Promise<boolean> {
 }
 
 export interface OrderBeforeCard extends Submission {
-  /** A person's word for the payment too: the question has told that the order is sent before the card is. */
+  /**
+   * A person's word, which covers the payment too: the question said that the order is sent before the card.
+   */
   word: PersonsWord | undefined;
 }
 
-/** The card form behind the order, with what its own button is agreed to; or how the order ended without one. */
+/**
+ * The card form behind the order, with the approval for its own button; or how the order ended without one.
+ */
 export type AfterOrder =
   | ({ kind: "form"; form: CardForm } & Submission)
   | { kind: "ended"; end: Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" | "led_on" }> };
 
 /**
- * Presses what brings up the card form: a button that names the card, which may place the order too, or the one that
- * places the order of a shop that asks for the card only then.
+ * Presses the button that brings up the card form: one that names the card, which may place the order too, or
+ * the order button of a shop that only asks for the card afterwards.
  */
 export async function orderBeforeCard(
   visit: Visit,
@@ -62,7 +66,7 @@ export async function orderBeforeCard(
   work.payment.isCardDue = true;
   const opener = findCardOpener(await lookAt(visit));
   let end = await submitOrder(visit, work, { permit, approval, opener: opener && { locator: opener } });
-  // The page behind the first button may show the order once more before it asks for the card.
+  // The page behind the first button may show the order again before it asks for the card.
   if (end.kind === "asked_once_more") end = await submitOrder(visit, work, { permit: end.permit, approval });
   work.payment.isCardDue = false;
   if (end.kind === "asked_once_more") throw new Error("an unpaid order is shown once more only once");
@@ -73,7 +77,7 @@ export async function orderBeforeCard(
   return { kind: "form", form, ...(await agreeToPay(visit, { approval, word })) };
 }
 
-/** What was agreed to holds for the payment where the page asks for the same total, or for none. */
+/** The approval also covers the payment if the page asks for the same total, or shows none. */
 async function agreeToPay(
   visit: Visit,
   { approval, word }: { approval: Approval; word: PersonsWord | undefined },
@@ -84,7 +88,7 @@ async function agreeToPay(
   if (!isSame) return agreeToTotal(visit, { approved: approval, shown, asked: 0 });
   const agreed = word ?? (await askToSendCard(visit, approval));
   if (!agreed) throw failures.orderNotSentAgain(visit, "It asks for the card.");
-  // A provider's frame may lie over what the shop's page shows.
+  // A provider's frame may cover the total on the shop's page.
   const isOnPage = shown !== undefined && (await isTotalDrawn(page, pace, { total: shown.total, currency }));
   return { permit: orderPresses.afterWord(agreed), approval: { ...approval, isOnPage } };
 }

@@ -25,12 +25,13 @@ import { submitOrder } from "../submit/submit-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { payByCard } from "./pay-by-card.ts";
 
-/** The first, and three more after refusals: details are put right on the way. */
+/** The first one, and three more after refusals, in which details are corrected. */
 const mostOrders = 4;
 
 /**
- * The shop takes no card here: a person who sees the total decides how to pay, since the press of the button binds the
- * buyer. The order is placed in that way or not at all. A button that says nothing of an order may lead to another step.
+ * The shop takes no card here: a person who sees the total decides how to pay, since the press of the button
+ * binds the buyer. The order is placed in that way or not at all. A button that doesn't mention an order may
+ * lead to another step.
  */
 export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedOrder | "led_on"> {
   let former: Former | undefined;
@@ -38,7 +39,7 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
     await refuseDeadEnd(visit, work);
     const read =
       approvedBefore(visit, work, former) ?? (await readOrderTotal(visit, work, { mayFlash: true }));
-    // The page cannot tell how long a person takes: it is looked at meanwhile.
+    // The page can't tell how long a person takes, so it is checked while they decide.
     const [permit, isSteady] = await Promise.all([
       agree(visit, work, { read, former }),
       isStillDrawn(visit, read),
@@ -60,13 +61,16 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
   throw failures.ordersRefused(visit, mostOrders, former?.end.kind === "refused" ? former.end.sentence : "");
 }
 
-/** Where the payment goes on elsewhere, what was approved still holds: another amount is asked about before the press. */
+/**
+ * If the payment continues elsewhere, the approval still holds: another amount is asked about before the
+ * press.
+ */
 function approvedBefore(visit: Visit, work: FormWork, former: Former | undefined): OrderTotal | undefined {
   const isAskedThere = former?.end.kind === "asked_once_more" && !isOfShop(visit, work, visit.page.url());
   return isAskedThere ? former.approval : undefined;
 }
 
-/** The page of whom a person pays by has no form of the shop's. */
+/** A payment provider's page has no form of the shop's. */
 async function workShopsForm(visit: Visit, work: FormWork): Promise<void> {
   if (isOfShop(visit, work, visit.page.url())) await workForm(visit, work);
 }
@@ -79,18 +83,18 @@ async function reportPayment(visit: Visit, { payment: { decided } }: FormWork): 
   });
 }
 
-/** Gives what the shop misses, where that can be known. */
+/** Gives what the shop says is missing, if that can be known. */
 async function answerRefusal(visit: Visit, work: FormWork, end: Refused): Promise<boolean> {
   noteObjections(work, end.objections ?? []);
   return end.about === "details" || (end.about === "unsaid" && (await giveWhatIsMissed(visit, work, "")));
 }
 
-/** What it says once more has nothing to do with the way to pay. */
+/** If the shop repeats itself, the cause isn't the payment method. */
 function saysOnceMore({ sentence }: Refused, former: Former | undefined): boolean {
   return former?.end.kind === "refused" && former.end.sentence === sentence;
 }
 
-/** How the press before ended, and at what total it was made. */
+/** How the previous press ended, and the total it was made at. */
 interface Former {
   end: Refused | Extract<SubmissionEnd, { kind: "asked_once_more" }>;
   total: DisplayedMoney | undefined;
@@ -98,7 +102,7 @@ interface Former {
   permit: PressPermit;
 }
 
-/** Has a person agree to whatever is not agreed to yet, and gives out the permit for the press. */
+/** Asks a person to agree to anything not agreed to yet, and returns the permit for the press. */
 async function agree(
   visit: Visit,
   work: FormWork,
@@ -117,7 +121,7 @@ async function agree(
   }
   const { end } = former;
   const permit = await permitAfter(visit, former, read);
-  // Details that are put right change nothing of what was agreed to, as long as the total is the same.
+  // Correcting details doesn't change what was agreed to, as long as the total is the same.
   const isAboutPayment = end.kind === "refused" && end.about === "card";
   const isOpen = isAboutPayment || !isSameTotal(former.total, read.total);
   const hasJustAgreed = end.kind === "refused" && wasSent(end) && work.payment.offered.length < 2;
@@ -126,7 +130,7 @@ async function agree(
   return permit;
 }
 
-/** What the button says that is left to press, where it says nothing of an order and the shop names no way to pay. */
+/** The text of the only button left, if it doesn't mention an order and the shop names no payment method. */
 async function wordsOfUnworded(visit: Visit, work: FormWork): Promise<string | undefined> {
   if (work.payment.offered.length > 0) return undefined;
   const look = await lookAt(visit, work.shop);
@@ -151,7 +155,7 @@ async function permitAfter(visit: Visit, { end, permit }: Former, read: OrderTot
   throw failures.orderNotSentAgain(visit, end.sentence);
 }
 
-/** A declined payment is no exception: words alone do not prove that nothing was ordered. */
+/** This includes declined payments: words alone don't prove that nothing was ordered. */
 function wasSent({ state }: Refused): boolean {
   return state === "declined" || state === "unproved";
 }
@@ -159,7 +163,10 @@ function wasSent({ state }: Refused): boolean {
 function isSameTotal(agreed: DisplayedMoney | undefined, total: DisplayedMoney | undefined): boolean {
   return agreed !== undefined && agreed.amount === total?.amount && agreed.currency === total.currency;
 }
-/** An order button that stays shut, and no way to pay in view: nobody is asked to agree to what cannot be done. */
+/**
+ * The order button stays disabled and there is no payment method: no one is asked to agree to something
+ * impossible.
+ */
 async function refuseDeadEnd(visit: Visit, work: FormWork): Promise<void> {
   if (work.payment.chosen) return;
   const look = await lookAt(visit, work.shop);
@@ -168,7 +175,7 @@ async function refuseDeadEnd(visit: Visit, work: FormWork): Promise<void> {
   throw failures.noPayment(visit, complaint?.text);
 }
 
-/** What stands chosen for the time being is often what was meant; otherwise the form is gone through once more. */
+/** The provisional choice is often the right one; otherwise goes through the form again. */
 async function takeAgreedWay(visit: Visit, work: FormWork): Promise<void> {
   const { chosen, decided, offered, address } = work.payment;
   if (offered.length === 0 || chosen?.value === decided?.value) return;

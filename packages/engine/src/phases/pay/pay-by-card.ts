@@ -26,13 +26,13 @@ import { type OrderBeforeCard, orderBeforeCard } from "./card-later.ts";
 
 /** The first card, and two more after refusals. */
 const mostCards = 3;
-/** What a shop says again was not put right; what it says anew is one more thing to put right. */
+/** A repeated complaint was not resolved; a new one is one more thing to correct. */
 const mostTimesSaid = 3;
 const mostCorrections = 6;
 
 /**
- * Reads the total and holds it against the limit; asks a person, who sees it, for the card; types the card and submits.
- * A refused card may be replaced twice, and each time the total is read anew.
+ * Reads the total and checks it against the limit; asks a person, who sees it, for the card; types the card
+ * and submits. A refused card may be replaced twice, and the total is read again each time.
  */
 export async function payByCard(
   visit: Visit,
@@ -47,7 +47,7 @@ export async function payByCard(
     // Choosing to pay by card may itself change the total, so the form comes first.
     form ??= await showCardForm(visit, work);
     const end = await tryCard(visit, work, { form, refusal }).catch((error: unknown) => {
-      // A button that stays dead after a refusal: what the merchant said is why nothing was bought.
+      // If the button stays disabled after a refusal, report the merchant's words as the reason.
       throw refusal && isStuck(error) ? gaveUp(visit, refusal, refusals) : error;
     });
     if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
@@ -65,10 +65,12 @@ function isSaidTooOften(said: ReadonlyMap<string, number>): boolean {
   return said.values().some((times) => times >= mostTimesSaid);
 }
 
-/** What the shop says against the address is no card's fault; and a refused card may lead back to an earlier page. */
+/**
+ * An objection to the address isn't the card's fault, and a refused card may lead back to an earlier page.
+ */
 async function putRight(visit: Visit, work: FormWork, { about, state, words }: Refused): Promise<void> {
   const isCardThere = await hasCardNumber(visit);
-  // A form that came back may miss anything, whether or not the card is asked for in it.
+  // A form that came back may be missing anything, whether or not it asks for the card.
   const mayMiss = about === "unsaid" || (about === "card" && isCardThere);
   if (mayMiss && state !== "declined") await giveWhatIsMissed(visit, work, words);
   if (about === "details" || !isCardThere) await workForm(visit, work);
@@ -95,9 +97,9 @@ function gaveUp(
 }
 
 interface CardAttempt {
-  /** Undefined where a button has to be pressed before it shows. */
+  /** Undefined if a button has to be pressed to show it. */
   form: CardForm | undefined;
-  /** What became of the try before. */
+  /** The result of the previous attempt. */
   refusal: Refused | undefined;
 }
 
@@ -118,7 +120,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
     ask: async (stranger) => {
       const { read } = standing;
       const isLater = form === undefined;
-      // The page cannot tell how long a person takes: it is looked at meanwhile.
+      // The page can't tell how long a person takes, so it is checked while they decide.
       const [{ answer, word }, isSteady] = await Promise.all([
         askForCard(visit, { read, refusal, stranger, isLater, way: work.payment.chosen?.title }),
         isStillDrawn(visit, read),
@@ -145,8 +147,8 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
 }
 
 /**
- * Whoever is asked for a card expects to pay once, and no more than the limit. Where neither is certain, that is a question of
- * its own: a card given in answer to the next one is no answer to it.
+ * A person who gives a card expects to pay once, and no more than the limit. If either is uncertain, that is
+ * a separate question: a card given for the next question doesn't answer it.
  */
 async function agreeBeforeCard(visit: Visit, read: OrderTotal, refusal: Refused | undefined): Promise<void> {
   await agreeWithoutTotal(visit, read);
@@ -157,7 +159,7 @@ async function agreeBeforeCard(visit: Visit, read: OrderTotal, refusal: Refused 
 
 type CardEnd = Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" | "led_on" }>;
 
-/** A page that shows the unpaid order once more has its button pressed, at the same total. */
+/** If the page shows the unpaid order again, presses its button at the same total. */
 async function submitAgreed(
   visit: Visit,
   work: FormWork,
@@ -169,7 +171,7 @@ async function submitAgreed(
   return end.kind === "asked_once_more" ? submitAgreed(visit, work, { permit: end.permit, approval }) : end;
 }
 
-/** What a person who gives the card agrees to, and what is left of their word. */
+/** What a person agrees to by giving the card, and the unused part of their word. */
 class CardAgreement {
   read: OrderTotal;
   readonly #visit: Visit;
@@ -181,7 +183,7 @@ class CardAgreement {
     this.read = read;
   }
 
-  /** The first press of a purchase takes no word: it is left for the one behind it. */
+  /** The first press of a purchase doesn't use up a word: it is left for the next one. */
   note(word: PersonsWord, isSteady: boolean): void {
     this.read = { ...this.read, isUnsteady: !isSteady };
     const { orderPresses } = this.#visit;
@@ -195,7 +197,7 @@ class CardAgreement {
     return { permit: this.#permit, approval: this.read, word: this.#word };
   }
 
-  /** A button has brought up the form: what its own button is agreed to. */
+  /** A button has brought up the form: takes the approval for the form's own button. */
   take({ form, permit, approval }: Submission & { form: CardForm }): CardForm {
     this.#permit = permit;
     this.read = approval;
@@ -233,20 +235,23 @@ async function reportRefusal(visit: Visit, { words, about, sentence }: Refused):
   });
 }
 
-/** What a shop has not taken, as a person calls it. */
+/** What the shop didn't take, in words for a person. */
 const refusedBy = { card: "payment", details: "details", unsaid: "order" } as const;
 
 interface CardQuestion {
   read: OrderTotal;
   refusal: Refused | undefined;
   stranger: string | undefined;
-  /** The way to pay that stands chosen; undefined where the page names none. */
+  /** The selected payment method; undefined if the page names none. */
   way: string | undefined;
-  /** The form comes up behind a button: pressing it may place the order already. */
+  /** The form appears behind a button: pressing it may already place the order. */
   isLater: boolean;
 }
 
-/** An unknown host is named to the person who gives the card, and is given it only if the answer names it too. */
+/**
+ * An unknown host is named to the person who gives the card, and gets it only if the answer names the host
+ * too.
+ */
 async function askForCard(visit: Visit, { read, refusal, stranger, isLater, way }: CardQuestion) {
   const host = hostOf(visit);
   const { total } = read;
@@ -259,7 +264,7 @@ async function askForCard(visit: Visit, { read, refusal, stranger, isLater, way 
   const later = isLater
     ? " Its card form comes only behind a button that may place the order: the button is pressed, and the card is then typed and sent."
     : "";
-  // Beside a card form another way may stand chosen, which nobody here knows.
+  // Beside a card form, another payment method of unknown kind may be selected.
   const chosen =
     way === undefined || isByCard(way) ? "" : ` The way to pay that is chosen there is ${quoted(way)}.`;
   const form = `${owner}${later}${chosen}`;

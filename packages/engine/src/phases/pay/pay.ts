@@ -12,7 +12,10 @@ import { asksForCardLater } from "./card-later.ts";
 import { payAsAgreed } from "./pay-as-agreed.ts";
 import { payByCard } from "./pay-by-card.ts";
 
-/** By card where the shop takes one on its pages, or behind a button that says so or orders; otherwise in the way that a person agrees to. */
+/**
+ * Pays by card if the shop takes one on its pages, or behind a button that says so or orders; otherwise in
+ * the way that a person agrees to.
+ */
 export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
   for (let steps = 0; steps < mostSteps; steps += 1) {
     const placed = await payHere(visit, work);

@@ -10,7 +10,10 @@ import { readOrderTotal } from "../payment/read-order-total.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 
-/** Ends where a purchase would have its total approved: nobody is asked for a card, and nothing is pressed that may order. */
+/**
+ * Ends where a purchase would ask for approval of its total: no card is asked for, and nothing that may order
+ * is pressed.
+ */
 export async function quote(visit: Visit, work: FormWork, item: CartItem): Promise<CheckoutOutcome> {
   visit.currency ??= impliedCurrency(visit.order);
   // Choosing to pay by card may itself change the total, so the form comes first.

@@ -6,18 +6,18 @@ import { hostOf, type Visit } from "../visit.ts";
 import { describeTotal } from "./describe-total.ts";
 import type { OrderTotal } from "./read-order-total.ts";
 
-/** More hosts than a provider and a bank come up in no payment. */
+/** No payment involves more unknown hosts than a provider and a bank. */
 const mostHosts = 3;
 
-/** The pages of others that a payment may go on at. */
+/** Other hosts' pages on which a payment may continue. */
 export interface PaymentPages {
-  /** Waits while a person is asked about one; true where somebody has answered meanwhile. */
+  /** Waits while a person is asked about one. Returns true if it waited for an answer. */
   answered(): Promise<boolean>;
-  /** From here on, nobody else is let in. */
+  /** Admits no more hosts. */
   end(): void;
 }
 
-/** What the question about a host says: how the shop came to lead there, and what is to be paid. */
+/** What the question about a host says: how the shop led there, and what is to be paid. */
 export interface OnTheWay {
   /** Starts the sentence: "The order was pressed at shop.example, which now". */
   how: string;
@@ -25,9 +25,10 @@ export interface OnTheWay {
 }
 
 /**
- * Many shops send their customers to a payment provider, at the last step or once the order was pressed, and providers to a
- * bank. A known provider's pages are opened. A host that nobody has vouched for is named to a person, with the total, while
- * its document waits: it is opened only where they agree. `onTheWay` is undefined while no payment can be due.
+ * Many shops send their customers to a payment provider, at the last step or after the order press, and
+ * providers to a bank. A known provider's pages are opened. For any other host, a person is asked, with the
+ * total, while its document waits: it is opened only if they agree. `onTheWay` is undefined while no payment
+ * can be due.
  */
 export function admitPaymentPages(visit: Visit, onTheWay: () => OnTheWay | undefined): PaymentPages {
   const { browser } = visit;
@@ -59,7 +60,7 @@ export function admitPaymentPages(visit: Visit, onTheWay: () => OnTheWay | undef
   };
 }
 
-/** Of a provider in the table: it may be sent the card with the form, as the shop's own page may. */
+/** Host of a known provider, which may be sent the card with the form, as the shop's own page may. */
 function knownHost(
   { url }: ForeignDocument,
   { holdsSecret }: Pick<Visit, "holdsSecret">,
@@ -69,14 +70,16 @@ function knownHost(
   return isKnown && !holdsSecret(url) ? host : undefined;
 }
 
-/** The host of what is asked for over an encrypted connection, or of this machine. */
+/** The host, if it is reached over an encrypted connection, or is this machine. */
 function sealedHost(url: string): string | undefined {
   const target = URL.parse(url);
   if (!target || target.hostname === "") return undefined;
   return target.protocol === "https:" || isLoopbackHost(target.hostname) ? target.hostname : undefined;
 }
 
-/** Undefined where nobody is asked: what is sent unencrypted, or carries the card already. */
+/**
+ * Undefined for requests that are unencrypted or carry the card already: these are blocked without asking.
+ */
 function hostToAskAbout(
   { url, body }: ForeignDocument,
   { holdsSecret }: Pick<Visit, "holdsSecret">,
@@ -102,7 +105,7 @@ const yesOrNo = [
   { const: "no", title: "No" },
 ];
 
-/** From the press of the order to its end. */
+/** From the order press to its end. */
 export function admitOfOrder(visit: Visit, total: OrderTotal): PaymentPages {
   const how = `The order was pressed at ${hostOf(visit)}, which now`;
   return admitPaymentPages(visit, () => ({ how, total }));

@@ -10,7 +10,7 @@ import { isByCard } from "./choose-payment.ts";
 import { openCardTab } from "./open-card-tab.ts";
 import { foreignPaymentFrames } from "./payment-frames.ts";
 
-/** Remembers since when the card form stands: the address is often filled in beside it. */
+/** Remembers since when the card form has been there: the address is often filled in beside it. */
 export function noteCardForm({ page, pace }: Visit, { payment }: FormWork, all: readonly Field[]): void {
   if (pace.recipients) pace.recipients.mayBePaidByCard = !isPaidOtherwise(payment);
   const fields = all.filter(
@@ -21,29 +21,35 @@ export function noteCardForm({ page, pace }: Visit, { payment }: FormWork, all: 
   payment.cardForm = { fields, at: isSame ? cardForm.at : Date.now() - sinceMs(page, fields) };
 }
 
-/** Fields in frames of their own are put up anew together with their frames, and stand since the last of these came. */
+/** Fields in frames are rendered together with their frames, so they exist since the last frame loaded. */
 function sinceMs(page: Page, fields: readonly Field[]): number {
   const isFramed = fields.every(({ frame }) => frame !== page.mainFrame());
   return isFramed ? watchRequests(page).sinceFramesMs() : 0;
 }
 
 const appearLimitMs = 15_000;
-/** Only the words of the way to pay speak of one, and nothing is on its way: it may well come on a page of its own. */
+/**
+ * Only the payment method's name suggests a card form, and nothing is loading: it may well come on a page of
+ * its own.
+ */
 const wordedLimitMs = 5_000;
-/** Where nothing says that a card form is on its way. */
+/** If nothing suggests that a card form is loading. */
 const unhintedLimitMs = 2_000;
-/** Where another way to pay stands chosen, no card form is still to come. */
+/** If another payment method is selected, no card form will appear. */
 const absentMs = 300;
-/** A form that has stood so long will stand while it is typed into; where it does not, it gets its values again. */
+/**
+ * A form unchanged for this long is expected to stay while it is typed into; if it doesn't, it is filled
+ * again.
+ */
 const steadyMs = 120;
 const steadyLimitMs = 15_000;
 
-/** The form that stood there when the page was read last; undefined where there was none. */
+/** The card form as of the last reading of the page; undefined if there was none. */
 export function cardFormInSight({ payment }: FormWork): CardForm | undefined {
   return theField(payment.cardForm?.fields ?? [], "cardNumber") && payment.cardForm;
 }
 
-/** Finds the card fields; undefined where the shop shows none. */
+/** Finds the card fields; undefined if the shop shows none. */
 export async function showCardForm(visit: Visit, work: FormWork): Promise<CardForm | undefined> {
   const { payment } = work;
   const isByHand = isPaidOtherwise(payment);
@@ -64,12 +70,12 @@ export async function showCardForm(visit: Visit, work: FormWork): Promise<CardFo
 
 /** Whether the shop's own words say that this order is paid without a card. */
 export function isPaidOtherwise({ chosen, offered }: FormWork["payment"]): boolean {
-  // Where each way to pay has a button of its own, none stands chosen.
+  // If each payment method has its own button, none is selected.
   const ways = chosen ? [chosen] : offered;
   return ways.length > 0 && !ways.some(({ title }) => isByCard(title));
 }
 
-/** A shop that is paid otherwise has no use for a card form, whoever shows one on its page. */
+/** If the order is paid otherwise, an unknown host's card form on the page isn't for it. */
 function isStrangers({ recipient }: Field): boolean {
   return recipient !== undefined && recipient.verdict !== "refuse" && recipient.standing === "stranger";
 }
@@ -87,7 +93,7 @@ async function patienceMs(
   return isAwaited ? appearLimitMs : unhintedLimitMs - restedMs;
 }
 
-/** How long the page has stood there with nothing on its way: so long a card form has been awaited already. */
+/** How long the page has been idle: the card form has already been awaited for this long. */
 function restMs(page: Page): number {
   const requests = watchRequests(page);
   return requests.pendingCount(appearLimitMs) > 0
@@ -95,12 +101,12 @@ function restMs(page: Page): number {
     : Math.min(requests.sinceAnswerMs(), requests.sinceFramesMs());
 }
 
-/** Providers put their fields into frames of their own, which may still be loading; an advertisement's brings none. */
+/** Providers use frames for their fields, which may still be loading. Advertisement frames don't count. */
 async function mayBringCardForm({ page, pace }: Visit): Promise<boolean> {
   return (await foreignPaymentFrames(page, pace)).length > 0;
 }
 
-/** Waits until the form has stopped being put up anew: what is typed into a form that goes is lost. */
+/** Waits until the form stops re-rendering: values typed into a replaced form are lost. */
 export async function steadyCardForm({ page, pace }: Visit, seen: CardForm): Promise<readonly Field[]> {
   const until = Date.now() + steadyLimitMs;
   let former = seen;

@@ -22,8 +22,8 @@ import { leavesWayToPayOpen } from "./leaves-way-open.ts";
 const mostTries = 4;
 
 /**
- * Chooses how to pay where the shop offers several ways: by card, or what a person has decided. Where it takes no card,
- * the way that stands chosen or the first is taken for the time being; a person decides once the total is known.
+ * Chooses the payment method if the shop offers several: the card, or what a person has decided. If it takes
+ * no card, the selected or first one is taken provisionally; a person decides once the total is known.
  */
 export async function choosePayment(
   visit: Visit,
@@ -55,7 +55,10 @@ export async function choosePayment(
   return true;
 }
 
-/** Remembers whether any page of the checkout had a part about paying that leaves open how; each look of a page is read once. */
+/**
+ * Remembers whether any page of the checkout had a payment section that doesn't say how to pay. Each document
+ * is read once.
+ */
 function notePaymentPart({ page }: Visit, { payment }: FormWork, { url, frames }: PageReading): void {
   const look = `${watchRequests(page).arrivedCount()} ${url}`;
   if (payment.isSpokenOf || payment.lookedThrough === look) return;
@@ -64,8 +67,8 @@ function notePaymentPart({ page }: Visit, { payment }: FormWork, { url, frames }
 }
 
 /**
- * Some shops have a button for each way to pay: the press of one chooses it and places the order. A link for each only
- * opens the page where that is done: the one that a person has decided on is followed.
+ * Some shops have a button for each payment method, which chooses it and places the order. A link for each
+ * only opens its page: the link that a person has decided on is followed.
  */
 async function noteButtons(
   visit: Visit,
@@ -92,7 +95,7 @@ function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldCh
   const agreed =
     decided && offered.find(({ value, title }) => value === decided.value || title === decided.title);
   const [first] = offered;
-  // An account of somebody's own is paid with only where they have decided so.
+  // A wallet is used only if a person has decided so.
   const standing = offered.find(({ value, title }) => value === group.value && !isWallet(title));
   const byCard = offered.find(({ title }) => isByCard(title));
   const wanted = agreed ?? byCard ?? standing ?? first;
@@ -100,7 +103,7 @@ function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldCh
   return wanted;
 }
 
-/** Whether it takes the card of this purchase: one that the shop has kept is another way to pay. */
+/** Whether it takes the card of this purchase. A card saved at the shop is a different payment method. */
 export function isByCard(title: string): boolean {
   if (endsInFourDigits(title)) return false;
   const plain = normalise(title);
@@ -110,12 +113,12 @@ export function isByCard(title: string): boolean {
   return isOfCard && !says("gift") && !says("account") && !isWallet(title);
 }
 
-/** Beside a card form, a group of nothing but wallets and cards that were kept is another way to pay than the one that is taken. */
+/** Beside a card form, a group of only wallets and saved cards is an alternative to that form. */
 function isNoNewCard(title: string): boolean {
   return isWallet(title) || endsInFourDigits(title);
 }
 
-/** A kept card that stands chosen all the same is named to whoever gives another one. */
+/** A saved card that is selected anyway is named in the question for a new card. */
 function leaveAsItIs({ payment }: FormWork, group: Field, offered: readonly FieldChoice[]): false {
   payment.offered = [];
   payment.chosen = offered.find(({ value, title }) => value === group.value && !isWallet(title));
@@ -126,7 +129,9 @@ function offeredOf(group: Field): FieldChoice[] {
   return byHandFirst(realChoices(group));
 }
 
-/** What needs somebody's own account comes last, and what only their own telephone or browser can pay with not at all. */
+/**
+ * Wallets, which need an account, come last; those that need the owner's own phone or browser are left out.
+ */
 function byHandFirst(choices: readonly FieldChoice[]): FieldChoice[] {
   const known = choices.filter(({ title }) => !isDeviceWallet(normalise(title)));
   return [...known.filter(({ title }) => !isWallet(title)), ...known.filter(({ title }) => isWallet(title))];

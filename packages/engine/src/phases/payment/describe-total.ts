@@ -5,7 +5,9 @@ import { quoted } from "../quoted.ts";
 import { writeMoney } from "../write-money.ts";
 import type { OrderTotal } from "./read-order-total.ts";
 
-/** What a person is told before they pay: how much it is, and whatever is not clear about that or about where it goes. */
+/**
+ * What a person is told before they pay: the amount, and anything unclear about it or about the destination.
+ */
 export function describeTotal(
   { total, contradicting, unseen, says, otherGoods, otherAddress }: OrderTotal,
   maxCost: Money | undefined,

@@ -4,17 +4,20 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { isByCard } from "./choose-payment.ts";
 
-/** "Pay with card", "Credit card": no more words than that. */
+/** Longest text of such a button: "Pay with card", "Credit card". */
 const mostLetters = 32;
 
-/** A button that is for cards, where the page shows no card form yet: a dialog behind it may. Undefined where none or several are. */
+/**
+ * The button for cards on a page without a card form: it may open a dialog with one. Undefined if there are
+ * none or several.
+ */
 export function findCardOpener({ reading, frames }: SeenPage): Locator | undefined {
   const [page] = reading.frames;
   const buttons = [...(page?.pressables.filter(({ isLink }) => !isLink) ?? []), ...(page?.tabs ?? [])];
   const found = buttons.filter(({ text }) => isForCards(text));
   const [only] = found;
   if (!only || found.some(({ selector }) => selector !== only.selector)) return undefined;
-  // Its words go with its place, where another one may stand by the time of the press.
+  // Also match the text, since another element may be in its place by the time of the press.
   return frames[0]?.locator(only.selector).filter({ hasText: wholly(only.text.trim()), visible: true });
 }
 
@@ -23,7 +26,9 @@ function wholly(words: string): RegExp {
   return new RegExp(`^\\s*${parts.join("\\s*")}\\s*$`, "i");
 }
 
-/** Beside its card, a button has to speak of paying, unless it names the card alone: "Add a greeting card" does neither. */
+/**
+ * The text has to mention paying as well, unless it only names the card: "Add a greeting card" does neither.
+ */
 export function isForCards(text: string): boolean {
   const plain = normalise(text);
   return (

@@ -6,14 +6,14 @@ import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
 
 /**
- * The button that places the order, once the shop knows who buys: by its words, else the one that everything else speaks
- * for. It is pressed as what it may be, an order.
+ * The button that places the order, once the shop knows the buyer: found by its text, otherwise the likeliest
+ * one. It is pressed as an order, since it may be one.
  */
 export function findOrderButton(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
   return findPayButton(visit, work, look) ?? findUnworded(visit, work, look);
 }
 
-/** For a recording: the page is weighed as one to order on, however the button was found. */
+/** For a recording: weighs the page for the goal of ordering, however the button was found. */
 export function recordOrder(visit: Visit, look: Look, { frame, selector }: PayButton): void {
   const pressed = look.pressables.find((one) => one.frame === frame && one.selector === selector);
   if (!visit.recorder || !pressed) return;
@@ -33,7 +33,7 @@ const orderKnown = { isBuyerKnown: true, isPaymentChosen: true };
 function findUnworded(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
   if (isStranger(visit, work)) return undefined;
   const step = stepOf(look);
-  // What was pressed here to get on, and came to nothing, orders nothing either.
+  // A button that was pressed here to continue, in vain, doesn't place an order either.
   const isTried = ({ key, move }: SeenWay) => move === "continue" && visit.journal.usesOnStep(step, key) > 0;
   // While a press is open, a page that shows the order may be its receipt.
   const mayBeLast = !visit.orderPresses.isOpen;

@@ -10,11 +10,11 @@ import type { Visit } from "../visit.ts";
 
 export interface PayButton extends Place {
   disabled: boolean;
-  /** Its own words say that it places the order; otherwise only its place does. */
+  /** Its text says that it places the order; otherwise it was chosen by its position. */
   isWorded: boolean;
 }
 
-/** The button that places the order: the platform's own, or the one whose words say so. */
+/** The button that places the order: the platform's own, or the one whose text says so. */
 export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
   const { shop, payment } = work;
   const { payButton } = shop.signs;
@@ -34,15 +34,15 @@ export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButt
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
   const pay = agreed ?? theMove(ownPays(look, moves), "pay");
   if (pay) return { ...pay, isWorded: true };
-  // Where payment is chosen already, "checkout" ends it; but nobody sells to a buyer without a name.
+  // If payment is already chosen, "checkout" completes it, but not while the shop doesn't know the buyer.
   const checkout = payment.chosen && !isStranger(visit, work) ? moves.find(isCheckoutButton) : undefined;
   const last = checkout ?? lastPurchase(look, moves);
   return last && { ...last, isWorded: false };
 }
 
 /**
- * A provider's frame that takes the card and has a button of its own: what the shop's page shows around it, or behind it,
- * pays for nothing.
+ * Finds the pay button in a provider's frame that takes the card. The shop's buttons around it don't pay for
+ * anything.
  */
 function findInCardFrame({ reading, frames }: Look): PayButton | undefined {
   for (const [at, { isOwn, controls, pressables }] of reading.frames.entries()) {
@@ -66,7 +66,7 @@ function findInCardFrame({ reading, frames }: Look): PayButton | undefined {
   return undefined;
 }
 
-/** "Buy now" puts a product into the cart wherever it stands, except at the end of a checkout. */
+/** "Buy now" puts a product into the cart, except at the end of a checkout. */
 function lastPurchase({ all }: Look, moves: readonly PressableMove[]): PressableMove | undefined {
   const purchases = moves.filter(({ move, isLink, isAside }) => move === "buy_now" && !isLink && !isAside);
   const home = homeForm(all);
@@ -82,13 +82,16 @@ function homeForm(fields: readonly Field[]): Field | undefined {
   );
 }
 
-/** Extensions put a page before the one where the order is placed: the platform's own button then says no more than "next". */
+/** Extensions may add a page before the final one: the platform's own button then just says "next". */
 function saysNext(text: string): boolean {
   const isOneWord = !/\s/.test(text.trim());
   return isOneWord && classifyMove(text, languages)?.move === "continue";
 }
 
-/** Of several buttons that pay, those of the form with the card or the buyer's details: others may sell something else. */
+/**
+ * If several buttons pay, those of the form with the card or the buyer's details: others may sell something
+ * else.
+ */
 function ownPays({ all }: Look, moves: readonly PressableMove[]): readonly PressableMove[] {
   const pays = moves.filter(({ move, isAside }) => move === "pay" && !isAside);
   if (pays.length < 2) return moves;

@@ -5,8 +5,8 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 
 /**
- * The links of a page that asks for nothing more than how to pay, by a page for each way: they are called by the ways and
- * say no word of paying. None where there is anything to fill in.
+ * The links of a page that only asks how to pay, with one page per payment method: each is named after its
+ * method and doesn't mention paying. Empty if there is anything to fill in.
  */
 export function findPayLinks({
   fields,
@@ -24,7 +24,7 @@ export function opensPage({ isLink, href }: Pick<Pressable, "isLink" | "href">):
   return isLink && /^https?:/.test(href) && !href.includes("#");
 }
 
-/** Wallets leave the shop; nobody here has a wallet. */
+/** Excludes wallets: they leave the shop, and can't be used here. */
 function isNameOfWay(text: string): boolean {
   const plain = normalise(text.replace(/\([^()]*\)/g, " "));
   if (plain.length > longestName || isWalletName(plain)) return false;

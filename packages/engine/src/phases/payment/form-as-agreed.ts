@@ -5,10 +5,10 @@ import type { Pace } from "../../page/waiting/pace.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 
-/** What a form says of the purchase, by field: who gets it, how it is delivered, and what is bought beside it. */
+/** The state of a form's fields that define the purchase: recipient, delivery, and extras. */
 export type FormState = ReadonlyMap<string, string>;
 
-/** How it is paid, and what has to be accepted, is still chosen after a person has agreed to the total. */
+/** Choices fixed before a person agrees to the total; payment and terms are still set afterwards. */
 const chosenBefore: ReadonlySet<FieldRole> = new Set(["shippingMethod", "extra", "unknown"]);
 
 export function purchaseIn(fields: readonly Field[]): FormState {
@@ -17,14 +17,14 @@ export function purchaseIn(fields: readonly Field[]): FormState {
 }
 
 interface PurchaseBefore {
-  /** As the form stood while a person was asked about the total. */
+  /** The form when a person was asked about the total. */
   agreed: FormState | undefined;
-  /** As it stood before the press was recorded: by then what nobody asked for is turned down. */
+  /** The form before the press was recorded, with unasked extras turned down. */
   prepared?: FormState;
   buyer: KnownBuyer;
 }
 
-/** Whether the page has put something else into its form: another delivery, another address, something more. */
+/** Whether the page has changed its form: another delivery, another address, an extra. */
 export function isOtherPurchase(
   fields: readonly Field[],
   { agreed, prepared, buyer }: PurchaseBefore,
@@ -39,7 +39,7 @@ export function isOtherPurchase(
   });
 }
 
-/** Puts back what the page has chosen otherwise since. True where something was put back. */
+/** Restores choices that the page has changed since. Returns true if something was restored. */
 export async function restoreChoices(
   fields: readonly Field[],
   agreed: FormState | undefined,

@@ -5,8 +5,8 @@ import { fillField } from "../../page/filling/fill.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 
 /**
- * Providers offer to charge the card in its owner's currency, at a rate of theirs, and have chosen that already. The
- * currency of the total that was approved is kept. True where it was chosen.
+ * Providers offer to charge the card in its owner's currency, at their own rate, and preselect that. Keeps
+ * the currency of the approved total. Returns true if it had to be chosen.
  */
 export async function keepCurrency(
   fields: readonly Field[],
@@ -24,7 +24,7 @@ export async function keepCurrency(
 
 type Offer = Pick<Field, "control" | "choices" | "native" | "enabled" | "isAside">;
 
-/** Of choices that each name a currency, and not all the same, the one in this. */
+/** Of choices that name different currencies, the one in the given currency. */
 export function choiceOfCurrency(field: Offer, currency: string): FieldChoice | undefined {
   if (!field.enabled || field.isAside || !lists.has(field.control)) return undefined;
   const offered = realChoices(field).map((choice) => ({ choice, named: currencyOf(choice.title, currency) }));

@@ -5,7 +5,7 @@ import type { Pace } from "../../page/waiting/pace.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 
-/** Unticks whatever box would have the shop keep the card, in whatever words. True where there was one. */
+/** Unticks any box that would save the card at the shop, whatever its text. Returns true if there was one. */
 export async function leaveCardUnkept(fields: readonly Field[], pace: Pace): Promise<boolean> {
   const kept = fields.filter((field) => keepsCard(field, fields));
   const outcomes = [];
@@ -15,7 +15,7 @@ export async function leaveCardUnkept(fields: readonly Field[], pace: Pace): Pro
 
 type Box = Pick<Field, "role" | "control" | "enabled" | "required" | "value" | "label"> & { frame: object };
 
-/** A ticked box that nobody has to tick, in the frame of the card or with a card among its words. */
+/** A ticked optional box in the card's frame, or with a card in its text. */
 export function keepsCard(box: Box, fields: readonly Pick<Field, "role" | "frame">[]): boolean {
   const { role, control, enabled, required, value, label, frame } = box;
   const isOpen = role === "unknown" || role === "saveDetails";

@@ -5,7 +5,7 @@ import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 
 type Piece = Pick<TextSnapshot, "text" | "isHeading" | "isAside">;
 
-/** Whether a part of the page is about paying, and what stands in it names no way to pay other than by card. */
+/** Whether a section of the page is about payment and names no payment method other than card. */
 export function leavesWayToPayOpen(pieces: readonly Piece[]): boolean {
   const own = pieces.filter(({ isAside }) => !isAside);
   return own.some(({ isHeading, text }, index) => {
@@ -16,7 +16,7 @@ export function leavesWayToPayOpen(pieces: readonly Piece[]): boolean {
   });
 }
 
-/** Names paying in general or by card, or asks how one would like to pay. */
+/** Names payment in general or by card, or asks how to pay. */
 function isAboutPaying(heading: string): boolean {
   if (asksHowToPay(heading, languages)) return true;
   const plain = normalise(heading);
@@ -27,14 +27,14 @@ function isAboutPaying(heading: string): boolean {
   });
 }
 
-/** Its noun; where words are not set apart, a politeness and an ending are written to it: "お支払い". */
+/** Just the noun for paying. Languages without spaces may add a polite prefix and an ending: "お支払い". */
 function isNothingBut(heading: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) =>
     isUnspaced(phrase) ? heading.includes(phrase) && heading.length <= 5 : isOfOneStem(heading, phrase),
   );
 }
 
-/** "Bezahlung" and "bezahlen": one word each, which begin alike for most of both. */
+/** "Bezahlung" and "bezahlen": single words that share most of their beginning. */
 function isOfOneStem(heading: string, phrase: string): boolean {
   if (heading === phrase || /\s/.test(heading + phrase)) return false;
   const shorter = Math.min(heading.length, phrase.length);

@@ -1,6 +1,6 @@
 import type { Visit } from "../visit.ts";
 
-/** Said to whoever agrees to pay, where the way to the payment was not found by rules alone. */
+/** Added to payment questions if a model helped to reach the payment. */
 export function modelRemark({ agent }: Visit): string {
   return agent?.hasActed()
     ? " A language model helped to find the way through this shop: look at the order before you answer."

@@ -9,12 +9,12 @@ import type { Visit } from "../visit.ts";
 import { isByCard } from "./choose-payment.ts";
 import { paymentFrames } from "./payment-frames.ts";
 
-/** What shows another part of its form when it is pressed, and does nothing else. */
+/** Elements that only show another part of the form when pressed. */
 const kinds =
   "[role=tab]:not([aria-selected=true]), [aria-expanded=false]:not(input, select), summary, [role=radio][aria-checked=false]";
 
 /**
- * Shows the part of a payment form that is for cards, where a tab or a lid of it says no more than that. True where one was
+ * Shows the card section of a payment form if a tab or a collapsed header names it. Returns true if one was
  * pressed.
  */
 export async function openCardTab({ page, pace }: Visit): Promise<boolean> {
@@ -30,10 +30,10 @@ export async function openCardTab({ page, pace }: Visit): Promise<boolean> {
   return false;
 }
 
-/** No more words than that: a question about cards has more. */
+/** Longest text of such a tab: a question about cards is longer. */
 const mostLetters = 32;
 
-/** Undefined where none or several are for cards; one that says no more than that is meant before one that says more. */
+/** Undefined if none or several are for cards; one that only names the card is preferred. */
 async function selectorOfTab(frame: Frame, pace: Pace): Promise<string | undefined> {
   const shown = await callInPage({ frame, pace }, "shownTexts", kinds).catch(() => []);
   const open = shown.filter(({ text, enabled }) => enabled && text.trim().length <= mostLetters);

@@ -7,12 +7,15 @@ import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
 import { findPayLinks } from "./find-pay-links.ts";
 
-/** Longer words only speak of paying. */
+/** Longer texts only mention paying. */
 const longestName = 60;
-/** Once for the time being, and once for what a person has decided. */
+/** Once provisionally, and once for a person's decision. */
 const mostUses = 2;
 
-/** A row that is called after the way to pay ("Payment method: select") may bring up the choice, in a drawer or a window. */
+/**
+ * A row named after the payment method ("Payment method: select") may open the choice in a drawer or a
+ * window.
+ */
 export async function openPaymentChoice(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const { chosen, decided } = work.payment;
   const isOpen = chosen === undefined || (decided !== undefined && decided.value !== chosen.value);

@@ -10,28 +10,28 @@ import { chosenAtPrice } from "../form/turn-down-extras.ts";
 import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 
-/** What the page with the total says of the order beside it. */
+/** What the page with the total says about the order. */
 export interface PageSays {
   address: string;
   /** Its paragraphs, cells and lines. */
   lines: readonly string[];
-  /** Sums that are charged again, later or besides, in its own words. */
+  /** Amounts charged again, later or additionally, in the page's own words. */
   charges: readonly string[];
 }
 
 const longestQuote = 120;
-/** Below the name of the goods stands how many there are. */
+/** The quantity is within this many lines below the goods' name. */
 const linesOfGoods = 2;
 
 export interface ReadPage {
   address: string;
   language: string;
-  /** What finds each control that the texts speak of. */
+  /** Selectors of the controls that the texts refer to. */
   controls: readonly string[];
   texts: readonly TextSnapshot[];
 }
 
-/** Undefined where it cannot be read now. */
+/** Undefined if the page can't be read now. */
 export async function readForSays({
   page,
   pace,
@@ -67,7 +67,8 @@ export function pageSays(
   const { address, texts, language } = read;
   const ofChoices = choiceLabels(read, fields);
   const blocks = [...Map.groupBy(texts, ({ block }) => block).values()];
-  // What a choice would cost is part of the total once it is chosen. Fine print may stand in the footer.
+  // Skip the labels of choices: their cost is part of the total once chosen. Charges may be in the footer's
+  // fine print.
   const said = blocks.filter((pieces) => !pieces.every((piece) => ofChoices.has(piece))).map(lineOf);
   const lines = blocks.filter((pieces) => !pieces.every(({ isAside }) => isAside)).map(lineOf);
   const isUnread = !isLanguageKnown(language, lines);
@@ -81,12 +82,12 @@ function lineOf(pieces: readonly TextSnapshot[]): string {
   return pieces.map(({ text }) => text).join(" ");
 }
 
-/** "Pay in full $15.00". */
+/** For example "Pay in full $15.00". */
 function saysNoMoreThan(total: DisplayedMoney | undefined, words: string): boolean {
   return findAmounts(words).every(({ amount }) => total && compareAmounts(amount, total.amount) === 0);
 }
 
-/** The words of what can be ticked or chosen. A label around anything else may say whatever a paragraph does. */
+/** Labels of checkboxes and radios. Labels of other controls may contain charges like any paragraph. */
 function choiceLabels({ controls, texts }: ReadPage, fields: readonly Field[]): ReadonlySet<TextSnapshot> {
   const chosen = fields.filter(({ control }) => control === "checkbox" || control === "radio");
   const selectors = new Set(
@@ -98,7 +99,10 @@ function choiceLabels({ controls, texts }: ReadPage, fields: readonly Field[]): 
   );
 }
 
-/** In a sentence for a person: what the page says otherwise by now, or besides. Undefined where it says the same. */
+/**
+ * A sentence for a person about what the page says differently now, or additionally. Undefined if nothing has
+ * changed.
+ */
 export function newsSince(
   before: PageSays | undefined,
   now: PageSays | undefined,
@@ -112,8 +116,8 @@ export function newsSince(
 }
 
 /**
- * A line about the goods that is gone, with another one in its place, or one that counts more. Where only less is shown, a
- * summary was folded up; where most of the page is another one, it is another step.
+ * A line about the goods that was replaced, or a new line that counts goods. If lines only disappeared, a
+ * summary was collapsed; if most of the page has changed, it is another step.
  */
 function otherGoods(before: PageSays, now: PageSays, goods: string): { was: string; is: string } | undefined {
   const gone = without(before.lines, now.lines);
@@ -126,7 +130,7 @@ function otherGoods(before: PageSays, now: PageSays, goods: string): { was: stri
   return was === undefined || is === undefined ? undefined : { was, is };
 }
 
-/** Another step may write the goods otherwise, and count them; it does not count others in their place. */
+/** Another step may write and count the goods differently, but doesn't list other goods instead. */
 function goodsOfStep(
   before: PageSays,
   now: PageSays,
@@ -137,7 +141,7 @@ function goodsOfStep(
   return was === undefined || is === undefined ? undefined : { was, is };
 }
 
-/** A line that counts goods on a page that has no word of those that should be bought. */
+/** A line that counts goods, on a page that doesn't mention the ordered goods at all. */
 export function goodsInstead({ lines }: Pick<PageSays, "lines">, goods: string): string | undefined {
   return lines.some((line) => sharesWord(line, goods)) ? undefined : lines.find(countsPieces);
 }
@@ -148,7 +152,7 @@ function sharesWord(line: string, goods: string): boolean {
   return name.some((word) => /\p{L}{3}/u.test(word) && phraseIndex(plain, word) >= 0);
 }
 
-/** The first list without what the second has as often. */
+/** The first list minus the second, counting duplicates. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -165,7 +169,7 @@ function linesAbout(lines: readonly string[], goods: string): string[] {
   });
 }
 
-/** The shop may leave out a part of the name. */
+/** Matches two thirds of the name's words, since the shop may shorten it. */
 function isAbout(line: string, goods: string): boolean {
   const plain = normalise(line);
   const name = normalise(goods).split(" ").filter(Boolean);

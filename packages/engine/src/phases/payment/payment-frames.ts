@@ -5,7 +5,7 @@ import type { Pace } from "../../page/waiting/pace.ts";
 import { isPresented } from "../../secrets/is-presented.ts";
 import { findProvider } from "../../secrets/payment-providers.ts";
 
-/** Frames of other hosts that a card form may come up in: of a known provider, or in plain sight in the form. */
+/** Frames of other hosts that may contain a card form: a known provider's, or visible inside the form. */
 export async function foreignPaymentFrames(page: Page, pace: Pace): Promise<Frame[]> {
   const own = URL.parse(page.url())?.origin;
   const foreign = page.frames().filter((frame) => {
@@ -22,7 +22,10 @@ export async function foreignPaymentFrames(page: Page, pace: Pace): Promise<Fram
   return foreign.filter((_, at) => judged[at]);
 }
 
-/** Whether a frame that the shop presents as its card form has no document yet: its fields are still to come. */
+/**
+ * Whether a frame that the shop presents as its card form has no document yet, so that its fields are still
+ * to come.
+ */
 export async function isPaymentFrameLoading(page: Page, pace: Pace): Promise<boolean> {
   const empty = page.frames().filter((frame) => frame !== page.mainFrame() && isWithoutDocument(frame));
   const presented = await Promise.all(
@@ -38,7 +41,7 @@ function isWithoutDocument(frame: Frame): boolean {
   return frame.url() === "" || frame.url() === "about:blank";
 }
 
-/** The same, and the shop's own. */
+/** The same, plus the shop's own frames. */
 export async function paymentFrames(page: Page, pace: Pace): Promise<Frame[]> {
   return [...new Set([...ownFrames(page), ...(await foreignPaymentFrames(page, pace))])];
 }

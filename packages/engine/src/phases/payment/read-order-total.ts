@@ -17,38 +17,40 @@ import { type FormState, purchaseIn } from "./form-as-agreed.ts";
 import { goodsInstead, type PageSays, pageSays, readForSays } from "./page-says.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
 
-/** Where an earlier step showed the total already, the page of the payment need not show it again. */
+/** If an earlier step showed the total, the payment page need not show it again. */
 const shownBeforeMs = 1_500;
 
 export interface OrderTotal {
-  /** Undefined where none can be told for sure. */
+  /** Undefined if it can't be determined for sure. */
   total: DisplayedMoney | undefined;
-  /** Other sums that the page calls its total as well. */
+  /** Other amounts that the page also calls its total. */
   contradicting: readonly DisplayedMoney[];
-  /** Whether the page that was read shows it; otherwise an earlier step did. */
+  /** Whether this page shows it; otherwise an earlier step did. */
   isOnPage: boolean;
-  /** What the rows beside it say. Where an earlier step showed the total, they are gone with that step. */
+  /** Amounts of the rows beside the total. Not available if an earlier step showed the total. */
   priceLines?: PriceLines | undefined;
-  /** A later picture of the page did not show it any more: whatever was agreed to is asked about once more. */
+  /** A later picture of the page didn't show it any more: anything agreed to is asked about again. */
   isUnsteady?: boolean | undefined;
-  /** What the text of the page calls its total, though a picture of the page does not show it: nobody is said to approve that. */
+  /**
+   * The total in the page's text, if a picture of the page doesn't show it: a person can't have approved it.
+   */
   unseen?: DisplayedMoney | undefined;
-  /** Who gets what, as the form says beside it. */
+  /** State of the form beside the total: recipient, delivery, extras. */
   purchase?: FormState | undefined;
-  /** What the page says of it besides. */
+  /** What else the page says about the order. */
   says?: PageSays | undefined;
-  /** What the page counts, where it has no word of what should be bought. */
+  /** The goods that the page counts, if it doesn't mention the ordered ones. */
   otherGoods?: string | undefined;
-  /** What a person has agreed to although it was new, or odd, right before the press. */
+  /** Changes or oddities that a person has agreed to right before the press. */
   agreedTo?: readonly string[];
-  /** The address to which the page says it delivers, where that is not the buyer's. */
+  /** The delivery address shown on the page, if it isn't the buyer's. */
   otherAddress?: string | undefined;
 }
 
 /**
- * The merchant's own total, shipping and tax included, once it has stopped changing; held against the order's limit
- * before anybody is asked for a card. Where the page of the payment shows none, it is what the step before it showed. With
- * `mayFlash` one picture of it is enough: see `isStillDrawn`.
+ * The merchant's own total, including shipping and tax, once it has stopped changing; checked against the
+ * order's limit before anybody is asked for a card. If the payment page shows none, the total of the previous
+ * step is used. With `mayFlash` one picture of it is enough: see `isStillDrawn`.
  */
 export async function readOrderTotal(
   visit: Visit,
@@ -70,7 +72,7 @@ export async function readOrderTotal(
   ]);
   const says = pageSays(text, shown?.total ?? totalBefore, fields);
   const otherGoods = says && visit.goods !== undefined ? goodsInstead(says, visit.goods) : undefined;
-  // Where the address can be changed, it is put right.
+  // An address that can be edited here is corrected instead.
   const otherAddress = hasAddress(fields)
     ? undefined
     : findKeptAddress(await readMainLines(page, pace), buyer);
@@ -91,7 +93,7 @@ export async function readOrderTotal(
   return read;
 }
 
-/** What the page says its total is, held against the order's limit and against what a person would see of it. */
+/** The page's total, checked against the order's limit and against a picture of the page. */
 export async function asSeen(
   visit: Visit,
   shown: ShownTotal,
@@ -104,7 +106,7 @@ export async function asSeen(
   return { total: undefined, contradicting, isOnPage: true, unseen: total };
 }
 
-/** Any sum that the page calls its total may be what it takes. */
+/** Any amount that the page calls its total may be the one charged. */
 export function refuseAboveLimit(
   { total, contradicting }: Pick<OrderTotal, "total" | "contradicting">,
   maxCost: Money | undefined,

@@ -5,9 +5,9 @@ import { hostOf, type Visit } from "../visit.ts";
 import { isPaidOtherwise } from "./card-form.ts";
 
 /**
- * Ends the run where the shop shows a card form as its own that must not be given the card: an order that is pressed
- * without one would be another order than the one the page asks to pay for. What merely lies about on the page, as an
- * advertisement does, ends nothing.
+ * Ends the run if the shop presents a card form that must not get the card: placing the order without one
+ * would be a different order. Forms that just happen to be on the page, such as an advertisement's, are
+ * ignored.
  */
 export async function refuseWithheldCard(visit: Visit, { payment }: FormWork): Promise<void> {
   if (isPaidOtherwise(payment)) return;

@@ -15,12 +15,12 @@ import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { steadyCardForm } from "./card-form.ts";
 
-/** A form that was put up anew while it was typed into gets its values again. */
+/** A form that re-rendered while it was typed into is filled again. */
 const mostRounds = 3;
 
 /**
- * Asks for the card and types it into whatever frames hold its fields, and proves that each holds it. Says who was given
- * it, or what a field does not accept, in words without the value. Nothing but this call ever knows the values.
+ * Asks for the card, types it into the frames that hold its fields, and verifies each field. Returns who got
+ * it, or what a field didn't accept, without its value. The values never leave this call.
  */
 export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEntry): Promise<CardTyped> {
   const { pace } = visit;
@@ -31,14 +31,15 @@ export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEnt
   if (!shown) return { kind: "not_asked" };
   await refuseStrangers(visit, shown.fields);
   let fields = await steadyCardForm(visit, shown);
-  // A form that came up behind a button, or has changed hands meanwhile, belongs to nobody whom the answer has named.
+  // A form that appeared behind a button, or changed its host since, isn't covered by the host named in the
+  // answer.
   const stranger = strangerOf(fields);
   if (stranger !== undefined && stranger !== asked) answer = await ask(stranger);
   let objection: string | undefined;
   for (let round = 0; round < mostRounds; round += 1) {
     await refuseStrangers(visit, fields.filter(isCardField));
     objection = await enter(wrongEntries(fields, answer, buyer), pace);
-    // The form may have come up in a window of its own, which is the page by now.
+    // The form may be in a window of its own, which is now the page.
     await settle(visit.page, pace, { limitMs: 5_000 });
     const recipient = recipientOf(visit, fields);
     fields = await readFields(visit.page, pace);
@@ -52,10 +53,10 @@ export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEnt
 export type CardTyped =
   | { kind: "typed"; recipient: string; last4: string | undefined }
   | { kind: "objected"; objection: string }
-  /** The shop has brought up no form. */
+  /** The shop has not shown a form. */
   | { kind: "not_asked" };
 
-/** By which the owner of a card recognises it, as a receipt on paper says it. */
+/** Shown to the owner to identify the card, as on a printed receipt. */
 function lastDigitsOf({ card_number = "" }: AnswerValues): string | undefined {
   return /(\d{4})\D*$/.exec(card_number)?.[1];
 }
@@ -64,7 +65,7 @@ function recipientOf(visit: Visit, fields: readonly Field[]): string {
   return theField(fields, "cardNumber")?.recipient?.host || hostOf(visit);
 }
 
-/** The unknown host that the card form belongs to, whether or not a person has agreed to it before. */
+/** The unknown host of the card form, whether or not a person has agreed to it before. */
 function strangerOf(fields: readonly Field[]): string | undefined {
   const recipient = theField(fields, "cardNumber")?.recipient;
   const isUnknown =
@@ -77,15 +78,15 @@ function isCardField({ role }: Field): boolean {
 }
 
 interface CardEntry {
-  /** `stranger` is the unknown host that the form belongs to: the answer has to name it. */
+  /** `stranger` is the unknown host of the form: the answer has to name it. */
   ask: (stranger: string | undefined) => Promise<AnswerValues>;
   buyer: KnownBuyer;
   form: CardForm | undefined;
-  /** Brings up the form, where it shows only after a button was pressed; undefined where none is needed. */
+  /** Brings up a form that only appears after a button press; undefined if none is needed. */
   open: () => Promise<CardForm | undefined>;
 }
 
-/** Returns what the last field that does not take its value has against it. */
+/** Returns the objection of the last field that doesn't accept its value. */
 async function enter(entries: readonly Filling[], pace: Pace): Promise<string | undefined> {
   const outcomes = await fillTogether(entries, pace);
   const objections = outcomes.map((outcome, index) =>
@@ -94,7 +95,7 @@ async function enter(entries: readonly Filling[], pace: Pace): Promise<string | 
   return objections.findLast((objection) => objection !== undefined);
 }
 
-/** Whether the card is still where it was typed. A form that has folded itself away holds it too. */
+/** Whether the card fields were emptied. A form that has collapsed still holds the card. */
 export function isCardGone(fields: readonly Field[]): boolean {
   return theField(fields, "cardNumber")?.value === "" || theField(fields, "cardCode")?.value === "";
 }
@@ -121,7 +122,7 @@ function wrongEntries(fields: readonly Field[], answer: AnswerValues, buyer: Kno
   return all.filter(({ field, value }) => !isEntered(field, value));
 }
 
-/** The number in its field, or in as many boxes as the page writes it into. */
+/** The number in its field, or split over several boxes. */
 function numberEntries(fields: readonly Field[], number: string): Filling[] {
   const first = theField(fields, "cardNumber");
   const rest = fields.filter(({ role }) => role === "cardNumberRest");
@@ -135,19 +136,19 @@ function numberEntries(fields: readonly Field[], number: string): Filling[] {
   });
 }
 
-/** Lists of months, years and brands hold values of their own making. */
+/** Lists of months, years and brands have values of their own. */
 function isEntered(field: Field, value: string): boolean {
   const { role, control, choices = [] } = field;
   const isList = role === "cardExpiryMonth" || role === "cardExpiryYear" || role === "cardBrand";
   if (!isList) return isSameValue(role, field.value, value);
   const wanted = valueFor(field, value);
-  // A list that is drawn by script shows the title of its choice, and has no value of its own.
+  // A list drawn by script shows the title of its choice and has no value.
   const shown = { value: field.value, title: field.value, enabled: true };
   if (control !== "select") return field.value !== "" && pickChoice([shown], wanted, { role }) !== undefined;
   return pickChoice(choices, wanted, { role })?.value === field.value;
 }
 
-/** The scheme that a number belongs to, as lists of cards call it. */
+/** The card's brand, as lists of cards name it. */
 function brandOf(number: string): string | undefined {
   return cardBrands.find(({ numbers }) => numbers.test(number))?.title;
 }

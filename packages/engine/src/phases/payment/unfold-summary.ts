@@ -6,11 +6,11 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 
-/** What shows another part of the page when it is pressed, and does nothing else. */
+/** Elements that only show another part of the page when pressed. */
 const shutParts = "details:not([open]) > summary, [aria-expanded=false]:not(input, select, a[href])";
 const mostLetters = 60;
 
-/** Opens the part of the page that lists the order, where it is folded and no total can be read elsewhere. */
+/** Opens a collapsed order summary if no total can be read elsewhere. */
 export async function unfoldSummary({ page, pace, currency }: Visit): Promise<void> {
   const frame = page.mainFrame();
   const shut = await callInPage({ frame, pace }, "shownTexts", shutParts).catch(() => []);

@@ -1,7 +1,7 @@
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
-/** Puts the item into the cart, and says only as much of the cart as the shop has shown. */
+/** Puts the item into the cart, and reports only as much about the cart as the shop has shown. */
 export async function fillCart(visit: Visit, shop: Shop, item: CartItem): Promise<void> {
   const isCounted = (await shop.addToCart(item)) === "counted";
   const merchant = merchantOf(visit);

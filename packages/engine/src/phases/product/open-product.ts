@@ -4,7 +4,9 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { goTo } from "../go-to.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
-/** Opens the address of the order. The page may still be loading afterwards: what follows needs its data first. */
+/**
+ * Opens the order's address. The page may still be loading afterwards: the next phase needs its data first.
+ */
 export async function openProduct(visit: Visit): Promise<void> {
   expectDocuments(visit.page);
   watchRequests(visit.page);

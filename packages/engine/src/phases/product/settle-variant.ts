@@ -10,19 +10,19 @@ import { failures } from "../failures.ts";
 import { quoted } from "../quoted.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
-/** A question, and two more where the answer named a combination that does not exist. */
+/** One question, and two more if the answer names a combination that doesn't exist. */
 const mostQuestions = 3;
 
-/** More steps than any product is chosen in. */
+/** More steps than any product needs. */
 const mostOpenings = 6;
 
 interface Settled {
-  /** With whatever was opened by choosing. */
+  /** Including choices that only appeared on choosing. */
   offer: Offer;
   variant: Variant;
 }
 
-/** Settles what exactly is bought: by the request alone where it is clear, otherwise by asking. */
+/** Settles exactly what is bought: from the request if it is clear, otherwise by asking. */
 export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem> {
   const opened = await shop.readOffer();
   visit.currency = opened.currency;
@@ -38,7 +38,7 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
   return { variant, options: offer.options, quantity };
 }
 
-/** Nobody gets more than one piece without having said so: where the shop proposes more, a person decides. */
+/** Buys a single piece unless told otherwise: if the shop presets more, a person decides. */
 async function settleQuantity(visit: Visit, offer: Offer): Promise<number> {
   const { quantity, isQuantityNamed, isUncounted } = matchRequest(offer, visit.order.request);
   if (isUncounted) return askHowMany(visit, offer);
@@ -55,7 +55,7 @@ async function settleQuantity(visit: Visit, offer: Offer): Promise<number> {
 
 const mostPiecesListed = 24;
 
-/** "A few" is for whoever asked for it to count. */
+/** For requests such as "a few", asks for the number. */
 async function askHowMany(visit: Visit, { title }: Offer): Promise<number> {
   const choices = Array.from({ length: mostPiecesListed }, (_, at) => String(at + 1));
   const answer = await visit.host.ask({
@@ -68,7 +68,10 @@ async function askHowMany(visit: Visit, { title }: Offer): Promise<number> {
   return Number(answer.Quantity);
 }
 
-/** What a page only tells when it is chosen is tried out; what cannot be had is not offered again. */
+/**
+ * Tries out a variant if the page shows its availability only once chosen; unavailable ones aren't offered
+ * again.
+ */
 export async function settleOffer(
   visit: Visit,
   shop: Pick<Shop, "preselectedVariantId" | "tryVariant">,
@@ -111,7 +114,7 @@ async function decide(
       throw failures.soldOut(visit, offer.title);
     case "ask": {
       const answered = decision.remark ?? remark;
-      // A person is asked in the shop's words: parts that it does not name are numbered for no one.
+      // A person is asked in the shop's words; parts without a name in the shop would only be numbered.
       if (parted && !parted.isNamed)
         return askForVariant(visit, offer, { wanted: new Map(), remark: answered });
       const asked = { wanted: decision.wanted, remark: answered };
@@ -120,7 +123,7 @@ async function decide(
   }
 }
 
-/** The variant as the shop lists it, whatever parts it was told apart in. */
+/** The variant as the shop lists it, before it was split into parts. */
 function whole(visit: Visit, offer: Offer, { id }: Variant): Variant {
   const variant = offer.variants.find((one) => one.id === id);
   if (!variant) throw failures.variantUnsettled(visit, offer.title, mostQuestions);

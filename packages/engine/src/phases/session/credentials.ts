@@ -6,7 +6,7 @@ import { hostOf, type Visit } from "../visit.ts";
 
 const mostQuestions = 3;
 
-/** Asked once for all that the shop takes them for, and again after a refusal; kept in the memory of this run alone. */
+/** Asked once for all uses in the shop, and again after a refusal; kept only in this run's memory. */
 export async function askForCredentials(visit: Visit, { account }: FormWork): Promise<AnswerValues> {
   if (account.credentials) return account.credentials;
   const host = hostOf(visit);
@@ -21,7 +21,7 @@ export async function askForCredentials(visit: Visit, { account }: FormWork): Pr
   return account.credentials;
 }
 
-/** What was given is not to be used again. */
+/** Discards the credentials, so they aren't used again. */
 export function refuseCredentials({ account }: FormWork, words: string | undefined): void {
   account.credentials = undefined;
   account.words = words;

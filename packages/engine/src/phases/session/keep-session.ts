@@ -2,7 +2,7 @@ import { merchantDomainOf } from "../../merchant-domain.ts";
 import type { Visit } from "../visit.ts";
 import { readSession, writeSession } from "./stored-session.ts";
 
-/** Begins signed in, where an earlier run has left a sign-in of this buyer at this merchant. */
+/** Restores the buyer's sign-in at this merchant from an earlier run. */
 export async function restoreSession(visit: Visit): Promise<void> {
   const domain = merchantDomainOf(visit.order.url);
   const session = await visit.host.loadSession(domain);
@@ -12,8 +12,8 @@ export async function restoreSession(visit: Visit): Promise<void> {
 }
 
 /**
- * Leaves the sign-in for later runs, as it is now. Best effort: a purchase does not fail for it, and a sign-in that was
- * not kept is asked for again.
+ * Saves the current sign-in for later runs. Best effort: a purchase doesn't fail because of it, and a sign-in
+ * that wasn't saved is asked for again.
  */
 export async function keepSession(visit: Visit): Promise<void> {
   if (visit.session !== "restored" && visit.session !== "signed_in") return;
@@ -22,7 +22,7 @@ export async function keepSession(visit: Visit): Promise<void> {
   if (session) await visit.host.saveSession(domain, session).catch(() => undefined);
 }
 
-/** Goes on as a stranger to the shop, whose next sign-in is asked for. */
+/** Continues signed out; the shop's next sign-in is asked for. */
 export async function forgetSession(visit: Visit): Promise<void> {
   visit.session = "ended";
   await visit.browser.context.setStorageState({ cookies: [], origins: [] });

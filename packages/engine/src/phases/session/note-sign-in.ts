@@ -12,7 +12,10 @@ interface Seen {
   idleMs: number;
 }
 
-/** Once the shop asks for neither password nor code any more, the buyer is signed in: that is kept at once. */
+/**
+ * Once the shop asks for neither password nor code, the buyer is signed in, and the session is saved
+ * immediately.
+ */
 export async function noteSignIn(
   visit: Visit,
   work: FormWork,
@@ -21,7 +24,7 @@ export async function noteSignIn(
   const isNew = work.signIn === "registering";
   if (!isNew && work.signIn !== "entered") return;
   const isUnderWay = fields.some(({ role }) => role === "oneTimeCode" || role === "newPassword");
-  // A page of links alone may follow the sign-in, or be the sign-in once more, which is still to be drawn.
+  // A page of only links may follow the sign-in, or be the sign-in again before it has rendered.
   const isDrawn = fields.length > 0 || (pressables.length > 0 && idleMs > drawingMs);
   if (isUnderWay || !isDrawn || signInFields(fields).length > 0) return;
   work.signIn = "done";

@@ -3,17 +3,19 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 
-/** What the shop says on the page against what was sent to it; undefined where it says nothing. */
+/** The shop's messages against what was sent; undefined if there are none. */
 export async function wordsAgainst({ page, pace }: Visit): Promise<string | undefined> {
   return quote(await readErrors(page, pace));
 }
 
-/** The same where it is about the name or the password of an account, rather than another field of the form. */
+/** The same, limited to messages about the account's name or password. */
 export function accountRefusal(errors: readonly PageError[]): string | undefined {
   return quote(errors.filter(isAboutAccount));
 }
 
-/** Whether words against a new account concern its name alone: it may be taken, and the account known. */
+/**
+ * Whether an objection to a new account is only about its name, which may be taken by an existing account.
+ */
 export function isAboutName(words: string): boolean {
   const plain = normalise(words);
   const says = (role: (typeof accountRoles)[number]) =>

@@ -10,7 +10,7 @@ const Entry = z.object({ name: z.string(), value: z.string() });
 const Origin = z.object({ origin: z.string(), localStorage: z.array(Entry) });
 type Origin = z.infer<typeof Origin>;
 
-/** What a session is made of, in the form that the driver takes. */
+/** A session in the driver's format. */
 const Session = z.object({
   cookies: z.array(
     z.object({
@@ -29,7 +29,7 @@ type Session = z.infer<typeof Session>;
 
 const readLimitMs = 3_000;
 
-/** The cookies of the merchant's domain, and the storage of its documents that are open. Nobody else's. */
+/** The cookies of the merchant's domain, and the storage of its open documents. Nothing of other domains. */
 export async function readSession(
   context: BrowserContext,
   merchantDomain: string,
@@ -43,7 +43,7 @@ export async function readSession(
   return onlyOf(merchantDomain, Session.parse({ cookies, origins: withoutDoubles(origins.flat()) }));
 }
 
-/** Throws where the value is none that was read here. */
+/** Throws if the value isn't a session from `readSession`. */
 export async function writeSession(
   context: BrowserContext,
   merchantDomain: string,
@@ -61,7 +61,7 @@ function onlyOf(merchantDomain: string, { cookies, origins }: Session): Session 
   };
 }
 
-/** Storage that a document may not use, or a document that is just going, holds nothing. */
+/** Returns nothing if the document may not use storage, or is being unloaded. */
 async function readStorage(frame: Frame, pace: Pace): Promise<Origin[]> {
   const entries = await callInPage({ frame, pace }, "storedEntries").catch(() => []);
   const localStorage = entries.map(([name, value]) => ({ name, value }));

@@ -16,18 +16,18 @@ export interface Submission {
   approval: Approval;
 }
 
-/** Questions about a total that keeps changing. */
+/** Maximum questions about a total that keeps changing. */
 const mostTotals = 3;
 
 interface OtherTotal {
   approved: Approval;
-  /** What the page shows in its place. */
+  /** The total that the page shows instead. */
   shown: ShownTotal | undefined;
-  /** How many times a person was asked already. */
+  /** How often a person was asked before. */
   asked: number;
 }
 
-/** Asks a person about a total that is not the approved one; without their agreement the run ends. */
+/** Asks a person about a total other than the approved one; the run ends if they don't agree. */
 export async function agreeToTotal(
   visit: Visit,
   { approved, shown, asked }: OtherTotal,
@@ -45,7 +45,7 @@ export async function agreeToTotal(
   };
 }
 
-/** Asks a person about what is new, or odd, though the total is the approved one; without their agreement the run ends. */
+/** Asks a person about something new or odd at the approved total; the run ends if they don't agree. */
 export async function agreeToNews(visit: Visit, approved: Approval, news: PressNews): Promise<Submission> {
   const { sentence, says } = news;
   const agreedTo = [...(approved.agreedTo ?? []), sentence];

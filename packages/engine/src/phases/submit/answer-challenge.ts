@@ -16,35 +16,38 @@ import { findCodeFields } from "./find-code-fields.ts";
 import { isOfPayment } from "./is-of-payment.ts";
 import { askForWord, type PressPermit } from "./order-presses.ts";
 
-/** Banks themselves give up after a few. */
+/** Banks give up after a few codes themselves. */
 const mostCodes = 5;
-/** Looking into every frame takes time that the outcome would be seen in. */
+/** Looking into every frame takes time away from watching for the outcome. */
 const lookEveryMs = 300;
 
-/** A code that stands in the form of the order itself: whatever sends it may place the order. */
+/** A code in the order's own form: submitting it may place the order. */
 export interface CodeInOrder {
   permit: PressPermit;
-  /** The form's own button that leads on, where it has one. */
+  /** The form's own submit button, if it has one. */
   button: ContinuePress | undefined;
 }
 
 /** The bank's question to its customer, between the order press and the outcome. */
 export interface Challenge {
-  /** Whether a code was asked for and given: what follows is a new wait, or, where nothing has sent it yet, a press of the order. */
+  /**
+   * Whether a code was asked for and given: then a new wait starts or, if it is still to be submitted,
+   * another order press.
+   */
   answer(): Promise<"unasked" | "sent" | CodeInOrder>;
-  /** While the bank still asks, what its page says is no word of the shop's about the order. */
+  /** While the bank is asking, its page says nothing about the order on behalf of the shop. */
   isOpen(): Promise<boolean>;
 }
 
 /**
- * Watches for a bank that wants a code before it pays. Its page stands in a frame, usually of another host: of whom the
- * card went to, or opened by the press. Who that host is remains unknown, so a person is told its name and nothing
- * more. A code that was given is asked for again only where the page says so.
+ * Watches for a bank that wants a code before it pays. Its page is in a frame, usually of another host: the
+ * one the card went to, or one opened by the press. That host's identity isn't verified; a person is only
+ * told its name. A code is asked for again only if the page says so.
  */
 export function watchChallenge(visit: Visit, pressedAt: string): Challenge {
   let nextLook = 0;
   let given = 0;
-  /** What the bank's document said when it was given the last code. */
+  /** What the bank's document said when it got the last code. */
   let saidBefore = new Set<string>();
   const choose = chooseVerification(visit, pressedAt);
   return {
@@ -57,7 +60,7 @@ export function watchChallenge(visit: Visit, pressedAt: string): Challenge {
       if (!first) return (await choose()) ? "sent" : "unasked";
       if (fields.some(({ value }) => value !== "")) return "unasked";
       const words = given > 0 ? await wordsBeside(visit, first, saidBefore) : undefined;
-      // The bank may still be looking at the last one.
+      // The bank may still be checking the last code.
       if (given > 0 && words === undefined) return "unasked";
       given += 1;
       saidBefore = new Set((await sentencesOf(visit, first)).map(({ key }) => key));
@@ -68,7 +71,7 @@ export function watchChallenge(visit: Visit, pressedAt: string): Challenge {
 
 const complaints = "[role=alert], [aria-live=assertive], [class*=error i]";
 
-/** What it marks as a complaint, else what it has come to say since. */
+/** A marked complaint, or otherwise a new sentence. */
 async function wordsBeside(
   visit: Visit,
   field: Field,
@@ -86,7 +89,7 @@ async function wordsBeside(
 
 interface Sentence {
   said: string;
-  /** Without its digits: what merely counts down says nothing new. */
+  /** Without digits, so that a countdown isn't news. */
   key: string;
 }
 
@@ -141,7 +144,7 @@ async function typeCode({ pace }: Visit, fields: readonly Field[], code: string)
   return true;
 }
 
-/** Whether the button beside the code sends what the order was sent with. */
+/** Whether the button beside the code submits the order's form. */
 async function isInOrderForm(visit: Visit, { frame, form }: Field, pressedAt: string): Promise<boolean> {
   const { page, pace } = visit;
   if (isOfPayment(visit, frame, pressedAt)) return false;

@@ -2,17 +2,17 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import type { OrderTotal } from "../payment/read-order-total.ts";
 
-/** What a person was shown, and agreed to. Without a total the question said that none could be read. */
+/** What a person was shown and agreed to. Without a total, the question said that none could be read. */
 export type Approval = OrderTotal;
 
 /**
- * Whether what the page shows right before the press is what was approved: the same amount in the same currency, and
- * nothing new that contradicts it. Where none was on the page when it was approved, none needs to be.
+ * Whether the page right before the press shows what was approved: the same amount in the same currency, and
+ * no new contradiction. If no total was on the page when it was approved, none is required.
  */
 export function isAsApproved(now: ShownTotal | undefined, approved: Approval): boolean {
   if (approved.isUnsteady) return false;
   if (!now) return !approved.isOnPage;
-  // What could not be seen was not approved, but nothing else may have taken its place since.
+  // An unseen total was not approved, but nothing else may have replaced it since.
   const { total = approved.unseen, contradicting } = approved;
   const known = [...contradicting, ...(total ? [total] : [])];
   return (

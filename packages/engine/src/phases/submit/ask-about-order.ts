@@ -7,11 +7,11 @@ import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { askToAgree, type PersonsWord } from "./order-presses.ts";
 
-/** What a person has to know before the order is sent once more. */
+/** What a person has to know before the order is sent again. */
 export const mayExist =
   "The order was sent already, and an order may exist all the same: look for it at the shop or in the buyer's e-mail before you agree.";
 
-/** Asks whether an order that the shop objected to is sent again. Undefined where a person does not agree. */
+/** Asks whether to send an order again that the shop objected to. Undefined if a person doesn't agree. */
 export function askToOrderAgain(
   visit: Visit,
   { sentence, read }: { sentence: string; read: OrderTotal },
@@ -24,8 +24,8 @@ export function askToOrderAgain(
 }
 
 /**
- * A total that cannot be read cannot be held against a limit, and one that the page does not draw is not what it says. Without a
- * person's agreement to pay all the same, the run ends.
+ * An unreadable total can't be checked against a limit, and one missing from the picture can't be trusted.
+ * The run ends unless a person agrees to pay anyway.
  */
 export async function agreeWithoutTotal(visit: Visit, read: OrderTotal): Promise<void> {
   const { maxCost } = visit.order;
@@ -34,7 +34,10 @@ export async function agreeWithoutTotal(visit: Visit, read: OrderTotal): Promise
   if (!(await askToAgree(visit.host, { message }))) throw failures.totalNotRead(visit, maxCost);
 }
 
-/** Asks whether a button is pressed that may place the order, though it does not say so. Undefined where a person does not agree. */
+/**
+ * Asks whether to press a button that may place the order but doesn't say so. Undefined if a person doesn't
+ * agree.
+ */
 export function askToPress(visit: Visit, words: string, read: OrderTotal): Promise<PersonsWord | undefined> {
   const price = describeTotal(read, visit.order.maxCost);
   return askToAgree(visit.host, {
@@ -43,7 +46,10 @@ export function askToPress(visit: Visit, words: string, read: OrderTotal): Promi
   });
 }
 
-/** Asks whether the card is sent where the page behind the order's button wants it, after an earlier press. Undefined where a person does not agree. */
+/**
+ * Asks whether to send the card after an earlier press, if the page behind the order button asks for it.
+ * Undefined if a person doesn't agree.
+ */
 export function askToSendCard(visit: Visit, read: OrderTotal): Promise<PersonsWord | undefined> {
   return askToAgree(visit.host, {
     message: `${hostOf(visit)} asks for the card now. ${mayExist} ${describeTotal(read, visit.order.maxCost)} Send the card?`,
@@ -51,7 +57,10 @@ export function askToSendCard(visit: Visit, read: OrderTotal): Promise<PersonsWo
   });
 }
 
-/** Asks whether the order is placed though its total is not the approved one. Undefined where a person does not agree. */
+/**
+ * Asks whether to place the order although its total isn't the approved one. Undefined if a person doesn't
+ * agree.
+ */
 export function askAboutTotal(
   visit: Visit,
   { approved, now }: { approved: OrderTotal; now: OrderTotal },
@@ -66,7 +75,10 @@ export function askAboutTotal(
   });
 }
 
-/** Asks whether the order is placed though the page has changed, or its button is odd, at the approved total. Undefined where a person does not agree. */
+/**
+ * Asks whether to place the order although the page has changed, or its button is odd, at the approved total.
+ * Undefined if a person doesn't agree.
+ */
 export function askAboutNews(
   visit: Visit,
   { approved, sentence }: { approved: OrderTotal; sentence: string },

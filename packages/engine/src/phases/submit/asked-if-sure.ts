@@ -12,7 +12,9 @@ import type { Visit } from "../visit.ts";
 import { type PressPermit, proveUnpaid } from "./order-presses.ts";
 import { type Pressed, wordsOn } from "./press-pay.ts";
 
-/** The press has brought up the shop's question whether it was meant, and sent nothing: the button that says yes. */
+/**
+ * The press brought up the shop's confirmation question and sent nothing. `button` is the one that says yes.
+ */
 export interface AskedIfSure {
   kind: "asked_if_sure";
   permit: PressPermit;
@@ -23,9 +25,9 @@ export interface AskedIfSure {
 const longestQuestion = 400;
 
 /**
- * A window in front of the page that only repeats what was pressed ("Place the order?", "Are you sure?"), or the button
- * itself that has come to do so ("Press again to confirm"). One that names an amount, or has more than one button that could
- * say yes, is for a person.
+ * A window that only repeats what was pressed ("Place the order?", "Are you sure?"), or the button itself if
+ * it now does so ("Press again to confirm"). One that names an amount, or has several buttons that could mean
+ * yes, is left to a person.
  */
 export async function askedIfSure(visit: Visit, pressed: Pressed): Promise<AskedIfSure | undefined> {
   const { page, orderPresses } = visit;
@@ -45,7 +47,7 @@ async function yesInWindow(visit: Visit): Promise<Place | undefined> {
   return theYes(await readPressables(visit.page, visit.pace, { within: window.selector }));
 }
 
-/** Its words are others than at the press, and ask for one more. */
+/** Whether the button's text has changed since the press and asks for another one. */
 async function asksAgain(visit: Visit, { button, words }: Pressed): Promise<Place | undefined> {
   const now = await wordsOn(visit, button.locator);
   if (words === undefined || now === undefined || now === words || !wantsPress(now)) return undefined;

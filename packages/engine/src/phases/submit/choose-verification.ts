@@ -13,12 +13,12 @@ import type { Visit } from "../visit.ts";
 import { isOfPayment } from "./is-of-payment.ts";
 import { asksToApprove } from "./watch-bank.ts";
 
-/** A choice, and the button that sends the code. */
+/** Choosing a method, and sending the code. */
 const mostSteps = 4;
 
 /**
- * A bank that has several ways to its customer is asked for a code by telephone, and one that only offers to send a code
- * has that done. What it has put up once is acted on once; nothing that sends a code again is ever pressed.
+ * If a bank offers several methods, chooses a code by phone; if it only offers to send a code, has it sent.
+ * Acts once on each state of the page, and never presses anything that resends a code.
  */
 export function chooseVerification(visit: Visit, pressedAt: string): () => Promise<boolean> {
   const seen = new Set<string>();
@@ -41,7 +41,7 @@ export function chooseVerification(visit: Visit, pressedAt: string): () => Promi
   };
 }
 
-/** Where there is nothing but a choice. */
+/** Only if there is nothing but a choice. */
 async function choose(visit: Visit, own: readonly Field[]): Promise<boolean> {
   const { page, pace } = visit;
   const [group, ...others] = own;
@@ -58,7 +58,7 @@ function isChoice({ control }: Field): boolean {
   return control === "radio" || control === "select" || control === "listbox";
 }
 
-/** By telephone, else by e-mail; approval in an app brings no code that could be typed. */
+/** By phone, otherwise by e-mail; approval in an app gives no code to type. */
 function bestWay(choices: readonly FieldChoice[]): FieldChoice | undefined {
   const says = ({ title }: FieldChoice, phrases: readonly string[]) => hasPhrase(normalise(title), phrases);
   const bySms = choices.find((one) => languages.some(({ bankCode }) => says(one, bankCode.bySms)));
@@ -67,7 +67,7 @@ function bestWay(choices: readonly FieldChoice[]): FieldChoice | undefined {
   return choices.length > 1 ? (bySms ?? masked ?? byMail) : undefined;
 }
 
-/** "Send code", where the bank's page has nothing to fill in. */
+/** Presses "Send code" if the bank's page has no fields. */
 async function sendCode(visit: Visit, frame: Frame): Promise<boolean> {
   const { page, pace } = visit;
   const [pressables, shown] = await Promise.all([

@@ -9,7 +9,7 @@ const said = (text: string, copy?: number): PageError => ({
 });
 const texts = (errors: readonly PageError[]) => errors.map(({ text }) => text);
 
-/** What was said before any press, before this press, and after it. */
+/** Complaints before any press, before this press, and after it. */
 function news(
   [first, before]: [PageError[], PageError[]],
   ...looks: { errors: PageError[]; document?: number; isAnswered?: boolean }[]

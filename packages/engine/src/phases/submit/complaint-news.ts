@@ -1,11 +1,11 @@
 import type { PageError } from "../../page/outcomes/read-errors.ts";
 
-/** What a page complained about right before a press, and in which document. */
+/** The page's complaints right before a press, and their document. */
 export interface ComplaintsBefore {
-  /** The same complaints by name, each with the number of its copy. */
+  /** The complaints by name, each with the number of its copy. */
   copies: ReadonlyMap<string, number | undefined>;
   document: number;
-  /** Those that were there before the first press of the purchase: no press has caused them. */
+  /** Complaints that were there before the first press of the purchase, so no press caused them. */
   ever: ReadonlySet<string>;
 }
 
@@ -21,13 +21,13 @@ export function noteComplaints(
 export interface ComplaintLook {
   errors: readonly PageError[];
   document: number;
-  /** A request that was made since the press has been answered. */
+  /** A request made since the press has been answered. */
   isAnswered: boolean;
 }
 
 /**
- * Tells what the page has said since the press from what it said before. In the same words it is news only where the
- * page has put it up again after the shop has answered; in another document, unless it was there before any press.
+ * Finds what the page has said since the press. A repeated complaint is news only if the page has rendered it
+ * again after the shop's answer; in another document, unless it was there before any press.
  */
 export function watchComplaints(before: ComplaintsBefore): (look: ComplaintLook) => PageError[] {
   const taken = new Set<string>();
@@ -44,7 +44,7 @@ export function watchComplaints(before: ComplaintsBefore): (look: ComplaintLook)
   };
 }
 
-/** "invalid" at one field is not "invalid" at another. */
+/** "invalid" at one field isn't the same as at another. */
 function nameOf({ text, field }: PageError): string {
   return field ? `${field.role} ${field.name} ${field.label} ${text}` : text;
 }

@@ -22,7 +22,10 @@ export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<C
   return { status: "succeeded", total, merchantOrderId, evidenceUrl };
 }
 
-/** A page that confirms may still be drawing its number, or its rows: a total other than the approved one is read again. */
+/**
+ * A confirmation page may still be rendering its number or rows: if the total isn't the approved one, it is
+ * read again.
+ */
 async function completed(
   { page, pace, currency }: Visit,
   { confirmation, total: approved }: PlacedOrder,
@@ -35,7 +38,7 @@ async function completed(
   return later.isConfirmed ? later : confirmation;
 }
 
-/** As the merchant writes it, without the sign that only says "number". */
+/** As the merchant writes it, without a leading "#". */
 function orderId(shown: string | null): string | null {
   return shown?.trim().replace(/^#\s*/, "") || null;
 }

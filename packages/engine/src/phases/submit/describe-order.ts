@@ -10,7 +10,7 @@ import { checkoutFields, formOf, isSignUpForNews } from "../form/checkout-fields
 import { knownBuyer } from "../form/known-buyer.ts";
 import type { Visit } from "../visit.ts";
 
-/** What a page that follows an order is held against. */
+/** What a page after an order is compared with. */
 export function describeOrder(
   { page, order }: Pick<Visit, "page" | "order">,
   before: { url: string; texts: PageTexts; approved: DisplayedMoney | undefined },
@@ -28,7 +28,10 @@ export function describeOrder(
   };
 }
 
-/** A receipt may offer an account, a search, news; it asks for nothing of the order, and has no button that pays. */
+/**
+ * A receipt may offer an account, a search or a newsletter, but it asks for nothing about the order and has
+ * no pay button.
+ */
 function isFormGone({
   fields,
   moves,

@@ -8,12 +8,12 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { isOfPayment } from "./is-of-payment.ts";
 
-/** Codes in boxes of one digit each. */
+/** Codes entered in boxes of one digit each. */
 const boxes = { least: 4, most: 8 };
 
 /**
- * The field that may be given a bank's code, or its boxes of one digit each; none also where two frames ask with the same
- * right. In a document that only the payment has brought up the one field that there is need not be called a code's.
+ * The field for a bank's code, or its boxes of one digit each. Empty if two frames have an equal claim. In a
+ * document opened by the payment, a single field need not be labelled as a code.
  */
 export async function findCodeFields(visit: Visit, pressedAt: string): Promise<readonly Field[]> {
   const { page, pace } = visit;
@@ -29,7 +29,7 @@ function isCode({ role, enabled }: Field): boolean {
   return role === "oneTimeCode" && enabled;
 }
 
-/** Those of the one document that has the best right to ask. */
+/** The fields of the document with the best claim to ask for a code. */
 async function theAsking({ pace }: Visit, asking: readonly Field[]): Promise<readonly Field[]> {
   const judged = await Promise.all(
     asking.map(async (field) => ({ field, recipient: await readRecipient(field, pace) })),
@@ -63,7 +63,7 @@ async function unnamedCodes(visit: Visit, all: readonly Field[], pressedAt: stri
   return found.flat();
 }
 
-/** The one field of its document that can be written into, or its row of boxes, where words say that a code is meant. */
+/** The only text field of its document, or its only row of boxes, if the page's text mentions a code. */
 async function unnamedCode({ pace }: Visit, all: readonly Field[], frame: Frame): Promise<Field[]> {
   const written = all.filter(
     (field) => field.frame === frame && field.enabled && !field.isAside && isWritten(field),

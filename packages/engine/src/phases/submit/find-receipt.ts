@@ -7,7 +7,7 @@ import type { Visit } from "../visit.ts";
 import { describeOrder } from "./describe-order.ts";
 import type { SubmissionEnd } from "./submission-end.ts";
 
-/** The order as placed, where the page confirms it now. `before` is what it was sent from. */
+/** The placed order, if the page confirms it now. `before`: the page it was sent from. */
 export async function findReceipt(
   visit: Visit,
   before: { url: string; texts: PageTexts; approved: DisplayedMoney | undefined },

@@ -3,16 +3,16 @@ import { pause } from "../../page/waiting/pace.ts";
 import type { Visit } from "../visit.ts";
 import { type AgreedForm, changedAsSent } from "./sent-form.ts";
 
-/** A document that is asked for is judged within milliseconds; a press may change the page first. */
+/** A requested document is checked within milliseconds; a press may change the page first. */
 const judgedMs = { navigation: 500, request: 50, busy: 50, changed: 50, nothing: 0 };
 
-/** Holds back the document that would order something else than the form said at the last look. */
+/** Blocks a document request that would order something other than the form showed at the last look. */
 export function holdChanged({ browser, pace }: Visit) {
   let sentence: string | undefined;
   let judged = 0;
   let held = 0;
   return {
-    /** Called right before the press. `agreedTo` are changes that a person has agreed to. */
+    /** Called right before the press. `agreedTo`: changes that a person has agreed to. */
     agree: (form: AgreedForm, agreedTo: readonly string[] = []) =>
       browser.onOwnDocument((document) => {
         judged += 1;
@@ -22,7 +22,7 @@ export function holdChanged({ browser, pace }: Visit) {
         sentence ??= changed;
         return false;
       }),
-    /** What was changed, once the document that the press has asked for is judged. */
+    /** What was changed, once the document requested by the press is checked. */
     heldBy: async ({ began }: PressProof) => {
       const until = Date.now() + judgedMs[began];
       while (judged === 0 && Date.now() < until) await pause(pace, 10);

@@ -5,11 +5,11 @@ import type { PageError } from "../../page/outcomes/read-errors.ts";
 import { ownFrames, siteOf } from "../../page/own-frames.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 
-/** Where the order is given, as it was right before the press. */
+/** Location of the order's form right before the press. */
 export interface OrderPlace {
-  /** The forms of the page's own document that the order is given in, by document order. */
+  /** Forms of the page's own document that belong to the order, by document order. */
   forms: ReadonlySet<number>;
-  /** The frames that hold card fields. */
+  /** Frames with card fields. */
   cardFrames: readonly Frame[];
 }
 
@@ -23,8 +23,8 @@ export function orderPlace(page: Page, fields: readonly Field[]): OrderPlace {
 }
 
 /**
- * Whether a complaint can be about the order: the shop's own, or of a frame with the card in it; not of a sign-up for
- * news, and, as long as the document is the one that was sent, not of a form that has nothing of the order.
+ * Whether a complaint can be about the order: from the shop itself, or from a frame with the card in it; not
+ * from a newsletter form nor, while the document is the same, from a form unrelated to the order.
  */
 export function isAboutOrder(
   { place, field }: PageError,

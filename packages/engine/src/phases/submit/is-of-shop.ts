@@ -2,7 +2,7 @@ import { siteOf } from "../../page/own-frames.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 
-/** Whether an address is of the shop that the order was placed at, and not of whom it hands over to for the payment. */
+/** Whether an address belongs to the shop where the order was placed, not to its payment provider. */
 export function isOfShop(
   { order }: Pick<Visit, "order">,
   { payment }: Pick<FormWork, "payment">,

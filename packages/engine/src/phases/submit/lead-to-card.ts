@@ -16,13 +16,12 @@ import type { Visit } from "../visit.ts";
 import { isOfShop } from "./is-of-shop.ts";
 import type { Pressed } from "./press-pay.ts";
 
-/** A list of ways to pay, one of cards, and the form. */
+/** A list of payment methods, one of cards, and the form. */
 const mostSteps = 4;
 
 /**
- * Leads on to the card form behind the order: to the page of a payment provider that the shop's next page names, and on a
- * page with several ways to pay to its part for cards. Nothing is paid by that: no page has the card yet. Each look of a
- * page is acted on once.
+ * Leads to the card form behind the order: to a payment provider's page, and there to the section for cards.
+ * This pays nothing, since no page has the card yet. Acts once on each document.
  */
 export function leadToCard(visit: Visit, work: FormWork, pressed: Pressed): () => Promise<boolean> {
   const seen = new Set<string>();
@@ -32,14 +31,16 @@ export function leadToCard(visit: Visit, work: FormWork, pressed: Pressed): () =
     if (work.payment.isCardDue !== true || seen.has(look) || seen.size >= mostSteps) return false;
     seen.add(look);
     if (await openCardTab(visit)) return true;
-    // The form that was sent stands there until its answer comes: nothing of it is pressed again.
+    // The sent form stays until its answer arrives: nothing on it is pressed again.
     if (page === pressed.page && watchRequests(page).arrivedCount() === pressed.arrived) return false;
     const next = await lookAt(visit);
     return isOfShop(visit, work, page.url()) ? handOver(visit, next) : takeCard(visit, next);
   };
 }
 
-/** "Pay now", "Proceed to payment": a link, or a button that leads to another site, places no order. */
+/**
+ * "Pay now", "Proceed to payment": a link, or a button that leads to another site, doesn't place an order.
+ */
 async function handOver(visit: Visit, { pressables, reading }: Look): Promise<boolean> {
   const leading = movesAmong(pressables).filter(({ disabled, isAside }) => !disabled && !isAside);
   const site = siteOf(reading.url);

@@ -26,21 +26,21 @@ import { proveNothingSent, silenceMs } from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
 import { readAfterPress } from "./read-after-press.ts";
 
-/** How things stood at the press. */
+/** The state right before the press. */
 export type BeforeLook = BeforePress & { pressed: Pressed; approved: DisplayedMoney | undefined };
 
-/** So long after an answer the page has done with it what it will. */
+/** This long after an answer, the page has finished reacting to it. */
 const answeredMs = 300;
 
 export interface LookAfterPress {
   facts: AfterPress;
   confirmation: Confirmation;
   texts: PageTexts;
-  /** What the shop has come to say, though something may still be on its way. */
+  /** What the shop has newly said, even if something is still pending. */
   said: string | undefined;
 }
 
-/** Gathers, at one moment after another, what is known about the press. */
+/** Returns a function that gathers what is known about the press at each call. */
 export function lookAfterPress(
   visit: Visit,
   work: FormWork,
@@ -53,12 +53,12 @@ export function lookAfterPress(
     const requests = watchRequests(page);
     const { confirmation, news, fields, texts, moves } = await readNews(visit, work, { before, newsOf });
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
-    // "We have your order. Pay now": whoever has not asked for the card yet has taken no payment.
+    // "We have your order. Pay now": a shop that has not asked for the card has taken no payment.
     const isUnpaid = work.payment.isCardDue === true && moves.some(asksToPay);
     const isConfirmed = confirmation.isConfirmed && isNewText && !isUnpaid;
-    // What an answer leads to takes the page a moment.
+    // The page takes a moment to react to an answer.
     const isBusy = requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
-    // Either decides by itself, so that nothing else is looked at.
+    // Either decides on its own, so nothing else needs to be read.
     const isDecided = isConfirmed || isBusy;
     const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
     const now = { fields, texts, total: confirmation.total, receiptWeight: 0 };
@@ -95,7 +95,7 @@ function isSameAsPressed({ page }: Visit, { pressed, complaints }: BeforeLook): 
   return page === pressed.page && watchRequests(page).arrivedCount() === complaints.document;
 }
 
-/** The page as it is, and what it has come to say about the order. */
+/** The current page, and what it has newly said about the order. */
 async function readNews(
   visit: Visit,
   work: FormWork,
@@ -135,19 +135,22 @@ function asksToPay({ move, disabled, isAside }: PressableMove): boolean {
   return move === "pay" && !disabled && !isAside;
 }
 
-/** "Place order" takes it; "Checkout" leads on in many shops, and what a payment's own page shows is unpaid. */
+/**
+ * "Place order" places it; "Checkout" leads to another step in many shops, and an order on a provider's page
+ * is unpaid.
+ */
 function mayBeTaken(visit: Visit, work: FormWork, { words }: Pressed): boolean {
   if (visit.pace.recipients?.isCardGiven()) return true;
   return isOfShop(visit, work, visit.page.url()) && (words === undefined || saysToOrder(words));
 }
 
 const otherDocument = -1;
-/** A form that has come back and stood so long is all that the shop has to say. */
+/** If a form has come back and stayed for this long, the shop has nothing more to say. */
 const restMs = 3_000;
 
 /**
- * Once a card was given, a page that asks for one leaves open what became of it. A shop that named no way to pay before
- * says only now how it is paid.
+ * If a card was given, a page that asks for one leaves open what happened to it. A shop that named no payment
+ * method before only tells now how to pay.
  */
 function isCardDue(work: FormWork): boolean {
   const { isCardDue, offered, decided } = work.payment;
@@ -159,12 +162,15 @@ function isAmong(text: string, errors: readonly PageError[]): boolean {
   return errors.some((error) => error.text.includes(text));
 }
 
-/** While a bank asks its customer, what is complained about is the code. */
+/** While a bank asks its customer, complaints are about its code. */
 async function wordsOfShop(said: readonly PageError[], challenge: Challenge): Promise<readonly PageError[]> {
   return said.length > 0 && (await challenge.isOpen()) ? [] : said;
 }
 
-/** Some shops refuse on the page where others confirm: the form is gone, and with it the chance of another card. */
+/**
+ * Some shops show a refusal on the confirmation page: the form is gone, and with it the chance to use another
+ * card.
+ */
 async function isFormGone(
   { page, pace }: Visit,
   before: BeforeLook,

@@ -6,12 +6,12 @@ import type { Visit } from "../visit.ts";
 import { type ComplaintsBefore, noteComplaints } from "./complaint-news.ts";
 import { type OrderPlace, orderPlace } from "./is-about-order.ts";
 
-/** What the page said before the press: none of it is an answer to it. */
+/** What the page said before the press, which is no answer to it. */
 export interface BeforePress {
   url: string;
   complaints: ComplaintsBefore;
   place: OrderPlace;
-  /** Words that would confirm an order; empty on nearly every page. */
+  /** Text that would confirm an order; empty on nearly every page. */
   confirmingText: string;
   texts: PageTexts;
   sent: readonly Field[];

@@ -3,10 +3,16 @@ import type { CheckoutHost } from "../../checkout-host.ts";
 import type { ComplaintsBefore } from "./complaint-news.ts";
 import type { PageKind } from "./page-after-press.ts";
 
-/** A page that has done nothing for so long is asked about. It may still send the order: silence proves nothing. */
+/**
+ * A person is asked about a page that has done nothing for this long. It may still send the order: silence
+ * proves nothing.
+ */
 export const silenceMs = 8_000;
 
-/** The classes stay in this file: other code can hold a permit, and what one is given for, but cannot make them. */
+/**
+ * The classes aren't exported: other code can hold permits and the values they are given for, but can't
+ * create them.
+ */
 class UsedOnce {
   #isUsed = false;
   use(): void {
@@ -28,19 +34,22 @@ class Permit extends UsedOnce {
 }
 /** Proof that a press sent nothing. */
 export type NothingSent = Proof;
-/** Proof that the shop shows the order unpaid once more, with goods, total and the button that places it, or asks whether it was meant. */
+/**
+ * Proof that the shop shows the unpaid order again, with goods, total and order button, or asks for
+ * confirmation.
+ */
 export type ShownUnpaid = Unpaid;
 /** A person's agreement to a press. */
 export type PersonsWord = Word;
 /** Allows one press of the button that places the order. */
 export type PressPermit = Permit;
 
-/** What is known of a press some time after it. */
+/** What is known of a press some time later. */
 export interface PressTrace {
   /** Requests of any kind that have left any page of the run since. */
   sent: number;
   isSameDocument: boolean;
-  /** False where the browser could not make the press: covered, disabled, gone. */
+  /** False if the browser could not make the press: covered, disabled, gone. */
   wasMade: boolean;
 }
 
@@ -52,7 +61,7 @@ export function proveUnpaid({ kind }: { kind: PageKind | "asks_if_sure" }): Show
   return kind === "review" || kind === "asks_if_sure" ? new Unpaid() : undefined;
 }
 
-/** Asks a person for what the order is placed with: whoever answers agrees to the press. */
+/** Asks a person for what is needed to place the order; an answer agrees to the press. */
 export async function askForWord(
   host: Pick<CheckoutHost, "ask">,
   question: Question,
@@ -60,7 +69,7 @@ export async function askForWord(
   return { answer: await host.ask(question), word: new Word() };
 }
 
-/** Asks a person yes or no; undefined where they do not agree. */
+/** Asks a person yes or no; undefined if they don't agree. */
 export async function askToAgree(
   host: Pick<CheckoutHost, "ask">,
   question: Omit<Question, "key" | "responseSchema">,
@@ -80,21 +89,24 @@ interface OrderButton {
   frame: { url(): string };
 }
 
-/** How a press ended, as far as can be told. */
+/** How a press ended, as far as known. */
 export type PressEnd =
   | "confirmed"
-  /** Proved. */
+  /** Provably. */
   | "nothing_sent"
-  /** The shop's own words or page say that the order was not placed: the payment was declined, a card is still to be given. */
+  /**
+   * The shop's words or page show that the order was not placed: the payment was declined, or a card is still
+   * required.
+   */
   | "not_placed"
-  /** The shop asks for the payment only now: it may keep the order, which is not paid. */
+  /** The shop asks for payment only now: it may keep the unpaid order. */
   | "unpaid"
   /** An order may exist. */
   | "unproved";
 
 /**
- * Counts the presses that may place the order. The first is free; each further one takes a permit that comes from
- * proof, from a person or, once in a purchase, from a page of the shop that shows the unpaid order once more.
+ * Counts the presses that may place the order. The first is free; each further one needs a permit that comes
+ * from proof, from a person or, once per purchase, from a page of the shop that shows the unpaid order again.
  */
 export class OrderPresses {
   #made = 0;
@@ -105,7 +117,7 @@ export class OrderPresses {
   #hasSentEarly = false;
   #hasShopAsked = false;
   readonly #buttons: { selector: string; url: string }[] = [];
-  /** What the page complained about before the press that was made last. */
+  /** The page's complaints before the last press. */
   complaints: ComplaintsBefore | undefined;
 
   /** An order may exist. */
@@ -113,27 +125,27 @@ export class OrderPresses {
     return this.#isUnderWay || this.#isUnproved;
   }
 
-  /** A page has sent the card before anything was pressed that sends it. */
+  /** A page has sent the card before a button that sends it was pressed. */
   get hasSentEarly(): boolean {
     return this.#hasSentEarly;
   }
 
-  /** Pressed as what it may be by now, a step, it would order once more. */
+  /** Whether pressing this button, which may look like a step by now, would order again. */
   isOrders({ frame, selector }: OrderButton): boolean {
     return this.isOpen && this.#buttons.some((one) => one.selector === selector && one.url === frame.url());
   }
 
-  /** It is proved that nothing was ordered. */
+  /** Provably nothing was ordered. */
   get isNothingOrdered(): boolean {
     return !this.isOpen && !this.#hasSent;
   }
 
-  /** An order that nobody has paid may stand at the shop. */
+  /** An unpaid order may exist at the shop. */
   get isLeftUnpaid(): boolean {
     return !this.isOpen && this.#isUnpaid;
   }
 
-  /** Undefined once a press was made. */
+  /** Undefined if a press was already made. */
   first(): PressPermit | undefined {
     return this.#made === 0 ? new Permit() : undefined;
   }
@@ -156,7 +168,7 @@ export class OrderPresses {
     return new Permit();
   }
 
-  /** Right before the press. */
+  /** Called right before the press. */
   begin(permit: PressPermit, { frame, selector }: Partial<OrderButton> = {}): void {
     permit.use();
     if (frame && selector !== undefined) this.#buttons.push({ selector, url: frame.url() });
@@ -166,15 +178,15 @@ export class OrderPresses {
   }
 
   /**
-   * A button that leads on has sent the shop what it could order with. The page behind it shows the unpaid order once more, if
-   * it does: there is no second time.
+   * Called when a "continue" button has sent the shop enough to place the order. A page behind it that shows
+   * the unpaid order uses up the one permit for that.
    */
   noteSent(): void {
     this.#hasSent = true;
     this.#hasShopAsked = true;
   }
 
-  /** A page has sent the card. Without a press it may have ordered. */
+  /** Called when a page has sent the card. Without a press, that may have placed the order. */
   noteCardSent(): void {
     if (this.#isUnderWay || this.#hasSent) return;
     this.#hasSentEarly = true;

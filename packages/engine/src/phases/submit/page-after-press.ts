@@ -1,33 +1,33 @@
 import { sureReceipt } from "../../page/outcomes/weigh-receipt.ts";
 
-/** What a page shows some time after the order's button was pressed, as plain data. */
+/** What a page shows some time after the order press, as plain data. */
 export interface AfterPressReading {
-  /** How surely it is the receipt (`weighReceipt`), with what complains held against it. */
+  /** Confidence that it is the receipt (`weighReceipt`), reduced by complaints. */
   receiptWeight: number;
-  /** Not what was pressed on, unchanged: another document, or other controls. */
+  /** Differs from the page that was pressed: another document, or other controls. */
   hasChanged: boolean;
-  /** Most of its controls are those of the form that was sent. */
+  /** Most of its controls are those of the sent form. */
   isFormAsBefore: boolean;
-  /** Fields that are still to be filled in. */
+  /** Number of fields still to be filled in. */
   openFields: number;
-  /** An empty field for the number of a card. */
+  /** It has an empty card number field. */
   asksForCard: boolean;
-  /** A field for a code that a bank has sent. */
+  /** It has a field for a bank's code. */
   asksForCode: boolean;
-  /** A button that would place the order. */
+  /** It has a button that would place the order. */
   hasOrderButton: boolean;
   showsGoods: boolean;
   showsApprovedTotal: boolean;
-  /** Its server calls it an error. */
+  /** Its HTTP status is an error. */
   isError: boolean;
-  /** Of another site than the page that was pressed on. */
+  /** Belongs to another site than the page that was pressed. */
   isElsewhere: boolean;
   isOfProvider: boolean;
-  /** A person's account was signed in to there, to pay with it, and nothing is left to do but that. */
+  /** A person's account was signed in to there to pay with it, and only the payment is left. */
   isSignedInToPay: boolean;
-  /** The button might have led on as well, and the page asks for what an order cannot do without. */
+  /** The button might have led to another step, and the page asks for something every order needs. */
   asksForStep: boolean;
-  /** Something is on its way, or the page says that it works. */
+  /** A request is pending, or the page shows that it is busy. */
   isBusy: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface PageAfterPress {
   because: readonly Reason[];
 }
 
-/** What each sign speaks for, and how much. */
+/** The weights of each sign, by kind of page. */
 const signs = {
   receipt: { "is a receipt": 10 },
   working: { "is busy": 6 },
@@ -67,7 +67,7 @@ const signs = {
     "shows the goods": 2,
     "shows the approved total": 2,
     "has changed": 1,
-    // Of the goods and the total, such a page may show only the amount, which is compared before the press.
+    // Such a page may only show the amount, which is compared before the press.
     "is signed in to pay": 9,
     "has open fields": -3,
     "form is as before": -3,
@@ -76,19 +76,22 @@ const signs = {
     "is elsewhere": -5,
   },
   provider_page: { "is of a provider": 3, "is elsewhere": 1 },
-  // It may show the goods, the total and a button as well: none of them is pressed before the step is done.
+  // It may also show the goods, the total and a button; the button isn't pressed before the step is done.
   next_step: { "asks for a step": 9 },
   nothing: {},
 } as const satisfies Record<PageKind, object>;
 type Signs = (typeof signs)[PageKind];
 type Reason = Signs extends infer Each ? (Each extends object ? keyof Each : never) : never;
 
-/** Below that nothing is said of a page. */
+/** Pages below this weight are classified as "nothing". */
 const leastWeight = 4;
-/** A page that shows the order once more has all that a person would look at before they press. */
+/** A review page has to show everything a person would check before pressing. */
 const leastReview = 7;
 
-/** What the page is, by all that it shows together. It is no receipt because of one phrase, and no review because of one button. */
+/**
+ * Classifies the page by everything it shows. A single phrase doesn't make a receipt, nor a single button a
+ * review.
+ */
 export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
   const holds: Record<Reason, boolean> = {
     "is a receipt": reading.receiptWeight >= sureReceipt,

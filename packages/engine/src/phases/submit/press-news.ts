@@ -11,27 +11,27 @@ import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
 
-/** What a person was not told of before: the page says something else, or the button sends another form. */
+/** Something a person was not told before: the page says something new, or the button sends another form. */
 export interface PressNews {
   sentence: string;
   says: PageSays | undefined;
 }
 
 export interface SeenAtPress {
-  /** The page has sent the card already. */
+  /** The page has already sent the card. */
   hasSentCard: boolean;
   button: Place | undefined;
   read: ReadPage | undefined;
   form: FormOfButton | undefined;
 }
 
-/** Read before the press is recorded, and with the pointer on the button. */
+/** Read before the press is recorded, and again with the pointer on the button. */
 export async function seeAtPress(visit: Visit, button?: Place): Promise<SeenAtPress> {
   const [read, form] = await Promise.all([readForSays(visit), button && formOf(visit, button)]);
   return { button, read, form, hasSentCard: visit.orderPresses.hasSentEarly };
 }
 
-/** What should be bought, by whom, and what the page has to fill in by now. */
+/** What should be bought and by whom, and the page's current fields. */
 interface Ordered {
   fields: readonly Field[];
   goods: string | undefined;
@@ -57,7 +57,7 @@ export function newsIn(
   return sentence === undefined ? undefined : { sentence, says };
 }
 
-/** Where the address can be changed on this very page, it is put right. */
+/** An address that can be edited on this page is corrected instead. */
 function otherAddress(
   says: PageSays | undefined,
   approval: Approval,
@@ -69,13 +69,13 @@ function otherAddress(
   return `It says that it delivers to ${quoted(shown)}, which is not the address of this order.`;
 }
 
-/** Lines may end elsewhere. */
+/** Line breaks may differ. */
 function isSame(shown: string, told = ""): boolean {
   const [one, other] = [normalise(shown), normalise(told)];
   return other !== "" && (one.includes(other) || other.includes(one));
 }
 
-/** A number of pieces that the form holds, whether or not anybody can see it. */
+/** A number of pieces in the form, visible or not. */
 export function sentPieces({ pieces }: Pick<FormOfButton, "pieces">, ordered: number): string | undefined {
   const other = pieces.find((count) => count > ordered);
   return other === undefined
@@ -88,8 +88,8 @@ const cardSent = "Its page has sent the card before the button of the order was 
 const otherForm = "Its button that places the order sends another form than the one that was filled in.";
 
 /**
- * A form with nothing in it that a person can see or fill in, in place of the one around the button, or of the one that holds
- * the card. What a script sends in its place cannot be told.
+ * Whether the button sends a form without any visible field, instead of the form around it or the one with
+ * the card. What a script would send can't be determined.
  */
 export function sendsOtherForm(
   { form, isBare, isOfAnother }: Omit<FormOfButton, "pieces" | "entries">,

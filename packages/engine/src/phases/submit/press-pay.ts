@@ -28,33 +28,33 @@ import { type PressPermit, proveNothingSent } from "./order-presses.ts";
 import { newsIn, type PressNews, seeAtPress } from "./press-news.ts";
 import { comesToShowApproved, isStillDrawn, showsApproved, totalInstead } from "./shows-approved.ts";
 
-/** The press, and one more where it is proved that the first sent nothing. */
+/** The press, and one more if the first provably sent nothing. */
 const mostPresses = 2;
 
 export interface PayPress {
   permit: PressPermit;
   approval: Approval;
-  /** Whether the card still stands where it was typed; asked before each press is recorded. */
+  /** Whether the card is still in its fields; called before each press is recorded. */
   isCardThere: (fields: readonly Field[]) => boolean;
-  /** What sends the form where no button of it says that it orders. */
+  /** The button that submits the form, if none of its buttons says that it orders. */
   button?: Place | undefined;
-  /** The page as it was seen a moment ago. */
+  /** A recent reading of the page. */
   look?: Look | undefined;
 }
 
-/** How things stood at the press. */
+/** The state at the press. */
 export interface Pressed {
   kind: "pressed";
   page: Page;
   url: string;
   at: number;
-  /** How many documents had arrived in it. */
+  /** Documents that had arrived in the page. */
   arrived: number;
-  /** What had left the pages of the run by then. */
+  /** Requests that had left the run's pages. */
   departed: number;
-  /** Of this page, what may carry an order. */
+  /** Requests of this page that may carry an order. */
   carried: number;
-  /** What was pressed, and what it said; undefined where that cannot be read. */
+  /** The pressed button, and its text; undefined if unreadable. */
   button: Place;
   words: string | undefined;
 }
@@ -63,17 +63,17 @@ export type PayPressEnd = Pressed | NotPressed;
 
 type NotPressed =
   | { kind: "card_gone" }
-  /** The page has changed, at the last moment, what would be ordered or for whom. */
+  /** The page has changed at the last moment what would be ordered, or for whom. */
   | { kind: "form_changed" }
-  /** The total is the approved one, and something else is new. */
+  /** The total is the approved one, but something else is new. */
   | { kind: "news"; news: PressNews }
-  /** The page shows another total than was approved, or none any more. */
+  /** The page shows another total than the approved one, or none any more. */
   | { kind: "other_total"; now: ShownTotal | undefined };
 
 /**
- * Presses the button that places the order, once, and only while the page shows what was approved. The host has recorded
- * it before. Only where the press could not be made (a banner lay over it, it was shut for a moment) is it made a second
- * time, recorded anew.
+ * Presses the order button once, and only while the page shows what was approved. The host records the press
+ * first. Only if the press could not be made (covered by a banner, briefly disabled) is it repeated, and
+ * recorded again.
  */
 export async function pressPay(visit: Visit, work: FormWork, order: PayPress): Promise<PayPressEnd> {
   const { page, pace, orderPresses } = visit;
@@ -96,7 +96,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
   throw failures.deadOrderButton(visit, words);
 }
 
-/** What is looked at before the press: the way is clear, and the page shows what was approved. */
+/** Checks before the press that the way is clear and the page shows what was approved. */
 async function prepareButton(
   visit: Visit,
   work: FormWork,
@@ -129,7 +129,7 @@ async function prepareButton(
   return { kind: "ready", button, words, form: purchaseIn(fields), attempt };
 }
 
-/** By its text and in a picture at once; what is just being drawn again is waited for. */
+/** Checks the text and a picture at the same time; waits if the total is just re-rendering. */
 async function isSeenAsApproved(visit: Visit, approval: Approval, button: Place): Promise<boolean> {
   const now = await Promise.all([showsApproved(visit, approval, button), isStillDrawn(visit, approval)]);
   if (now.every(Boolean)) return true;
@@ -146,8 +146,8 @@ interface Ready {
 }
 
 /**
- * Presses once the host has recorded it. `pressed` is undefined where the press was not made: the total was another one at
- * the last moment, or something lay over the button.
+ * Presses once the host has recorded it. `pressed` is undefined if the press was not made: the total changed
+ * at the last moment, or something covered the button.
  */
 async function pressOnce(
   visit: Visit,
@@ -158,7 +158,7 @@ async function pressOnce(
   const requests = watchRequests(page);
   const tabs = watchTabs(visit);
   const sending = holdChanged(visit);
-  // Written while the pointer goes to the button.
+  // Recorded while the pointer moves to the button.
   const recorded = host.beforeSubmit({ total: approval.total, attempt });
   recorded.catch(() => undefined);
   let pressed: Pressed | undefined;
@@ -215,7 +215,10 @@ async function otherTotal(visit: Visit, button: Place): Promise<NotPressed> {
   return { kind: "other_total", now: await totalInstead(visit, button) };
 }
 
-/** Proof that the press sent nothing: it could not be made. What comes of one that was made may come late. */
+/**
+ * Proof that the press could not be made and sent nothing. The effects of a press that was made may come
+ * late.
+ */
 function proveUnmade(visit: Visit, { pressed, proof }: { pressed: Pressed; proof: PressProof }) {
   const { page } = visit;
   return proveNothingSent({
@@ -225,7 +228,7 @@ function proveUnmade(visit: Visit, { pressed, proof }: { pressed: Pressed; proof
   });
 }
 
-/** A button that names a higher amount than was approved is not what was agreed to, and one that cannot be read may. */
+/** A button that names a higher amount than approved isn't pressed, nor one that can't be read. */
 function checkWords(visit: Visit, text: string | undefined, total: DisplayedMoney | undefined): void {
   if (!total) return;
   if (text === undefined) throw failures.buttonUnreadable(visit);
@@ -236,7 +239,7 @@ function checkWords(visit: Visit, text: string | undefined, total: DisplayedMone
   throw failures.otherTotalOnButton(visit, text.trim(), writeMoney(total));
 }
 
-/** Undefined where they cannot be read. */
+/** Undefined if unreadable. */
 export async function wordsOn({ pace }: Visit, button: Locator): Promise<string | undefined> {
   try {
     return await callOnElement({ locator: button, pace, limitMs: 2_000 }, "textAndValue");
@@ -246,7 +249,7 @@ export async function wordsOn({ pace }: Visit, button: Locator): Promise<string 
   }
 }
 
-/** "Step 3 of 4" is none. */
+/** Excludes "Step 3 of 4". */
 function isMoney(amount: string, currency: string | undefined): boolean {
   return currency !== undefined || /\.\d{2}$/.test(amount);
 }

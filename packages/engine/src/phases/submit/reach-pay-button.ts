@@ -16,21 +16,21 @@ import { newsIn, type PressNews, seeAtPress } from "./press-news.ts";
 import { comesToShowApproved, showsApproved, totalInstead } from "./shows-approved.ts";
 import type { Refused, SubmissionEnd } from "./submission-end.ts";
 
-/** Pages between the card and the button that places the order. */
+/** Pages between the card form and the order button. */
 const mostReviews = 3;
 
 interface ReachedButton extends Submission {
   kind: "reached";
-  /** The page with the button; undefined where it has to be looked at anew. */
+  /** The page with the button; undefined if it has to be read again. */
   look: Look | undefined;
 }
 
 type Reached = ReachedButton | Extract<SubmissionEnd, { kind: "confirmed" }> | Refused;
 
 /**
- * A card that was typed on a page of its own is followed by a page where the order is looked over and placed. Only a
- * button whose words lead on is pressed on the way: any other may be the one that places the order. Since the shop is given
- * the card by it, it is pressed at the approved total alone and recorded before, as if it ordered; and it may have.
+ * A card form on a page of its own is followed by a review page where the order is placed. On the way, only
+ * buttons whose text leads on are pressed: any other may place the order. Since such a press gives the shop
+ * the card, it may order too: it is made only at the approved total, and recorded first.
  */
 export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submission): Promise<Reached> {
   let order = agreed;
@@ -61,7 +61,7 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
   return { kind: "reached", ...order, look: undefined };
 }
 
-/** The form has come back: with something against one of its fields, or without a word, emptied or as it was. */
+/** The form has come back: with an objection to a field, or without a message, emptied or unchanged. */
 async function cameBack(
   visit: Visit,
   { heard, objections, shop }: FormWork,
@@ -80,7 +80,10 @@ function refusedOnTheWay({ words }: Pick<Objection, "words">, wasSent: boolean):
   return { kind: "refused", words, sentence, about: "details", state: wasSent ? "unproved" : "not_pressed" };
 }
 
-/** The card was sent, and the shop says nothing of what became of it: no button is pressed again without a person who knows. */
+/**
+ * The card was sent, and the shop doesn't say what happened to it: nothing is pressed again unless a person
+ * agrees.
+ */
 function cardAskedAgain({ orderPresses }: Visit): Refused {
   orderPresses.end("unproved");
   const sentence = "It says nothing: its page asks for the card again.";

@@ -30,7 +30,7 @@ interface Now {
   receiptWeight: number;
 }
 
-/** What the page is some time after the press, and the words in which it asks for the press once more. */
+/** The page some time after the press, and the text in which it asks for another press. */
 export interface PageNow extends PageAfterPress {
   asking: string | undefined;
 }
@@ -48,12 +48,12 @@ export async function readAfterPress(
   const open = own.filter(
     ({ required, control, value }) => required && control !== "checkbox" && value === "",
   );
-  // A sign-in or a search beside every page is no part of what was sent.
+  // A sign-in or a search on every page isn't part of the sent form.
   const signIn = signInFields(fields);
   const isOfOrder = (field: Field) => field.enabled && !signIn.some((one) => isOfSameForm(one, field));
   const hasForm = button !== undefined || own.some(isOfOrder);
   const asksForCard = fields.some(isEmptyCard);
-  // The form of a card that comes only behind the button was not there before.
+  // A card form that only appears behind the button was not there before.
   const isCardNew = asksForCard && work.payment.isCardDue === true;
   const kind = classifyAfterPress({
     receiptWeight: now.receiptWeight,
@@ -85,7 +85,7 @@ function isOfSameForm(one: Field, other: Field): boolean {
   return one === other || (one.form >= 0 && one.form === other.form && one.frame === other.frame);
 }
 
-/** What an order cannot do without: where it goes, how it is sent, how it is paid. */
+/** What every order needs: an address, a delivery method, a payment method. */
 function isOfStep({ role, enabled, isAside }: Field): boolean {
   return (
     enabled && !isAside && (placeRoles.has(role) || role === "shippingMethod" || role === "paymentMethod")
@@ -119,7 +119,7 @@ function isSameMoney(one: DisplayedMoney | undefined, other: DisplayedMoney | un
   );
 }
 
-/** "Click "Checkout" to proceed": nobody who has taken an order tells the buyer to press the very button of the order. */
+/** "Click "Checkout" to proceed": a shop that has taken an order doesn't ask to press the order button. */
 async function wordsThatAsk(
   { pace }: Visit,
   { locator }: PayButton,

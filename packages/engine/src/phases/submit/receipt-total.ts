@@ -7,8 +7,8 @@ import type { PlacedOrder } from "./placed-order.ts";
 type Total = PlacedOrder["total"];
 
 /**
- * What the confirmation says, otherwise what was approved; null where no page ever named a currency. A shop that stays
- * on the page of its checkout empties the cart there: a total of nothing is that cart's, and not the order's.
+ * The confirmed total, otherwise the approved one; null if no page named a currency. A shop that stays on its
+ * checkout page empties the cart there: a total of zero is that cart's, not the order's.
  */
 export function receiptTotal(approved: Total, confirmed: Total): Money | null {
   const isOfEmptyCart = isNothing(confirmed) && approved !== undefined && !isNothing(approved);
@@ -20,7 +20,10 @@ export function receiptTotal(approved: Total, confirmed: Total): Money | null {
 
 const longestLine = 300;
 
-/** The highest sum above the approved one that a line of the receipt says a card was charged with, whatever it calls its total. */
+/**
+ * The highest amount above the approved one that a line of the receipt says was charged to a card, regardless
+ * of the total it names.
+ */
 export function chargedAbove(lines: readonly string[], approved: Total): Total {
   if (!approved) return undefined;
   const charges = lines

@@ -5,16 +5,16 @@ import { classNames } from "../../words/markup-names.ts";
 import { quoted } from "../quoted.ts";
 
 export interface AgreedForm {
-  /** What the form of the order held with the pointer on its button. */
+  /** The order form's entries when the pointer was on its button. */
   entries: readonly FormEntry[];
   pieces: number;
   total: DisplayedMoney | undefined;
 }
 
 /**
- * What a script has changed between the last look and the request that sends the order: another choice, more pieces, another
- * amount, another text. What it adds under names of its own, leaves out, or writes in another form is what scripts of honest
- * shops do: tokens, cards that are kept from the shop, telephone numbers.
+ * Describes what a script has changed between the last look and the request that sends the order: another
+ * choice, more pieces, another amount or text. Ignores added names, omitted values and reformatted ones,
+ * which honest shops have too: tokens, cards kept from the shop, phone numbers.
  */
 export function changedAsSent(document: SentDocument, agreed: AgreedForm): string | undefined {
   const names = new Set(agreed.entries.map(({ name }) => name));
@@ -40,7 +40,7 @@ function isChanged(value: string, own: readonly FormEntry[], agreed: AgreedForm)
   return first.kind === "text" && /\p{L}{2}/u.test(first.value) && /\p{L}{2}/u.test(value);
 }
 
-/** As far as a person is concerned: capitals, blanks and signs change nothing. */
+/** Equal for a person: case, spaces and punctuation don't matter. */
 function isSame(before: string, now: string): boolean {
   const [one, other] = [before, now].map((text) => text.normalize("NFKC").toLowerCase());
   const [plain = "", plainNow = ""] = [one, other].map((text = "") => text.replace(/[^\p{L}\p{N}]/gu, ""));
@@ -56,7 +56,7 @@ function isMorePieces(name: string, value: string, { pieces }: AgreedForm): bool
 
 const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
 
-/** A field that held the approved total, in whole units or in the smallest. */
+/** A field that held the approved total, in whole or minor units. */
 function isMoreThanTotal(before: string, now: string, total: DisplayedMoney | undefined): boolean {
   if (!total || !amount.test(before) || !amount.test(now)) return false;
   const isTotal = [total.amount, total.amount.replace(".", "")].some(
@@ -65,7 +65,7 @@ function isMoreThanTotal(before: string, now: string, total: DisplayedMoney | un
   return isTotal && compareAmounts(now, before) > 0;
 }
 
-/** Of a form as browsers send it; whatever else is sent names nothing that the form has. */
+/** The values of a form as browsers encode it; other encodings contain none of the form's names. */
 function valuesSent({ url, body }: SentDocument): (readonly [string, string])[] {
   const inAddress = [...(URL.parse(url)?.searchParams ?? [])];
   const boundary = /^--([^\r\n]{1,200})\r\n/.exec(body)?.[1];

@@ -6,17 +6,17 @@ import { ownFrames } from "../../page/own-frames.ts";
 import type { Visit } from "../visit.ts";
 import { type Approval, isAsApproved } from "./approval.ts";
 
-/** A total that is just being drawn again is looked for so long before anybody is asked about it. */
+/** How long to wait for a re-rendering total before a person is asked about it. */
 const lookAgainMs = 4_000;
 
-/** Whether the page shows what was approved at this very moment, where the button stands. */
+/** Whether the page shows what was approved right now, in the button's frame. */
 export async function showsApproved(visit: Visit, approval: Approval, button?: Place): Promise<boolean> {
   const { page, pace, currency } = visit;
   const shown = (await totalBeside(visit, button)) ?? (await readShownTotal(page, pace, currency));
   return isAsApproved(shown, approval);
 }
 
-/** The same, looked for a while where the page shows something else. */
+/** The same, but waits a while if the page shows something else. */
 export async function comesToShowApproved(
   visit: Visit,
   approval: Approval,
@@ -28,7 +28,7 @@ export async function comesToShowApproved(
   );
 }
 
-/** What was a picture's as well when it was approved may be only the text's by now. */
+/** Whether a picture of the page still shows the total, and not only its text. */
 export async function isStillDrawn(
   { page, pace, currency }: Visit,
   { total, isOnPage }: Approval,
@@ -36,13 +36,16 @@ export async function isStillDrawn(
   return !total || !isOnPage || isTotalDrawn(page, pace, { total, currency, mayFlash: true });
 }
 
-/** What the page shows in its place, at rest. */
+/** The total that the page shows instead, once idle. */
 export async function totalInstead(visit: Visit, button?: Place): Promise<ShownTotal | undefined> {
   const { page, pace, currency } = visit;
   return (await totalBeside(visit, button)) ?? settledTotal(page, pace, { currency, limitMs: lookAgainMs });
 }
 
-/** A provider's frame with the button that pays takes the amount that it names itself, whatever the page around it shows. */
+/**
+ * A provider's frame with the pay button charges the amount it names itself, whatever the page around it
+ * shows.
+ */
 async function totalBeside(
   { page, pace, currency }: Visit,
   button: Place | undefined,

@@ -15,21 +15,21 @@ import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { isOfShop } from "./is-of-shop.ts";
 
-/** The first, and two more after refusals. */
+/** The first one, and two more after refusals. */
 const mostQuestions = 3;
-/** A name and a password in steps of their own, each some times. */
+/** Name and password may be separate steps, each repeated several times. */
 const mostSteps = 8;
 
-/** The page of whom a person has chosen to pay by, which wants to know its customer first. */
+/** The sign-in page of a payment method that a person has chosen. */
 export interface PaySignIn {
   isOpen(): Promise<boolean>;
-  /** True where somebody was asked, or something was given. */
+  /** Returns true if a person was asked, or something was filled in. */
   answer(): Promise<boolean>;
 }
 
 /**
- * Signs in where the payment goes on, for a way to pay that a person has chosen. What they give is for that page alone: it is
- * neither what the shop was signed in to with nor kept.
+ * Signs in where the payment continues, for a payment method that a person has chosen. These credentials are
+ * only for that page: they aren't the shop's, and aren't stored.
  */
 export function signInToPay(visit: Visit, work: FormWork): PaySignIn {
   const seen = new Set<string>();
@@ -58,7 +58,7 @@ export function signInToPay(visit: Visit, work: FormWork): PaySignIn {
       const look = lookOf(visit, fields);
       if (fields.length === 0 || seen.has(look) || seen.size >= mostSteps) return false;
       seen.add(look);
-      // What was given already is asked for anew: it was refused.
+      // A field that was already filled is asked for again: its value was refused.
       if (!credentials || fields.some(({ role }) => given.has(kindOf(role)))) credentials = await ask();
       const { username = "", password = "" } = credentials;
       for (const field of fields) {
@@ -82,7 +82,10 @@ function kindOf(role: FieldRole): "password" | "username" {
 
 const signInRoles: ReadonlySet<FieldRole> = new Set(["email", "username", "phone", "password"]);
 
-/** The fields of a sign-in, whole or one step of it, on a page that the payment has led to; none on a page that asks for more. */
+/**
+ * The fields of a sign-in, or of one step of it, on a page that the payment has led to; empty on a page that
+ * asks for more.
+ */
 async function findSignIn(visit: Visit, work: FormWork): Promise<readonly Field[]> {
   const { page, pace, browser } = visit;
   const { decided } = work.payment;

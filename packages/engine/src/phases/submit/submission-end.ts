@@ -15,14 +15,14 @@ import { type NothingSent, type PressPermit, proveUnpaid } from "./order-presses
 export type SubmissionEnd =
   | { kind: "confirmed"; confirmation: Confirmation; approved: DisplayedMoney | undefined }
   | Refused
-  /** Nothing is paid yet: the shop asks for the card on the page that follows. */
+  /** Nothing is paid yet: the shop asks for the card on the next page. */
   | { kind: "card_asked" }
-  /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button once more. */
+  /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button again. */
   | { kind: "asked_once_more"; permit: PressPermit }
-  /** A button that might have placed the order has led to another step of the checkout. */
+  /** A button that might have placed the order led to another step of the checkout. */
   | { kind: "led_on" };
 
-/** A code was typed into the form of the order, and not sent. */
+/** A code was typed into the order's form but not sent. */
 export interface CodeTyped extends CodeInOrder {
   kind: "code_typed";
 }
@@ -30,24 +30,24 @@ export interface CodeTyped extends CodeInOrder {
 /** The merchant objects, and its form can be used again. */
 export interface Refused {
   kind: "refused";
-  /** Empty where the shop has said nothing. */
+  /** Empty if the shop has said nothing. */
   words: string;
-  /** A sentence of ours that quotes them, or says that there are none. */
+  /** Our sentence that quotes these words, or says that there are none. */
   sentence: string;
-  /** `unsaid`: nothing tells what is wrong. */
+  /** `unsaid`: the cause is unknown. */
   about: "card" | "details" | "unsaid";
-  /** The fields that it names, and what they held. */
+  /** The fields it names, and their values. */
   objections?: readonly Objection[];
-  /** `unproved`: the shop objects to something, and an order may exist all the same. */
+  /** `unproved`: the shop objects, but an order may exist. */
   state: "not_pressed" | "declined" | "unproved" | NothingSent;
 }
 
 interface EndFacts extends Omit<Extract<SubmissionEnd, { kind: "confirmed" }>, "kind"> {
-  /** What the shop has against single fields. */
+  /** The shop's objections to single fields. */
   objections: readonly Objection[];
 }
 
-/** How the submission has ended; undefined while nothing is decided. */
+/** How the submission ended; undefined if undecided. */
 export function endOf(
   visit: Visit,
   decision: AfterPressDecision,
@@ -118,7 +118,7 @@ function itSays(text: string): string {
   return `It says: ${quoted(withoutCardNumber(text))}.`;
 }
 
-/** Some shops repeat in their refusal what was typed. */
+/** Some shops repeat typed values in their refusal. */
 export function withoutCardNumber(text: string): string {
   return text.replace(/\d(?:[ -]?\d){11,18}/g, "[card number]");
 }

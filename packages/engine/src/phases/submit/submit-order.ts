@@ -29,13 +29,13 @@ import { reachPayButton } from "./reach-pay-button.ts";
 import type { SubmissionEnd } from "./submission-end.ts";
 import { watchSubmission } from "./watch-submission.ts";
 
-/** What is pressed as the order, and at which total. */
+/** What to press as the order, and at which total. */
 export interface OrderToSubmit extends Submission {
-  /** A button that names the card, and may bring up its form or place the order. */
+  /** A button that names the card, and may show its form or place the order. */
   opener?: Place | undefined;
 }
 
-/** Places the order: once, and only at the total that was approved. */
+/** Places the order: once, and only at the approved total. */
 export async function submitOrder(
   visit: Visit,
   work: FormWork,
@@ -73,13 +73,16 @@ export async function submitOrder(
 interface Press extends Submission, Pick<PayPress, "look"> {
   before: BeforePress;
   pages: PaymentPages;
-  /** What the page wanted after a former press, and the button that gives it where none of the form says that it orders. */
+  /**
+   * What the page asked for after a previous press, and the button to press for it if none of the form's
+   * buttons says that it orders.
+   */
   wanted?: { button: Place | undefined } | AskedIfSure | undefined;
 }
 
 /**
- * The press and what comes of it. A code that is asked for in the form of the order is sent by another press like the
- * first, and the shop's question whether it was meant is answered by one.
+ * The press and its result. A code in the order's own form is sent by another such press, and so is the
+ * answer to the shop's confirmation question.
  */
 async function pressAndWatch(
   visit: Visit,
@@ -108,21 +111,23 @@ const cardGone: SubmissionEnd = {
   state: "not_pressed",
 };
 
-/** Before anything is sent again: an answer to the former press may have come while a person was asked. */
+/**
+ * Before sending anything again: an answer to the previous press may have arrived while a person was asked.
+ */
 async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<SubmissionEnd | undefined> {
   if (!visit.orderPresses.isOpen) return undefined;
   const texts = await readPageTexts(visit.page, visit.pace);
   return findReceipt(visit, { url: visit.page.url(), texts, approved: total });
 }
 
-/** The press, once the page shows what a person has approved: whatever else it shows is asked about first. */
+/** Presses once the page shows what a person has approved; asks about any difference first. */
 async function pressAtApproved(
   visit: Visit,
   work: FormWork,
   { wanted, look, ...order }: Submission & Pick<Press, "wanted" | "look">,
 ): Promise<(Pressed & { approval: Approval }) | { kind: "card_gone" }> {
   let { permit, approval } = order;
-  // Before a shop asks for a code, or whether it was meant, it has the card.
+  // When the shop asks for a code or a confirmation, it already has the card.
   const isCardThere = (fields: readonly Field[]) => wanted !== undefined || !isCardGone(fields);
   for (let asked = 0; ; asked += 1) {
     const end = await pressPay(visit, work, {
@@ -146,7 +151,7 @@ async function pressAtApproved(
   }
 }
 
-/** Fills again what the page has emptied since, and ticks what has to be ticked at this last step. */
+/** Refills what the page has emptied, and ticks what has to be ticked on this last step. */
 async function restoreForm(
   visit: Visit,
   work: FormWork,
@@ -162,12 +167,12 @@ async function restoreForm(
   const isPutBack = await restoreChoices(ownFields(work, fields), approval.purchase, pace);
   const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept || isChosen || isPutBack;
   if (gone.length === 0 && !isTicked) return { fields, isRestored: false };
-  // A form may save what is typed into it after a pause; a tick it acts upon at once.
+  // A form may save typed values after a pause; it reacts to a tick at once.
   await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });
   return { fields: await readFields(page, pace), isRestored: true };
 }
 
-/** A page that was drawn anew may have forgotten how it is delivered and paid. */
+/** A page that was re-rendered may have lost its delivery and payment choices. */
 async function chooseAgain(
   { order, pace }: Visit,
   { payment, delivery }: FormWork,

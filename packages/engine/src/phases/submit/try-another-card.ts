@@ -8,8 +8,9 @@ import { isOfShop } from "./is-of-shop.ts";
 import { givesUp } from "./way-back.ts";
 
 /**
- * A provider that declines a card on a page without a form has a link back to the form: the only one that stays with the
- * provider and does not give the payment up. True where a card can be given there. A link sends no card.
+ * A provider that declines a card on a page without a form may link back to the form: the only link that
+ * stays with the provider and doesn't cancel the payment. Returns true if a card can be given there. A link
+ * sends no card.
  */
 export async function tryAnotherCard(visit: Visit, work: FormWork): Promise<boolean> {
   const { page, pace } = visit;

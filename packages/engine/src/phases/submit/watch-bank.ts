@@ -12,22 +12,23 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { quoted } from "../quoted.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
-/** A bank that asks its customer elsewhere, in its app or by telephone: no field of its page can be filled in. */
+/** A bank that asks its customer elsewhere, in its app or by phone: its page has no field to fill in. */
 export interface BankWatch {
-  /** Whether it still asks. Whoever buys is told, since somebody has to act. */
+  /** Whether it is still asking. The buyer is told, since a person has to act. */
   isAsking(texts: PageTexts): Promise<boolean>;
-  /** From here on, nobody is asked. */
+  /** Stops asking. */
   end(): Promise<void>;
 }
 
-/** A page that is being put up anew still asks. */
+/** A page that is re-rendering is still asking. */
 const goneMs = 1_000;
-/** Those who say that they have approved it may be wrong. */
+/** A person may say too early that it is approved. */
 const mostQuestions = 3;
 
 /**
- * Tells whoever buys what the bank wants, as a question without fields that nobody has to answer: it is taken back when the
- * page goes on. Some banks' pages go on only by a button of their own, which is pressed once somebody says that it is done.
+ * Tells the buyer what the bank wants, as a question without fields that needs no answer: it is withdrawn
+ * when the page continues. Some banks' pages continue only by a button, which is pressed once a person says
+ * that it is done.
  */
 export function watchBank(visit: Visit, shopAddress: string): BankWatch {
   const asked = new Map<string, number>();
@@ -42,7 +43,7 @@ export function watchBank(visit: Visit, shopAddress: string): BankWatch {
   const goOn = async ({ frame, bank }: Asking) => {
     question = undefined;
     const isPressed = await pressDone(visit, frame);
-    // Where nothing can be pressed, asking again would change nothing.
+    // If nothing can be pressed, asking again won't help.
     if (!isPressed) asked.set(bank, mostQuestions);
   };
   return {
@@ -67,7 +68,7 @@ export function watchBank(visit: Visit, shopAddress: string): BankWatch {
 
 interface OpenQuestion {
   takenBack: AbortController;
-  /** Never rejects: a run that is stopped is stopped at its next step in the page. */
+  /** Never rejects: a stopped run stops at its next step in the page. */
   answer: Promise<void>;
   isAnswered: boolean;
 }
@@ -98,13 +99,15 @@ async function report({ host, ...visit }: Visit, { bank, words }: Asking): Promi
   });
 }
 
-/** The one button of the bank's page that neither gives the payment up nor asks for another message. */
+/**
+ * Presses the only button of the bank's page that neither cancels the payment nor requests another message.
+ */
 async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> {
   const [all, controls] = await Promise.all([
     callInPage({ frame, pace }, "readPressables", null).catch(() => []),
     callInPage({ frame, pace }, "readControls").catch(() => []),
   ]);
-  // A page that also asks for something has its button for that.
+  // On a page that also asks for input, the button is for that.
   if (controls.some(({ kind, enabled }) => kind === "text" && enabled)) return false;
   const buttons = all.filter(({ enabled, isLink, text }) => enabled && !isLink && !asksAnew(text));
   const leading = buttons.filter(({ text }) => classifyMove(text, languages)?.move === "continue");
@@ -143,7 +146,7 @@ async function findAsking({ pace }: Visit, { frames }: PageTexts, shop: string):
 
 const longest = 300;
 
-/** "Confirm this payment in your banking app." Also where the two parts stand in lines of their own. */
+/** "Confirm this payment in your banking app.", also if its parts are in separate lines. */
 function wordsOfApproval({ texts }: FrameTexts): string | undefined {
   const said = texts.map(({ text }) => text.trim());
   return asksToApprove(said.join(" ").slice(0, 2_000))

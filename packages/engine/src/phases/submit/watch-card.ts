@@ -10,9 +10,9 @@ interface CardWatched {
 }
 
 /**
- * Notes when the pages of a run send the card. Before anything was pressed that sends it, that may be an order: a script may
- * order as soon as the last digit is typed, or when the pointer reaches the button, and the press would then order a second
- * time. Providers are sent cards to be kept, not orders.
+ * Notes when a page of the run sends the card. Before a press that sends it, this may be an order: a script
+ * may order when the last digit is typed, or when the pointer reaches the button, and the press would then
+ * order again. Providers are sent cards for storage, not orders.
  */
 export function watchCard(context: BrowserContext, { holdsSecret, recipients, orderPresses }: CardWatched) {
   const note = (address: string, content: string): void => {
@@ -29,7 +29,7 @@ export function watchCard(context: BrowserContext, { holdsSecret, recipients, or
   context.on("page", watchSockets);
 }
 
-/** An order with a card is a few hundred characters; a picture that is sent may be megabytes. */
+/** An order with a card is a few hundred characters; an uploaded picture may be megabytes. */
 const longestContent = 50_000;
 
 function contentOf(request: Request): string {
@@ -38,7 +38,7 @@ function contentOf(request: Request): string {
 
 const numbers = /\d(?:(?:[ +-]|%20|%2B)?\d){11,18}/g;
 
-/** Only what looks like a card's number is compared with the one that was given: most requests hold none. */
+/** Only numbers that look like a card's are compared with the given one: most requests contain none. */
 function holdsNumber(text: string, holdsSecret: (text: string) => boolean): boolean {
   return (text.match(numbers) ?? [])
     .slice(0, 100)

@@ -19,18 +19,18 @@ import { tryAnotherCard } from "./try-another-card.ts";
 import { type BankWatch, watchBank } from "./watch-bank.ts";
 import { watchWayBack } from "./way-back.ts";
 
-/** Shops take up to half a minute to place an order; what is not told some time after that will not be. */
+/** Shops take up to half a minute to place an order; a later answer is unlikely. */
 const outcomeLimitMs = 40_000;
 
-/** Banks give their customers so long to approve a payment. */
+/** How long banks give their customers to approve a payment. */
 const bankLimitMs = 10 * 60_000;
 
 type Before = BeforeLook & { pages: PaymentPages };
 
 /**
- * Looks for what became of a submitted order, or what it still wants. It presses only what sends a bank its code, what
- * leads to the form of a card that no page has yet, and what leads back to the shop from a page that has done with the
- * payment.
+ * Waits for the result of a submitted order, or for what it still needs. It only presses what sends a bank
+ * its code, what leads to a card form before any page has the card, and what leads from a finished payment
+ * page back to the shop.
  */
 export async function watchSubmission(
   visit: Visit,
@@ -61,7 +61,7 @@ async function watchOutcome(
   let words: string | undefined;
   while (Date.now() < until) {
     if (await before.pages.answered()) until = outcomeLimit(visit);
-    // The answer may come in a tab, which may close again.
+    // The answer may come in a new tab, which may close again.
     await followPayment(visit);
     const { page } = visit;
     const requests = watchRequests(page);
@@ -74,7 +74,7 @@ async function watchOutcome(
     const asked = await askingOf(seen);
     if (typeof asked === "object") return asked;
     until = asked ?? until;
-    // A page that has come meanwhile is looked at right away.
+    // If a new document has arrived, look at it right away.
     if (requests.arrivedCount() === arrived) await awaitStir(page, pace, { leastMs: 20, limitMs: 200 });
   }
   const seconds = outcomeLimitMs / 1000;
@@ -85,7 +85,10 @@ function outcomeLimit({ pace }: Visit): number {
   return Date.now() + timeLimit(pace, patienceFor(pace, outcomeLimitMs));
 }
 
-/** The end of the submission or of this press of it, where the page tells it; otherwise whether something has led on from there. */
+/**
+ * The end of the submission or of this press, if the page shows it; otherwise whether something was pressed
+ * to continue.
+ */
 function takeNextStep(
   visit: Visit,
   work: FormWork,
@@ -95,7 +98,7 @@ function takeNextStep(
   const back = watchWayBack(visit, work);
   const toCard = leadToCard(visit, work, before.pressed);
   return async ({ facts, confirmation }) => {
-    // What such a page says and leads to is about the sign-in.
+    // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
     const sure = await askedIfSure(visit, before.pressed);
     if (sure) return sure;
@@ -115,7 +118,10 @@ function takeNextStep(
   };
 }
 
-/** The bank's question, between the press and the outcome: a code that is still to be sent, or until when to wait on. */
+/**
+ * Handles the bank's question between press and outcome: returns a code that is still to be sent, or a new
+ * time limit.
+ */
 function watchAsking(
   visit: Visit,
   { bank, challenge, signIn }: { bank: BankWatch; challenge: Challenge; signIn: PaySignIn },

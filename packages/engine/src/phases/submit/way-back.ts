@@ -8,21 +8,21 @@ import type { Visit } from "../visit.ts";
 import type { AfterPress, AfterPressDecision } from "./decide-after-press.ts";
 import { isOfShop } from "./is-of-shop.ts";
 
-/** A page that leads back by itself does so before that. */
+/** A page that redirects on its own does so within this time. */
 const byItselfMs = 5_000;
-/** A page that has said nothing for so long, and has no form, is done. */
+/** A page without a form that has been idle for this long is done. */
 const doneMs = 1_000;
 
-/** From a provider's page back to the shop, whose receipt counts. */
+/** The way from a provider's page back to the shop, whose receipt counts. */
 export interface WayBack {
-  /** Whether the shop may still have its say: the decision is made anew then. */
+  /** Whether the shop's answer may still follow, so that the decision has to be made again. */
   isAhead(facts: AfterPress, decision: AfterPressDecision): Promise<boolean>;
 }
 
 /**
- * A provider's page that has taken the payment leads back to the shop: by itself, by a link, by a button. What leads
- * there is pressed once nothing is left to do on the page, and never what gives the payment up. Where nothing leads back,
- * the provider's own words count.
+ * A provider's page that has taken the payment leads back to the shop: automatically, by a link or by a
+ * button. It is pressed once nothing is left to do on the page; anything that cancels the payment never is.
+ * If nothing leads back, the provider's own words count.
  */
 export function watchWayBack(visit: Visit, work: FormWork): WayBack {
   const taken = new Set<string>();
@@ -45,7 +45,7 @@ export function watchWayBack(visit: Visit, work: FormWork): WayBack {
   };
 }
 
-/** Nothing is on its way, nothing is asked for, and nothing is complained about. */
+/** Nothing is pending, asked for or complained about. */
 function isDone(
   { page: kind, complaints, isBusy, isAwaitingAnswer }: AfterPress,
   page: Visit["page"],

@@ -28,26 +28,28 @@ import { staysEmpty } from "./is-cart-empty.ts";
 import { isWritten } from "./is-written.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
 
-/** What a shop has not shown so long after the press, it will not show on this page. */
+/** Anything a shop has not shown this long after the press won't appear on this page. */
 const evidenceLimitMs = 8_000;
-/** Less where it awaits no answer. */
+/** Shorter limit if no answer is pending. */
 const restLimitMs = 3_000;
 
-/** What is remembered from one try to the next. */
+/** State kept between tries. */
 export interface AddAttempt {
-  /** The product's page. */
+  /** Address of the product page. */
   readonly address: string;
   readonly given: GivenTexts;
-  /** Buttons that were pressed and put nothing into the cart, as the cart has proved. */
+  /** Buttons that were pressed and, as the cart proved, added nothing. */
   readonly refuted: Set<string>;
-  /** The button has opened a window to sign in at, and took nothing. */
+  /** The button opened a sign-in window and added nothing. */
   isWalled?: boolean;
 }
 
-/** More buttons than a page has that a person would take for the one. */
+/** More buttons than a person would consider on one page. */
 const mostButtons = 5;
 
-/** Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item. */
+/**
+ * Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item.
+ */
 export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttempt): Promise<void> {
   await emptyCart(visit);
   for (;;) {
@@ -61,7 +63,9 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
   }
 }
 
-/** Sets everything that the product wants before it is added. Whether the number of pieces is among it. */
+/**
+ * Sets everything the product needs before it is added. Returns whether that included the number of pieces.
+ */
 async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAttempt): Promise<boolean> {
   await clearExtraBoxes(visit, await readFields(visit.page, visit.pace));
   const values = chosenValues(item);
@@ -74,7 +78,7 @@ async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAtte
 }
 
 /**
- * Presses the button, and once more with what the shop then says that it misses. `refuted`: the cart stays empty, and
+ * Presses the button, and again with what the shop then says is missing. `refuted`: the cart stays empty, and
  * the page has another button to try.
  */
 export async function addOnce(
@@ -96,7 +100,7 @@ export async function addOnce(
   return "added";
 }
 
-/** Proved by the cart itself: nobody gets two of the item because another button was tried too early. */
+/** Proved by the cart itself, so that trying another button too early never buys the item twice. */
 async function isRefuted(
   visit: Visit,
   { selector, isGuessed }: PurchaseButton,
@@ -104,7 +108,7 @@ async function isRefuted(
 ): Promise<boolean> {
   if (selector === undefined || refuted.size >= mostButtons) return false;
   const next = await findPurchaseButton(visit, new Set([...refuted, selector]));
-  // A button that is called so may show nothing, and is pressed again by whoever finds the cart empty.
+  // A worded button may show no effect; if the cart turns out empty, it is pressed again later.
   if (!isGuessed && (!next || next.isOfAnother || next.isUnlikely)) return false;
   const cart = await findAddress(visit, "cart");
   if (!cart) return false;
@@ -117,8 +121,8 @@ async function isRefuted(
 type Evidence = readonly Field[] | "nothing" | "elsewhere";
 
 /**
- * The texts that the shop misses, where it did not take the item for want of them. `elsewhere`: another page came that
- * says nothing of a cart, after a press on what only looked like the button.
+ * The text fields that are missing, if the shop didn't take the item without them. `elsewhere`: a press on a
+ * guessed button led to a page that isn't about a cart.
  */
 async function pressAdd(
   visit: Visit,
@@ -132,10 +136,10 @@ async function pressAdd(
   let missing = await awaitEvidence(visit, before);
   const hasSent = watchRequests(visit.page).sentCount() > sentBefore;
   const isUnheard = !hasSent && (began === "nothing" || heardAlerts(visit.page).length > 0);
-  // A cart in the browser's own storage has the item, though nothing shows it: another press would put in a second one.
+  // A cart in browser storage holds the item even if nothing shows it: another press would add a second one.
   const isKept = keptBefore !== (await whatIsKept(visit));
   if (missing === "nothing" && isUnheard && !isKept && !ready.isUnlikely) {
-    // A button may be there before its handler is, or before its script has seen what was chosen.
+    // A button may appear before its handler, or before its script has noticed the choice.
     await pressThrough(visit, await button());
     missing = await awaitEvidence(visit, before);
   }
@@ -150,7 +154,7 @@ function whatIsKept({ page, pace }: Visit): Promise<number | undefined> {
   return callInPage({ frame: page.mainFrame(), pace }, "keptByScripts").catch(() => undefined);
 }
 
-/** A page that is neither called cart or checkout nor leads to one. */
+/** A page that neither is called cart or checkout nor leads to one. */
 async function isElsewhere(visit: Visit, before: Look): Promise<boolean> {
   const { pathname, search } = new URL(visit.page.url());
   if (withoutFragment(visit.page.url()) === withoutFragment(before.url)) return false;
@@ -168,7 +172,7 @@ function noButton(visit: Visit): PurchaseFailed {
   return failures.noCartButton(visit);
 }
 
-/** The button once it can be pressed; throws where it stays shut. */
+/** The button once it can be pressed; throws if it stays disabled. */
 export async function readyButton(visit: Visit, refuted?: Refuted): Promise<PurchaseButton> {
   const open = await awaitOpenButton(visit, { refuted });
   if (open) return open;
@@ -177,7 +181,7 @@ export async function readyButton(visit: Visit, refuted?: Refuted): Promise<Purc
   throw failures.notForSale(visit, text);
 }
 
-/** The button may have been put up anew by a choice, and says now whether this combination can be had. */
+/** A choice may have re-rendered the button, which now shows whether this combination is available. */
 export async function canBePressed(visit: Visit, options?: { maySave: boolean }): Promise<boolean> {
   return (await awaitOpenButton(visit, options)) !== undefined;
 }
@@ -195,19 +199,19 @@ async function awaitOpenButton(
       isOpen && button && !button.isOfAnother && !button.isAwaited && !saysSoldOut(button.text)
         ? button
         : undefined;
-    // What a choice opens is drawn as shut a moment longer, and some buttons look so for ever.
+    // A button enabled by a choice may look disabled a moment longer, and some always look disabled.
     if ((open && !open.looksShut) || Date.now() >= until) return open;
     await pause(visit.pace, 150);
   }
 }
 
-/** A shut button may wait for a number of pieces, or for words. */
+/** A disabled button may be waiting for a number of pieces, or for a text. */
 async function isWaiting(visit: Visit, button: PurchaseButton): Promise<boolean> {
   if ((await findCounter(visit, "product"))?.count === 0) return true;
   return (await findWanted(visit, button)) !== undefined;
 }
 
-/** A button that is shut as long as no piece is counted puts nothing into the cart by itself. */
+/** A button that is disabled while the count is zero adds nothing to the cart by itself. */
 async function countFromNone(visit: Visit, quantity: number, { disabled }: PurchaseButton): Promise<void> {
   const counter = disabled ? await findCounter(visit, "product") : undefined;
   if (counter?.count === 0) await counter.setTo(quantity);
@@ -242,8 +246,8 @@ function textsOf(errors: readonly PageError[]): readonly string[] {
 }
 
 /**
- * Waits for what shops do when they have taken an item: count it, lead to the cart, offer the checkout. Where none of
- * it shows, the cart itself will tell.
+ * Waits for a sign that the shop has taken the item: a higher count, a link to the cart, a checkout button.
+ * Without any sign, the cart itself will tell.
  */
 async function awaitEvidence(visit: Visit, before: Look): Promise<readonly Field[] | "nothing"> {
   const { page, pace } = visit;
@@ -269,7 +273,7 @@ async function awaitEvidence(visit: Visit, before: Look): Promise<readonly Field
   return "nothing";
 }
 
-/** What the press has brought up may be no more than a line of text, which nothing marks as a complaint. */
+/** The press may only bring up a line of text, which isn't marked as a complaint. */
 function refuseSoldOut(visit: Visit, before: Look, now: Look): void {
   const words = now.lines.find(
     (line) => line.length < 160 && !before.lines.includes(line) && saysSoldOut(line),
@@ -277,13 +281,13 @@ function refuseSoldOut(visit: Visit, before: Look, now: Look): void {
   if (words) throw failures.saidSoldOut(visit, words.trim());
 }
 
-/** What a shop would sell besides stands between the press and the cart until it is refused. */
+/** An upsell may appear between the press and the cart until it is refused. */
 async function refuseOffer({ page, pace }: Visit, { moves }: Look): Promise<boolean> {
   const refusal = moves.find(({ move, disabled }) => move === "decline_offer" && !disabled);
   return refusal !== undefined && (await press(page, refusal.locator, pace)).why === undefined;
 }
 
-/** What the shop says against the item ends the purchase, unless it only misses a text that can still be given. */
+/** An objection to the item ends the purchase, unless it is only about a missing text. */
 function missingTexts(visit: Visit, errors: readonly PageError[]): readonly Field[] {
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
   if (soldOut) throw failures.saidSoldOut(visit, soldOut.text);

@@ -24,7 +24,7 @@ import { tryVariant } from "./try-variant.ts";
 
 const documentLimitMs = 30_000;
 
-/** Any page that sells: told by a button that puts something into a cart, or by a product that it declares. */
+/** Any page that sells something: recognised by a button that adds to a cart, or by a declared product. */
 export const anyShop: Platform = {
   name: "any shop",
   async recognise(visit) {
@@ -48,7 +48,7 @@ export const anyShop: Platform = {
 
 async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefined> {
   if (await isOrderedOnPage(visit, found)) return orderedOnPage(visit, found);
-  // What is told by its place alone is no button of a product where nothing is sold, or nothing any more.
+  // A button found only by its position doesn't count if the page sells nothing, or nothing any more.
   if (found.button?.isGuessed && !isSelling(found))
     return (await saysSoldOutOnPage(visit)) ? shopOf(visit, offerOf(found)) : undefined;
   if (!found.button || isWithoutChoice(found)) return withoutButton(visit, found);
@@ -61,12 +61,12 @@ async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefine
   return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
 }
 
-/** A button that comes with a choice never comes without one. */
+/** A button that only appears with a choice needs one. */
 function isWithoutChoice({ button, groups }: ProductPage): boolean {
   return button?.isAwaited === true && groupsToSettle(groups).length === 0;
 }
 
-/** What cannot be put into a cart is sold out only where the page says so. */
+/** A product without a cart button is sold out only if the page says so. */
 function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {
   if (found.isSoldOut) return shopOf(visit, offerOf(found));
   if (!found.product.isDeclared) return undefined;

@@ -14,10 +14,10 @@ import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/read-o
 import { chooseFromListBox } from "./list-boxes.ts";
 import { readGroups } from "./product-page.ts";
 
-/** Lists that depend on another are filled by a request of the page. */
+/** Dependent lists are filled by a request of the page. */
 const appearLimitMs = 5_000;
 
-/** Chooses each value as a person would, one after the other, and proves that each stands chosen. */
+/** Chooses each value in turn like a person, and verifies that each is selected. */
 export async function chooseOnPage(
   visit: Visit,
   button: PurchaseButton,
@@ -38,9 +38,9 @@ export async function chooseOnPage(
 const pressed = new WeakMap<Page, { document: number; values: Map<string, string> }>();
 
 /**
- * What was chosen by buttons and drawn lists in the document that stands now, by option: pressed again, some take the choice
- * back, and others begin nothing. It is kept beside the page, since most buttons do not say that they are chosen, and a
- * drawn list may show what was chosen in the place of its name.
+ * Choices made by buttons and custom listboxes in the current document, by option: pressing again would
+ * deselect some, and do nothing in others. Stored here because most buttons don't show that they are
+ * selected, and a listbox may show its choice instead of its name.
  */
 function pressedOn({ page }: Visit): Map<string, string> {
   const document = watchRequests(page).documentCount();
@@ -51,7 +51,7 @@ function pressedOn({ page }: Visit): Map<string, string> {
   return values;
 }
 
-/** What is to be chosen for each option. */
+/** The value to choose for each option. */
 export function chosenValues({
   options,
   variant,
@@ -81,7 +81,7 @@ async function findChoice(
   }
 }
 
-/** Whether the list still offers it shows when it is opened. */
+/** Whether the list still offers it is only visible when it is open. */
 function ofListBox({ selector }: OptionGroupSnapshot, title: string): OptionChoiceSnapshot {
   return { title, value: title, selector, enabled: true, isChosen: false, isPreset: false };
 }

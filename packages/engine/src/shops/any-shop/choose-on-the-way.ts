@@ -6,8 +6,8 @@ import { offerOf } from "./read-offer.ts";
 import { tryVariant } from "./try-variant.ts";
 
 /**
- * A page behind the product's may want to know the day, the time, the seat before it leads on: its button is shut. That is
- * chosen as on the product's own page, by the request or by a person. False where the page asks for nothing of the kind.
+ * A page after the product's may ask for a day, time or seat while its button is disabled. Chooses these as
+ * on the product page, by the request or by asking. Returns false if the page asks for no such thing.
  */
 export async function chooseOnTheWay(visit: Visit): Promise<boolean> {
   const found = await readProductPage(visit);

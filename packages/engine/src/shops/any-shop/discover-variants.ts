@@ -5,18 +5,18 @@ import { groupsToSettle } from "./groups-to-settle.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 import { readGroups } from "./product-page.ts";
 
-/** More choices than this are not tried out one by one. */
+/** More choices than this aren't tried one by one. */
 const mostTrials = 60;
 
 export interface Discovered {
   groups: readonly OptionGroupSnapshot[];
-  /** Each combination that the page lets one choose, in the order of the groups. */
+  /** Each combination that the page allows, in the order of the groups. */
   combinations: readonly (readonly string[])[];
 }
 
 /**
- * Where a list is empty until another is chosen from, the page is asked: each choice is made in turn, and what it opens
- * is read. Undefined where every list is there from the beginning.
+ * If a list stays empty until another is chosen from, tries each choice in turn and reads what it enables.
+ * Undefined if all lists are filled from the start.
  */
 export async function discoverVariants(
   visit: Visit,

@@ -9,12 +9,12 @@ import type { Visit } from "../../phases/visit.ts";
 import { findAddress } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 
-/** More lines than an abandoned cart is worth taking apart. */
+/** More lines than are worth removing from an abandoned cart. */
 const mostLines = 20;
 
 /**
- * A buyer whom the shop knows from an earlier run may have left something in the cart: it goes out first, since nothing
- * but the order may be bought. Where it cannot be taken out, the shop gets to see a stranger instead.
+ * A buyer known from an earlier run may have left items in the cart: removes them first, since only the order
+ * may be bought. If that fails, continues signed out.
  */
 export async function emptyCart(visit: Visit): Promise<void> {
   if (visit.session !== "restored" || (await countCart(visit)) === 0) return;

@@ -9,7 +9,7 @@ export function isAddressOf(kind: AddressName, pathAndQuery: string): boolean {
 /** The address of a link to the cart or the checkout, for links that are only a picture. */
 export async function findAddress({ page, pace }: Visit, kind: AddressName): Promise<string | undefined> {
   const links = await callInPage({ frame: page.mainFrame(), pace }, "linkAddresses")
-    // A page that is just giving way to another leads nowhere.
+    // A page that is being replaced has no links.
     .catch(() => pace.signal.throwIfAborted());
   const own = new URL(page.url());
   return [...new Set(links ?? [])].find((link) => {
@@ -24,7 +24,7 @@ export async function findAddress({ page, pace }: Visit, kind: AddressName): Pro
   });
 }
 
-/** Links of a cart's line say in their address what they do to it. */
+/** Links of a cart's line name their action in the address. */
 function changesSomething({ pathname, search }: URL): boolean {
   return doingNames.query.test(search) || doingNames.path.test(pathname);
 }

@@ -11,18 +11,18 @@ import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { StepperButton, StepperSnapshot } from "./in-page/read-steppers.ts";
 import { objectionToQuantity } from "./objection-to-quantity.ts";
 
-/** Where a page shows how many pieces are meant, and lets that be changed. */
+/** A control that shows the number of pieces and can change it. */
 export interface Counter {
   count: number;
-  /** It is written or chosen; otherwise it stands between two buttons. */
+  /** It is typed or selected; otherwise it is between two buttons. */
   isField: boolean;
-  /** Why the shop sells another number only, as its page says; undefined where it says nothing against it. */
+  /** Why the shop doesn't sell this number, according to its page; undefined if it has no objection. */
   objectionTo(quantity: number): Promise<string | undefined>;
-  /** Undefined where the page now shows that number, else why not. */
+  /** Undefined if the page now shows that number, otherwise the reason why not. */
   setTo(quantity: number): Promise<string | undefined>;
 }
 
-/** A field that can be written into or chosen from, else a number between a button for more and one for fewer. */
+/** A field to type into or select from, otherwise a number between a plus and a minus button. */
 export async function findCounter(visit: Visit, place: "product" | "cart"): Promise<Counter | undefined> {
   const field = await countingField(visit, place);
   if (field?.enabled) return counterOfField(visit, field);
@@ -39,7 +39,7 @@ async function countingField({ page, pace }: Visit, place: "product" | "cart"): 
   return theField(own, "quantity") ?? (counts.length === 1 ? counts[0] : undefined);
 }
 
-/** A list of numbers that stands unnamed in a row of the cart. */
+/** A list of numbers without a label in a row of the cart. */
 function isCount(field: Field): boolean {
   const choices = realChoices(field);
   return (
@@ -67,21 +67,23 @@ function counterOfField({ pace }: Visit, field: Field): Counter {
   };
 }
 
-/** What a list offers: a last entry such as "10 or more" leads to a field, and is no number to choose. */
+/**
+ * The numbers that a list offers. A last entry such as "10 or more" leads to a text field and isn't a number.
+ */
 function countsOffered(field: Field): number[] {
   const titles = field.control === "select" ? realChoices(field).map(({ title }) => title.trim()) : [];
   return titles.every((title) => /^\d{1,3}$/.test(title)) ? titles.map(Number) : [];
 }
 
-/** More presses than that no person would make either. */
+/** More presses than a person would make. */
 const mostPresses = 60;
-/** A cart that counts on its server shows the new number only after the answer. */
+/** A cart that counts on the server shows the new number only after its answer. */
 const stepLimitMs = 4_000;
 
 interface Stepper {
   count: number;
   more: StepperButton;
-  /** Missing where a cart shows its waste basket in this place. */
+  /** Missing if a cart shows a delete icon instead. */
   fewer: StepperButton | undefined;
 }
 
@@ -99,7 +101,7 @@ function counterOfStepper(visit: Visit, stepper: Stepper): Counter {
   };
 }
 
-/** Undefined where the number did not move by one. */
+/** Undefined if the number didn't change by one. */
 async function step(visit: Visit, stepper: Stepper, way: "more" | "fewer"): Promise<Stepper | undefined> {
   const { page, pace } = visit;
   const button = stepper[way];
@@ -116,7 +118,7 @@ async function step(visit: Visit, stepper: Stepper, way: "more" | "fewer"): Prom
   return undefined;
 }
 
-/** The only one of the page: of two nobody knows which counts the item. */
+/** The only stepper of the page: with two, it is unclear which one counts the item. */
 async function findStepper({ page, pace }: Visit): Promise<Stepper | undefined> {
   const snapshots = await callInPage({ frame: page.mainFrame(), pace }, "readSteppers");
   const found = snapshots.flatMap(toStepper);

@@ -9,31 +9,34 @@ import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 export interface PurchaseButton extends Place {
   text: string;
   disabled: boolean;
-  /** Drawn as if it could not be pressed yet. */
+  /** Styled as disabled. */
   looksShut?: boolean;
-  /** Told by nothing but its place on the page. */
+  /** Found only by its position on the page. */
   isGuessed?: boolean;
-  /** Hardly anything speaks for it: it is pressed only where the page shows nothing better. */
+  /** A very uncertain guess: pressed only if the page has nothing better. */
   isUnlikely?: boolean;
-  /** It sells a product that has another page, perhaps one of several that this page sells side by side. */
+  /** It sells a product that has another page, perhaps one of several that this page lists. */
   isOfAnother?: boolean;
-  /** The shop shows it only once a choice is made: what there is to choose first stands in its place. */
+  /** The shop shows the button only after a choice: the first choice is used in its place. */
   isAwaited?: boolean;
-  /** Its words ask for a choice: "Select options". */
+  /** Its text asks for a choice: "Select options". */
   asksToChoose?: boolean;
 }
 
-/** Buttons that were tried and proved to add nothing, by their selector. */
+/** Selectors of buttons that were tried and proved to add nothing. */
 export type Refuted = ReadonlySet<string>;
 
-/** The button that puts the product of this page into the cart, or buys it at once: the likeliest that is not refuted. */
+/**
+ * The button that adds this page's product to the cart, or buys it at once: the likeliest one that isn't
+ * refuted.
+ */
 export async function findPurchaseButton(
   visit: Visit,
   refuted: Refuted = new Set(),
 ): Promise<PurchaseButton | undefined> {
   const frame = visit.page.mainFrame();
   const candidates = await callInPage({ frame, pace: visit.pace }, "readPurchaseCandidates").catch(() => {
-    // The page is just giving way to another.
+    // The page is being replaced.
     visit.pace.signal.throwIfAborted();
     return [];
   });
@@ -66,7 +69,7 @@ function buttonOf({ page }: Visit, { candidate, isTold, score, asksToChoose }: R
   };
 }
 
-/** Where nothing sells, but the form that holds the product's name or price has something to choose from. */
+/** If nothing sells, but the form with the product's name or price has a choice. */
 async function findAwaited({ page, pace }: Visit): Promise<PurchaseButton | undefined> {
   const selector = await callInPage({ frame: page.mainFrame(), pace }, "firstChoice").catch(() => null);
   if (selector === null) return undefined;
@@ -74,7 +77,7 @@ async function findAwaited({ page, pace }: Visit): Promise<PurchaseButton | unde
   return { locator, text: "", disabled: true, isGuessed: true, isAwaited: true };
 }
 
-/** A model is asked only where nothing on the page is called or placed like such a button, and something is sold. */
+/** A model is asked only if nothing on the page looks like such a button, and something is sold. */
 async function findPointedOut(visit: Visit): Promise<PurchaseButton | undefined> {
   const { agent, order } = visit;
   if (!agent || (await saysSoldOutOnPage(visit))) return undefined;

@@ -7,14 +7,16 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { SisterGroup } from "./in-page/read-sisters.ts";
 
-/** The versions of a product that have pages of their own; the id of each variant is the address of its page. */
+/** Versions of a product with separate pages; the id of each variant is the address of its page. */
 export type Versions = Offer;
 
-/** More pages than this are not looked into. */
+/** Doesn't read more pages than this. */
 const mostPages = 12;
 const longestFact = 40;
 
-/** Where a page sells nothing itself and lists the versions of its product, each of which has a page that does. */
+/**
+ * Finds the versions of a product on a page that sells nothing itself but links to the pages of its versions.
+ */
 export async function findVersions(visit: Visit, title: string): Promise<Versions | undefined> {
   const group = await findGroup(visit);
   if (!group) return undefined;
@@ -24,14 +26,14 @@ export async function findVersions(visit: Visit, title: string): Promise<Version
   return versionsOf(title, group, (await tellingFacts(visit, group)) ?? numbered(group));
 }
 
-/** Whether the page names versions of its product beside its heading. */
+/** Whether the page lists versions of its product beside its heading. */
 export async function listsVersions(visit: Visit): Promise<boolean> {
   return (await findGroup(visit)) !== undefined;
 }
 
 async function findGroup(visit: Visit): Promise<SisterGroup | undefined> {
   const heading = visit.page.locator("h1").first();
-  // Nobody waits for a heading that a page does not have.
+  // Don't wait for a heading that doesn't exist.
   if ((await withinLimit(visit.pace, () => heading.count(), 0)) === 0) return undefined;
   const groups = await callOnElement({ locator: heading, pace: visit.pace }, "readSisters").catch(() => []);
   return groups.find(({ name }) => isHeading(name));
@@ -42,7 +44,7 @@ function isHeading(name: string): boolean {
   return languages.some(({ versions }) => versions.some((words) => hasPhrase(plain, [words])));
 }
 
-/** `values`: by the name of each option, the value of each version. */
+/** `values`: by option name, the value of each version. */
 function versionsOf(title: string, { sisters }: SisterGroup, values: Facts): Versions {
   const options = [...values].map(([name, all]) => ({ name, values: [...new Set(all)] }));
   const variants = sisters.map(({ address }, index) => ({
@@ -56,7 +58,10 @@ function versionsOf(title: string, { sisters }: SisterGroup, values: Facts): Ver
 
 type Facts = ReadonlyMap<string, readonly string[]>;
 
-/** What a list calls by the same name its pages tell apart: the first of their facts in which no two of them agree. */
+/**
+ * If the versions have the same name, distinguishes them by their pages: by the first fact that differs on
+ * all of them.
+ */
 async function tellingFacts({ page, pace }: Visit, { sisters }: SisterGroup): Promise<Facts | undefined> {
   if (sisters.length > mostPages) return undefined;
   const addresses = sisters.map(({ address }) => address);
@@ -75,12 +80,12 @@ async function tellingFacts({ page, pace }: Visit, { sisters }: SisterGroup): Pr
   return surest && new Map([[surest.name, surest.values]]);
 }
 
-/** Neither a price nor a number of pieces nor a description. */
+/** Not a price, a number of pieces or a description. */
 function isFact(value: string): boolean {
   return value !== "" && value.length <= longestFact && findAmounts(value).length === 0;
 }
 
-/** Words tell more than numbers, and short ones more than sentences about the stock. */
+/** Prefers words to numbers, and short values to sentences about the stock. */
 function weight(values: readonly string[]): number {
   const numbers = values.filter((value) => /\d/.test(value)).length;
   return numbers * longestFact + Math.max(...values.map(({ length }) => length));

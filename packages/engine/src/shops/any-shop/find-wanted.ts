@@ -8,16 +8,16 @@ import { normalise } from "../../words/normalise.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { isWritten } from "./is-written.ts";
 
-/** What a product wants to be told before its purchase button opens. */
+/** What a product needs to be told before its purchase button is enabled. */
 export interface Wanted {
   fields: readonly Field[];
-  /** The button that takes it; where there is none, writing is enough. */
+  /** The button that submits it; without one, typing is enough. */
   opener: ContinuePress | undefined;
 }
 
 /**
- * A form of its own, with a button that saves it: what it insists on is wanted, whether or not the purchase button is
- * shut. One that asks for an address to write to, or that others write into, is none.
+ * A separate form with a button that saves it: its required fields are needed, whether or not the purchase
+ * button is disabled. Excludes forms that ask for an e-mail address, reviews and the like.
  */
 export async function findUnsaved(visit: Visit, button: PurchaseButton): Promise<Wanted | undefined> {
   const { page, pace } = visit;
@@ -35,7 +35,7 @@ export async function findUnsaved(visit: Visit, button: PurchaseButton): Promise
   return undefined;
 }
 
-/** The same for a button that is shut, and whatever can be written beside it: its measures, where it shall be sent to. */
+/** The same for a disabled button, plus any text field beside it, such as measures or a place of delivery. */
 export async function findWanted(visit: Visit, button: PurchaseButton): Promise<Wanted | undefined> {
   if (!button.disabled) return undefined;
   const unsaved = await findUnsaved(visit, button);
@@ -47,7 +47,7 @@ export async function findWanted(visit: Visit, button: PurchaseButton): Promise<
   const fields = all.filter(
     (field) => field.frame === page.mainFrame() && beside.fields.includes(field.selector) && isWritten(field),
   );
-  // Who wants to be told when it can be had again is asked for an address.
+  // A back-in-stock notification asks for an e-mail address.
   if (fields.length === 0 || fields.some(asksWhoWrites)) return undefined;
   return { fields, opener: await openerAmong(visit, beside.openers) };
 }
@@ -56,7 +56,7 @@ function asksWhoWrites({ role }: Field): boolean {
   return role === "email" || role === "password";
 }
 
-/** The nearest that has no meaning of its own, such as to remember the product. */
+/** The nearest button without another meaning, such as adding to a wish list. */
 async function openerAmong({ page, pace }: Visit, selectors: readonly string[]) {
   for (const selector of selectors) {
     const locator = page.locator(selector).first();

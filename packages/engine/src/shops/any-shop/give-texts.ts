@@ -11,10 +11,10 @@ import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
 import { isWritten } from "./is-written.ts";
 
-/** What was given once is given again where the item has to be added once more. */
+/** Answers are reused if the item has to be added again. */
 export type GivenTexts = Map<string, string>;
 
-/** Texts that the product itself wants, such as an engraving: those in the form of its button that must not stay empty. */
+/** Texts that the product requires, such as an engraving: the required fields in the form of its button. */
 export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise<readonly Field[]> {
   const form = await callOnElement({ ...button, pace: visit.pace }, "ownForm").catch(() => -1);
   if (form < 0) return [];
@@ -25,7 +25,7 @@ export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise
   );
 }
 
-/** What the purchase button waits for. */
+/** Fills in what the purchase button waits for. */
 export async function giveWanted(visit: Visit, button: PurchaseButton, given: GivenTexts): Promise<void> {
   const wanted = await findWanted(visit, button);
   if (!wanted) return;
@@ -34,7 +34,7 @@ export async function giveWanted(visit: Visit, button: PurchaseButton, given: Gi
   await settle(visit.page, visit.pace);
 }
 
-/** Where the goods go to is known. Nobody can guess anything else: a person is asked, once for all. */
+/** The place of delivery is known. For anything else, a person is asked, once for all fields. */
 export async function giveTexts(visit: Visit, fields: readonly Field[], given: GivenTexts): Promise<void> {
   for (const field of fields) {
     const place = placeFor(visit, field);

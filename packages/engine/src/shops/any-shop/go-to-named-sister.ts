@@ -6,8 +6,8 @@ import type { Visit } from "../../phases/visit.ts";
 import type { ProductPage } from "./product-page.ts";
 
 /**
- * Some shops sell each colour as a product of its own, and link them to one another like choices. Where the request
- * names one of them, that one is meant. True where the page is another one now.
+ * Some shops sell each colour as a separate product, linked like choices. If the request names one of them,
+ * goes there. Returns true if the page has changed.
  */
 export async function goToNamedSister(visit: Visit, { button, product }: ProductPage): Promise<boolean> {
   if (!button || !visit.order.request) return false;

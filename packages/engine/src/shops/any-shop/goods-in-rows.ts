@@ -16,10 +16,13 @@ import type { GoodsRow } from "./in-page/read-rows.ts";
 import type { ProductPage } from "./product-page.ts";
 import { setQuantityInCart } from "./set-quantity.ts";
 
-/** A page with more goods than this is a list of products, and none of them is meant. */
+/** A page with more goods than this is a product list, without one product of its own. */
 export const mostGoods = 12;
 
-/** The goods that the page sells side by side (a set and its parts, a table of sizes); empty where it sells one product. */
+/**
+ * The goods that the page sells side by side (a set and its parts, a table of sizes); empty if it sells one
+ * product.
+ */
 export async function findGoods({ pace }: Visit, button: PurchaseButton): Promise<readonly GoodsRow[]> {
   const rows = await callOnElement({ ...button, pace }, "readRows").catch(() => {
     pace.signal.throwIfAborted();
@@ -28,12 +31,12 @@ export async function findGoods({ pace }: Visit, button: PurchaseButton): Promis
   return rows.every(isForSale) ? rows : [];
 }
 
-/** Numbers may also be measures of one product; those that count pieces stand beside a price. */
+/** Number fields may also be measures of one product; those that count pieces are beside a price. */
 function isForSale({ kind, text }: GoodsRow): boolean {
   return kind === "button" || findAmounts(text).length > 0;
 }
 
-/** One of them is bought: the one that the request names, or that a person chooses. */
+/** One of them is bought: the one the request names, or the one a person chooses. */
 export function offerOfGoods(goods: readonly GoodsRow[], { product }: ProductPage): Offer {
   const currency = /^[A-Z]{3}$/.test(product.currency) ? product.currency : undefined;
   const titles = goods.map(({ title }) => title);
@@ -71,7 +74,7 @@ export async function addGoods(
   if (row.kind === "button" && quantity > 1) await setQuantityInCart(visit, quantity);
 }
 
-/** One press for each piece, as long as the number beside the button rises with them. */
+/** Presses once per piece, as long as the number beside the button increases each time. */
 async function countPieces(visit: Visit, { selector, title }: GoodsRow, quantity: number): Promise<void> {
   const { page, pace } = visit;
   for (let pieces = 1; pieces <= quantity; pieces += 1) {

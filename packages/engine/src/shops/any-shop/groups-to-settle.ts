@@ -5,7 +5,7 @@ import { normalise } from "../../words/normalise.ts";
 import type { Move } from "../../words/words.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
-/** The groups that have to be settled; names that the page uses twice are told apart. */
+/** The groups that have to be settled; duplicate names are numbered. */
 export function groupsToSettle(
   groups: readonly OptionGroupSnapshot[],
 ): { name: string; group: OptionGroupSnapshot }[] {
@@ -19,7 +19,7 @@ export function groupsToSettle(
   return named.filter(({ group }) => !isCount(group));
 }
 
-/** How many pieces there shall be is no property of them. */
+/** The number of pieces isn't a property of the product. */
 function isCount({ name, sentAs = "", choices }: OptionGroupSnapshot): boolean {
   const isNumbers = choices.every(({ title }) => /^\d{1,3}$/.test(title));
   const isFromOne = choices.some(({ title }) => title === "1");
@@ -28,7 +28,7 @@ function isCount({ name, sentAs = "", choices }: OptionGroupSnapshot): boolean {
   return isSaid || rolesOfName(sentAs, languages).has("quantity");
 }
 
-/** Two buttons that buy stand beside each other like choices, and are none. */
+/** Adjacent purchase buttons look like choices, but aren't. */
 function isOfPurchase({ choices }: OptionGroupSnapshot): boolean {
   return choices.some(({ title }) => buying.has(classifyMove(title, languages)?.move));
 }
@@ -40,7 +40,7 @@ const buying: ReadonlySet<Move | undefined> = new Set([
   "view_cart",
 ]);
 
-/** Extras that nobody asked for are left alone. */
+/** Excludes optional extras. */
 function isToSettle(group: OptionGroupSnapshot): boolean {
   const { kind, isRequired, choices } = group;
   if (kind === "buttons" && isOfPurchase(group)) return false;

@@ -4,15 +4,15 @@ import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Visit } from "../../phases/visit.ts";
 
-/** Whether the main part of the page says that the cart holds nothing. */
+/** Whether the main part of the page says that the cart is empty. */
 export async function isCartEmpty({ page, pace }: Visit): Promise<boolean> {
   return (await readMainLines(page, pace)).some(saysCartEmpty);
 }
 
-/** A page that fetches its cart says for so long that it is empty. */
+/** How long a page that fetches its cart may say that it is empty. */
 const drawingMs = 500;
 
-/** Pages that fetch their cart say for a moment that it is empty. */
+/** Pages that fetch their cart first say that it is empty, so check again. */
 export async function staysEmpty(visit: Visit): Promise<boolean> {
   await settle(visit.page, visit.pace);
   if (!(await isCartEmpty(visit))) return false;

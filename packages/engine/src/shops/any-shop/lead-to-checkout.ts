@@ -28,21 +28,21 @@ import { isCartEmpty } from "./is-cart-empty.ts";
 import { openSignIn } from "./open-sign-in.ts";
 import { settleCart } from "./settle-cart.ts";
 
-/** More pages than any shop puts between its cart and its checkout, and some wrong turns. */
+/** More pages than any shop has between cart and checkout, plus some wrong turns. */
 const mostPresses = 14;
-/** A page that is drawn by script shows what leads on some time after it came. */
+/** A page drawn by script takes a while to show the way on. */
 const appearLimitMs = 4_000;
-/** Where nothing speaks for any way, so many are tried all the same. */
+/** If no way is likely, this many are still tried. */
 const mostGuesses = 4;
 const drawingMs = 500;
 
 /**
- * Where the way to the checkout has ended: `walled` is a window to sign in at, which the product's button has opened instead
- * of taking the item.
+ * Where the way to the checkout ended: `walled` is a sign-in window that the product's button opened instead
+ * of adding the item.
  */
 export type EndOfWay = "open" | "empty" | "walled";
 
-/** Follows the shop's own way from wherever the item was added to the page where details are filled in. */
+/** Follows the shop's own way from the page where the item was added to the page that asks for details. */
 export async function leadToCheckout(visit: Visit): Promise<EndOfWay> {
   let guesses = 0;
   for (let presses = 0; presses < mostPresses; presses += 1) {
@@ -68,7 +68,10 @@ async function leaveDeadEnd(visit: Visit, mayGuess: boolean): Promise<boolean> {
   return mayGuess && (await turnElsewhere(visit));
 }
 
-/** Waits for a way that enough speaks for, and takes it. False where none comes, or the checkout is here. */
+/**
+ * Waits for a sufficiently likely way and takes it. Returns false if none appears, or if this is the
+ * checkout.
+ */
 async function takeSureWay(visit: Visit): Promise<boolean> {
   const until = Date.now() + appearLimitMs;
   for (;;) {
@@ -88,7 +91,7 @@ async function takeSureWay(visit: Visit): Promise<boolean> {
   }
 }
 
-/** Nothing leads on: the cart is empty, or the checkout is here. */
+/** Nothing leads on: either the cart is empty, or this is the checkout. */
 async function endOfWay(visit: Visit): Promise<"open" | "empty" | "stuck"> {
   if (await staysEmpty(visit)) return "empty";
   const look = await lookAt(visit);
@@ -98,7 +101,7 @@ async function endOfWay(visit: Visit): Promise<"open" | "empty" | "stuck"> {
   return asksForDetails(look) || isAsking || isOrderedHere(visit, look) ? "open" : "stuck";
 }
 
-/** The sign-in that stands beside the product stands beside every page. */
+/** A sign-in that is on the product page is on every page. */
 function withoutStandingSignIn(visit: Visit, look: Look): readonly Field[] {
   const signIn = isBesideProduct(visit, look) ? signInFields(look.all) : [];
   return look.fields.filter((field) => !signIn.includes(field));
@@ -108,7 +111,7 @@ function isBesideProduct({ order }: Visit, { reading }: Look): boolean {
   return placeOf(order.url) === placeOf(reading.url);
 }
 
-/** A shop that knows who buys may have nothing left to ask: its cart shows the total and the button that orders. */
+/** A shop that knows the buyer may have nothing to ask: its cart shows the total and the order button. */
 function isOrderedHere(visit: Visit, look: Look): boolean {
   const { session, currency } = visit;
   const isKnown = session === "restored" || session === "signed_in";
@@ -118,12 +121,12 @@ function isOrderedHere(visit: Visit, look: Look): boolean {
   return isKnown && !isProduct(visit, look) && orders && totalOf(look.reading, currency) !== undefined;
 }
 
-/** The page of the product may have a form for a person's details that is for something else. */
+/** The product page may have a form for personal details that serves another purpose. */
 function isProduct({ order }: Visit, { reading }: Look): boolean {
   return URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
 }
 
-/** What speaks for a way only a little is better than nothing; else back from where the last one has led. */
+/** Takes an unlikely way rather than none; otherwise goes back from where the last one led. */
 async function turnElsewhere(visit: Visit): Promise<boolean> {
   const look = await lookAt(visit);
   const doubtful = bestWay(visit, look, limits.doubtful);
@@ -137,7 +140,7 @@ async function turnElsewhere(visit: Visit): Promise<boolean> {
   return guess !== undefined;
 }
 
-/** Whether the cart stays empty, or the checkout is here, and what the page shows then. */
+/** Whether the cart stays empty or this is the checkout, and what the page shows then. */
 async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: EndOfWay; look: Look }> {
   await settle(visit.page, visit.pace);
   const [seemsEmpty, seen] = await Promise.all([isCartEmpty(visit), lookAt(visit)]);
@@ -150,7 +153,7 @@ async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: En
   return isOpen ? { end: "open", look } : { look };
 }
 
-/** A cart that is worth too little, say, tells so where it would lead on. */
+/** For example, a cart below the minimum order value shows a message instead of leading on. */
 async function noWay(visit: Visit): Promise<PurchaseFailed> {
   const captcha = await captchaObjection(visit);
   if (captcha) return captcha;
@@ -158,7 +161,7 @@ async function noWay(visit: Visit): Promise<PurchaseFailed> {
   return failures.noWayToCheckout(visit, complaint?.text);
 }
 
-/** Pages that fetch their cart say for a moment that it is empty. */
+/** Pages that fetch their cart first say that it is empty, so check again. */
 async function staysEmpty(visit: Visit): Promise<boolean> {
   if (!(await isCartEmpty(visit))) return false;
   await pause(visit.pace, drawingMs);
@@ -166,7 +169,7 @@ async function staysEmpty(visit: Visit): Promise<boolean> {
   return isCartEmpty(visit);
 }
 
-/** Where nothing on the page leads on, a model may. */
+/** If nothing on the page leads on, a model may. */
 async function isLedToCheckout(visit: Visit): Promise<boolean> {
   if (!visit.agent?.isReady()) return false;
   return visit.agent.leadOn({
@@ -191,7 +194,7 @@ function bestWay(visit: Visit, look: Look, least: number): SeenWay | undefined {
   return best && best.weight >= least ? best.way : undefined;
 }
 
-/** Many shops write "order" on the button that fills the cart. */
+/** Many shops write "order" on the button that adds to the cart. */
 function hasAdded({ addedBy, page }: Visit, { pressable }: SeenWay): boolean {
   return (
     addedBy?.selector === pressable.selector && withoutFragment(addedBy.url) === withoutFragment(page.url())
@@ -199,8 +202,8 @@ function hasAdded({ addedBy, page }: Visit, { pressable }: SeenWay): boolean {
 }
 
 /**
- * A shop that asks whoever checks out to sign in shows its links to the cart and the checkout on that page too: they
- * lead from there to the same sign-in.
+ * A shop that requires a sign-in at checkout also links to cart and checkout on the sign-in page: these lead
+ * back to the same sign-in.
  */
 function isCircle({ journal }: Visit, look: Look, { isLink, address }: { isLink: boolean; address: string }) {
   return isLink && asksToSignIn(look) && journal.hasBeenAt(address);
@@ -210,14 +213,14 @@ function asksToSignIn({ all }: Look): boolean {
   return all.some(({ role, isAside, enabled }) => role === "password" && !isAside && enabled);
 }
 
-/** A window to sign in at stands in front of the page, and does not offer the checkout. */
+/** A sign-in window is in front of the page and doesn't offer the checkout. */
 function isWalled(look: Look): boolean {
   const inWindow = look.pressables.filter(({ isInDialog }) => isInDialog);
   const leadsOn = inWindow.some(({ move }) => move === "go_to_checkout" || move === "view_cart");
   return asksToSignIn(look) && !leadsOn && inWindow.some(({ move }) => move === "sign_in");
 }
 
-/** A link that is only a picture, or stands in a menu that is shut, leads on all the same: once. */
+/** A link that is only a picture, or is in a closed menu, is followed too: once. */
 async function findHiddenAddress(visit: Visit, look: Look): Promise<string | undefined> {
   for (const kind of ["checkout", "cart"] as const) {
     const address = await findAddress(visit, kind);
@@ -228,7 +231,7 @@ async function findHiddenAddress(visit: Visit, look: Look): Promise<string | und
   return undefined;
 }
 
-/** Goes where the checkout may be, and back again where nothing is there. */
+/** Goes where the checkout may be, and back if it isn't there. */
 export async function tryAddress(visit: Visit, path: string): Promise<void> {
   const address = new URL(path, visit.page.url()).href;
   if (address === visit.page.url()) return;
@@ -240,7 +243,7 @@ async function goByAddress(visit: Visit, look: Look, address: string): Promise<v
   await goTo(visit, address).catch((error: unknown) => elsewhere(visit, error));
 }
 
-/** A link is followed by its address: what lies over it, or a new tab that it would open, is no obstacle then. */
+/** Follows a link by its address, so that an overlay or a new tab is no obstacle. */
 async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
   const isAddress = way.isLink && /^https?:/.test(way.address) && !way.address.includes("#");
   if (!isAddress) return takeWay(visit, look, { way });
@@ -248,7 +251,7 @@ async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
   await goTo(visit, way.address);
 }
 
-/** A checkout may turn away whoever comes over http, and a link may lead to a page that is gone: that one is left again. */
+/** A checkout may refuse visitors over http; and a link may lead to a missing page, which is left again. */
 async function elsewhere(visit: Visit, error: unknown): Promise<void> {
   if (!(error instanceof PurchaseFailed)) throw error;
   if (error.code === "merchant_unreachable" && (await goSecure(visit))) return;
@@ -258,10 +261,10 @@ async function elsewhere(visit: Visit, error: unknown): Promise<void> {
   if (!(await stepBack(visit))) throw error;
 }
 
-/** What only a checkout asks for, or a sign-in in front of it. */
+/** Roles that only a checkout asks for, or a sign-in before it. */
 const asking: ReadonlySet<FieldRole> = new Set(["email", "phone", "password", "country", "postalCode"]);
 
-/** Two of them make a checkout of any page. A place alone may be asked for to estimate the cost of delivery. */
+/** Two of these make any page a checkout. A place alone may be asked for to estimate the delivery cost. */
 const telling = new Set<FieldRole>([
   ...rolesOf("name"),
   ...(["addressLine1", "cardNumber", "paymentMethod", "password"] as const),
@@ -271,7 +274,7 @@ async function isCheckout(visit: Visit): Promise<boolean> {
   return asksForDetails(await lookAt(visit));
 }
 
-/** A page that asks for a person's details, or says by its address that it is where one checks out. */
+/** A page that asks for personal details, or whose address names the checkout. */
 function asksForDetails({ reading, all, pressables }: Look): boolean {
   const fields = all.filter((field) => !field.isAside && !isMessageForm(formOf(field, all)));
   const { pathname, search } = new URL(reading.url);
@@ -281,7 +284,7 @@ function asksForDetails({ reading, all, pressables }: Look): boolean {
   return fields.some(({ role }) => role === "password") && letsStrangersOn(pressables);
 }
 
-/** Nobody but a shop's checkout asks whether one would rather buy without an account, or with a new one. */
+/** Only a checkout offers to buy without an account, or with a new one. */
 function letsStrangersOn(pressables: readonly Pressable[]): boolean {
   const guest = theMove(movesAmong(pressables), "guest_checkout");
   if (guest && !guest.isAside) return true;

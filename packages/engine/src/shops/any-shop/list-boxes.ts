@@ -8,21 +8,21 @@ import type { Visit } from "../../phases/visit.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
-/** A list that has not opened by then does not open. */
+/** A list that has not opened by then won't. */
 const openLimitMs = 1_500;
-/** One that is shut by then stays open. */
+/** A list that has not closed by then stays open. */
 const shutLimitMs = 600;
-/** A list of options that is longer than that is none. */
+/** A longer list isn't a list of options. */
 const mostLooks = 100;
 
-/** Lists that are drawn by script only tell what they offer while they stand open: each is opened, read and shut again. */
+/** Lists drawn by script have their options only while open: opens, reads and closes each. */
 export async function withListBoxes(
   visit: Visit,
   groups: readonly OptionGroupSnapshot[],
 ): Promise<OptionGroupSnapshot[]> {
   const whole: OptionGroupSnapshot[] = [];
   for (const group of groups) whole.push(group.kind === "listbox" ? await readListBox(visit, group) : group);
-  // A menu that holds nothing to choose is no option.
+  // A menu without choices isn't an option.
   return whole.filter(({ kind, choices }) => kind !== "listbox" || choices.length > 0);
 }
 
@@ -46,7 +46,10 @@ async function readListBox(visit: Visit, group: OptionGroupSnapshot): Promise<Op
   return { ...group, choices: choices.filter(({ title }) => title !== "") };
 }
 
-/** Opens the list, presses the choice of this title, and proves that the list shows it. Pressed again, some take it back. */
+/**
+ * Opens the list, presses the choice with this title, and verifies that the list shows it. Pressing a
+ * selected choice would deselect it in some lists.
+ */
 export async function chooseFromListBox(
   visit: Visit,
   group: OptionGroupSnapshot,
@@ -71,7 +74,7 @@ export async function chooseFromListBox(
   return false;
 }
 
-/** Opens the list and scrolls through it until something is found: some hold only those choices that are in sight. */
+/** Opens the list and scrolls through it until something is found: some only contain the visible choices. */
 async function goThrough(
   visit: Visit,
   group: OptionGroupSnapshot,
@@ -90,7 +93,7 @@ async function goThrough(
   return undefined;
 }
 
-/** The options once the list stands open; none where it does not open. */
+/** The options once the list is open; empty if it doesn't open. */
 async function openList(visit: Visit, group: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
   const { pace } = visit;
   await pressBox(visit, group);
@@ -107,7 +110,7 @@ function openNow({ page, pace }: Visit): Promise<ChoiceSnapshot[]> {
   return callInPage({ frame: page.mainFrame(), pace }, "openOptions");
 }
 
-/** What the list shows may lie over what opens it: the press is made at that place all the same. */
+/** The list's value may cover its opener: the press is made at that position anyway. */
 async function pressBox({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<void> {
   const box = page.locator(selector).first();
   const { why } = await press(page, box, pace, { clickMs: 1_000 });
@@ -115,7 +118,7 @@ async function pressBox({ page, pace }: Visit, { selector }: OptionGroupSnapshot
   await box.click({ timeout: timeLimit(pace, 1_000), force: true }).catch(() => pace.signal.throwIfAborted());
 }
 
-/** Escape shuts every list that keeps to the pattern; one that does not is shut by its own button. */
+/** Escape closes standard lists; others are closed by their own button. */
 async function shut(visit: Visit, group: OptionGroupSnapshot, standing: number): Promise<void> {
   await withinLimit(visit.pace, () => visit.page.keyboard.press("Escape"), undefined);
   if (await isGone(visit, standing)) return;
@@ -123,7 +126,7 @@ async function shut(visit: Visit, group: OptionGroupSnapshot, standing: number):
   await isGone(visit, standing);
 }
 
-/** A list that is still fading away would be taken for one that has just opened. */
+/** A list that is still fading out would be mistaken for one that has just opened. */
 async function isGone(visit: Visit, standing: number): Promise<boolean> {
   const until = Date.now() + shutLimitMs;
   do {

@@ -1,6 +1,8 @@
 import type { PieceLimits } from "./in-page/piece-limits.ts";
 
-/** Why a shop does not sell this number of pieces, in words that go on from "The shop sells"; undefined where it does. */
+/**
+ * Why a shop doesn't sell this number of pieces, as a continuation of "The shop sells"; undefined if it does.
+ */
 export function objectionToQuantity(
   quantity: number,
   { least = 1, most, step = 1 }: PieceLimits,

@@ -9,7 +9,7 @@ import { findAddress } from "./find-address.ts";
 import { staysEmpty } from "./is-cart-empty.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 
-/** A shop that has lost its first basket, or took nothing before the buyer was signed in, gets the item once more. */
+/** Adds the item again if the shop lost its first cart, or added nothing before the buyer was signed in. */
 export async function openCheckout(
   visit: Visit,
   attempt: AddAttempt,
@@ -30,7 +30,7 @@ export async function openCheckout(
   throw await emptyAgain(visit);
 }
 
-/** The shop may remember what its visitor wanted before the sign-in: nobody gets it twice. */
+/** The shop may have remembered the item from before the sign-in: it must not be added twice. */
 async function isNothingKept(visit: Visit): Promise<boolean> {
   const cart = await findAddress(visit, "cart");
   if (!cart) return true;
@@ -38,7 +38,7 @@ async function isNothingKept(visit: Visit): Promise<boolean> {
   return staysEmpty(visit);
 }
 
-/** Stock may run out between the product's page and the basket: the shop says so where the line is gone. */
+/** The item may sell out between product page and cart: the shop then says so in place of the line. */
 async function emptyAgain(visit: Visit): Promise<PurchaseFailed> {
   const errors = await readErrors(visit.page, visit.pace);
   const soldOut = errors.find(({ kind }) => kind === "sold_out");

@@ -6,8 +6,8 @@ import { goTo } from "../../phases/go-to.ts";
 import type { Visit } from "../../phases/visit.ts";
 
 /**
- * A shop that lets nobody on but its customers leads to their sign-in: its page is opened, once from each page. Nobody
- * is signed in by that. False where no link on the page leads there.
+ * If a shop only lets customers continue, opens its sign-in page, once from each page. This doesn't sign in.
+ * Returns false if no link leads there.
  */
 export async function openSignIn(visit: Visit): Promise<boolean> {
   const url = visit.page.url();

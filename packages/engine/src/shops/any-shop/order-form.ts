@@ -17,14 +17,14 @@ import type { ProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { setQuantity } from "./set-quantity.ts";
 
-/** Names and ways to be reached: a form that asks a question has them too. */
+/** Names and contact details: an enquiry form has them too. */
 const personal: ReadonlySet<FieldRole> = new Set([...rolesOf("name"), "email", "phone"]);
-/** What only an order needs. */
+/** Roles that only an order needs. */
 const ordering: ReadonlySet<FieldRole> = new Set([...placeRoles, ...cardRoles, "paymentMethod"]);
 
 /**
- * Whether the product is ordered on its own page: nothing else there sells it than the form that asks who buys, and where
- * to or how it is paid. Its button is never pressed to put something into a cart: it may order.
+ * Whether the product is ordered on its own page: only a form sells it that asks who buys, and either where
+ * to deliver or how to pay. Its button is never pressed to add to a cart: it may order.
  */
 export async function isOrderedOnPage(visit: Visit, { button, price }: ProductPage): Promise<boolean> {
   const look = await lookAt(visit);
@@ -51,7 +51,7 @@ function orderForm({ all, pressables }: Pick<Look, "all" | "pressables">): Field
   });
 }
 
-/** The one sum that the page shows. */
+/** The only amount that the page shows. */
 function onlyPrice({ reading }: Look, currency: string): string | undefined {
   const shown = reading.frames[0]?.amounts.amounts ?? [];
   const sums = new Set(
@@ -60,7 +60,10 @@ function onlyPrice({ reading }: Look, currency: string): string | undefined {
   return sums.size === 1 ? [...sums][0] : undefined;
 }
 
-/** The page is product, cart and checkout at once. What else is to be chosen is asked for as what the form insists on. */
+/**
+ * The page is product, cart and checkout in one. Its other choices are asked for as required fields of the
+ * form.
+ */
 export async function orderedOnPage(visit: Visit, found: ProductPage): Promise<Shop> {
   const offer = offerOf({ ...found, groups: [] });
   const price = found.price ?? onlyPrice(await lookAt(visit), found.product.currency);

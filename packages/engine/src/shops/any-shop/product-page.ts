@@ -21,24 +21,24 @@ export interface ProductPage {
   product: ProductSnapshot;
   button: PurchaseButton | undefined;
   groups: readonly OptionGroupSnapshot[];
-  /** The price of one piece as a decimal string, where the page declares one. */
+  /** The price of one piece as a decimal string, if the page declares one. */
   price: string | undefined;
-  /** The price that a person sees beside the button. */
+  /** The price shown beside the button. */
   shownPrice: string | undefined;
-  /** What the field for the number of pieces holds. */
+  /** The preset number of pieces. */
   presetQuantity: number | undefined;
-  /** The page says in so many words that there is none left, and leaves nothing to choose. */
+  /** The page says explicitly that it is sold out, and offers no choice. */
   isSoldOut: boolean;
 }
 
-/** Reads what stands on a product page now. */
+/** Reads the current state of a product page. */
 export async function readProductPage(visit: Visit): Promise<ProductPage> {
   const { page, pace } = visit;
   const [read, button] = await Promise.all([
     callInPage({ frame: page.mainFrame(), pace }, "readProduct"),
     findPurchaseButton(visit),
   ]);
-  // Declarations for machines are often written as if they were HTML: "Salt &amp; Pepper".
+  // Declarations for machines often contain HTML entities: "Salt &amp; Pepper".
   const product = { ...read, title: decodeHTMLStrict(read.title) };
   if (
     (!button || button.isOfAnother || button.isAwaited || button.isUnlikely) &&
@@ -69,7 +69,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
   };
 }
 
-/** A sign that several currencies share means the one that the page offers, else that of the country. */
+/** An ambiguous currency sign means the currency that the page offers, otherwise that of the country. */
 async function shownPrice(
   visit: Visit,
   button: PurchaseButton,
@@ -83,7 +83,7 @@ async function shownPrice(
   return findAmounts(text, declared || offered || impliedCurrency(visit.order))[0];
 }
 
-/** The option groups beside the button as they stand now. */
+/** The current option groups beside the button. */
 export async function readGroups(
   { pace, order }: Visit,
   button: PurchaseButton,
@@ -94,7 +94,7 @@ export async function readGroups(
     .map((group) => ({ ...group, choices: [...boughtOnce(group.choices, order.request)] }));
 }
 
-/** Things to press that are worded like moves of their own, or that count pieces, are no choices, however they stand. */
+/** Buttons worded as other actions, or that count pieces, aren't choices, wherever they are. */
 function isChoice({ choices }: OptionGroupSnapshot): boolean {
   const titles = choices.map(({ title }) => normalise(title));
   const isElse = (title: string) =>
@@ -114,7 +114,7 @@ function isSoldOut(
   return isSaidGone(product, button) || button?.disabled === true;
 }
 
-/** By the words of its button, or by what the page declares. */
+/** By the button's text, or by the page's declaration. */
 export function isSaidGone(
   product: Pick<ProductSnapshot, "availability">,
   button: PurchaseButton | undefined,
@@ -122,7 +122,7 @@ export function isSaidGone(
   return saysSoldOut(button?.text ?? "") || isGone(product);
 }
 
-/** Declared by the page to be out of stock. */
+/** The page declares that it is out of stock. */
 function isGone({ availability }: Pick<ProductSnapshot, "availability">): boolean {
   return /^(outofstock|soldout|discontinued|oos)$/.test(availability);
 }

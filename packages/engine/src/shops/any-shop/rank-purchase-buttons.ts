@@ -10,20 +10,22 @@ import type { PurchaseCandidate } from "./in-page/read-purchase-candidates.ts";
 import { purchaseWeights as weights } from "./purchase-weights.ts";
 
 export interface Buyer {
-  /** The shop knows from an earlier visit who comes: a press might order at once. */
+  /** The shop knows the buyer from an earlier visit: a press might order at once. */
   isKnown: boolean;
 }
 
 export interface RankedButton {
   candidate: PurchaseCandidate;
   score: number;
-  /** Its words or its name say what it does; otherwise its place does. */
+  /** Recognised by its text or name; otherwise by its position. */
   isTold: boolean;
-  /** Its words ask for a choice: "Select options". */
+  /** Its text asks for a choice: "Select options". */
   asksToChoose: boolean;
 }
 
-/** Everything that could put the page's product into the cart, the likeliest first. Only what is unsafe is left out. */
+/**
+ * Everything that could add the page's product to the cart, likeliest first. Leaves out only what is unsafe.
+ */
 export function rankPurchaseButtons(
   candidates: readonly PurchaseCandidate[],
   buyer: Buyer = { isKnown: false },
@@ -35,7 +37,10 @@ export function rankPurchaseButtons(
     .map(({ ranked }) => ranked);
 }
 
-/** A page that lists other goods sells more than one of them: what is told to sell, alone and in no list, is the page's own. */
+/**
+ * A page that lists other goods sells several of them: so a single purchase button outside of a list is the
+ * page's own.
+ */
 function withoutLoneOwner(candidates: readonly PurchaseCandidate[]): readonly PurchaseCandidate[] {
   const selling = candidates.filter(sells);
   const [only] = selling;
@@ -64,7 +69,7 @@ function rate(candidate: PurchaseCandidate, buyer: Buyer): RankedButton[] {
   return [{ candidate, score, isTold, asksToChoose: saysToChoose(candidate) }];
 }
 
-/** A size or an hour that cannot be had says so on its own. */
+/** An unavailable size or time says "sold out" only for itself. */
 function isOneOfMany({ isChoice, alikeCount }: PurchaseCandidate): boolean {
   return isChoice || alikeCount > 1;
 }
@@ -111,7 +116,7 @@ function makeScore(candidate: PurchaseCandidate): number {
   );
 }
 
-/** What a press on a product page may bring about: goods in the cart, or a choice. */
+/** Acceptable effects of a press on a product page: goods in the cart, or a choice. */
 const harmlessMoves: ReadonlySet<Move> = new Set([
   "add_to_cart",
   "buy_now",
@@ -126,7 +131,7 @@ function isSafe(
 ): boolean {
   const words = wordsOf(candidate);
   if (isNever(candidate)) return false;
-  // Where there is none left, what tells of new stock stands in the button's place. It is never pressed.
+  // If the product is sold out, a notify-me button replaces the purchase button. It is never pressed.
   if (saysSoldOut(words)) return true;
   const isSold = move === "add_to_cart" || move === "buy_now";
   if (!isSold && (saysOtherList(words) || otherButtonName.test(candidate.names))) return false;
@@ -141,13 +146,16 @@ function isNever(candidate: PurchaseCandidate): boolean {
   return candidate.owner === "proposed" || candidate.leavesShop || isWalletName(words) || countsFewer(words);
 }
 
-/** Of a number of pieces: it would take one away. */
+/** Decreases a number of pieces. */
 function countsFewer(words: string): boolean {
   const plain = normalise(words);
   return /^[-−–—‐－➖]$/u.test(words.trim()) || languages.some(({ count }) => count.fewer.includes(plain));
 }
 
-/** The cart is named by what fills it as well: in the form of the product, leading to no page, it is hardly shown by it. */
+/**
+ * The add-to-cart button may be named after the cart. In the product's form, and leading to no page, it
+ * hardly shows the cart.
+ */
 const viewing: ReadonlySet<Move | undefined> = new Set(["view_cart", "in_cart"]);
 
 function isOfProductsForm({ form, owner, leadsElsewhere }: PurchaseCandidate): boolean {
@@ -155,8 +163,9 @@ function isOfProductsForm({ form, owner, leadsElsewhere }: PurchaseCandidate): b
 }
 
 /**
- * Many shops write "order" or "checkout" on the button that fills the cart. Nothing can be ordered yet by somebody whom
- * the shop does not know, with a form that asks for nobody's details, beside the price of one product.
+ * Many shops write "order" or "checkout" on the button that adds to the cart. Nothing can be ordered yet if
+ * the shop doesn't know the buyer, the form asks for no details, and the button is beside the price of one
+ * product.
  */
 const orderingMoves: ReadonlySet<Move> = new Set(["pay", "go_to_checkout", "in_cart", "view_cart"]);
 
@@ -171,7 +180,7 @@ function sendsProduct({
   return isAlone && owner === "page" && followsHeading && levelsToPrice <= 3 && !isInFrameOfPage;
 }
 
-/** What the text is about, not a word in it: "I want this print" is no "print". */
+/** The phrase must be most of the text: "I want this print" doesn't mean "print". */
 const leastShare = 0.45;
 
 function saysOtherList(words: string): boolean {
@@ -187,7 +196,7 @@ function readingOf({ text, spoken }: PurchaseCandidate) {
   return read ?? (isMute ? classifyMove(spoken, languages) : undefined);
 }
 
-/** "Select options"; a mute button asks for nothing. */
+/** "Select options"; a button without text asks for nothing. */
 function saysToChoose(candidate: PurchaseCandidate): boolean {
   const words = wordsOf(candidate);
   return words !== "" && asksToChoose(words);

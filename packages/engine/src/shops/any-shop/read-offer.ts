@@ -5,12 +5,12 @@ import { groupsToSettle } from "./groups-to-settle.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 import type { ProductPage } from "./product-page.ts";
 
-/** More combinations than this are not listed one by one; no shop page offers so many by hand. */
+/** More combinations than this aren't listed; no shop page offers that many by hand. */
 const mostVariants = 3_000;
 
 /**
- * What the page offers, as far as it tells before anything is chosen: each combination of choices that are not marked
- * as gone. Which of them can really be had shows when it is chosen.
+ * What the page offers before anything is chosen: each combination of choices not marked as unavailable. Real
+ * availability shows once it is chosen.
  */
 export function offerOf(
   { product, groups, price, isSoldOut, button, presetQuantity }: ProductPage,
@@ -52,8 +52,8 @@ function presetsOf(groups: readonly OptionGroupSnapshot[]): Map<string, string> 
 }
 
 /**
- * "Buy 1", "Buy 2 and save", each at a higher price: a shop that has chosen more than the least proposes what nobody has asked
- * for, and the least is proposed in its place.
+ * "Buy 1", "Buy 2 and save", each at a higher price: if the shop has preselected more than the least, the
+ * least becomes the preset.
  */
 export function withoutMore<Choice extends { title: string; isPreset: boolean }>(
   choices: readonly Choice[],

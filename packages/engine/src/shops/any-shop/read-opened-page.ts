@@ -5,17 +5,20 @@ import { listsVersions } from "./find-versions.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import { isSaidGone, type ProductPage, readProductPage } from "./product-page.ts";
 
-/** What a page does not show so long after it came to rest, it does not sell. */
+/** A page doesn't sell what it has not shown this long after becoming idle. */
 const drawingLimitMs = 3_000;
 /**
- * The same where it says that there is none left: of another variant perhaps, while its buttons wait for their words. And
- * where it names the versions of its product, which are sold on pages of their own, or shows what to choose first.
+ * Shorter limit if the page says sold out (perhaps another variant, while its buttons have no text yet),
+ * lists versions with their own pages, or shows a choice to be made first.
  */
 const wordsLimitMs = 1_000;
-/** A page whose script opens its button does so within this time. */
+/** A page whose script enables its button does so within this time. */
 const openingLimitMs = 5_000;
 
-/** Reads a product page that was just opened: one that is drawn by script may stand still for a moment before it is whole. */
+/**
+ * Reads a product page that was just opened: one drawn by script may be idle for a moment before it is
+ * complete.
+ */
 export async function readOpenedPage(visit: Visit): Promise<ProductPage> {
   const openedAt = Date.now();
   for (;;) {
@@ -33,12 +36,15 @@ export async function readOpenedPage(visit: Visit): Promise<ProductPage> {
   }
 }
 
-/** A form with a button sells something only where there is a price, or a word about it, or both wait for a choice. */
+/**
+ * A form with a button only sells something if there is a price or a declared product, or if both wait for a
+ * choice.
+ */
 export function isSelling(found: ProductPage): boolean {
   return found.product.isDeclared || found.price !== undefined || waitsForChoice(found);
 }
 
-/** Some shops tell the price of what was chosen only, and write on their shut button that one is to choose. */
+/** Some shops show a price only once something is chosen, and ask for the choice on their disabled button. */
 function waitsForChoice({ button, groups }: ProductPage): boolean {
   return button?.asksToChoose === true && button.disabled && groupsToSettle(groups).length > 0;
 }
@@ -51,7 +57,10 @@ function patienceMs(found: ProductPage): number {
   return found.isSoldOut ? wordsLimitMs : drawingLimitMs;
 }
 
-/** A button that is shut, beside nothing to choose and no word of the stock, may wait for the script that draws the choices too. */
+/**
+ * A disabled button, without choices or a word about the stock, may wait for a script that draws the choices
+ * too.
+ */
 function isOnlyShut({ groups, button, product }: ProductPage): boolean {
   return groups.length === 0 && button?.disabled === true && !isSaidGone(product, button);
 }

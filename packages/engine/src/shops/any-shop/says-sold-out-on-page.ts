@@ -3,10 +3,13 @@ import { callInPage } from "../../page/call-in-page.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../phases/visit.ts";
 
-/** Between a product's name and the word that it is sold out stand its prices, old and new; in a list stand those of others. */
+/**
+ * Only the product's own prices, old and new, are between its name and the sold-out line; in a list there are
+ * also those of others.
+ */
 const mostOwnPrices = 2;
 
-/** A short line of its own below the heading, as shops put it where the button would be. */
+/** A short separate line below the heading, where shops put it instead of the button. */
 export async function saysSoldOutOnPage({ page, pace }: Visit): Promise<boolean> {
   const frame = page.mainFrame();
   const text = await callInPage({ frame, pace }, "textFromHeading", 6_000).catch(() => "");

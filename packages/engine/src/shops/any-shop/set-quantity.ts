@@ -11,13 +11,13 @@ import { type Counter, findCounter } from "./find-counter.ts";
 
 const appearLimitMs = 5_000;
 
-/** Sets the number of pieces on the product's page. False where it is only asked for in the cart. */
+/** Sets the number of pieces on the product page. Returns false if it can only be set in the cart. */
 export async function setQuantity(visit: Visit, quantity: number): Promise<boolean> {
   const counter = await findCounter(visit, "product");
   if (!counter) return quantity === 1;
   if (counter.count === quantity) return true;
   if (quantity === 1 && counter.count < 1) {
-    // Some shops count from none. Buttons that count from there may put goods into the cart by themselves.
+    // Some shops start at zero. Buttons that count from there may add to the cart by themselves.
     if (counter.isField) await counter.setTo(quantity);
     return true;
   }
@@ -27,7 +27,10 @@ export async function setQuantity(visit: Visit, quantity: number): Promise<boole
   throw failures.piecesRefused(visit, `${quantity} pieces`, why);
 }
 
-/** Sets it in the cart, which holds one piece, and looks at the cart anew whether the shop has kept it. */
+/**
+ * Sets the number in the cart, which holds one piece, and reloads the cart to check that the shop has stored
+ * it.
+ */
 export async function setQuantityInCart(visit: Visit, quantity: number): Promise<void> {
   const counter = await showCounter(visit);
   if (!counter) throw notCounted(visit);
@@ -40,14 +43,14 @@ export async function setQuantityInCart(visit: Visit, quantity: number): Promise
   if (kept?.count !== quantity) throw notCounted(visit);
 }
 
-/** Another number than was asked for is never bought in its place. */
+/** A different number than requested is never bought instead. */
 async function refuseQuantity(visit: Visit, counter: Counter, quantity: number): Promise<void> {
   const objection = await counter.objectionTo(quantity);
   if (!objection) return;
   throw failures.piecesNotSold(visit, quantity, objection);
 }
 
-/** Many carts take a change only when they are told to. */
+/** Many carts apply a change only on request. */
 async function update({ page, pace }: Visit): Promise<void> {
   const move = theMove(await readMoves(page, pace), "update_cart");
   if (!move || move.disabled) return;
@@ -55,7 +58,7 @@ async function update({ page, pace }: Visit): Promise<void> {
   await settle(page, pace, { limitMs: 8_000 });
 }
 
-/** In a cart that is beside every page, it shows once that is opened. */
+/** A cart in a drawer shows its counter only once opened. */
 async function showCounter(visit: Visit): Promise<Counter | undefined> {
   await settle(visit.page, visit.pace);
   if (!(await findCounter(visit, "cart"))) await openCart(visit);

@@ -7,13 +7,13 @@ import { buyOnce, clearExtraBoxes, refuseExtraChoices } from "../../phases/form/
 import type { Visit } from "../../phases/visit.ts";
 
 /**
- * Puts right what stands on the way from the product to the checkout: extras and subscriptions are turned down, and a cart that leads on only
- * with its terms agreed to, or a delivery chosen, has both.
+ * Corrects the page between product and checkout: turns down extras and subscriptions, accepts terms and
+ * chooses a delivery if the cart requires them.
  */
 export async function settleCart(visit: Visit, { reading, all, fields }: Look): Promise<void> {
   const { order, page, pace } = visit;
   const isProduct = URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
-  // Beside a product, what sounds like an extra or a delivery may be a variant that somebody has chosen.
+  // Beside a product, an apparent extra or delivery may be a chosen variant.
   const isRefused = !isProduct && (await refuseExtraChoices(visit, all));
   await clearExtraBoxes(visit, all);
   const terms = fields.filter(({ role }) => role === "terms");

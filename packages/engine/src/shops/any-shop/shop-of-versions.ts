@@ -10,7 +10,10 @@ interface Opened {
   offer: Offer;
 }
 
-/** A product whose versions have pages of their own: the page of the chosen one is opened, and is the shop from then on. */
+/**
+ * A product whose versions have separate pages: opens the page of the chosen one, which is the shop from then
+ * on.
+ */
 export function shopOfVersions(
   visit: Visit,
   versions: Versions,
@@ -53,7 +56,7 @@ async function openVersion(
   return shop && { shop, offer: await shop.readOffer() };
 }
 
-/** The page may leave nothing to choose, or more. */
+/** The page may have no further choices, or more of them. */
 async function tryOnItsPage(
   { options }: Versions,
   { shop, offer }: Opened,

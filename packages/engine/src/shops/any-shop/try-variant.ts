@@ -7,7 +7,7 @@ import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { widerOffer } from "./wider-offer.ts";
 
-/** The price may be another one for this combination, and there may be more to choose now. */
+/** The price may differ for this combination, and there may be more to choose now. */
 export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise<Tried> {
   const before = await readProductPage(visit);
   const { button } = before;
@@ -18,7 +18,7 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
     if (error instanceof PurchaseFailed && error.code === "variant_unavailable") return { kind: "gone" };
     throw error;
   }
-  // What a choice brings up may take the page a moment, in which its button waits.
+  // The page may need a moment to show the result of a choice, while its button waits.
   const isReady = await canBePressed(visit, { maySave: true });
   const after = await readProductPage(visit);
   const priced = withShownPrice(variant, before, after);
@@ -27,7 +27,7 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   return isReady ? { kind: "chosen", variant: priced } : { kind: "gone" };
 }
 
-/** A price that changes as a variant is chosen is that variant's. */
+/** If the price changes when a variant is chosen, it is that variant's price. */
 function withShownPrice(variant: Variant, before: ProductPage, after: ProductPage): Variant {
   const price = after.shownPrice;
   return price === undefined || price === before.shownPrice ? variant : { ...variant, price };

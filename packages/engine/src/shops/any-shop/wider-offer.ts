@@ -4,8 +4,8 @@ import type { ProductPage } from "./product-page.ts";
 import { combinations } from "./read-offer.ts";
 
 /**
- * The offer with what a choice has brought up beside it: a finish that is asked for once the wood is known. It holds
- * the combinations that begin with that choice. Undefined where nothing was added.
+ * The offer plus options that a choice has added, such as a finish once the wood is known. Contains the
+ * combinations that start with that choice. Undefined if nothing was added.
  */
 export function widerOffer({ groups }: ProductPage, offer: Offer, chosen: Variant): Offer | undefined {
   const known = new Set(offer.options.map(({ name }) => name));

@@ -21,7 +21,7 @@ export type CartState =
   /** Something else that costs money, or more than was ordered. */
   | { holds: "other"; title: string };
 
-/** Compares what `/cart.js` answered with what was put in. A free gift beside the item does no harm. */
+/** Compares the answer of `/cart.js` with what was added. A free gift beside the item is accepted. */
 export function readCart(
   json: unknown,
   { variant, quantity }: Pick<CartItem, "variant" | "quantity">,
@@ -45,7 +45,7 @@ const refusal = z.object({
   message: z.string().optional(),
 });
 
-/** The merchant's own words for why something was not added. */
+/** The merchant's reason for not adding the item. */
 export function readRefusal(json: unknown): string | undefined {
   const { description, message } = refusal.safeParse(json).data ?? {};
   const words = typeof description === "string" ? description : message;

@@ -3,7 +3,7 @@ import { readAjaxProduct } from "./product-json.ts";
 
 const jsonScript = /<script\b[^>]*\btype=["']application\/json["'][^>]*>(.*?)<\/script>/gis;
 
-/** Many themes put the data of the product into its page, as `/products/<handle>.js` tells it. */
+/** Many themes embed the product's data in its page, in the format of `/products/<handle>.js`. */
 export function readEmbeddedProduct(document: string, handle: string): Offer | undefined {
   if (!/\bShopify\b/.test(document)) return undefined;
   const name = decoded(handle);

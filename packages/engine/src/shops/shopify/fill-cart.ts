@@ -8,8 +8,8 @@ import type { CartItem } from "../shop.ts";
 import { type CartState, readCart, readRefusal } from "./cart-json.ts";
 
 /**
- * Adds the item through the shop's own cart interface, and reads the cart back while `goOn` leads on already. A cart that is
- * not as ordered is put right on the product's page again: nothing then leads on yet.
+ * Adds the item through the shop's cart API, and reads the cart back while `goOn` already runs. A wrong cart
+ * is corrected from the product page, before going on again.
  */
 export async function fillCart(
   visit: Visit,
@@ -20,10 +20,11 @@ export async function fillCart(
   await add(visit, root, item);
   const reading = readBack(visit, root, item);
   reading.catch(() => undefined);
-  // What a page is asked once it begins to give way is heard by the next one only: the question has arrived before.
+  // A call made once the page navigates runs in the next page: this one ensures that the cart request was
+  // made before.
   await callInPage({ frame: visit.page.mainFrame(), pace: visit.pace }, "documentLanguage");
   const onward = goOn();
-  // Whoever waits for it hears of a failure.
+  // The caller handles a failure when it awaits this.
   onward.catch(() => undefined);
   if ((await reading).state?.holds === "exactly") return { onward };
   await onward.catch(() => undefined);
@@ -41,7 +42,7 @@ export async function refillCart(visit: Visit, root: string, item: CartItem): Pr
 async function correctCart(visit: Visit, root: string, item: CartItem): Promise<void> {
   let { state, status } = await readBack(visit, root, item);
   if (state?.holds === "other" || state?.holds === "nothing") {
-    // An earlier visit of a signed-in buyer, or a session that began only with the first answer.
+    // Left by an earlier visit of a signed-in buyer, or the session only began with the first answer.
     await fetchInPage(visit, { path: `${root}cart/clear.js`, body: {} });
     await add(visit, root, item);
     ({ state, status } = await readBack(visit, root, item));
@@ -57,7 +58,7 @@ async function add(visit: Visit, root: string, { variant, quantity }: CartItem):
   if (added.status < 200 || added.status >= 300) throw refusalOf(visit, added);
 }
 
-/** No state where the answer is no cart. */
+/** The state is undefined if the answer isn't a cart. */
 async function readBack(
   visit: Visit,
   root: string,

@@ -6,7 +6,7 @@ import { type ProductAddress, readProductAddress } from "./product-address.ts";
 
 const documentLimitMs = 30_000;
 
-/** A landing page of the platform says which product it shows, though its own address does not. */
+/** A landing page of the platform declares its product even if its own address doesn't name it. */
 export async function findProductAddress({ page, pace }: Visit): Promise<ProductAddress | undefined> {
   await page.waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) });
   const frame = page.mainFrame();

@@ -9,9 +9,9 @@ import { refillCart } from "./fill-cart.ts";
 const checkoutPath = /\/checkouts?\/./;
 
 /**
- * Waits for the way to the checkout that was begun with the cart, or goes it. A shop that has lost the cart by then sends
- * the shopper back to it: the item is added once more, and at last the shop's own address for "this item, to the checkout" is
- * tried.
+ * Waits for the navigation to the checkout that began with the cart, or starts it. A shop that has lost the
+ * cart redirects back to it: the item is added again, and finally the shop's direct address for "this item,
+ * to the checkout" is tried.
  */
 export async function openShopifyCheckout(
   visit: Visit,
@@ -37,7 +37,10 @@ function isCheckout({ page }: Visit): boolean {
   return checkoutPath.test(new URL(page.url()).pathname);
 }
 
-/** A shop may check out under its name at the platform. The page only says which name; the domain is known here. */
+/**
+ * A shop may use its platform subdomain for the checkout. The page only names the subdomain; the domain is
+ * fixed here.
+ */
 export async function allowCheckoutHosts({ page, browser, pace }: Visit): Promise<void> {
   const shop = await readPageGlobal(page.mainFrame(), ["Shopify", "shop"], pace);
   if (shop && /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(shop)) browser.allowHost(shop);

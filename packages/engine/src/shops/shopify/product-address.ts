@@ -5,7 +5,7 @@ export interface ProductAddress {
   variantId: string | undefined;
 }
 
-/** Finds the product that an address leads to: `/en-gb/collections/camp/products/enamel-mug?variant=42`. */
+/** Finds the product in an address: `/en-gb/collections/camp/products/enamel-mug?variant=42`. */
 export function readProductAddress(address: string): ProductAddress | undefined {
   const url = URL.parse(address);
   const [, prefix = "", handle] = /^(.*?)\/products\/([^/]+)\/?$/.exec(url?.pathname ?? "") ?? [];

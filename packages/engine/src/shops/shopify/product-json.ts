@@ -13,7 +13,7 @@ const options = z
   .max(10);
 const columns = { option1: optionValue, option2: optionValue, option3: optionValue };
 
-/** `/products/<handle>.js`: prices in hundredths whatever the currency, and what is in stock. */
+/** `/products/<handle>.js`: prices in hundredths in any currency, and availability. */
 const ajaxProduct = z.object({
   title: z.string(),
   options,
@@ -22,7 +22,7 @@ const ajaxProduct = z.object({
     .min(1),
 });
 
-/** `/products/<handle>.json`: prices as decimal strings, and often no word about stock. */
+/** `/products/<handle>.json`: prices as decimal strings, often without availability. */
 const storefrontProduct = z.object({
   product: z.object({
     title: z.string(),
@@ -40,7 +40,7 @@ const storefrontProduct = z.object({
   }),
 });
 
-/** Reads what `/products/<handle>.js` answered; undefined where it is no product of this platform. */
+/** Reads an answer of `/products/<handle>.js`; undefined if it isn't a product of this platform. */
 export function readAjaxProduct(json: unknown): Offer | undefined {
   const product = ajaxProduct.safeParse(json).data;
   if (!product) return undefined;
@@ -51,7 +51,10 @@ export function readAjaxProduct(json: unknown): Offer | undefined {
   return offerOf({ ...product, variants });
 }
 
-/** Reads what `/products/<handle>.json` answered. What it does not say is sold out counts as in stock: the cart will tell. */
+/**
+ * Reads an answer of `/products/<handle>.json`. Without availability, a variant counts as in stock: the cart
+ * will tell.
+ */
 export function readStorefrontProduct(json: unknown): Offer | undefined {
   const product = storefrontProduct.safeParse(json).data?.product;
   if (!product) return undefined;

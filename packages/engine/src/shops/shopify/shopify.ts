@@ -12,13 +12,13 @@ import { allowCheckoutHosts, goToCheckout, openShopifyCheckout } from "./open-sh
 import { type ProductAddress, readProductAddress } from "./product-address.ts";
 import { readAjaxProduct, readStorefrontProduct } from "./product-json.ts";
 
-/**
- * Recognised by what only this platform has: a product address that also answers with the product's data. It is asked
- * for as soon as the page's address is known, while the page itself still loads.
- */
 /** Longer than any page of a shop. */
 const longestDocumentBytes = 8_000_000;
 
+/**
+ * Recognised by a product address that also answers with the product's data, which only this platform has. It
+ * is requested as soon as the page's address is known, while the page itself still loads.
+ */
 export const shopify: Platform = {
   name: "Shopify",
   async recognise(visit) {
@@ -31,7 +31,7 @@ export const shopify: Platform = {
   },
 };
 
-/** By its data address, or by what its theme has put into the page: whichever is there first. */
+/** From its data address or from the data embedded by its theme, whichever comes first. */
 async function readProduct(visit: Visit, address: ProductAddress): Promise<Offer | undefined> {
   const enough = new AbortController();
   const signal = AbortSignal.any([visit.pace.signal, enough.signal]);

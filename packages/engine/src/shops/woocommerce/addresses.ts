@@ -1,16 +1,16 @@
-/** Where a shop of this platform keeps what is not linked on its pages. */
+/** Addresses of a shop of this platform that its pages don't link to. */
 export interface ShopAddresses {
-  /** A path of the shop's open interface ("cart", "products/12") with its query. */
+  /** A path of the shop's Store API ("cart", "products/12") with its query. */
   storeApi(path: string, query?: Readonly<Record<string, string>>): string;
-  /** Where the checkout is unless the shop has moved it. */
+  /** The checkout's address, unless the shop has changed it. */
   usualCheckout: string;
 }
 
 const atRoot = "/wp-json/";
 
 /**
- * Told by the address of the interface, as the pages name it: a shop may stand in a folder of its host, and one without
- * readable addresses takes the path as a parameter. `api` of another host counts for nothing.
+ * Derived from the API address that the pages declare: a shop may be in a folder of its host, and one without
+ * permalinks takes the path as a parameter. `api` is ignored if it is on another host.
  */
 export function addressesOf(page: string, api: string | null): ShopAddresses {
   const own = new URL(page);

@@ -18,8 +18,8 @@ const cart = z.object({
 });
 
 /**
- * Reads the cart through the shop's open interface and holds it against the order. False where it has none, or where it
- * leaves open whether the cart is right.
+ * Reads the cart through the shop's Store API and compares it with the order. Returns false if there is no
+ * such API, or if the answer is inconclusive.
  */
 export async function isStoreCartRight(visit: Visit, path: string, quantity: number): Promise<boolean> {
   const answer = await fetchInPage(visit, { path });

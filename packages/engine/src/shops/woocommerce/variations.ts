@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Offer } from "../../choosing/offer.ts";
 import type { VariationsForm } from "./in-page/read-variations-form.ts";
 
-/** One variation: what it fixes of each attribute, under the form's own names. An empty value fits any. */
+/** One variation: its value for each attribute, under the form's own names. An empty value matches any. */
 export interface Variation {
   attributes: Readonly<Record<string, string>>;
   price: string | undefined;
@@ -19,7 +19,7 @@ const carried = z.array(
   }),
 );
 
-/** The variations that the product form carries; undefined where it carries none. */
+/** The variations embedded in the product form; undefined if there are none. */
 export function readCarriedVariations(json: unknown): Variation[] | undefined {
   return carried.safeParse(json).data?.map((variation) => ({
     attributes: variation.attributes,
@@ -48,8 +48,8 @@ const stocked = z.array(
 );
 
 /**
- * The variations as the shop's open interface tells them: which there are stands with the product, their stock and
- * price in a list of their own. What that list leaves out counts as in stock: the cart will tell.
+ * The variations from the shop's Store API: the product lists them, a separate list has their stock and
+ * price. Those missing there count as in stock: the cart will tell.
  */
 export function readListedVariations(
   product: unknown,
@@ -70,7 +70,7 @@ export function readListedVariations(
   });
 }
 
-/** The offer of the page, held against the variations: those that do not exist are gone from it, the others know their price. */
+/** The page's offer restricted to existing variations, with their prices. */
 export function offerWithVariations(
   offer: Offer,
   form: VariationsForm,

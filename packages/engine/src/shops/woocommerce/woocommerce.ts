@@ -20,8 +20,9 @@ import {
 const documentLimitMs = 30_000;
 
 /**
- * Any shop, with three things known better: which variations there are, from the product form or the shop's open
- * interface, what the cart holds, and where the checkout usually is. Its themes and checkouts differ so much that the pages are worked like any other.
+ * Any shop, plus three things: variations from the product form or the Store API, the cart's content, and the
+ * usual checkout address. Themes and checkouts differ so much that the pages are worked like any other
+ * shop's.
  */
 export const woocommerce: Platform = {
   name: "WooCommerce",
@@ -56,7 +57,7 @@ async function withPlatform(visit: Visit, shop: Shop, { form, at }: Known): Prom
       return (await isStoreCartRight(visit, at.storeApi("cart"), item.quantity)) ? "counted" : "unread";
     },
     openCheckout: async (item) => {
-      // The cart's own page is not needed where the interface has told what it holds.
+      // The cart page isn't needed, because the API has reported its content.
       await tryAddress(visit, (await findAddress(visit, "checkout")) ?? at.usualCheckout);
       await shop.openCheckout(item);
     },

@@ -5,7 +5,7 @@ import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
 import { drawnFor } from "./read-option-groups.ts";
 
-/** The first thing to choose in the form that holds the product's name or its price; null where there is none. */
+/** The first choice in the form with the product's name or price; null if there is none. */
 export function firstChoice(): string | null {
   const roots = deepRoots();
   const forms = deepAll(roots, "form").filter(

@@ -2,7 +2,7 @@
 import { inDocument } from "./in-document.ts";
 import { purchaseArea } from "./purchase-area.ts";
 
-/** The other forms of the part of the page that sells the product, by their order in the document. */
+/** The other forms in the part of the page that sells the product, by document order. */
 export function formsBeside(button: Element): number[] {
   const area = purchaseArea(button);
   const others =

@@ -2,21 +2,21 @@
 import { isBesideContent } from "../../../page/in-page/is-beside-content.ts";
 import { writesPrice } from "./writes-price.ts";
 
-/** Not every page marks its heading: then the largest words of the page that are no price are what it is about. */
+/** If the page marks no heading, the largest text that isn't a price is used. */
 export function mainHeading(): Element | null {
   const headings = ["main h1, [role=main] h1", "h1"].flatMap((one) => [...document.querySelectorAll(one)]);
   return headings.find(isSeenHeading) ?? headings[0] ?? largestWords();
 }
 
-/** The shop's own name may be a heading for machines, and what slides in from the side has one before it does. */
+/** Excludes hidden headings, such as the shop's name for screen readers or one in a closed drawer. */
 export function isSeenHeading(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 }
 
-/** Text that is larger than what people read, and that most pages have one of. */
+/** Larger than body text, as usually only the heading is. */
 const leastSizePx = 18;
 const mostLooks = 400;
-/** What speaks for large words to name what the page sells; their size counts 1 for the largest. */
+/** Weights for large text to be the product's name; its size counts 1 for the largest. */
 const speaksFor = { title: 0.5, heading: 0.2, price: 0.5, height: 0.3 } as const;
 const lowestPx = 1_500;
 const farthest = 5;
@@ -36,7 +36,7 @@ export function largestWords(): Element | null {
   return weighed.sort((left, right) => right.weight - left.weight)[0]?.element ?? null;
 }
 
-/** The page's own title says it too, a price follows close by, and what is proposed besides stands further down. */
+/** The page's title contains it, a price is near, and recommendations are further down. */
 function weightOf(element: Element): number {
   const { title, heading, price, height } = speaksFor;
   const top = element.getBoundingClientRect().top + window.scrollY;
@@ -48,7 +48,7 @@ function weightOf(element: Element): number {
   );
 }
 
-/** How many parts of the page around it hold no price. */
+/** How many enclosing parts of the page contain no price. */
 function levelsToPrice(element: Element): number {
   let part = element.parentElement;
   for (let level = 0; level < farthest; level += 1) {

@@ -1,24 +1,24 @@
 export interface OptionChoiceSnapshot {
   title: string;
   value: string;
-  /** Of the element that chooses it; for the choice of a list, of the list. */
+  /** Selector of the element that chooses it; for a list, of the list. */
   selector: string;
   enabled: boolean;
   isChosen: boolean;
-  /** Chosen by the page's own hand, not merely the first entry of a list that always shows one. */
+  /** Preselected by the page, not just the first entry of a list that always shows one. */
   isPreset: boolean;
 }
 
 export interface OptionGroupSnapshot {
-  /** A list box that is drawn by script has no choices before it is opened. */
+  /** A listbox drawn by script has no choices until it is opened. */
   kind: "select" | "radio" | "checkbox" | "buttons" | "listbox";
   name: string;
-  /** What developers call the list; empty for everything else. */
+  /** Name or id of the list in the markup; empty for other kinds. */
   sentAs?: string | undefined;
   isRequired: boolean;
-  /** Of what holds the group together: the list, the first box, the first button. */
+  /** Selector of the list, the first box or the first button. */
   selector: string;
-  /** What a script has drawn in the place of a list that is out of sight. */
+  /** The element that a script shows in place of a hidden list. */
   drawnBy?: string | undefined;
   choices: OptionChoiceSnapshot[];
 }

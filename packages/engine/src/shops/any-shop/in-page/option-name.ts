@@ -6,10 +6,10 @@ import { shownText, textOf } from "../../../page/in-page/text-of.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { pageWords } from "../../../words/page-words.ts";
 
-/** What the choices beside this one are about; their own titles say which is chosen, and name nothing. */
+/** The name of the option that these choices belong to. Their own titles are values, not names. */
 export function optionName(element: Element, titles: readonly string[] = []): string {
   const isList = element.matches("select");
-  // The words before a box or a button may be its neighbour's; what stands before a list is its own.
+  // Text before a box or a button may belong to its neighbour; text before a list is the list's own.
   const container = isList
     ? null
     : element.closest("ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
@@ -34,7 +34,7 @@ export function withoutAsking(name: string): string {
   return /^\p{L}/u.test(asked) ? asked : name;
 }
 
-/** A name with a number drawn by lot in it is no word of the shop's. */
+/** Returns nothing for a name with a random part, which isn't the shop's wording. */
 export function wordsOfName(name: string): string {
   const isDrawn = name.split(/[^\p{L}\p{N}]+/u).some((part) => /\d[a-z]+\d+[a-z]/i.test(part));
   return isDrawn ? "" : name.replace(/[^\p{L}]+/gu, " ");
@@ -43,7 +43,7 @@ export function wordsOfName(name: string): string {
 export function choiceTitle(element: Element): string {
   const picture = element.querySelector("img[alt]");
   const shown = shownText(element, 60);
-  // The mark of what is chosen stands where words might.
+  // A check mark may be shown in place of the text.
   const isMark = element.matches("[aria-checked]") && !/[\p{L}\p{N}]/u.test(shown);
   const written =
     (isMark ? "" : shown) ||

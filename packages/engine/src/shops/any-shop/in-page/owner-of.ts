@@ -3,12 +3,12 @@ import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 
 /**
- * `another`: of a product with a page of its own. `proposed`: of one that is proposed beside what the page is about.
- * `among`: in a row of others' entries, and leading to none of them: the page's own product may stand there once more.
+ * `another`: of a product with its own page. `proposed`: of a recommended product. `among`: in a row with
+ * other products' entries but without a link to another page, so it may be this page's product.
  */
 export type ButtonOwner = "page" | "another" | "proposed" | "among";
 
-/** Tells whose button something is: by the part of the page in which it stands without the page's heading. */
+/** Tells which product a button belongs to, by the part of the page around it without the page's heading. */
 export function ownersOnPage(heading = mainHeading()): (button: Element) => ButtonOwner {
   const title = heading?.textContent?.replace(/\s+/g, " ").trim() ?? "";
   const known = new Map<Element, boolean>();
@@ -33,7 +33,7 @@ export function ownersOnPage(heading = mainHeading()): (button: Element) => Butt
   };
 }
 
-/** Whose entry a part of the page is, by what stands beside it; undefined where it is none. */
+/** Whose entry a part of the page is, judged by its siblings; undefined if it isn't an entry. */
 function ownerByEntries(part: Element, leads: (place: Element) => boolean): ButtonOwner | undefined {
   const others = [...(part.parentElement?.children ?? [])].filter(
     (other) => other !== part && other.tagName === part.tagName && leads(other),
@@ -47,11 +47,11 @@ function ownerByEntries(part: Element, leads: (place: Element) => boolean): Butt
 const proposals =
   "[class*=related i], [class*=upsell i], [class*=up-sell i], [class*=cross-sell i], [class*=crosssell i], [class*=recommend i], [class*=also-bought i], [class*=also-like i], [class*=recently i]";
 
-/** A link that names another page of the shop by words or a picture. */
+/** A link that names another page of the shop by text or a picture. */
 export function isOfAnother(link: HTMLAnchorElement, title: string): boolean {
   const names = "h2, h3, h4, h5, h6, [class*=title i], [class*=name i]";
   const isNamed = link.closest(names) !== null || link.querySelector(names) !== null;
-  // Where the address of one page tells its product by what is asked for, a picture may also be a choice of this product.
+  // If the product is in the query, a link with a picture may also be a choice of this product.
   const isAskedFor =
     isNamed && location.search !== "" && link.search !== "" && link.search !== location.search;
   const isOtherPage =

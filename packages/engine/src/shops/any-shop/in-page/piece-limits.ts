@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
-/** What a field for the number of pieces says of the numbers that it takes. */
+/** The limits of a field for the number of pieces. */
 export interface PieceLimits {
   least?: number | undefined;
   most?: number | undefined;
-  /** Pieces are sold in packs of so many. */
+  /** Pack size. */
   step?: number | undefined;
 }
 

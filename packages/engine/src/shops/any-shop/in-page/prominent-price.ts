@@ -6,7 +6,10 @@ import { shownText } from "../../../page/in-page/text-of.ts";
 import { purchaseArea } from "./purchase-area.ts";
 import { writesPrice } from "./writes-price.ts";
 
-/** The largest amount beside the button that is not struck through: what shops print as the price; "" where none is. */
+/**
+ * The largest amount beside the button that isn't struck through, as shops print the price; "" if there is
+ * none.
+ */
 export function prominentPrice(button: Element): string {
   const candidates = [...purchaseArea(button).querySelectorAll("*")].filter((element) => {
     if (element.matches("option, select, script, style, del, s, input, button, label")) return false;

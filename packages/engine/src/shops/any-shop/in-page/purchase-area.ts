@@ -2,7 +2,7 @@
 import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 
-/** The smallest part of the page that holds the button and the product's name. */
+/** The smallest part of the page that contains the button and the product's name. */
 export function purchaseArea(pressed: Element): Element {
   const button = inDocument(pressed);
   const heading = document.querySelector("h1, [itemprop=name]") ? null : mainHeading();
@@ -17,7 +17,7 @@ export function purchaseArea(pressed: Element): Element {
   return place;
 }
 
-/** Not a filter, a review, a sister product's form, the frame of the page, or what lies over it. */
+/** Excludes filters, reviews, other products' forms, header and footer, and overlays. */
 export function belongsToPurchase(element: Element, pressed: Element): boolean {
   const button = inDocument(pressed);
   const form = element.closest("form");
@@ -30,7 +30,7 @@ export function belongsToPurchase(element: Element, pressed: Element): boolean {
   return outside === null || outside.contains(button);
 }
 
-/** Its own form, or one that only holds choices; where the button has none, the one form that could be its own. */
+/** The button's own form, or one with only choices; if the button has no form, the only possible one. */
 export function servesPurchase(form: HTMLFormElement, button: Element): boolean {
   const own = button.closest("form");
   if (form === own) return true;

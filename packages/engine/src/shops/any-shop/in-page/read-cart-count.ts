@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** The sum of the numbers that the page shows beside its cart, hidden badges included: it grows when the cart does. */
+/** The sum of the numbers beside the page's cart, including hidden badges: it grows with the cart. */
 export function readCartCount(): number {
   const places =
     "[class*=cart i], [id*=cart i], [class*=basket i], [id*=basket i], [class*=bag i], [class*=badge i], [data-cart-count], a[href*=cart i], a[href*=basket i]";

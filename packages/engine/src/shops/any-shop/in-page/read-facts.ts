@@ -2,7 +2,10 @@
 
 type Fact = [name: string, value: string];
 
-/** Product pages at other addresses of the shop, one after the other, each by the rows of its tables and lists. */
+/**
+ * Reads product pages at other addresses of the shop one after the other; returns the rows of their tables
+ * and lists.
+ */
 export async function readFacts(addresses: string[]): Promise<Fact[][]> {
   const found: Fact[][] = [];
   for (const address of addresses) {
@@ -13,7 +16,7 @@ export async function readFacts(addresses: string[]): Promise<Fact[][]> {
   return found;
 }
 
-/** `Size` and `Small`. */
+/** For example `Size` and `Small`. */
 export function factsOf(page: Document): Fact[] {
   const words = (element: Element | null | undefined) =>
     (element?.textContent ?? "").replace(/\s+/g, " ").trim();

@@ -9,7 +9,7 @@ import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { optionName } from "./option-name.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
 
-/** What opens a list that is drawn by script: the box itself, or the box around a field to search in. */
+/** The openers of lists drawn by script: the box itself, or the box around a search field. */
 export function listBoxes(area: Element, button: Element): Element[] {
   const openers =
     "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox], [aria-haspopup=listbox])";
@@ -21,12 +21,12 @@ export function listBoxes(area: Element, button: Element): Element[] {
   return found.filter((box) => !found.some((other) => other !== box && other.contains(box)));
 }
 
-/** The list's own place in a box, where that is another: it may hold what is chosen, and carries the name. */
+/** The list's field inside its box, if it has one: it may hold the choice, and has the label. */
 export function fieldIn(box: Element): Element {
   return box.querySelector("[role=combobox], input[aria-haspopup=listbox]") ?? box;
 }
 
-/** What the box shows as chosen. */
+/** The choice that the box shows. */
 export function shownInBox(box: Element): string {
   return currentValue(fieldIn(box)) || shownText(box, 100);
 }
@@ -44,7 +44,7 @@ export function listBoxGroup(box: Element, roots: (Document | ShadowRoot)[]): Op
   };
 }
 
-/** A label that stands around its list holds what is chosen too, and may repeat what the list is called elsewhere. */
+/** A label around its list also contains the choice, and may repeat the list's name. */
 export function withoutChosen(name: string, shown: string): string {
   const rest = shown === "" ? name : name.split(shown).join(" ");
   const plain = rest

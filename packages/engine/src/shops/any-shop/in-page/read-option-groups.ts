@@ -20,7 +20,7 @@ import { listBoxes, listBoxGroup, withoutChosen } from "./read-list-boxes.ts";
 
 export type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./option-group-snapshot.ts";
 
-/** What is to be chosen beside the button that adds to the cart, in the order of the page. */
+/** The choices beside the add-to-cart button, in page order. */
 export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   const roots = deepRoots();
   const area = purchaseArea(button);
@@ -52,7 +52,7 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
     .filter(({ kind, choices }) => kind === "select" || kind === "listbox" || choices.length > 0);
 }
 
-/** What a person sees in the place of a list that is out of sight, whether it is marked as a list or not. */
+/** The visible element in place of a hidden list, whether marked as a list or not. */
 export function drawnFor(list: HTMLSelectElement, area: Element): Element | undefined {
   const marked = area.querySelectorAll("[role=combobox], [aria-haspopup=listbox]");
   return standInOf(list) ?? [...marked].find((opener) => isShown(opener) && nativeListOf(opener) === list);
@@ -110,13 +110,13 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
   };
 }
 
-/** Rows of things to press that exclude one another: sizes as buttons, colours as swatches. */
+/** Rows of mutually exclusive buttons: sizes, colour swatches. */
 export function buttonGroups(area: Element, button: Element): Element[][] {
   const telling =
     "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label, span), button[type=button], button:not([type], form *)";
   const boxes = "input:not([aria-hidden=true])";
   const [ownAddress] = location.href.split("#");
-  // A painted link to the page itself, named by its title alone, shows a colour.
+  // A coloured link to the page itself with only a title is a swatch.
   const isSwatch = (link: HTMLAnchorElement) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(link);
     const isPainted = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
@@ -142,7 +142,7 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
     rows.set(wrapper, [...(rows.get(wrapper) ?? []), element]);
   }
   return [...rows.entries()].flatMap(([wrapper, row]) => {
-    // Beside a field they change what it holds.
+    // Buttons beside a text field change its value.
     if (wrapper?.querySelector(":scope > input:is([type=text], [type=number], [type=tel], :not([type]))"))
       return [];
     const names = row.map((element) => choiceTitle(element));
@@ -156,34 +156,34 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   });
 }
 
-/** What holds a control, or opens more, is no choice itself. */
+/** An element that contains a control or opens something isn't a choice. */
 function holdsOrOpens(element: Element): boolean {
   const opening = "[aria-expanded], [aria-haspopup], [role=combobox], [aria-controls]:not([role])";
   return element.querySelector("input, select, button") !== null || element.matches(opening);
 }
 
-/** What the choices that exclude one another stand in. */
+/** The container of mutually exclusive choices. */
 function rowOf(marked: Element, element: Element): Element | null {
   const group = marked.matches("[role=radio]") ? marked.closest("[role=radiogroup]") : null;
   const inLi = element.parentElement?.matches("li") ? element.parentElement : element;
-  // Each day of a calendar has a cell of its own.
+  // In a calendar, each day has its own cell.
   const calendar = element.closest("td, [role=gridcell]")?.closest("table, [role=grid]");
   return group ?? calendar ?? inLi.parentElement;
 }
 
-/** A library's own radio may be out of sight, as the browser's is: its label is what a person sees and presses. */
+/** A custom radio may be hidden like the browser's own: then its label is what a person sees and presses. */
 function drawnByLabel(radio: Element): Element | undefined {
   if (!radio.matches("[role=radio]") || isShown(radio)) return undefined;
   return labelsOf(radio).find((label) => isShown(label));
 }
 
-/** What says of a choice whether it is made: itself, and what it is the label of. */
+/** The elements that show whether a choice is selected: itself and, for a label, its control. */
 function tellersOf(element: Element): Element[] {
   const control = element instanceof HTMLLabelElement ? element.control : null;
   return control ? [element, control] : [element];
 }
 
-/** Wish lists, comparisons and the like stand in rows as choices do. */
+/** Buttons for wish lists, comparisons and the like may be in rows like choices. */
 function isForOtherList(element: Element): boolean {
   return [element.id, element.getAttribute("class") ?? "", choiceTitle(element)].some((name) =>
     otherButtonName.test(name),
@@ -192,7 +192,9 @@ function isForOtherList(element: Element): boolean {
 
 const drawn = "li, div, span, p, b, a:not([href])";
 
-/** A hand under the pointer, before the button and in no row of tabs: what stands beside others like it may be a choice. */
+/**
+ * Has a pointer cursor, comes before the button and isn't a tab: may be a choice if there are others like it.
+ */
 export function isPointedAt(element: Element, button: Element): boolean {
   const isBefore =
     (element.compareDocumentPosition(inDocument(button)) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

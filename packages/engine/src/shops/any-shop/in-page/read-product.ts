@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 import { mainHeading } from "./main-heading.ts";
 
-/** What a product page says of its product for machines and, where it says nothing, for people. */
+/** The product data that a page declares for machines, with fallbacks to its visible text. */
 export interface ProductSnapshot {
   title: string;
   /** As written: `1.234,00 €`, or a plain number from a declaration. */
   price: string;
   currency: string;
-  /** The schema.org word, lower case (`instock`, `outofstock`), or "". */
+  /** The schema.org value in lower case (`instock`, `outofstock`), or "". */
   availability: string;
-  /** The page declares a product, in whatever notation. */
+  /** The page declares a product, in any notation. */
   isDeclared: boolean;
 }
 
@@ -57,7 +57,7 @@ export function readProduct(): ProductSnapshot {
   };
 }
 
-/** The first product of the page's JSON-LD; broken JSON is not there. */
+/** The first product of the page's JSON-LD; invalid JSON is ignored. */
 export function declaredProduct(): { title: string; price: string; currency: string; availability: string } {
   const text = (value: unknown) =>
     typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -70,7 +70,7 @@ export function declaredProduct(): { title: string; price: string; currency: str
       const json: unknown = JSON.parse(script.textContent ?? "");
       nodes.push(...[json, part(json, "@graph"), part(json, "mainEntity")].flat());
     } catch {
-      // A shop's broken declaration declares nothing.
+      // Ignore a shop's invalid declaration.
     }
   }
   const isProduct = (node: unknown) =>

@@ -9,43 +9,43 @@ import { mainHeading } from "./main-heading.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
 import { writesPrice } from "./writes-price.ts";
 
-/** What can be pressed on the page, with all that says whether it sells the page's product. */
+/** An element that can be pressed, with everything that tells whether it sells the page's product. */
 export interface PurchaseCandidate extends ElementSnapshot {
   owner: ButtonOwner;
-  /** The form that it stands in. */
+  /** The form that contains it. */
   form: FormAround | null;
-  /** No button of the page's own making: told by its cursor alone. */
+  /** Not an actual button: recognised only by its cursor. */
   isDrawn: boolean;
-  /** Stands below the page's heading. */
+  /** Is after the page's heading. */
   followsHeading: boolean;
-  /** How many levels up the part of the page is that holds it and a price; 9 where none is near. */
+  /** How many levels up the nearest part of the page that contains it and a price is; 9 if there is none. */
   levelsToPrice: number;
-  /** Beside what the page is about, by the names of the parts it stands in. */
+  /** Outside the main content, judged by the names of its ancestors. */
   isBeside: boolean;
-  /** Stays where it is while the page scrolls: often a copy that only leads to the real one. */
+  /** Stays in place while scrolling: often a copy that only leads to the real button. */
   isSticky: boolean;
-  /** An entry of a list, of products for example. */
+  /** Is in a list, of products for example. */
   isInList: boolean;
-  /** How many others beside it are made like it: choices, pictures, tabs. */
+  /** How many siblings are built like it: choices, pictures, tabs. */
   alikeCount: number;
-  /** Marked as something to choose, or to open. */
+  /** Marked as a choice, or as opening something. */
   isChoice: boolean;
-  /** Leads to another host, or is no address to follow. */
+  /** Leads to another host, or isn't a web link. */
   leavesShop: boolean;
-  /** A link to another page than this one. */
+  /** A link to another page. */
   leadsElsewhere: boolean;
 }
 
 export interface FormAround {
-  /** Holds something to choose from. */
+  /** Contains choices. */
   hasChoices: boolean;
   hasQuantity: boolean;
   isPost: boolean;
-  /** The candidate is what sends it first of all. */
+  /** The candidate is its first submit button. */
   isFirstSubmit: boolean;
-  /** Holds the product's heading or its price. */
+  /** Contains the product's heading or its price. */
   holdsProduct: boolean;
-  /** Asks who one is, what one looks for, or what one has to say. */
+  /** Asks for personal data, a search term or a message. */
   asksPerson: boolean;
 }
 
@@ -118,7 +118,7 @@ export function formAround(
   if (!form) return null;
   const sends = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
   const byScript = "a[href^='#'], a[href^='javascript:'], button[type=button], [role=button]";
-  // A form without a button that sends it is sent by a script, at a press on what stands at its end.
+  // A form without a submit button is submitted by a script, on a press of the last element.
   const first =
     [...form.querySelectorAll(sends)].find(isSeen) ?? [...form.querySelectorAll(byScript)].findLast(isSeen);
   return {
@@ -137,7 +137,7 @@ export function formAround(
   };
 }
 
-/** Each part of the page is read once: many candidates share their surroundings. */
+/** Caches each part of the page, since many candidates share their surroundings. */
 export function pricesOnPage(): (part: Element) => boolean {
   const known = new Map<Element, boolean>();
   return (part) => {

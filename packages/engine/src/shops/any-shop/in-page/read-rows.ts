@@ -12,17 +12,20 @@ import { buttonsBeside, shownCount } from "./read-steppers.ts";
 /** One of several goods that a page sells side by side. */
 export interface GoodsRow {
   title: string;
-  /** All that stands in the row, its price too. */
+  /** The whole text of the row, including its price. */
   text: string;
   /**
-   * What is bought with: a button of its own; or a field for its number of pieces, or a button that counts one more from
-   * none, beside one button for all.
+   * How it is bought: its own button; or a field for the number of pieces or a plus button starting at zero,
+   * with one purchase button for all rows.
    */
   kind: "button" | "pieces" | "stepper";
   selector: string;
 }
 
-/** The goods among which this button is one of several alike, or whose numbers it sends together; none where it sells one product. */
+/**
+ * The goods among which this button is one of several, or whose numbers it submits together; empty if it
+ * sells one product.
+ */
 export function readRows(button: Element): GoodsRow[] {
   const words = wordsOn(button);
   const alike = [...document.querySelectorAll(button.tagName)].filter(
@@ -45,7 +48,7 @@ export function readRows(button: Element): GoodsRow[] {
   return found ?? rowsAround(button, alike, "button");
 }
 
-/** An input may be a field as well as a button. */
+/** An input may be a field or a button. */
 function isButton(element: Element): boolean {
   return !isInput(element) || ["submit", "button", "image"].includes(element.type);
 }
@@ -54,7 +57,7 @@ function isInput(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement;
 }
 
-/** A list of numbers that begins with none. */
+/** A list of numbers that starts at zero. */
 function countsFromNone(field: HTMLInputElement | HTMLSelectElement): boolean {
   if (isInput(field) || field.value !== "0") return false;
   return [...field.options].every(({ text }, at) => text.trim() === String(at));
@@ -64,7 +67,10 @@ function rowsOf([first, ...others]: Element[], kind: GoodsRow["kind"]): GoodsRow
   return first ? rowsAround(first, [first, ...others], kind) : [];
 }
 
-/** Each element in the largest part of the page that holds no other of them; parts that are built alike, each with a name of its own. */
+/**
+ * Each element with the largest part of the page that contains none of the others. The parts must be built
+ * alike, with distinct names.
+ */
 export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"]): GoodsRow[] {
   const partOf = (element: Element) => {
     let part = element;
@@ -75,7 +81,7 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
   };
   const own = partOf(first);
   const marks = (part: Element) => [...part.classList].map((name) => name.replace(/\d+/g, ""));
-  // A first and a last one of them, or one of its own kind, has a mark more than the others.
+  // First, last or special rows may have an additional class.
   const isBuiltLike = (part: Element) => {
     const [ones, others] = [marks(own), marks(part)];
     const shared = ones.filter((mark) => others.includes(mark)).length;
@@ -96,7 +102,9 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
   }));
 }
 
-/** What names it: a heading, a link, the head of a row, else the first words that are no price and no button. */
+/**
+ * The row's name: a heading, a link, a row header, otherwise the first text that isn't a price or a button.
+ */
 export function titleOfRow(row: Element): string {
   const naming =
     "h2, h3, h4, h5, h6|[itemprop=name]|a[href]|th|[class*=name i], [class*=title i]|label, strong|td, span, p, div";

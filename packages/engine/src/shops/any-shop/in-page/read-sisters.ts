@@ -8,7 +8,7 @@ export interface SisterGroup {
   sisters: { title: string; address: string; isCurrent: boolean }[];
 }
 
-/** Rows of named links to other pages of the shop, beside the button: each is a product of its own. */
+/** Rows of named links to other pages of the shop beside the button: each is a separate product. */
 export function readSisters(button: Element): SisterGroup[] {
   const rows = new Map<Element | null, HTMLAnchorElement[]>();
   for (const link of purchaseArea(button).querySelectorAll<HTMLAnchorElement>("a[href]")) {

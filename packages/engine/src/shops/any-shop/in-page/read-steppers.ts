@@ -4,22 +4,22 @@ import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 
-/** A number beside two or three things to press. What is written on them must still tell what they do. */
+/** A number beside two or three buttons. Their text still has to show what they do. */
 export interface StepperSnapshot {
   count: number;
   buttons: StepperButton[];
 }
 
 export interface StepperButton {
-  /** What a person reads or hears of it. */
+  /** The visible text and the accessible labels. */
   label: string;
-  /** How developers call it. */
+  /** Names in the markup, such as id and class. */
   names: string;
   selector: string;
   enabled: boolean;
 }
 
-/** Every number that nobody can write into and that stands with what might change it. */
+/** Every read-only number with buttons that may change it. */
 export function readSteppers(): StepperSnapshot[] {
   const roots = deepRoots();
   const elsewhere = "header, footer, nav, [role=navigation], [aria-hidden=true], [inert]";
@@ -31,7 +31,7 @@ export function readSteppers(): StepperSnapshot[] {
   });
 }
 
-/** The number that an element shows and nothing else; not that of a field which can be written into. */
+/** The number that an element shows and nothing else; not that of an editable field. */
 export function shownCount(element: Element): number | undefined {
   const isField = element instanceof HTMLInputElement;
   if (isField && !element.readOnly && !element.disabled) return undefined;
@@ -40,7 +40,7 @@ export function shownCount(element: Element): number | undefined {
   return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What can be pressed in the smallest part of the page around the number that holds any. */
+/** The buttons in the smallest part of the page around the number that has any. */
 export function buttonsBeside(count: Element): Element[] {
   for (let part = count.parentElement, level = 0; part && level < 4; part = part.parentElement, level++) {
     const inner = [...part.querySelectorAll("*")];

@@ -5,7 +5,7 @@ import { inDocument } from "./in-document.ts";
 import { asksForElse, purchaseArea } from "./purchase-area.ts";
 
 export interface WantedBeside {
-  /** Empty fields of text. */
+  /** Empty text fields. */
   fields: string[];
   /** The buttons after them, nearest first. */
   openers: string[];
@@ -19,8 +19,8 @@ const elsewhere =
   "header, nav, footer, [role=dialog], [class*=review i], [class*=comment i], [class*=rating i], [class*=question i], [class*=newsletter i], [class*=related i], [class*=search i]";
 
 /**
- * What stands beside a purchase button that is shut, and may be what it waits for: fields that can be written into, in its
- * own form or in none, and buttons that take what is written there.
+ * What a disabled purchase button may be waiting for: text fields in its own form or in none, and the buttons
+ * that submit them.
  */
 export function wantedBeside(pressed: Element): WantedBeside {
   const button = inDocument(pressed);

@@ -2,20 +2,20 @@
 
 export interface VariationsForm {
   productId: string;
-  /** What the form carries of its variations; "false" where they are too many to carry. */
+  /** The variations embedded in the form; "false" if there are too many. */
   json: string;
-  /** One for each list, in the order of the page. */
+  /** One per list, in page order. */
   attributes: { name: string; choices: { value: string; title: string }[] }[];
 }
 
 export interface WooCommerceMarks {
   isWooCommerce: boolean;
-  /** Where the shop's open interface begins, as its pages name it to programs; a shop may stand in a folder of its host. */
+  /** Base address of the shop's API, as its pages declare it; a shop may be in a folder of its host. */
   api: string | null;
   form: VariationsForm | null;
 }
 
-/** What marks a page of this platform, and the form of a product with variations where it has one. */
+/** Signs of this platform, and the form of a product with variations, if any. */
 export function readVariationsForm(): WooCommerceMarks {
   const form = document.querySelector("form.variations_form[data-product_variations]");
   const marks =
