@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { html } from "./html.ts";
 
-/** What an unknown host answers: 404, and the stores that do exist. */
+/** The answer of an unknown host: 404, with a list of the existing stores. */
 export function directoryPage(urls: Readonly<Record<string, string>>): RequestListener {
   const page = html`<!doctype html>
 <html lang="en">

@@ -3,13 +3,13 @@ import { z } from "zod";
 
 const rowSchema = z.object({ body: z.string() });
 
-/** Things a store keeps whole and finds by their id alone: baskets, accounts, sessions. */
+/** Documents a store keeps whole and finds by id only: baskets, accounts, sessions. */
 export interface Documents<Document> {
   find(id: string): Document | undefined;
   save(id: string, document: Document): void;
 }
 
-/** The table's name comes from the program, never from outside. */
+/** The table name must come from the program, never from input. */
 export function openDocuments<Document>(
   database: DatabaseSync,
   table: string,

@@ -3,7 +3,7 @@ import { html } from "./html.ts";
 
 export const ELSEWHERE = "elsewhere.localhost";
 
-/** A host that belongs to no merchant. A shop that sends its shopper here has gone astray. */
+/** A host that belongs to no merchant. A purchase that ends up here went wrong. */
 export function openElsewhere(): [hostname: string, site: RequestListener] {
   const page = html`<!doctype html>
 <html lang="en">

@@ -13,17 +13,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A template tag that escapes every interpolated text and joins lists; `false` and `null` print nothing. */
+/** A template tag that escapes every interpolated text and joins lists; `false` and `null` render nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Interpolated[]): Html {
   return { markup: String.raw({ raw: parts }, ...values.map(print)) };
 }
 
-/** For markup that the program itself wrote; never for anything that came from outside. */
+/** For markup written by the program itself; never for external input. */
 export function rawHtml(markup: string): Html {
   return { markup };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 export function scriptJson(value: unknown): Html {
   return rawHtml(JSON.stringify(value).replaceAll("<", "\\u003c"));
 }

@@ -35,7 +35,7 @@ for (const [name, url] of listeners) process.stdout.write(`${name.padEnd(12)} ${
 let isClosing = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
-    // A second signal while it closes is the same one, which a supervisor and the launcher both send.
+    // Ignores a second signal while closing: a supervisor and the launcher both send one.
     if (isClosing) return;
     isClosing = true;
     await sandbox.close();

@@ -3,7 +3,7 @@ export function decimal(minor: number): string {
   return (minor / 100).toFixed(2);
 }
 
-/** 189000 -> "$1,890.00": as the shop prints a price. */
+/** 189000 -> "$1,890.00": as the shop displays a price. */
 export function price(minor: number): string {
   return `$${decimal(minor).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
 }

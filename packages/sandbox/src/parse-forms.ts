@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Lets routes receive HTML forms, in both encodings a browser sends, as plain objects. */
+/** Parses HTML forms, in both encodings that browsers send, into plain objects. */
 export function parseForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",

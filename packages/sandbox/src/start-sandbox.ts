@@ -21,17 +21,19 @@ import { openFennelrye } from "./stores/fennelrye/open-fennelrye.ts";
 import { openHartwell } from "./stores/hartwell/open-hartwell.ts";
 import { openHostile } from "./stores/hostile/open-hostile.ts";
 
-/** Not a setting: whoever reaches the sandbox signs in as anybody and pays with cards that do not exist. */
+/** Not configurable: anyone who reaches the sandbox can sign in as anybody and pay with fake cards. */
 export const SANDBOX_ADDRESS = "127.0.0.1";
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** How long every answer waits before it is made. */
+  /** Delay before every answer. */
   readonly latencyMs: number;
-  /** Orders survive a restart when set; otherwise everything is in memory. */
+  /** If set, orders survive a restart; otherwise everything is in memory. */
   readonly dataDir?: string | undefined;
-  /** Called for each request instead of answering it, so that whoever runs the shops may delay the answer, or break it off. */
+  /**
+   * Called for each request instead of answering it, so that the caller can delay or break off the answer.
+   */
   readonly around?: Around | undefined;
 }
 
@@ -41,18 +43,18 @@ export interface Sandbox {
   readonly port: number;
   /** The front page of each store, by store name. */
   readonly urls: Record<string, string>;
-  /** Who signs people in: the issuer of an OpenID provider. */
+  /** The issuer of the OpenID provider that signs people in. */
   readonly issuer: string;
-  /** Who charges for the service. */
+  /** The processor that bills for the service. */
   readonly processorUrl: string;
-  /** Who takes the mails of the service. */
+  /** The server that receives the service's mail. */
   readonly smtpUrl: string;
-  /** The page that shows them. */
+  /** The page that shows the mail. */
   readonly mailboxUrl: string;
   close(): Promise<void>;
 }
 
-/** Starts every sandbox merchant behind one listener; the Host header tells them apart. */
+/** Starts every sandbox merchant behind one listener; the Host header distinguishes them. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   let port = options.port;
   const originOf = (hostname: string) => `http://${hostname}:${port}`;
@@ -88,7 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
 
   port = await listen(server, options);
-  // Its name is part of what it signs, and only now is its port known.
+  // The issuer's name is part of what it signs and includes the port, which is known only now.
   const issuer = originOf(IDENTITY_HOST);
   const identity = await buildIdentitySite({ issuer, dataDir: options.dataDir });
   sites.set(IDENTITY_HOST, identity.site);
@@ -119,7 +121,7 @@ async function listen(server: Server, { port }: SandboxOptions): Promise<number>
 
 async function close(server: Server, parts: readonly Pick<Store, "close">[]): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // Some pages of the stores hang on purpose; nobody waits for them.
+  // Some pages of the stores hang on purpose and would never close.
   server.closeAllConnections();
   await closed;
   for (const part of parts) await part.close();

@@ -8,7 +8,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves every file of a folder under a path prefix. The files are read once. */
+/** Serves every file of a folder under a path prefix. Files are read once. */
 export function serveFolder(app: FastifyInstance, prefix: string, folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -22,7 +22,7 @@ export function serveFolder(app: FastifyInstance, prefix: string, folder: string
   }
 }
 
-/** The scripts that several sites have in common, under the path `shared` below a prefix. */
+/** Serves the scripts that several sites share, under `shared` below a prefix. */
 export function serveSharedScripts(app: FastifyInstance, prefix: string): void {
   serveFolder(app, `${prefix}/shared`, join(import.meta.dirname, "public"));
 }

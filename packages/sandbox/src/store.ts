@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Bank } from "./bank/bank.ts";
 import type { Issuer } from "./payments/issuer.ts";
 
-/** One merchant: the hosts it answers under, the first being the shop itself. */
+/** One merchant: the hosts it answers under; the first is the shop itself. */
 export interface Store {
   readonly name: string;
   readonly hostname: string;
@@ -11,12 +11,12 @@ export interface Store {
 }
 
 export interface StoreOptions {
-  /** Who asks cardholders to confirm a payment. */
+  /** Asks cardholders to confirm a payment. */
   readonly bank: Bank;
-  /** Who has issued some of the cards. */
+  /** The issuer of some of the cards. */
   readonly issuer: Issuer;
-  /** The origin under which a host of this sandbox is reached, port included. */
+  /** The origin of a host of this sandbox, including the port. */
   readonly originOf: (hostname: string) => string;
-  /** Where the store keeps its database; in memory when absent. */
+  /** The folder of the store's database; in memory if absent. */
   readonly dataDir: string | undefined;
 }

@@ -1,7 +1,7 @@
-/** An action is a few hundred bytes; an answer of this size is none. */
+/** An action is a few hundred bytes; an answer of this size cannot be one. */
 const mostBytes = 1_000_000;
 
-/** Fetches no more than an answer may be long, and from nowhere but the address asked. */
+/** Limits the length of a response, and follows no redirects to other addresses. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });
   if (!response.body) return response;

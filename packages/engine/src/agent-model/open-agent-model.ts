@@ -12,19 +12,20 @@ import { type AgentModel, AgentModelError, type AgentPrompt, type AgentReply } f
 import { boundedFetch } from "./bounded-fetch.ts";
 
 export interface AgentModelSettings {
-  /** The model's name at the endpoint; where there is none, `provider/model` as the gateway of the AI SDK knows it. */
+  /** The model's name at the endpoint; without an endpoint, `provider/model` as in the AI SDK's gateway. */
   model: string;
   apiKey?: string | undefined;
-  /** An endpoint that speaks the wire format of OpenAI's chat completions. */
+  /** An endpoint with the wire format of OpenAI's chat completions. */
   baseUrl?: string | undefined;
 }
 
-/** Two more tries after a failure that may pass, as long as the caller's signal lets them. */
+/** Two retries after a temporary failure, unless the caller's signal aborts them. */
 const maxRetries = 2;
 
 /**
- * The model behind an engine's agent, by way of the AI SDK: an OpenAI-compatible endpoint where one is named, otherwise
- * any provider that the SDK's gateway reaches. One call makes one request, retries aside; tools are never executed here.
+ * The model behind an engine's agent, through the AI SDK: an OpenAI-compatible endpoint if one is given,
+ * otherwise any provider that the SDK's gateway reaches. One call makes one request, apart from retries;
+ * tools are never executed here.
  */
 export function openAgentModel(settings: AgentModelSettings): AgentModel {
   const model = findModel(settings);
@@ -66,12 +67,12 @@ function toolsOf({ tools }: AgentPrompt): ToolSet {
   );
 }
 
-/** For endpoints that do not count: about four characters make a token. */
+/** For endpoints that do not report usage: about four characters per token. */
 function estimateTokens({ instructions, message, maxOutputTokens }: AgentPrompt): number {
   return Math.ceil((instructions.length + message.length) / 4) + maxOutputTokens;
 }
 
-/** What a server or a model wrote stays out of the message. */
+/** Text from a server or a model is kept out of the message. */
 function explain(error: unknown, signal: AbortSignal): AgentModelError {
   if (signal.aborted) return new AgentModelError("The model did not answer in time.");
   const call = APICallError.isInstance(error) ? error : lastCallOf(error);

@@ -7,10 +7,10 @@ const ref = z
   .regex(/^(f\d{1,4})?e\d{1,6}$/)
   .describe("The mark of an element in the snapshot, such as e12.");
 
-/** Why a model may give up; its own words go nowhere. */
+/** Why a model may give up; its own words are not passed on. */
 const stopReasons = ["sold_out", "needs_account", "wants_a_person", "not_a_shop", "no_way_on"] as const;
 
-/** All that a model can do. There is no action that takes free text, an address or an amount. */
+/** Everything a model can do. No action takes free text, an address or an amount. */
 const actions = {
   click: {
     description: "Press a button, a link, a box or anything else that reacts to a press.",
@@ -51,7 +51,7 @@ export const agentTools: readonly AgentTool[] = Object.entries(actions).map(
   }),
 );
 
-/** The first thing that the model would do, or undefined where it is none of the actions. */
+/** The model's first call, or undefined if it is not a valid action. */
 export function parseAction({ calls: [call] }: AgentReply): AgentAction | undefined {
   if (!call || !isActionName(call.name)) return undefined;
   const read = actions[call.name].input.safeParse(call.input);

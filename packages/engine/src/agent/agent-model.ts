@@ -1,14 +1,16 @@
 /**
- * The model as the engine sees it: it is shown text and names one action. Whoever runs the engine brings one; how it is
- * reached, and by whose library, is no matter of the engine.
+ * The model as the engine sees it: it is shown text and names one action. The caller of the engine provides
+ * one; how it is reached, and with which library, does not concern the engine.
  */
 export interface AgentModel {
-  /** Rejects with an AgentModelError where no answer is to be had; what is no action is an answer all the same. */
+  /**
+   * Rejects with an AgentModelError if there is no answer. An answer that is not an action still resolves.
+   */
   decide(prompt: AgentPrompt, signal: AbortSignal): Promise<AgentReply>;
 }
 
 export interface AgentPrompt {
-  /** The same on every call. */
+  /** The same for every call. */
   instructions: string;
   message: string;
   tools: readonly AgentTool[];
@@ -23,13 +25,13 @@ export interface AgentTool {
 }
 
 export interface AgentReply {
-  /** What the model would do, as it wrote it: nothing here is checked yet. */
+  /** What the model wants to do, exactly as it wrote it; not validated yet. */
   calls: readonly { name: string; input: unknown }[];
-  /** Of the prompt and the answer together. */
+  /** Prompt and answer together. */
   tokens: number;
 }
 
-/** The model could not be reached, or did not answer in a way that can be read. The message holds nothing it wrote. */
+/** The model could not be reached, or its answer could not be read. The message contains nothing it wrote. */
 export class AgentModelError extends Error {
   override readonly name = "AgentModelError";
 }

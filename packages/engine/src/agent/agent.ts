@@ -9,18 +9,18 @@ import type { Agent, AgentGoal } from "./goal.ts";
 
 interface OpenedAgent {
   agent: Agent;
-  /** The host as the purchase is to use it from here on: the agent hears which secrets are given. */
+  /** The host to use for the purchase from here on: it tells the agent which secrets are given. */
   host: CheckoutHost;
 }
 
 /**
- * Opens the fallback for one run. Once a person is asked for the card no page of the run is shown to a model any more;
- * other secrets are kept in mind, so that none gets into a prompt.
+ * Opens the fallback for one run. Once a person is asked for the card, a model is shown no further page of
+ * the run; other secrets are remembered, so that none gets into a prompt.
  */
 export function openAgent(model: AgentModel, host: CheckoutHost, visit: () => Visit): OpenedAgent {
   const budget = openBudget();
   const secrets = new Set<string>();
-  /** The same page is not looked at twice for the same thing. */
+  /** The model is not asked twice about the same page and goal. */
   const pointedOut = new Map<string, Promise<Locator | undefined>>();
   let isClosed = false;
   let hasActed = false;

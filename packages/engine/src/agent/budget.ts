@@ -1,21 +1,21 @@
-/** What one run may spend on a model, over all the times it is asked. */
+/** Limits for the use of a model in one run, over all its requests. */
 export interface BudgetLimits {
   calls: number;
   tokens: number;
   wallClockMs: number;
-  /** Answers that are no action, and actions that are refused or lead nowhere. */
+  /** Answers that are not actions, and actions that are refused or lead nowhere. */
   failures: number;
 }
 
 export const defaultLimits: BudgetLimits = { calls: 24, tokens: 150_000, wallClockMs: 180_000, failures: 4 };
 
 export interface Budget {
-  /** Which limit is reached, or undefined while there is something left. */
+  /** The limit that was reached, or undefined if there is budget left. */
   spent(): keyof BudgetLimits | undefined;
   remainingMs(): number;
   addCall(used: { tokens: number; ms: number }): void;
   addFailure(): void;
-  /** A move that led on: what failed before it counts no more. */
+  /** Progress was made: earlier failures no longer count. */
   forgiveFailures(): void;
 }
 

@@ -17,7 +17,7 @@ export type DriveEnd =
   | { kind: "reached" }
   | { kind: "pointed"; locator: Locator }
   | { kind: "stopped" }
-  /** No model is to be asked again in this run. */
+  /** The model is not used again in this run. */
   | { kind: "closed" };
 
 const callLimitMs = 30_000;
@@ -25,8 +25,8 @@ const mostOutputTokens = 600;
 const mostTurns = 12;
 
 /**
- * Snapshot, one action, its judgement, its effect, and whether the goal is reached: turn by turn, until code says that
- * it is, or a guard stops the drive. Guards stop; they never nudge.
+ * Repeats snapshot, one action, its judgement, its effect and the goal check, until code says that the goal
+ * is reached or a guard stops it. Guards only stop; they never steer.
  */
 export async function driveWithModel(drive: Drive): Promise<DriveEnd> {
   const done: Remembered[] = [];
@@ -45,7 +45,7 @@ export async function driveWithModel(drive: Drive): Promise<DriveEnd> {
     if (turn.locator) return { kind: "pointed", locator: turn.locator };
     done.push(turn);
     if (await isEnded(drive, turn)) return { kind: "reached" };
-    // The same thing done on the same page leads where it led before.
+    // The same action on the same page would lead to the same result.
     const look = JSON.stringify([drive.visit.page.url(), action, snapshot.text]);
     if (looks.has(look)) return { kind: "stopped" };
     looks.add(look);
@@ -53,14 +53,14 @@ export async function driveWithModel(drive: Drive): Promise<DriveEnd> {
   return { kind: "stopped" };
 }
 
-/** Undefined where the page shows what no model may see. */
+/** Undefined if the page shows something a model must not see. */
 async function lookAtPage({ visit, goal, secrets }: Drive): Promise<Snapshot | undefined> {
   const snapshot = await takeSnapshot(visit.page, visit.pace);
   if (holdsSecret(`${snapshot.text}\n${visit.page.url()}`, secrets)) return undefined;
   return { ...snapshot, text: withoutValues(snapshot.text, goal.buyer) };
 }
 
-/** Undefined where the model gives no answer. */
+/** Undefined if the model gives no answer. */
 async function askModel(
   { visit, goal, model, budget }: Drive,
   snapshot: Snapshot,

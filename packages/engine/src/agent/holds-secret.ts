@@ -1,10 +1,10 @@
 import { holdsSecrets } from "../browser/find-secrets.ts";
 import { foldText } from "../browser/fold-text.ts";
 
-/** Shorter ones, such as a security code of three digits, cannot be told from prices and quantities. */
+/** Shorter ones, such as three-digit security codes, cannot be distinguished from prices and quantities. */
 const shortestSecret = 4;
 
-/** Whether a text holds one of the values, however it is spaced, written or coded: sooner too often than once too seldom. */
+/** Whether a text contains one of the values, however spaced, written or encoded. Errs towards true. */
 export function holdsSecret(text: string, secrets: ReadonlySet<string>): boolean {
   const plain = foldText(text).text;
   const compact = [...secrets].map((secret) => foldText(secret).text);

@@ -1,7 +1,7 @@
 import type { AgentGoal } from "./goal.ts";
 import { placeholders } from "./placeholders.ts";
 
-/** The same words for each shop and each run. Nothing in them is relied upon: what must hold is held by code. */
+/** The same text for each shop and each run. Nothing relies on it: code enforces the rules. */
 export const instructions = `You help a program that buys something in a web shop. The program does nearly everything itself; you are asked only where it does not find the next move.
 Each message gives you a goal, what was done so far, and what the page shows now. Answer with exactly one tool call, and with no text.
 - Elements that can be worked carry a mark such as [e12]. Name elements by their marks.
@@ -12,13 +12,13 @@ Each message gives you a goal, what was done so far, and what the page shows now
 
 export interface Remembered {
   did: string;
-  /** What became of it. */
+  /** How it ended. */
   end: string;
 }
 
 const mostRemembered = 8;
 
-/** One message: it holds all that a model needs, so that nothing of an earlier page has to travel along. */
+/** Builds a single message with all that a model needs, so that earlier pages need not be included. */
 export function messageFor(
   goal: AgentGoal,
   page: { host: string; path: string; text: string },

@@ -8,25 +8,25 @@ import type { Move } from "../words/words.ts";
 import type { AgentAction } from "./actions.ts";
 import { fits } from "./placeholders.ts";
 
-/** What code knows about the page when a model would act on it. */
+/** What code knows about the page when a model wants to act on it. */
 export interface Circumstances {
-  /** Whether a document may be opened from there. */
+  /** Whether the run may open a document at this address. */
   mayVisit: (address: string) => boolean;
   fields: readonly Field[];
-  /** Ways to pay, card fields or the button that places the order are in view, or a way to pay is chosen already. */
+  /** Payment methods, card fields or the order button are in view, or a payment method is already chosen. */
   isPaymentNear: boolean;
-  /** All is given and the order is shown: "continue" may place it. */
+  /** All details are given and the order is shown: "continue" may place it. */
   isLastLook: boolean;
-  /** The element is the one that the platform or the page's words call the button that places the order. */
+  /** The element is the order button, according to the platform or the page's words. */
   isPayButton: boolean;
 }
 
 type Judged = Extract<AgentAction, { ref: string }>;
 
 /**
- * Why an action of a model is not carried out, in a few words of ours, or undefined where it may be. Nothing here
- * trusts the page or the model: a press never places an order, opens an account, signs up or leaves the merchant's
- * hosts, and a value goes only where the form engine would not put another one.
+ * Why a model's action is not carried out, in a few words of ours; undefined if it may be. Trusts neither the
+ * page nor the model: a press never places an order, opens an account, subscribes or leaves the merchant's
+ * hosts, and a value goes only into fields where the form engine would not put another one.
  */
 export function refusalOf(action: Judged, target: TargetSnapshot, around: Circumstances): string | undefined {
   if (!target.isShown) return "it cannot be seen";
@@ -64,7 +64,7 @@ function refusalOfWords(target: TargetSnapshot, around: Circumstances): string |
   return around.isPaymentNear && !isHarmless ? "it may place the order" : undefined;
 }
 
-/** On the last look "continue" may place the order, and so may what closes a window where there is none. */
+/** On the last page "continue" may place the order, and so may a "close" button outside a dialog. */
 function mayBeOrder(
   meant: readonly Move[],
   words: readonly string[],
@@ -74,7 +74,7 @@ function mayBeOrder(
   return leadsOn || (!isInDialog && meant.some((move) => move === "dismiss" || move === "decline_offer"));
 }
 
-/** A box or radio, or the label that stands for one. */
+/** A checkbox or radio, or its label. */
 function refusalOfBox(target: TargetSnapshot, { fields }: Circumstances): string | undefined {
   if (target.control?.type === "file") return "it wants a file";
   const field = fieldOf(target, fields);
@@ -108,7 +108,7 @@ function refusalOfField(
   return isFitting(field.role) ? undefined : `it is the ${field.role} field`;
 }
 
-/** The field of the form engine behind an element; groups of radios are one field under their common name. */
+/** The form engine's field for an element; a group of radios is one field under its common name. */
 export function fieldOf({ control }: TargetSnapshot, fields: readonly Field[]): Field | undefined {
   if (!control) return undefined;
   return (

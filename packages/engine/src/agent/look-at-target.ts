@@ -14,7 +14,7 @@ export interface LookedAt {
   around: Circumstances;
 }
 
-/** Reads anew, right before an action, what its target is and what stands around it. */
+/** Reads the target and its surroundings again, right before an action. */
 export async function lookAtTarget(visit: Visit, goal: AgentGoal, locator: Locator): Promise<LookedAt> {
   const { page, pace, browser } = visit;
   const [target, fields, moves] = await Promise.all([

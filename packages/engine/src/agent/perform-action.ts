@@ -14,7 +14,7 @@ import { detailOf } from "./placeholders.ts";
 
 type Performed = { done: true } | { done: false; why: string };
 
-/** Carries out an action that was judged, by the very means the form engine has. */
+/** Carries out an approved action with the form engine's own functions. */
 export async function performAction(
   visit: Visit,
   goal: AgentGoal,
@@ -54,7 +54,7 @@ export async function performAction(
   }
 }
 
-/** A screen up or down. */
+/** Scrolls one screen up or down. */
 export async function scroll(visit: Visit, direction: "up" | "down"): Promise<void> {
   const { page, pace } = visit;
   await callInPage({ frame: page.mainFrame(), pace }, "scrollPage", direction === "down" ? 0.9 : -0.9);

@@ -1,7 +1,7 @@
 import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
 import type { KnownBuyer } from "../phases/form/known-buyer.ts";
 
-/** The details that a model may have written into a page, by the names it knows them under. None is a secret. */
+/** The details that a model may have filled in, by the names it uses for them. None is secret. */
 export const placeholders = [
   "{{buyer.email}}",
   "{{buyer.first_name}}",
@@ -17,7 +17,7 @@ export const placeholders = [
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** It goes into a field of its own role, and into one that the form engine makes nothing of. */
+/** Whether it may go into a field: one of its own role, or one whose role the form engine does not know. */
 export function fits(placeholder: Placeholder, role: FieldRole): boolean {
   if (role === "unknown") return true;
   if (placeholder === "{{buyer.full_name}}") return role === "fullName";
@@ -25,12 +25,15 @@ export function fits(placeholder: Placeholder, role: FieldRole): boolean {
   return !isMade && detail === nameOf(placeholder);
 }
 
-/** What a placeholder stands for, or undefined where nobody knows it. */
+/** The value of a placeholder, or undefined if it is unknown. */
 export function detailOf(placeholder: Placeholder, buyer: KnownBuyer): string | undefined {
   return valuesOf(buyer).get(placeholder);
 }
 
-/** Text of a page with the buyer's details taken out again: what a model is shown says whose they are, not what they are. */
+/**
+ * A page's text with the buyer's values replaced by their placeholders, so that a model sees which detail is
+ * there but not its value.
+ */
 export function withoutValues(text: string, buyer: KnownBuyer): string {
   const values = [...valuesOf(buyer)].filter(([, value]) => value.length >= shortestValue);
   return values
@@ -38,7 +41,7 @@ export function withoutValues(text: string, buyer: KnownBuyer): string {
     .reduce((shown, [name, value]) => shown.replace(asPattern(value), name), text);
 }
 
-/** Shorter ones ("CA", "US") are words of the page like any other. */
+/** Shorter ones ("CA", "US") are ordinary words on the page. */
 const shortestValue = 3;
 
 function asPattern(value: string): RegExp {

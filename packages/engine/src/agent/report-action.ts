@@ -3,14 +3,14 @@ import type { AgentAction } from "./actions.ts";
 import type { Drive } from "./drive.ts";
 
 export interface ReportedAction {
-  /** Undefined where the model answered with none. */
+  /** Undefined if the model answered with none. */
   action: AgentAction | undefined;
-  /** What the page calls the element. */
+  /** The element's label on the page. */
   words: string;
   end: string;
 }
 
-/** The record of what a model did, or would have done: each action, refused ones too, and no value. */
+/** Records what a model did, or tried to do: each action, including refused ones, without values. */
 export async function reportAction(
   { visit, goal }: Pick<Drive, "visit" | "goal">,
   { action, words, end }: ReportedAction,

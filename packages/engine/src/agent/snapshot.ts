@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { z } from "zod";
 import { bounded, type Pace } from "../page/waiting/pace.ts";
 
-/** A page as a model is shown it: what a screen reader would say, with marks on what can be worked. */
+/** A page as shown to a model: what a screen reader would say, with marks on elements it can operate. */
 export interface Snapshot {
   text: string;
-  /** The marks that stand in the text; no others are taken. */
+  /** The marks in the text; no others are accepted. */
   refs: ReadonlySet<string>;
 }
 
@@ -32,8 +32,8 @@ const longestText = 160;
 const longestSnapshot = 24_000;
 
 /**
- * Reads the page's own document. What its frames show is left out: a stranger's frame holds nothing that a model is
- * needed for. What fields hold is left out too, whatever they are for.
+ * Reads the page's own document. Frames are left out: a model is not needed for third-party frames. Field
+ * values are left out too, whatever the field.
  */
 export async function takeSnapshot(page: Page, pace: Pace): Promise<Snapshot> {
   const read = await bounded(pace, limitMs, () => page.ariaSnapshotJSON({ mode: "ai", timeout: limitMs }));
@@ -58,13 +58,13 @@ function linesOf(one: string | Node): Line[] {
   if (typeof one === "string") return [{ text: shorten(one) }];
   if (one.role === "iframe") return [{ text: "(a frame)" }];
   const isWorked = worked.has(one.role) || one.cursor === "pointer" || isShortText(one);
-  // What a field holds is a child of it.
+  // The value of a field is a child node.
   const below = fieldRoles.has(one.role) ? [] : (one.children ?? []).flatMap(linesOf);
   if (isWorked && one.ref) return [{ text: describe(one, one.ref), ref: one.ref }, ...below];
   return one.name || one.text ? [{ text: describe(one, undefined) }, ...below] : below;
 }
 
-/** Shops make buttons of anything; a box that holds nothing but a few words loses its pointer in the tree. */
+/** Shops make buttons of any element; a box with only a few words loses its pointer cursor in the tree. */
 function isShortText({ role, text = "" }: Node): boolean {
   return role === "generic" && text !== "" && text.length <= 40;
 }

@@ -1,16 +1,16 @@
-/** No usable Chromium on this machine. The message says where it was looked for and what to install. */
+/** No usable Chromium on this machine. The message says where it was searched for and what to install. */
 export class BrowserMissingError extends Error {
   override readonly name = "BrowserMissingError";
   readonly code = "browser_missing";
 }
 
-/** A Chromium was found, and did not start or does not answer. */
+/** A Chromium was found, but it did not start or does not answer. */
 export class BrowserStartError extends Error {
   override readonly name = "BrowserStartError";
   readonly code = "browser_start_failed";
 }
 
-/** The browser, or the page in it, died under a run. The run may be driven again. */
+/** The browser, or its page, died during a run. The run may be repeated. */
 export class BrowserCrashedError extends Error {
   override readonly name = "BrowserCrashedError";
   readonly code = "browser_crashed";

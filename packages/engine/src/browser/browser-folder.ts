@@ -3,21 +3,21 @@ import { hostname, tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { isProcessAlive, killProcessTree, ownProcessId } from "./process-tree.ts";
 
-/** The temporary files of one browser process: its profile, and what it leaves for the driver. */
+/** The temporary files of one browser process: its profile, and the driver's artifacts. */
 export interface BrowserFolder {
   readonly profile: string;
   readonly artifacts: string;
-  /** Notes who uses the folder, so that a later owner can clear away what a killed one left. */
+  /** Records who uses the folder, so that a later owner can clean up after a killed one. */
   recordBrowser(processId: number): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Where all folders of this user lie. */
+/** The folder that holds all browser folders of this user. */
 export function browserFoldersRoot(): string {
   return join(tmpdir(), `cartwright-browsers-${userInfo().uid}`);
 }
 
-/** Makes the folder of one browser; its name carries the machine and the process that owns it. */
+/** Creates the folder of one browser; its name contains the machine and the owning process. */
 export async function createBrowserFolder(): Promise<BrowserFolder> {
   const root = browserFoldersRoot();
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -33,8 +33,8 @@ export async function createBrowserFolder(): Promise<BrowserFolder> {
 }
 
 /**
- * Removes the folders of owners that were killed, and their browsers if one should still run. Only folders of
- * this machine are judged: several may share one temporary folder, and process ids mean nothing across them.
+ * Removes the folders of owners that were killed, and kills their browsers. Only folders of this machine are
+ * considered: several machines may share a temporary folder, and process ids mean nothing across them.
  */
 export async function removeStaleBrowserFolders(): Promise<void> {
   const root = browserFoldersRoot();
@@ -62,13 +62,13 @@ function isStale(name: string): boolean {
 
 async function clearStaleFolder(folder: string): Promise<void> {
   const browserId = Number(await readFile(join(folder, "browser.pid"), "utf8").catch(() => "0"));
-  // The id may belong to somebody else by now: only a process that was given this folder is killed.
+  // The id may have been reused: only a process that was started with this folder is killed.
   const commandLine = await readFile(`/proc/${browserId}/cmdline`, "utf8").catch(() => "");
   if (browserId > 1 && commandLine.includes(folder)) killProcessTree(browserId);
   await removeFolder(folder);
 }
 
 async function removeFolder(folder: string): Promise<void> {
-  // A dying helper of the browser may still write into it.
+  // A helper of the browser that is still exiting may write into it.
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }

@@ -13,14 +13,14 @@ export interface BrowserPoolOptions extends FindChromiumOptions {
   readonly remoteCdpUrl?: string | undefined;
   /** The name under which that service reaches the egress proxies of this machine. */
   readonly proxyHost?: string | undefined;
-  /** The address of this machine on which those proxies listen; `proxyHost` unless told otherwise. */
+  /** The address of this machine on which those proxies listen. Default: `proxyHost`. */
   readonly proxyListenHost?: string | undefined;
-  /** After so many runs a process is replaced. */
+  /** A process is replaced after this many runs. */
   readonly runsPerProcess?: number;
-  /** Above this much memory a process is replaced. */
+  /** A process that uses more memory than this is replaced. */
   readonly maxMemoryBytes?: number;
   readonly checkIntervalMs?: number;
-  /** A browser that is silent for so long is ended with its runs. */
+  /** A browser that has not answered for this long is ended with its runs. */
   readonly answerTimeoutMs?: number;
   readonly closeTimeoutMs?: number;
   readonly resolveName?: ResolveName;
@@ -44,10 +44,10 @@ export interface BrowserPoolStats {
 }
 
 export interface BrowserPool {
-  /** A guarded browser for one run. Throws BrowserStartError or BrowserPoolClosedError. */
+  /** Opens a guarded browser for one run. Throws BrowserStartError or BrowserPoolClosedError. */
   open(options: RunBrowserOptions): Promise<RunBrowser>;
   stats(): BrowserPoolStats;
-  /** Ends all runs and all browsers; nothing of them is left afterwards. */
+  /** Ends all runs and all browsers, and removes everything they left. */
   close(): Promise<void>;
 }
 
@@ -62,9 +62,10 @@ const defaults = {
 } as const;
 
 /**
- * Keeps one Chromium warm and gives each run a context of its own in it. A process that is worn out is replaced ahead:
- * its successor is started first, then new runs go there and the old one ends with its last run. One that crashes or
- * hangs takes its runs with it and is replaced at once. Throws BrowserMissingError or BrowserStartError.
+ * Keeps one Chromium warm and gives each run its own context in it. A worn-out process is replaced ahead of
+ * time: its successor is started first, new runs go there, and the old one ends with its last run. A process
+ * that crashes or hangs takes its runs with it and is replaced at once. Throws BrowserMissingError or
+ * BrowserStartError.
  */
 export async function startBrowserPool(options: BrowserPoolOptions = {}): Promise<BrowserPool> {
   const report = options.onEvent ?? (() => undefined);
@@ -98,14 +99,14 @@ export async function startBrowserPool(options: BrowserPoolOptions = {}): Promis
   const start = (): Promise<PooledBrowser> => {
     const started = startOne();
     starting.add(started);
-    // Whoever asked hears of a failure.
+    // Callers await this; the catch only prevents an unhandled rejection.
     void started.catch(() => undefined).then(() => starting.delete(started));
     return started;
   };
   const warm = keepWarm(start);
   const replaceAhead = (): void => {
     if (isClosed) return;
-    // The next run tries again, and hears of it if that fails too.
+    // The next run tries again, and gets the error if that fails too.
     warm.replaceAhead().catch((error: unknown) => report({ type: "browser.start_failed", error }));
   };
 
@@ -118,7 +119,7 @@ export async function startBrowserPool(options: BrowserPoolOptions = {}): Promis
     }),
     close: async () => {
       isClosed = true;
-      // A browser that is just starting is let finish, so that it can be closed like the others.
+      // A browser that is still starting may finish, so that it can be closed like the others.
       await Promise.allSettled(starting);
       await Promise.all([...browsers].map((browser) => browser.close()));
     },
@@ -135,7 +136,7 @@ async function prepareStart(options: BrowserPoolOptions): Promise<() => Promise<
   return () => launchBrowser(chromium);
 }
 
-/** Opens a run; when the browser dies under the attempt, once more in the next one. */
+/** Opens a run; if the browser dies during the attempt, tries once more in the next one. */
 async function openInWarm(warm: WarmBrowser, run: RunBrowserOptions): Promise<RunBrowser> {
   const browser = await warm.get();
   try {

@@ -13,19 +13,19 @@ export interface BrowserProcess {
   readonly browser: Browser;
   readonly guard: NavigationGuard;
   readonly userAgent: UserAgent;
-  /** The session for questions about the browser itself (health, memory). */
+  /** The session for queries about the browser itself (health, memory). */
   readonly session: CDPSession;
   /** Undefined for a remote browser. */
   readonly processId: number | undefined;
-  /** Resolves once the browser is gone, for whatever reason. */
+  /** Resolves once the browser is gone, for any reason. */
   readonly gone: Promise<void>;
-  /** Ends the browser with all its helpers, by force when it takes longer, and removes its files. */
+  /** Ends the browser with all its helpers, by force if it takes longer, and removes its files. */
   close(timeLimitMs: number): Promise<void>;
 }
 
 const startTimeoutMs = 30_000;
 
-/** Starts a Chromium of our own, controlled through a pipe: it ends by itself when its owner is killed. */
+/** Starts our own Chromium, controlled through a pipe: it exits by itself if its owner is killed. */
 export async function launchBrowser(chromiumBuild: FoundChromium): Promise<BrowserProcess> {
   const folder = await createBrowserFolder();
   try {
@@ -41,8 +41,8 @@ export async function launchBrowser(chromiumBuild: FoundChromium): Promise<Brows
 }
 
 /**
- * Uses a browser service. Its browser has to reach our egress proxies over the network, and its host
- * has to keep it from any other way out; here neither can be enforced.
+ * Uses a browser service. Its browser must reach our egress proxies over the network, and its host must block
+ * any other way out; neither can be enforced here.
  */
 export async function connectBrowser(remoteCdpUrl: string): Promise<BrowserProcess> {
   try {
@@ -60,7 +60,9 @@ export async function connectBrowser(remoteCdpUrl: string): Promise<BrowserProce
   }
 }
 
-/** A persistent profile is the one kind whose folder we may choose; the runs do not use it, they get contexts of their own. */
+/**
+ * Only a persistent profile lets us choose the folder; the runs do not use it, they get their own contexts.
+ */
 async function launchIn(
   folder: BrowserFolder,
   { executablePath, environment }: FoundChromium,
@@ -72,9 +74,9 @@ async function launchIn(
     proxy: deadProxy,
     // Chromium refuses to start its sandbox as root.
     chromiumSandbox: userInfo().uid !== 0,
-    // A page that breaks out finds no secrets of ours in its environment.
+    // A page that escapes the sandbox finds none of our secrets in its environment.
     env: { HOME: folder.profile, LANG: "C.UTF-8", PATH: "/usr/bin:/bin", ...environment },
-    // The owner decides when its browsers go.
+    // The owner decides when its browsers end.
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -128,7 +130,7 @@ async function describeProcess({
     gone,
     close: async (timeLimitMs) => {
       const timer = setTimeout(kill, timeLimitMs);
-      // An error means that it has gone before.
+      // An error means that it was already gone.
       await browser.close().catch(() => undefined);
       clearTimeout(timer);
       kill();

@@ -14,8 +14,9 @@ export interface BundledChromium {
 const abandonedAfterMs = 60 * 60_000;
 
 /**
- * The Chromium inside the npm package `@sparticuz/chromium`, unpacked once per version and user into the temporary
- * folder (about 2 s). Each process unpacks beside the final place and renames, so that any number may do so at once.
+ * The Chromium inside the npm package `@sparticuz/chromium`, unpacked once per version and user into the
+ * temporary folder (about 2 s). Each process unpacks next to the final location and renames, so several may
+ * do so at once.
  */
 export async function unpackBundledChromium(
   signal?: AbortSignal,
@@ -47,7 +48,7 @@ async function unpackedFolder(signal: AbortSignal | undefined): Promise<string> 
     await writeFile(join(staging, "fonts.conf"), fontConfiguration(join(folder, "fonts", "fonts")));
     await rename(staging, folder).catch(async (error: unknown) => {
       if (await isUnpacked(folder)) return;
-      // What stands there was cleared in part by a cleaner of temporary files.
+      // A cleaner of temporary files removed part of the folder that is there.
       await rm(folder, { recursive: true, force: true });
       await rename(staging, folder).catch(() => Promise.reject(error));
     });
@@ -57,7 +58,7 @@ async function unpackedFolder(signal: AbortSignal | undefined): Promise<string> 
   return folder;
 }
 
-/** What processes left that were killed while they unpacked; it is 200 MB each time. */
+/** Removes the leftovers of processes that were killed while unpacking; each is 200 MB. */
 async function removeAbandoned(folder: string): Promise<void> {
   const prefix = `${basename(folder)}-unpacking-`;
   const names = (await readdir(dirname(folder))).filter((name) => name.startsWith(prefix));
@@ -76,7 +77,7 @@ async function bundledVersion(): Promise<string> {
   return String(version);
 }
 
-/** Whether everything is there and nobody else could have put it there: the temporary folder is open to all users. */
+/** Whether everything is there and is ours: the temporary folder is open to all users. */
 async function isUnpacked(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined);
   if (found === undefined) return false;
@@ -85,7 +86,7 @@ async function isUnpacked(folder: string): Promise<boolean> {
   return ["chromium", "libGLESv2.so", "al2023", "fonts", "fonts.conf"].every((name) => names.includes(name));
 }
 
-/** The package unpacks into the temporary folder of its process; a worker thread has an environment of its own. */
+/** The package unpacks into the temporary folder of its process; a worker thread has its own environment. */
 async function unpackInto(folder: string, signal: AbortSignal | undefined): Promise<void> {
   const { promise: done, resolve, reject } = Promise.withResolvers<void>();
   const worker = new Worker(new URL("./unpack-chromium.worker.ts", import.meta.url), {
@@ -100,7 +101,7 @@ async function unpackInto(folder: string, signal: AbortSignal | undefined): Prom
   await done.finally(() => signal?.removeEventListener("abort", stop));
 }
 
-/** A machine without fonts would draw no letter: it gets the one family of the package. */
+/** A machine without fonts would render no text, so it gets the package's one font family. */
 async function fontEnvironment(folder: string): Promise<Record<string, string>> {
   const installed = await readdir("/usr/share/fonts").catch(() => []);
   return installed.length > 0 ? {} : { FONTCONFIG_FILE: join(folder, "fonts.conf") };

@@ -4,8 +4,8 @@ import { holdsSecrets } from "./find-secrets.ts";
 import { foldText } from "./fold-text.ts";
 
 /**
- * An address as it may be kept: without each part of its path, its query and its fragment that carries something of a
- * secret or of the buyer. Undefined where its very host does.
+ * An address that may be stored: without each part of its path, query and fragment that contains something of
+ * a secret or of the buyer. Undefined if the host itself does.
  */
 export function cleanAddress(
   address: string,
@@ -36,13 +36,16 @@ export function cleanAddress(
   return holdsSecrets(kept.href, secrets) ? url.origin : kept.href;
 }
 
-/** Parts may carry together what none of them does alone. */
+/** Several parts together may contain what none of them does alone. */
 function isSpread(parts: readonly string[], secrets: readonly string[]): boolean {
   const rest = parts.filter((part) => !holdsSecrets(part, secrets));
   return holdsSecrets(rest.join("/"), secrets);
 }
 
-/** In an address or an order number a security code or an expiry needs no name beside it: nothing is lost with a part that only looks like one. */
+/**
+ * In an address or an order number a security code or an expiry needs no name beside it: losing a part that
+ * only looks like one does no harm.
+ */
 export function holdsShort(part: string, secrets: readonly string[]): boolean {
   const short = secrets
     .map((secret) => foldText(secret).text)

@@ -2,7 +2,10 @@ import type { StoredSession } from "../checkout-host.ts";
 import { holdsSecrets } from "./find-secrets.ts";
 import { foldText } from "./fold-text.ts";
 
-/** A sign-in as it may be kept: without the cookies and the storage in which a shop has put a card, a password or a code. */
+/**
+ * Returns a sign-in that may be stored: without the cookies and storage in which a shop has put a card, a
+ * password or a code.
+ */
 export function cleanSession(session: StoredSession, secrets: readonly string[]): StoredSession {
   if (secrets.length === 0) return session;
   return Object.fromEntries(
@@ -10,7 +13,7 @@ export function cleanSession(session: StoredSession, secrets: readonly string[])
   );
 }
 
-/** Entries of a list go as a whole: a cookie without its value would be another cookie. */
+/** List entries are removed as a whole: a cookie without its value would be another cookie. */
 function withoutHolders(part: unknown, secrets: readonly string[]): unknown {
   if (!Array.isArray(part)) return part;
   return part

@@ -1,10 +1,10 @@
-/** How a browser at home in a country presents itself. */
+/** How a browser based in a country presents itself. */
 export interface Home {
   locale: string;
   timezoneId: string | undefined;
 }
 
-/** The country that was asked for, or else the one whose top-level domain the address has. */
+/** The country that was asked for, or else the one the address's top-level domain belongs to. */
 export function countryOf(url: string, asked: string | undefined): string | undefined {
   if (asked !== undefined) return asked.toUpperCase();
   const [, suffix] = /\.([a-z]{2})\.?$/.exec(new URL(url).hostname) ?? [];
@@ -23,12 +23,12 @@ export function homeIn(country: string): Home {
 
 const regionNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** Domains of countries in which anybody trades; the shop's country shows in none of them. */
+/** Country domains that are used worldwide; they say nothing about the shop's country. */
 const soldToEverybody: ReadonlySet<string> = new Set(
   "ac ai cc co eu fm gg gl im io la ly me nu pw sh so st su tk to tv vc ws".split(" "),
 );
 
-/** Where shops speak another language than most people at home. */
+/** Countries whose shops use a language other than the most spoken one. */
 const spokenOnline: Readonly<Record<string, string>> = {
   IN: "en-IN",
   KE: "en-KE",
@@ -36,7 +36,7 @@ const spokenOnline: Readonly<Record<string, string>> = {
   PK: "en-PK",
 };
 
-/** The zone of most people, in countries that have several and where it is not the first by name. */
+/** The most populous time zone, for countries that have several and where it is not the first by name. */
 const mainZones: Readonly<Record<string, string>> = {
   AR: "America/Argentina/Buenos_Aires",
   AU: "Australia/Sydney",

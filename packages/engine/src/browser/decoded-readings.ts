@@ -1,12 +1,12 @@
 import { gunzipSync, inflateRawSync, inflateSync } from "node:zlib";
 import { withNamedDigits } from "./digit-names.ts";
 
-/** Longer texts are read once only: nobody's secret is coded twice in a book. */
+/** Longer texts are decoded only once: nested encodings are not expected in them. */
 const longText = 20_000;
 
 /**
- * What a text may stand for, where something in it is coded: addresses and forms, HTML, JSON, hexadecimal, base64 at any
- * alignment. Codes within codes are followed as deep as is asked for.
+ * All readings of a text that may contain encoded parts: URL and form encoding, HTML, JSON, hexadecimal,
+ * base64 at any alignment. Follows nested codes up to the given depth.
  */
 export function decodedReadings(text: string, depth = 3): string[] {
   if (depth === 0 || text.length === 0) return [];
@@ -23,7 +23,7 @@ export function decodedReadings(text: string, depth = 3): string[] {
   return [...readings, ...readings.flatMap((reading) => decodedReadings(reading, further))];
 }
 
-/** Byte by byte: what is no valid code stays as it is. */
+/** Decodes byte by byte; invalid sequences stay as they are. */
 function fromAddress(text: string): string {
   return text
     .replaceAll("+", " ")
@@ -60,14 +60,14 @@ function fromEscapes(text: string): string {
     .replace(/\\(["'\\/])/g, "$1");
 }
 
-/** "52, 50, 52, 50": the codes of letters and digits. */
+/** "52, 50, 52, 50": character codes of letters and digits. */
 function fromCodes(text: string): string {
   return text.replace(/\d{2,3}(?:[\s,;:_-]{1,2}\d{2,3}){3,}/g, (run) =>
     String.fromCharCode(...(run.match(/\d+/g) ?? []).slice(0, 200).map(Number)),
   );
 }
 
-/** From either half of a byte: what stands before may be anything. */
+/** Starting at either half of a byte, since anything may come before. */
 function fromHex(text: string): string[] {
   const runs = text.match(/[0-9a-f]{2}(?:[\s:,._/|-]?(?:0x)?[0-9a-f]{2}){3,}[0-9a-f]?/gi) ?? [];
   return runs.flatMap((run) => {
@@ -93,10 +93,10 @@ function fromBinary(text: string): string {
   );
 }
 
-/** Nobody spells out more than that in words, in octal or binary numbers, or packed. */
+/** Longer texts are not searched for digit names, octal or binary numbers, or compressed bytes. */
 const longestRare = 4_000;
 
-/** What is seldom used to write a number: its digits by their names, octal and binary codes, compressed bytes. */
+/** Rare ways to write a number: digit names, octal and binary codes, compressed bytes. */
 export function rareReadings(text: string): string[] {
   const short = text.slice(0, longestRare);
   const readings = [withNamedDigits(short), fromOctal(short), fromBinary(short), ...unpackedIn(short)];
@@ -111,7 +111,7 @@ function unpackedIn(text: string): string[] {
 
 const mostUnpacked = 100_000;
 
-/** Compressed bytes begin as their format says; what has no beginning of its own is tried where it is short. */
+/** Recognizes compressed bytes by their magic number; formats without one are tried on short texts only. */
 function unpacked(bytes: Buffer): string[] {
   const ways = [
     ...(bytes[0] === 0x1f && bytes[1] === 0x8b ? [gunzipSync] : []),
@@ -134,7 +134,7 @@ function fromBase64(text: string): string[] {
   );
 }
 
-/** Noise separates what is text in it. */
+/** Splits decoded text at unreadable bytes. */
 function readable(decoded: string): string {
   return decoded.replace(/[^\P{C}\n]|\ufffd/gu, "\u0000");
 }

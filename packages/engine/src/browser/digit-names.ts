@@ -1,4 +1,7 @@
-/** Each digit in words, and in signs that Unicode does not call digits; the longest names first where one begins another. */
+/**
+ * Each digit in words, and in symbols that Unicode does not classify as digits. If one name is a prefix of
+ * another, the longer one comes first.
+ */
 const names: Readonly<Record<string, readonly string[]>> = {
   0: ["zero", "null", "cero", "zéro", "nul", "zerowy", "noll", "nula", "〇", "零", "ゼロ", "-----", "⠚"],
   1: [
@@ -159,7 +162,7 @@ const digitOf = new Map(Object.entries(names).flatMap(([digit, all]) => all.map(
 const longestFirst = [...digitOf.keys()].sort((one, other) => other.length - one.length);
 const named = new RegExp(longestFirst.map(RegExp.escape).join("|"), "giu");
 
-/** The text with the names of digits as digits: it is searched, and never shown. */
+/** Returns the text with digit names replaced by digits. Only for searching, never shown. */
 export function withNamedDigits(text: string): string {
   return text
     .replace(/[\u{e0030}-\u{e0039}]/gu, (tag) => String((tag.codePointAt(0) ?? 0) - 0xe0030))

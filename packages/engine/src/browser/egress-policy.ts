@@ -5,8 +5,8 @@ import { type AddressKind, classifyAddress } from "./public-address.ts";
 export interface EgressPolicy {
   /**
    * Hosts that may resolve to this machine or its network: `host` or `host:port`, each with its subdomains.
-   * Names below `localhost` are not looked up, they are the loopback interface. Give the port wherever it is known:
-   * without one, every listener of the machine is within reach of the page.
+   * Names below `localhost` are not looked up, they are the loopback interface. Give the port wherever it is
+   * known: without one, the page can reach every listener of the machine.
    */
   readonly privateHosts: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface ResolvedAddress {
   readonly family: 4 | 6;
 }
 
-/** One address or more, in the order in which to try them. */
+/** One or more addresses, in the order in which to try them. */
 export type DialAddresses = readonly [ResolvedAddress, ...ResolvedAddress[]];
 
 export type RefusalReason =
@@ -26,7 +26,7 @@ export type RefusalReason =
   | "forbidden_port"
   | "unresolvable";
 
-/** `resolve`: look the name up and keep the addresses whose kind is in `kinds`. `dial`: these, without a look-up. */
+/** `resolve`: look the name up and keep addresses whose kind is in `kinds`. `dial`: no lookup needed. */
 export type EgressDecision =
   | { readonly verdict: "refuse"; readonly reason: RefusalReason }
   | { readonly verdict: "resolve"; readonly hostname: string; readonly kinds: readonly AddressKind[] }
@@ -37,7 +37,7 @@ const loopback: DialAddresses = [
   { address: "::1", family: 6 },
 ];
 
-/** Names that only ever mean something inside a network. */
+/** Suffixes that are only meaningful inside a network. */
 const privateSuffixes = [
   "localhost",
   "localdomain",
@@ -51,15 +51,15 @@ const privateSuffixes = [
 ];
 
 /**
- * Shells, mail, name service, files and databases: nothing there serves a shop, and a page that talks to them is
- * after something else. All other ports are open; Chromium keeps a longer list of its own.
+ * Shells, mail, name service, files and databases: no shop uses them, and a page that connects to them is
+ * attacking. All other ports are open; Chromium blocks a longer list of its own.
  */
 const forbiddenPorts: ReadonlySet<number> = new Set([
   0, 7, 19, 20, 21, 22, 23, 25, 53, 69, 110, 111, 135, 137, 139, 143, 161, 389, 445, 465, 514, 587, 631, 636,
   873, 993, 995, 1433, 1521, 2049, 2375, 2376, 3306, 3389, 5432, 5900, 6379, 11211, 27017,
 ]);
 
-/** Decides about a host as the browser wrote it (name, IPv4 in any notation, bracketed IPv6) without any look-up. */
+/** Decides about a host as the browser wrote it (name, IPv4 in any notation, bracketed IPv6), offline. */
 export function decideEgress(host: string, port: number, policy: EgressPolicy): EgressDecision {
   const hostname = canonicalHostname(host);
   if (hostname === undefined) return { verdict: "refuse", reason: "bad_host" };
@@ -70,9 +70,9 @@ export function decideEgress(host: string, port: number, policy: EgressPolicy): 
   return { verdict: "resolve", hostname, kinds: ["public"] };
 }
 
-/** Lower case, ASCII, no final dot, IPv4 in four decimal parts, IPv6 without brackets; undefined where it is no host. */
+/** Lower case, ASCII, no final dot, IPv4 in four decimal parts, IPv6 unbracketed; undefined if not a host. */
 export function canonicalHostname(host: string): string | undefined {
-  // A bare IPv6 address, as lists carry it, parses only between brackets.
+  // A bare IPv6 address, as in lists, parses only with brackets.
   const url = /[/\\?#@]/.test(host) ? null : URL.parse(`http://${isIP(host) === 6 ? `[${host}]` : host}/`);
   if (url === null || url.port !== "") return undefined;
   const hostname = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");

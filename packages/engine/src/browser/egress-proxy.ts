@@ -13,32 +13,32 @@ import { createProxyCredentials, hasCredentials, type ProxyCredentials } from ".
 import { classifyAddress } from "./public-address.ts";
 import { type ResolveName, rememberNames, resolveBySystem } from "./resolve-name.ts";
 
-/** A connection that was not made: by policy, or because the far side could not be reached. */
+/** A connection that was not made, because of policy or because the far side could not be reached. */
 export interface EgressRefusal {
   readonly host: string;
   readonly port: number;
   readonly reason: RefusalReason | "unreachable";
 }
 
-/** What may be reached, and by which way. */
+/** What may be reached, and through which proxy. */
 export interface EgressWay {
   readonly policy: EgressPolicy;
-  /** The exit of the run, an `http:`, `https:` or `socks5:` URL. While it is dead nothing connects. */
+  /** The exit of the run, an `http:`, `https:` or `socks5:` URL. If it is down, nothing connects. */
   readonly upstreamProxyUrl?: string | undefined;
 }
 
 export interface EgressProxyOptions {
-  /** Asked for each connection: the listener may stand before it is known which run it serves. */
+  /** Called for each connection: the listener may start before its run is known. */
   readonly way: () => EgressWay;
   readonly resolveName?: ResolveName | undefined;
   readonly connectTimeoutMs?: number | undefined;
-  /** Where to listen; loopback unless a remote browser has to reach it. */
+  /** Where to listen. Default: loopback; a remote browser needs another address. */
   readonly listenHost?: string | undefined;
 }
 
 export interface EgressProxy {
   readonly port: number;
-  /** Made for this proxy alone. Without them it answers 407 and does nothing. */
+  /** Created for this proxy alone. Requests without them get a 407. */
   readonly credentials: ProxyCredentials;
   /** The latest refusals, oldest first, at most 100. */
   refusals(): readonly EgressRefusal[];
@@ -51,12 +51,12 @@ const keepAliveTimeoutMs = 5 * 60_000;
 const maxRefusals = 100;
 
 /**
- * The one door out of a browser: a forward proxy for HTTP, CONNECT and with it WebSocket. It resolves names itself,
- * checks every address against the policy and dials exactly what it checked. One listener serves one run: it takes only
- * the credentials made for that run, and closing it ends all traffic of the run.
+ * The only way out of a browser: a forward proxy for HTTP, CONNECT and therefore WebSocket. It resolves names
+ * itself, checks every address against the policy and dials exactly what it checked. One listener serves one
+ * run: it accepts only that run's credentials, and closing it ends all traffic of the run.
  *
- * With an exit, tunnels are asked for by checked address. Plain HTTP has to name its host, so an exit has to
- * refuse addresses of its own network itself.
+ * With an exit, tunnels are requested by checked address. Plain HTTP must name its host, so an exit must
+ * itself refuse addresses of its own network.
  */
 export async function startEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
   const credentials = createProxyCredentials();
@@ -75,7 +75,7 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
     authRealm: "egress",
     prepareRequestFunction: admitRequests({ ...options, credentials, sockets, onRefused }),
   });
-  // Short keep-alive would make the browser race a closing connection after every pause of a run.
+  // With a short keep-alive the browser would race a closing connection after every pause of a run.
   server.server.keepAliveTimeout = keepAliveTimeoutMs;
   await server.listen();
   return {
@@ -132,16 +132,16 @@ async function findAdmittedAddresses(
   return found.length === 0 ? "unresolvable" : "private_address";
 }
 
-/** A look-up that answers with the checked addresses whatever it is asked, so nothing can turn between check and dial. */
+/** A lookup that always returns the checked addresses, so they cannot change between check and dial. */
 function pinTo(addresses: DialAddresses): typeof lookup {
   const pinned: LookupFunction = (_hostname, { all }, callback) => {
-    // The callers of a look-up rely on its answer coming later.
+    // Callers of a lookup expect an asynchronous answer.
     setImmediate(() => {
       if (all === true) callback(null, [...addresses]);
       else callback(null, addresses[0].address, addresses[0].family);
     });
   };
-  // Sockets call it as a plain function; the library's type asks for the promisified form as well, which none uses.
+  // Sockets call it as a plain function; the type also requires the promisified form, which is never used.
   return pinned as typeof lookup;
 }
 
@@ -149,7 +149,7 @@ function nameByAddress(request: IncomingMessage, [{ address, family }]: DialAddr
   request.url = family === 6 ? `[${address}]:${port}` : `${address}:${port}`;
 }
 
-/** What the browser says to its proxy is not for the shop's ears; the proxy library would pass it on. */
+/** Removes proxy headers, which the proxy library would otherwise pass on to the shop. */
 function dropProxyHeaders({ rawHeaders }: IncomingMessage): void {
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
     if (/^proxy-/i.test(rawHeaders[index] ?? "")) rawHeaders.splice(index, 2);

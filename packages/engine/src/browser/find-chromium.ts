@@ -5,14 +5,14 @@ import { installedChromiums } from "./installed-chromiums.ts";
 import { type ChromiumProbe, probeChromium } from "./probe-chromium.ts";
 
 export interface FindChromiumOptions {
-  /** What the operator asked for. It is used or refused, never replaced by another one. */
+  /** The path the operator configured. It is used or refused, never replaced by another one. */
   readonly chromiumPath?: string | undefined;
   /** The folders of `PATH`. */
   readonly searchPath?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A Chromium that has been started once to see that it runs here. */
+/** A Chromium that was started once to check that it runs here. */
 export interface FoundChromium {
   readonly executablePath: string;
   readonly source: "configured" | "installed" | "bundled";

@@ -6,20 +6,20 @@ import { codesOfNumber } from "./number-spellings.ts";
 
 type Span = readonly [start: number, end: number];
 
-/** Of a card number, more than this many digits in a row say more than a receipt may. */
+/** This many consecutive digits of a card number reveal more than a receipt may. */
 const shortestPart = 6;
-/** Shorter secrets may be part of anything: they count where something says what they are. */
+/** Shorter secrets match by chance: they only count next to text that says what they are. */
 const shortestAlone = 6;
 const shortestNumber = 12;
 
-/** Where a text holds one of the secrets as it stands, however its characters are spaced and whatever surrounds them. */
+/** Where a text contains one of the secrets unencoded, however it is spaced and whatever surrounds it. */
 export function findSecrets(text: string, secrets: readonly string[]): Span[] {
   const long = secrets.flatMap((secret) => [...findWhole(text, secret), ...findParts(text, secret)]);
   const isWithCard = long.length > 0 && secrets.some((secret) => digitsOf(secret).length >= shortestNumber);
   return [...long, ...secrets.flatMap((secret) => findShort(text, secret, isWithCard))];
 }
 
-/** Whether a text holds one of the secrets as it stands or in any code. */
+/** Whether a text holds one of the secrets, unencoded or in any code. */
 export function holdsSecrets(text: string, secrets: readonly string[]): boolean {
   return [text, ...decodedReadings(text), ...rareReadings(text)].some(
     (reading) => findSecrets(reading, secrets).length > 0,
@@ -39,10 +39,12 @@ function findExact(text: string, secret: string): Span[] {
   return at < 0 ? [] : [[at, at + secret.length]];
 }
 
-/** In which numbers are written: hexadecimal, and what shortens or spells out an order's number. */
+/** Number bases in use: hexadecimal, and those that shorten or spell out an order number. */
 const bases = [2, 8, 16, 32, 36] as const;
 
-/** A card number also by its parts, backwards, as a number of another base, and with letters between its digits. */
+/**
+ * For a card number, also finds parts of it, reversed digits, other bases, and letters between its digits.
+ */
 function findParts(text: string, secret: string): Span[] {
   const number = digitsOf(secret);
   if (number.length < shortestNumber || !/^[\d\s.-]+$/.test(secret)) return [];
@@ -65,11 +67,13 @@ function findParts(text: string, secret: string): Span[] {
   ];
 }
 
-/** What a page writes before a security code, an expiry or a short code. */
+/** Words that pages write before a security code, an expiry or a short code. */
 const names =
   "(?:c[vs][vcn]\\d?|cid|csc|cvd|security|verification|prüf\\w*|code|pin|otp|tan|exp\\w*|valid\\w*|mm\\W{0,3}yy|pass\\w*|pwd|card)";
 
-/** Three digits are a price as well: they count in what is quoted, beside a word for them, or where the card is named too. */
+/**
+ * Three digits may be a price: they count if quoted, next to a word for them, or if the card is named too.
+ */
 function findShort(text: string, secret: string, isWithCard: boolean): Span[] {
   return spellingsOf(secret).flatMap((spelling) => {
     const alone = new RegExp(`(?<!\\d)${spelling}(?!\\d)`, "giu");

@@ -1,15 +1,15 @@
 type Span = readonly [start: number, end: number];
 
-/** Nobody writes a number in signs of their own into a longer text. */
+/** Longer texts are not searched: a number in custom symbols would only appear in a short one. */
 const longestText = 4_000;
-/** Of fewer different digits a pattern is found by chance. */
+/** With fewer distinct digits the pattern matches by chance. */
 const leastDifferent = 5;
-/** So many digits have to repeat others. */
+/** At least this many digits must repeat others. */
 const leastRepeated = 5;
 
 /**
- * Where a text repeats a number with another sign, or another word, in the place of each digit, whatever these are: its
- * equal digits stand where equal signs do. Of sixteen digits six at least repeat others, which no other text does alike.
+ * Finds a number written with another symbol or word for each digit, whatever these are: equal digits become
+ * equal symbols. Of sixteen digits at least six repeat others, and no other text repeats in the same pattern.
  */
 export function findSubstituted(text: string, digits: string): Span[] {
   const different = new Set(digits).size;
@@ -27,10 +27,10 @@ export function findSubstituted(text: string, digits: string): Span[] {
   });
 }
 
-/** Sign by sign, with and without what is neither a letter nor a number, and word by word. */
+/** Symbol by symbol, with and without characters that are neither letters nor numbers, and word by word. */
 const ways = [/\S/gu, /[\p{L}\p{N}]/gu, /\S+/gu, /[\p{L}\p{N}]+/gu] as const;
 
-/** Where each sign stood the time before; -1 for one that is new. */
+/** The previous position of each symbol; -1 for its first occurrence. */
 function formersOf(signs: readonly string[]): number[] {
   const last = new Map<string, number>();
   return signs.map((sign, at) => {

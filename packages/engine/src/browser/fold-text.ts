@@ -1,16 +1,19 @@
-/** A text without what people and programs put between characters, and where each character that is left came from. */
+/**
+ * A text without the separators that people and programs put between characters, and the original position of
+ * each remaining character.
+ */
 export interface FoldedText {
   text: string;
-  /** Where each character begins and ends in the original. */
+  /** Start and end of each character in the original. */
   spans: readonly (readonly [start: number, end: number])[];
 }
 
-/** Letters in lower case and digits of any script as 0 to 9; nothing else. */
+/** Keeps only letters, in lower case, and digits of any script, as 0 to 9. */
 export function foldText(original: string): FoldedText {
   return fold(original, /^[\p{L}\p{N}]$/u);
 }
 
-/** Digits alone, of any script. */
+/** Keeps only digits of any script. */
 export function foldDigits(original: string): FoldedText {
   return fold(original, /^\d$/);
 }
@@ -31,7 +34,7 @@ function fold(original: string, isKept: RegExp): FoldedText {
   return { text, spans };
 }
 
-/** Unicode keeps the digits of each script side by side, in their order. */
+/** Unicode encodes the digits of each script consecutively and in order. */
 function asDigit(character: string): string | undefined {
   if (!/^\p{Nd}$/u.test(character)) return undefined;
   const code = character.codePointAt(0) ?? 0;

@@ -8,9 +8,10 @@ export interface PageGuardOptions {
 }
 
 /**
- * The second net below the navigation guard, on what has arrived: a document outside the scope (`data:` and `blob:`
- * pop-ups ask no server) closes its tab and counts as a violation. Also bounds how many tabs a page may open.
- * Dialogs need no care: the driver dismisses them as long as nobody listens, and `page-dialogs` where somebody does.
+ * The second check after the navigation guard, on documents that have loaded: one outside the scope (`data:`
+ * and `blob:` pop-ups make no request) has its tab closed and counts as a violation. Also limits how many
+ * tabs a page may open. Dialogs are handled elsewhere: the driver dismisses them if there is no listener,
+ * otherwise `page-dialogs` does.
  */
 export function guardPages(context: BrowserContext, run: GuardedRun, options: PageGuardOptions): void {
   context.on("page", (page) => {
@@ -25,13 +26,13 @@ export function guardPages(context: BrowserContext, run: GuardedRun, options: Pa
 
 function checkArrival(page: Page, run: GuardedRun): void {
   const url = page.url();
-  // What the browser shows when an address could not be reached; no page can navigate there or write into it.
+  // What the browser shows for an unreachable address; no page can navigate there or write into it.
   if (url === "" || url.startsWith("chrome-error:") || isNavigationAllowed(run.scope(), url)) return;
   closePage(page);
   run.onViolation({ host: placeOf(url) });
 }
 
 function closePage(page: Page): void {
-  // Closing fails only when the page is closed already.
+  // Closing fails only if the page is already closed.
   page.close().catch(() => undefined);
 }

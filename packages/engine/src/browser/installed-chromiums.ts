@@ -14,10 +14,10 @@ const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Where Playwright keeps its downloads, per platform. */
+/** Where Playwright keeps its downloads, by platform. */
 const playwrightFolders = [".cache/ms-playwright", "Library/Caches/ms-playwright"];
 
-/** The headless builds first: they start faster and hold less memory. */
+/** The headless builds first: they start faster and use less memory. */
 const playwrightExecutables = [
   { build: /^chromium_headless_shell-/, path: "chrome-headless-shell-linux64/chrome-headless-shell" },
   { build: /^chromium_headless_shell-/, path: "chrome-linux/headless_shell" },
@@ -36,21 +36,23 @@ const playwrightExecutables = [
   },
 ];
 
-/** Executables that look like a Chromium, the likeliest first, each once. `searchPath` is a `PATH` value. */
+/**
+ * Executables that look like a Chromium, likeliest first, without duplicates. `searchPath` is a `PATH` value.
+ */
 export async function* installedChromiums(searchPath: string): AsyncGenerator<string> {
   const folders = [...searchPath.split(delimiter).filter((folder) => folder !== ""), ...commandFolders];
   const commands = folders.flatMap((folder) => commandNames.map((name) => join(folder, name)));
   const seen = new Set<string>();
   for (const candidate of [...(await playwrightBuilds()), ...applications, ...commands]) {
     const file = await realpath(candidate).catch(() => undefined);
-    // A snap sees neither our temporary folder nor our pipes as they are.
+    // A snap cannot use our temporary folder or our pipes.
     if (file === undefined || seen.has(file) || basename(file) === "snap") continue;
     seen.add(file);
     if (await isExecutable(file)) yield candidate;
   }
 }
 
-/** The builds in Playwright's cache, the newest first within each kind. */
+/** The builds in Playwright's cache, newest first within each kind. */
 async function playwrightBuilds(): Promise<string[]> {
   const roots = playwrightFolders.map((folder) => join(homedir(), folder));
   const builds = await Promise.all(

@@ -3,11 +3,11 @@ import { withoutSecrets } from "./without-secrets.ts";
 
 type Keep = NonNullable<CheckoutHost["keepEvidence"]>;
 
-/** Looking for secrets in a text of this length takes a few tenths of a second. */
+/** Searching a text of this length for secrets takes a few tenths of a second. */
 const longestSearched = 64_000;
 const mostRemembered = 2_000;
 
-/** A page that shows a secret is not kept at all, nor is one that is too long to be searched. */
+/** Pages that show a secret, or are too long to be searched, are not kept. */
 export function keepClean(keep: Keep, secrets: () => readonly string[]): Keep {
   const clean = cleanOnce(secrets);
   return ({ steps, reading }) => {
@@ -20,7 +20,7 @@ export function keepClean(keep: Keep, secrets: () => readonly string[]): Keep {
   };
 }
 
-/** Searching takes about a millisecond for each text, and a journal has most of its texts again and again. */
+/** Searching takes about a millisecond per text, and most texts of a journal are repeated. */
 function cleanOnce(secrets: () => readonly string[]) {
   const cleaned = new Map<string, string>();
   let count = 0;

@@ -1,23 +1,23 @@
 /**
- * The proxy of the browser itself. Nobody listens there: each run brings a proxy of its own, so whatever the
- * browser would do outside of a run reaches nothing.
+ * The default proxy of the browser. Nothing listens there: each run has its own proxy, so anything the
+ * browser requests outside a run reaches nothing.
  */
 export const deadProxy = { server: "http://127.0.0.1:1", bypass: "<-loopback>" } as const;
 
-/** What the driver does not switch off by itself. None of it weakens the web platform's own security. */
+/** Flags that the driver does not set by itself. None of them weakens the web platform's own security. */
 export const launchFlags: readonly string[] = [
-  // Nothing goes around the proxy: no UDP, no QUIC, no look-ups of the browser's own.
+  // Nothing may bypass the proxy: no UDP, no QUIC, no DNS lookups by the browser.
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--disable-quic",
   "--dns-prefetch-disable",
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-  // A frame of another site gets a process of its own, which this kind of Chromium does not do by itself: a script that
-  // never ends in an advertisement would hold up the shop's page.
+  // Puts frames of other sites in their own process, which this kind of Chromium does not do by default: an
+  // endless script in an advertisement would block the shop's page.
   "--site-per-process",
-  // A worker that tabs share asks out of any page's sight: phones lack it, so no shop needs it.
+  // Requests of shared workers belong to no page. Mobile browsers lack shared workers, so no shop needs them.
   "--disable-shared-workers",
-  // The driver does nothing about these bystanders.
+  // Background services that the driver does not disable.
   "--disable-sync",
   "--disable-domain-reliability",
   "--no-pings",

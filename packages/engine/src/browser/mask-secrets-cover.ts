@@ -3,13 +3,13 @@ import { isSecretShown } from "./mask-secrets-search.ts";
 
 export interface SecretCover {
   isClosed(): boolean;
-  /** Whether it was open before. */
+  /** Returns whether it was open before. */
   close(): boolean;
-  /** Notes the documents that are there now: any of them may hold the secret. */
+  /** Records the documents that are open now: any of them may hold the secret. */
   note(): Promise<void>;
-  /** Keeps it closed while `work` runs, and notes what is there after it. */
+  /** Keeps it closed while `work` runs, and records the open documents after it. */
   hold<Result>(closeFirst: () => Promise<void>, work: () => Promise<Result>): Promise<Result>;
-  /** Opens it when none of the noted documents is left, and the page that came shows no secret. */
+  /** Opens it if all recorded documents are gone and the new page shows no secret. */
   openIfGone(page: Page): Promise<boolean>;
   remember(values: readonly string[]): void;
   values(): readonly string[];
@@ -17,9 +17,9 @@ export interface SecretCover {
 }
 
 /**
- * Decides whether pictures may be made. What a page does with a value that is typed into it is beyond control: it may
- * write it into a heading, a canvas, another window. Styles that hide characters can be undone by the page. So from
- * the moment before a secret is typed nothing is shown, until every document that was open meanwhile has gone.
+ * Decides whether pictures may be made. A page can do anything with a value typed into it: write it into a
+ * heading, a canvas or another window. It can also undo styles that hide characters. So from the moment
+ * before a secret is typed nothing is shown, until every document that was open since then is gone.
  */
 export function createSecretCover(run: {
   pages: () => readonly Page[];
@@ -57,7 +57,7 @@ export function createSecretCover(run: {
         await closeFirst();
         return await work();
       } finally {
-        // The secret may have gone into a document that came up while it was typed.
+        // The secret may have gone into a document that opened while it was typed.
         await note();
         holds -= 1;
       }
@@ -66,7 +66,7 @@ export function createSecretCover(run: {
       if (!(await areGone())) return false;
       const session = await run.sessionOf(page);
       if (!(await hasPainted(session)) || (await isSecretShown(page, session, [...secrets]))) return false;
-      // Something may have been typed while the page was looked at.
+      // Something may have been typed while the page was searched.
       if (!(await areGone())) return false;
       isClosed = false;
       return true;
@@ -79,13 +79,13 @@ export function createSecretCover(run: {
   };
 }
 
-/** Names the document in the main frame: another one after each navigation that leaves it. */
+/** Identifies the document in the main frame; it changes with each navigation that leaves the document. */
 async function documentOf(session: CDPSession): Promise<string> {
   const { frameTree } = await session.send("Page.getFrameTree");
   return frameTree.frame.loaderId;
 }
 
-/** Until a new document is painted the browser goes on showing the former one. Asked where no page can meddle. */
+/** The browser shows the old document until the new one is painted. Asked where the page cannot interfere. */
 async function hasPainted(session: CDPSession): Promise<boolean> {
   const { frameTree } = await session.send("Page.getFrameTree");
   const { executionContextId } = await session.send("Page.createIsolatedWorld", {

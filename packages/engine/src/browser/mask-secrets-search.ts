@@ -1,8 +1,8 @@
 import type { CDPSession, Frame, Page } from "playwright-core";
 
 /**
- * Whether a page shows one of the values as text, in any frame, shadow tree, field or attribute, however it is spaced or
- * cut into pieces. The browser itself is asked, so that no page can lie. Pictures and canvases are not read.
+ * Whether a page shows one of the values as text, in any frame, shadow tree, field or attribute, however it
+ * is spaced or split. Asks the browser, so a page cannot interfere. Pictures and canvases are not read.
  */
 export async function isSecretShown(
   page: Page,
@@ -19,15 +19,15 @@ export async function isSecretShown(
 }
 
 interface PageTexts {
-  /** All text in the order of the document, and all that fields hold. */
+  /** All text in document order, and all field values. */
   running: string;
-  /** Each string of the document by itself: attributes and addresses too. */
+  /** Each string of the document separately, including attributes and addresses. */
   single: readonly string[];
 }
 
 const nothing: PageTexts = { running: "", single: [] };
 
-/** A frame of another site lives in a process of its own and is asked there; the others are part of their page. */
+/** A frame of another site runs in its own process and is asked there; the others are part of their page. */
 async function readForeignFrame(page: Page, frame: Frame): Promise<PageTexts> {
   const session = await page
     .context()
@@ -54,7 +54,10 @@ async function readTexts(session: CDPSession): Promise<PageTexts> {
   return { running: running.join("\n"), single: strings };
 }
 
-/** Long values are found however they are grouped; short ones only where they stand alone, or every price would do. */
+/**
+ * Long values are found however they are grouped; short ones only if they stand alone, because they would
+ * match every price.
+ */
 const longLength = 6;
 
 function holds({ running, single }: PageTexts, value: string): boolean {

@@ -7,21 +7,23 @@ import { keepClean } from "./keep-clean.ts";
 import type { RunView } from "./screencast.ts";
 import { valueWithoutSecrets } from "./without-secrets.ts";
 
-/** Of the answers to secret questions, what a page may show: a shop greets its customers by this name, and hosts are no secret. */
+/**
+ * Answers to secret questions that a page may show: shops greet customers by name, and hosts are not secret.
+ */
 const publicProperties: ReadonlySet<string> = new Set(["username", "card_form_host"]);
 
 export interface MaskingHost extends CheckoutHost {
-  /** The outcome without what a shop may have repeated of the secrets. */
+  /** The outcome without secrets that a shop may have repeated in it. */
   clean(outcome: CheckoutOutcome): CheckoutOutcome;
-  /** Whether a text repeats one of them. */
+  /** Whether a text contains one of the secrets. */
   holdsSecret(text: string): boolean;
-  /** Takes them out of what is thrown: the driver repeats in its errors what it was to type. */
+  /** Removes secrets from a thrown error: the driver's errors repeat what it was to type. */
   cleanError(error: unknown): void;
 }
 
 /**
- * The host as the purchase knows it. A secret never meets a page that is being watched: the pictures stop before the
- * answer is handed on. And where a page repeats it, it goes no further than here.
+ * Wraps the host for the purchase. A secret is never typed into a page that is being watched: pictures stop
+ * before the answer is passed on. If a page repeats a secret, it is removed here.
  */
 export function maskSecrets(
   host: CheckoutHost,
@@ -74,7 +76,7 @@ interface Known {
   order: Pick<CheckoutOrder, "url" | "buyer">;
 }
 
-/** A receipt is worth more without a number than with one that was made of a card. */
+/** A receipt with no order number is better than one with a number made from the card. */
 function cleanOutcome(outcome: CheckoutOutcome, { secrets, order }: Known): CheckoutOutcome {
   if (outcome.status !== "succeeded") return valueWithoutSecrets(outcome, secrets);
   const { total, merchantOrderId, evidenceUrl } = outcome;
@@ -104,7 +106,7 @@ function secretsOf(answer: AnswerValues): string[] {
     .map(([, value]) => value);
 }
 
-/** What a person has typed for a shop that asked for more. Only the person knows whether it is a secret. */
+/** The values a person entered when a shop asked for more. Only the person knows whether they are secret. */
 function typedOf({ key, responseSchema }: Question, answer: AnswerValues): string[] {
   if (isPurchaseFact(key)) return [];
   return Object.entries(answer)
@@ -112,7 +114,7 @@ function typedOf({ key, responseSchema }: Question, answer: AnswerValues): strin
     .map(([, value]) => value);
 }
 
-/** A choice has to come back as the shop offers it, even where its text was typed before. */
+/** A choice must be sent back exactly as the shop offers it, even if its text was typed before. */
 function withChoicesOf(shown: Question, cleaned: Question): Question {
   const properties = Object.entries(cleaned.responseSchema.properties).map(([name, property]) => {
     const oneOf = shown.responseSchema.properties[name]?.oneOf;
@@ -124,5 +126,5 @@ function withChoicesOf(shown: Question, cleaned: Question): Question {
   };
 }
 
-/** What is shorter is part of nearly every page, and would keep them all out of sight. */
+/** Shorter values occur on nearly every page, and would keep them all hidden. */
 const longLength = 6;

@@ -4,43 +4,43 @@ import { isNavigationAllowed } from "./navigation-policy.ts";
 
 /** A top-level document that was refused. */
 export interface NavigationViolation {
-  /** Where it was going: a host, or the scheme where there is none (`data:`). */
+  /** Its destination: a host, or the scheme if there is no host (`data:`). */
   readonly host: string;
 }
 
 /** A top-level document, held before its request leaves the browser. */
 export interface SentDocument {
   readonly url: string;
-  /** What is sent along; empty where nothing is, or where it is too long to be told. */
+  /** The request body; empty if there is none or it is too long to be reported. */
   readonly body: string;
 }
 
-/** One outside of a run's scope. */
+/** A document outside a run's scope. */
 export type ForeignDocument = SentDocument;
 
-/** What the guard needs to know about one run. */
+/** What the guard needs from a run. */
 export interface GuardedRun {
   scope(): NavigationScope;
-  /** Whether the run takes in a document outside of its scope, which waits for the answer. */
+  /** Whether the run admits a document outside its scope. The document waits for the answer. */
   admit(document: ForeignDocument): Promise<boolean>;
-  /** Whether a document within its scope may be asked for as it is sent. */
+  /** Whether a document within its scope may be requested as sent. */
   maySend(document: SentDocument): boolean;
   onViolation(violation: NavigationViolation): void;
 }
 
 export interface NavigationGuard {
-  /** From here on the documents of this browser context are judged by the run's scope. */
+  /** From here on, documents of this browser context are judged by the run's scope. */
   protect(browserContextId: string, run: GuardedRun): void;
   release(browserContextId: string): void;
 }
 
 export interface NavigationGuardOptions {
   /**
-   * Whether others use the browser at the same time, as with a browser service: documents outside of our runs are then
-   * theirs to judge. A context of ours asks for nothing before it is protected.
+   * Whether others use the browser at the same time, as with a browser service: they then judge documents
+   * outside our runs. Our contexts make no request before they are protected.
    */
   readonly isShared: boolean;
-  /** Told when the guard can no longer judge. */
+  /** Called when the guard can no longer judge documents. */
   readonly onLost: () => void;
 }
 
@@ -51,11 +51,13 @@ interface PausedRequest {
 }
 
 /**
- * Stops every top-level document outside a run's scope before its request leaves the browser, redirects hop by hop.
+ * Stops every top-level document outside a run's scope before its request leaves the browser, checking each
+ * redirect.
  *
- * One session on the browser itself watches document requests alone: unlike the driver's request routing it keeps the
- * cache on, and unlike a session per page it is there before the first request of a pop-up. It fails closed: a document
- * whose tab or run is unknown is refused, and if the session ends the pool takes the process for crashed.
+ * One session on the browser itself intercepts only document requests: unlike the driver's request routing it
+ * keeps the cache on, and unlike a session per page it exists before the first request of a pop-up. It fails
+ * closed: a document whose tab or run is unknown is refused, and if the session ends the pool treats the
+ * process as crashed.
  */
 export async function startNavigationGuard(
   browser: Browser,
@@ -64,7 +66,7 @@ export async function startNavigationGuard(
   const session = await browser.newBrowserCDPSession();
   const runs = new Map<string, GuardedRun>();
   session.on("Fetch.requestPaused", (paused) => {
-    // A failure here means that the tab, or the whole browser, has gone meanwhile.
+    // Fails only if the tab or the whole browser is gone.
     judgeDocument({ session, runs, isShared }, paused).catch(() => undefined);
   });
   session.on("close", onLost);
@@ -95,14 +97,16 @@ async function judgeDocument(
   const isHeld = isAllowed && !run.maySend(document);
   if (tab === "frame" || isOfOthers || (isAllowed && !isHeld)) return void (await goOn());
   if (!isHeld && (await run?.admit(document).catch(() => false))) return void (await goOn());
-  // Aborted leaves the present document in place; any other reason would replace it with an error page.
+  // "Aborted" keeps the current document; any other reason would replace it with an error page.
   await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
   if (!isHeld) run?.onViolation({ host: placeOf(request.url) });
 }
 
 type Tab = { readonly browserContextId?: string | undefined };
 
-/** The tab whose main frame this is. Frames inside a page have no target of type `page` by their id. */
+/**
+ * The tab whose main frame this is. For frames inside a page there is no target of type `page` with their id.
+ */
 async function findTab(session: CDPSession, frameId: string): Promise<Tab | "frame" | "unknown"> {
   try {
     const { targetInfo } = await session.send("Target.getTargetInfo", { targetId: frameId });
@@ -112,7 +116,7 @@ async function findTab(session: CDPSession, frameId: string): Promise<Tab | "fra
   }
 }
 
-/** The host of an address, or its scheme where it has none. */
+/** The host of an address, or its scheme if it has no host. */
 export function placeOf(documentUrl: string): string {
   const url = URL.parse(documentUrl);
   return url?.hostname || url?.protocol || documentUrl.slice(0, 40);

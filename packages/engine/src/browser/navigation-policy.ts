@@ -1,16 +1,16 @@
 import { getDomain } from "tldts";
 import { canonicalHostname } from "./egress-policy.ts";
 
-/** The hosts whose documents may fill a tab of a run. */
+/** The hosts whose documents may be loaded in a tab of a run. */
 export interface NavigationScope {
   readonly exactHosts: ReadonlySet<string>;
-  /** Each stands for itself and everything below it. */
+  /** Each includes its subdomains. */
   readonly domains: ReadonlySet<string>;
 }
 
 /**
- * The scope of a purchase: the target's registrable domain with its subdomains, and each extra host with its
- * subdomains. Shops of a hosting platform (`a.example-host.com`) are strangers to each other, as the Public Suffix List says.
+ * The scope of a purchase: the target's registrable domain and each extra host, all with their subdomains.
+ * Shops of a hosting platform (`a.example-host.com`) are separate sites, according to the Public Suffix List.
  */
 export function navigationScope(targetUrl: string, allowedDomains: readonly string[]): NavigationScope {
   const target = URL.parse(targetUrl)?.hostname ?? "";
@@ -18,7 +18,7 @@ export function navigationScope(targetUrl: string, allowedDomains: readonly stri
   return allowedDomains.reduce(allowHost, scope);
 }
 
-/** The scope widened by one host and its subdomains; addresses and public suffixes (`co.uk`) stand for themselves alone. */
+/** Adds a host with its subdomains to the scope; IP addresses and public suffixes (`co.uk`) without them. */
 export function allowHost(scope: NavigationScope, host: string): NavigationScope {
   const hostname = canonicalHostname(host.replace(/^\*?\./, ""));
   if (hostname === undefined) return scope;
@@ -28,7 +28,7 @@ export function allowHost(scope: NavigationScope, host: string): NavigationScope
   return { ...scope, domains: new Set([...scope.domains, hostname]) };
 }
 
-/** Whether a top-level document may come from this address. Any port of an allowed host will do. */
+/** Whether a top-level document may come from this address. All ports of an allowed host are allowed. */
 export function isNavigationAllowed(scope: NavigationScope, documentUrl: string): boolean {
   const url = URL.parse(documentUrl);
   if (url === null) return false;
@@ -45,7 +45,7 @@ function registrableDomain(host: string): string | undefined {
   return getDomain(host, { allowPrivateDomains: true }) ?? undefined;
 }
 
-/** `a.b.c` gives `a.b.c`, `b.c`, `c`. */
+/** `a.b.c` returns `a.b.c`, `b.c`, `c`. */
 function parentDomains(hostname: string): string[] {
   const labels = hostname.split(".");
   return labels.map((_, index) => labels.slice(index).join("."));

@@ -1,4 +1,4 @@
-/** Alphabets in which programs write a number shorter than in digits: to the base of their length. */
+/** Alphabets that programs use to write a number in fewer characters; the base is the alphabet's length. */
 const alphabets = [
   "0123456789ABCDEFGHJKMNPQRSTVWXYZ",
   "23456789ABCDEFGHJKLMNPQRSTUVWXYZ",
@@ -8,7 +8,9 @@ const alphabets = [
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
 ] as const;
 
-/** What a card's number, or the bytes of its digits, is called in codes that cannot be read back from their middle. */
+/**
+ * Encodings of a card number, or of the bytes of its digits, in codes that cannot be decoded from the middle.
+ */
 export function codesOfNumber(digits: string): string[] {
   const number = BigInt(digits);
   const bytes = BigInt(`0x${Buffer.from(digits).toString("hex")}`);
@@ -31,7 +33,7 @@ function inBase(number: bigint, alphabet: string): string {
   return text;
 }
 
-/** What base64 makes of the digits whatever stands before and behind them. */
+/** The part of the digits' base64 encoding that does not depend on the bytes before and after. */
 function coresInBase64(digits: string): string[] {
   return ["", "x", "xx"].map((before) => {
     const code = Buffer.from(`${before}${digits}`).toString("base64").replaceAll("=", "");
@@ -49,7 +51,7 @@ const lettersOfBase32 = [
   "0123456789ABCDEFGHJKMNPQRSTVWXYZ",
 ] as const;
 
-/** The same of base32, in the alphabets that are in use. */
+/** The same for base32, in the alphabets in use. */
 function coresInBase32(digits: string): string[] {
   const bits = [...Buffer.from(digits)].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return lettersOfBase32.flatMap((letters) =>

@@ -1,7 +1,7 @@
 /**
- * Runs in each document before its own scripts. A component that shuts its shadow root is read like any other: its card
- * form is asked for, and its fields are judged like all. To the page the root stays closed, since only the driver's own
- * world sees it.
+ * Runs in each document before its own scripts. Components with a closed shadow root can then be read like
+ * any other, so card forms in them are found and their fields are judged. For the page the root stays closed:
+ * only the driver's own world sees it.
  */
 export const openClosedRoots = `(() => {
   const closed = new WeakSet();

@@ -13,9 +13,9 @@ import { openRunView } from "./screencast.ts";
 import { showProxyCredentials } from "./show-proxy-credentials.ts";
 import { applyUserAgent } from "./user-agent.ts";
 
-/** A context with its proxy and its page, for a run that is not known yet. Until it begins, nothing is reached from it. */
+/** A context with its proxy and its page, for a run not known yet. Until it begins, it can reach nothing. */
 export interface BlankRun {
-  /** Once. What concerns the context itself has to be as it was opened with. */
+  /** May be called once. Context settings stay as they were when it was opened. */
   begin(options: Omit<RunBrowserOptions, keyof ContextSettings>): RunBrowser;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface BlankRun {
 const maxPages = 10;
 const defaultLocale = "en-US";
 
-/** Opens a context with its own proxy in a running browser, both guards in place before the page is handed out. */
+/** Opens a context with its own proxy in a running browser. Returns once both guards are in place. */
 export async function openRunBrowser(
   process: BrowserProcess,
   options: RunBrowserOptions,
@@ -42,7 +42,7 @@ export async function openBlankRun(
   const origin = `http://${isIPv6(proxyHost) ? `[${proxyHost}]` : proxyHost}:${proxy.port}`;
   let context: BrowserContext | undefined;
   const close = async (): Promise<void> => {
-    // The context may have gone with its browser; the proxy goes in any case.
+    // The context may be gone with its browser; the proxy is closed in any case.
     await Promise.allSettled([context?.close(), proxy.close()]);
   };
   try {
@@ -85,12 +85,14 @@ function contextOptions(
   };
 }
 
-/** What watches over a context: where its documents may come from, and whether its browser lives. */
+/**
+ * The state the guards of a context share: where its documents may come from, and whether its browser lives.
+ */
 interface Guards {
   readonly run: GuardedRun;
   readonly lost: AbortSignal;
   readonly violations: readonly NavigationViolation[];
-  /** A new context goes nowhere. */
+  /** A new context may visit nothing. */
   scope: ReturnType<typeof navigationScope>;
   admit: ((document: ForeignDocument) => Promise<boolean>) | undefined;
   maySend: ((document: SentDocument) => boolean) | undefined;
@@ -131,7 +133,7 @@ async function openPage(
   const prepare = (session: CDPSession): Promise<unknown> =>
     Promise.all([
       applyUserAgent(session, process.userAgent, locale),
-      // A page drawn ahead is a second tab that the guards would have to follow.
+      // A prerendered page would be a second tab that the guards would have to follow.
       session.send("Page.setPrerenderingAllowed", { isAllowed: false }),
     ]);
   await context.addInitScript(openClosedRoots);
@@ -142,7 +144,7 @@ async function openPage(
     prepare(session),
     showProxyCredentials(session, { origin, credentials: proxy.credentials }),
   ]);
-  // A pop-up may be closed again before it is prepared.
+  // A pop-up may have closed before it is prepared.
   context.on(
     "page",
     (popup) =>

@@ -8,21 +8,21 @@ export interface OutgoingSocketOptions {
 }
 
 export interface OutgoingSockets {
-  /** Carries plain HTTP. It belongs to one run: a connection must not be reused under another policy. */
+  /** Carries plain HTTP. Belongs to one run: a connection must not be reused under another policy. */
   readonly agent: Agent;
-  /** Ties the far side of a CONNECT tunnel to its near side, and bounds how long it may take to be there. */
+  /** Ties the far side of a CONNECT tunnel to its near side, and limits how long connecting may take. */
   followTunnel(near: Socket, host: string, port: number): void;
   count(): number;
   destroyAll(): void;
 }
 
-/** A tunnel without a byte for this long is taken for dead; shops' own WebSockets ping more often. */
+/** A tunnel without traffic for this long is considered dead; shops' own WebSockets ping more often. */
 const idleTimeoutMs = 10 * 60_000;
 
 /** Closed before most servers close theirs, so that a form is not posted into a closing connection. */
 const agentIdleTimeoutMs = 4_000;
 
-/** Keeps hold of every connection that leaves the proxy, so that none outlives its run and none hangs. */
+/** Tracks every connection that leaves the proxy, so that none outlives its run and none hangs. */
 export function trackOutgoingSockets({
   connectTimeoutMs,
   onUnreachable,
@@ -70,7 +70,7 @@ function boundConnecting(socket: Socket, connectTimeoutMs: number, onUnreachable
   });
 }
 
-/** Returns what to call once the tunnel stands; without that call the near side is closed in time. */
+/** Returns a function to call once the tunnel is established; otherwise the near side times out. */
 function boundTunnel(near: Socket, connectTimeoutMs: number, onUnreachable: () => void): () => void {
   near.setTimeout(idleTimeoutMs);
   const timer = setTimeout(() => near.destroy(), connectTimeoutMs);
@@ -85,7 +85,7 @@ function boundTunnel(near: Socket, connectTimeoutMs: number, onUnreachable: () =
   };
 }
 
-/** The proxy library pipes the far side into the near side as soon as it has it: that is where it can be met. */
+/** The proxy library pipes the far side into the near side once connected; that gives us the socket. */
 function followTunnel(near: Socket, track: (socket: Socket) => void, onEstablished: () => void): void {
   near.once("pipe", (source: Readable) => {
     const far = source as Socket;

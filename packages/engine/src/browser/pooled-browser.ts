@@ -11,25 +11,25 @@ export interface PooledBrowserOptions extends OpenRunOptions {
   readonly checkIntervalMs: number;
   readonly answerTimeoutMs: number;
   readonly closeTimeoutMs: number;
-  /** Told once, as soon as the browser should be replaced; it still takes runs until `drain`. */
+  /** Called once, as soon as the browser should be replaced; it still takes runs until `drain`. */
   readonly onWornOut: (reason: RetirementReason) => void;
-  /** Told once, when the browser is gone: `isCrash` unless it was closed here. */
+  /** Called once, when the browser is gone. `isCrash` is true unless it was closed here. */
   readonly onGone: (isCrash: boolean) => void;
 }
 
-/** A browser process together with the runs in it. */
+/** A browser process and the runs in it. */
 export interface PooledBrowser {
   readonly processId: number | undefined;
   open(run: RunBrowserOptions): Promise<RunBrowser>;
   isGone(): boolean;
   openRuns(): number;
   runsSinceStart(): number;
-  /** Closes once the last run has ended. */
+  /** Closes the browser once the last run has ended. */
   drain(): void;
   close(): Promise<void>;
 }
 
-/** Counts the runs of a browser, watches its health, and says when it is worn out or gone. */
+/** Counts the runs of a browser, monitors its health, and reports when it is worn out or gone. */
 export function poolBrowser(process: BrowserProcess, options: PooledBrowserOptions): PooledBrowser {
   const runs = new Set<RunBrowser>();
   const counts = { opening: 0, sinceStart: 0 };
@@ -37,9 +37,9 @@ export function poolBrowser(process: BrowserProcess, options: PooledBrowserOptio
   let closing: Promise<void> | undefined;
 
   const wearOut = (reason: RetirementReason): void => {
-    // A fresh process is not made smaller by another fresh one.
+    // Replacing a process that has served no run would not free any memory.
     if (reason === "memory" && counts.sinceStart === 0) return;
-    // Its runs are stuck in it: they learn so at once by its end.
+    // Its runs are stuck in it; closing it ends them at once.
     if (reason === "unresponsive") void close();
     if (!state.isWornOut) options.onWornOut(reason);
     state.isWornOut = true;
@@ -55,13 +55,13 @@ export function poolBrowser(process: BrowserProcess, options: PooledBrowserOptio
     return closing;
   };
   const closeWhenDrained = (): void => {
-    // `close` waits for nothing that could fail; the pool waits for it on its own end.
+    // `close` never rejects; the pool awaits it when the pool itself closes.
     if (state.isDraining && runs.size === 0 && counts.opening === 0) void close();
   };
   void process.gone.then(() => {
     state.isGone = true;
     const isCrash = closing === undefined;
-    // Also clears away what a crashed browser left: helpers and files.
+    // Also removes what a crashed browser left: helpers and files.
     void close();
     options.onGone(isCrash);
   });
@@ -104,7 +104,7 @@ async function closeProcess(
   runs: Iterable<RunBrowser>,
   timeLimitMs: number,
 ): Promise<void> {
-  // Ending the browser ends the contexts; the runs are closed for what they hold outside of it.
+  // Ending the browser ends the contexts; the runs are closed to release what they hold outside it.
   await process.close(timeLimitMs);
   await Promise.allSettled([...runs].map((run) => run.close()));
 }

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** The oldest Chromium whose protocol the driver in use still speaks well. */
+/** The oldest Chromium whose protocol the current driver supports well. */
 const oldestMajorVersion = 120;
 const probeTimeoutMs = 15_000;
 
@@ -16,8 +16,8 @@ export interface ProbeOptions {
 }
 
 /**
- * Asks an executable for its version. That tells wrappers that only advise an installation, builds for another
- * processor and missing system libraries from a Chromium that runs.
+ * Asks an executable for its version. This distinguishes a working Chromium from wrappers that only suggest
+ * an installation, builds for another processor and missing system libraries.
  */
 export async function probeChromium({
   executablePath,
@@ -47,7 +47,7 @@ function judgeVersion(output: string): ChromiumProbe {
 }
 
 function firstLine(error: unknown): string {
-  // The part that helps ("error while loading shared libraries: ...") is what the program itself said.
+  // The useful part ("error while loading shared libraries: ...") is the program's own output.
   const said = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
   return (said || String(error)).trim().split("\n")[0] ?? "";
 }

@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-/** What is wrong with an exit, for a person; undefined where it does its work. Never tells its address or its password. */
+/** What is wrong with an exit, for people; undefined if it works. Never contains its address or password. */
 export type ExitTrouble = "does not answer" | "refuses its credentials";
 
 const answerLimitMs = 5_000;
 const defaultPorts: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
 
 /**
- * Asks the exit for a tunnel to the host, as the browser does. Whether the host itself can be reached is not its
- * fault: any answer but a demand for other credentials means that the exit is alive.
+ * Asks the exit for a tunnel to the host, as the browser does. An unreachable host is not the exit's fault:
+ * any answer except a request for other credentials means that the exit works.
  */
 export async function probeExit(proxyUrl: string, host: string): Promise<ExitTrouble | undefined> {
   const url = new URL(proxyUrl);
@@ -18,7 +18,7 @@ export async function probeExit(proxyUrl: string, host: string): Promise<ExitTro
   socket.setTimeout(answerLimitMs, () => socket.destroy(new Error("the exit is silent")));
   try {
     await once(socket, url.protocol === "https:" ? "secureConnect" : "connect");
-    // A SOCKS exit that lets one connect is taken for alive.
+    // A SOCKS exit that accepts the connection is considered alive.
     if (!url.protocol.startsWith("http")) return undefined;
     socket.write(`CONNECT ${host} HTTP/1.1\r\nHost: ${host}\r\n${authorization(url)}\r\n`);
     const [answer] = (await once(socket, "data")) as [Buffer];

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { BrowserStartError } from "./browser-errors.ts";
 
-/** Finds out at the start, rather than in the first run, that the proxies cannot listen where they are to. */
+/** Fails at startup, rather than in the first run, if the proxies cannot listen on this host. */
 export async function probeListenHost(host: string): Promise<void> {
   const server = createServer();
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();

@@ -1,11 +1,11 @@
-// The one file of the engine that knows `process`: operating-system processes are what it is about, and no
-// argument can stand for the right to signal them.
+// The only engine file that uses `process`: it deals with operating-system processes, and the right to signal
+// them cannot be passed in as an argument.
 import { kill, pid } from "node:process";
 
-/** The id under which other processes see this one. */
+/** This process's id, as other processes see it. */
 export const ownProcessId = (): number => pid;
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, whichever user owns it. */
 export function isProcessAlive(processId: number): boolean {
   try {
     return kill(processId, 0);
@@ -14,11 +14,11 @@ export function isProcessAlive(processId: number): boolean {
   }
 }
 
-/** Kills a browser with all its helpers at once: the driver starts each browser as leader of a process group. */
+/** Kills a browser and all its helpers at once: the driver starts each browser as a process group leader. */
 export function killProcessTree(leaderId: number): void {
   try {
     kill(-leaderId, "SIGKILL");
   } catch {
-    // The group is gone, which is what was asked for.
+    // The group has already exited.
   }
 }

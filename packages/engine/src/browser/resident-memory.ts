@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { platform } from "node:os";
 import { promisify } from "node:util";
 
-/** How much memory these processes hold that would be free without them. Processes that have gone count nothing. */
+/** Memory that would be free without these processes. Processes that have exited count as zero. */
 export async function residentBytes(processIds: readonly number[]): Promise<number> {
   if (processIds.length === 0) return 0;
   const sizes =
@@ -13,14 +13,15 @@ export async function residentBytes(processIds: readonly number[]): Promise<numb
   return sizes.reduce((sum, kilobytes) => sum + kilobytes, 0) * 1024;
 }
 
-/** The same for a process, its browser and all that runs below it. Without `/proc` the process alone is measured. */
+/** The same for a process, its browser and all their descendants. Without `/proc`, for the process alone. */
 export async function treeBytes(processId: number): Promise<number> {
   const browsers = await listChildren(processId, [processId]);
   const found = [processId, ...browsers];
   let next = (await Promise.all(browsers.map(async (id) => listChildren(id, await listThreads(id))))).flat();
   while (next.length > 0) {
     found.push(...next);
-    // What starts pages for a browser does so with its first thread. With Chromium's sandbox there is one level more.
+    // Chromium's page processes are started by the main thread of their parent. With Chromium's sandbox there
+    // is one more level.
     next = (await Promise.all(next.map((id) => listChildren(id, [id])))).flat();
   }
   return residentBytes(found);
@@ -37,7 +38,7 @@ async function listChildren(processId: number, threadIds: readonly number[]): Pr
   return lists.flatMap((list) => list.split(" ").filter(Boolean).map(Number));
 }
 
-/** Pages of its own and of shared memory; the executable, mapped into each process, is left out. */
+/** Private and shared-memory pages; the executable, which is mapped into each process, is left out. */
 async function ownKilobytes(processId: number): Promise<number> {
   const status = await readFile(`/proc/${processId}/status`, "utf8").catch(() => "");
   return ["RssAnon", "RssShmem"].reduce((sum, name) => {
@@ -46,7 +47,7 @@ async function ownKilobytes(processId: number): Promise<number> {
 }
 
 async function listedKilobytes(processIds: readonly number[]): Promise<number[]> {
-  // `ps` fails when one of the processes is gone; the next look will see the rest.
+  // `ps` fails if one of the processes has exited; the next check sees the rest.
   const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", processIds.join(",")]).catch(
     () => ({ stdout: "" }),
   );

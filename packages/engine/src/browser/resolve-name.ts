@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import type { ResolvedAddress } from "./egress-policy.ts";
 
-/** Finds all addresses of a name. Injected so that tests can play a hostile name server. */
+/** Finds all addresses of a name. Injected so that tests can simulate a hostile name server. */
 export type ResolveName = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
 const resolveTimeoutMs = 10_000;
@@ -13,7 +13,7 @@ export async function resolveBySystem(hostname: string): Promise<readonly Resolv
   return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 }
 
-/** Keeps each answer for a minute and bounds the wait: a page has dozens of connections to the same few names. */
+/** Caches each answer for a minute and limits the wait: a page connects dozens of times to the same names. */
 export function rememberNames(resolve: ResolveName): ResolveName {
   const answers = new Map<string, { readonly askedAt: number; readonly answer: ReturnType<ResolveName> }>();
   return (hostname) => {

@@ -5,7 +5,7 @@ import type { ExitTrouble } from "./probe-exit.ts";
 import type { ResolveName } from "./resolve-name.ts";
 import type { RunView } from "./screencast.ts";
 
-/** What its context is made with. */
+/** The settings the context is created with. */
 export interface ContextSettings {
   readonly locale?: string | undefined;
   readonly timezoneId?: string | undefined;
@@ -14,34 +14,39 @@ export interface ContextSettings {
 }
 
 export interface RunBrowserOptions extends ContextSettings {
-  /** The product's address: its registrable domain is where the run may go. */
+  /** The product's address. The run may visit its registrable domain. */
   readonly targetUrl: string;
-  /** Hosts, with their subdomains, where it may go as well. */
+  /** Other hosts, with their subdomains, that the run may visit. */
   readonly allowedDomains?: readonly string[];
-  /** See EgressPolicy. Give only what this very run needs. */
+  /** See EgressPolicy. Give only what this run needs. */
   readonly privateHosts?: readonly string[];
   readonly upstreamProxyUrl?: string | undefined;
-  /** Told of the first document that was refused; later ones add nothing. */
+  /** Called for the first document that was refused; not for later ones. */
   readonly onViolation?: (violation: NavigationViolation) => void;
 }
 
-/** The browser as one run sees it: a context of its own, a first page, and what the guards have to say. */
+/** The browser as one run sees it: its own context, a first page, and what the guards report. */
 export interface RunBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Aborts, with a BrowserCrashedError as its reason, when the browser or a page of the run has died. */
+  /** Aborts with a BrowserCrashedError as its reason when the browser or a page of the run has died. */
   readonly lost: AbortSignal;
-  /** What viewers may see of it. */
+  /** What viewers may see of the run. */
   readonly view: RunView;
-  /** Widens where the run may go, for hosts that code has vouched for (a platform's own checkout). */
+  /** Lets the run visit another host, for hosts that code has vouched for (a platform's own checkout). */
   allowHost(host: string): void;
-  /** Who decides about documents outside of where the run may go, while they wait; nobody is let in without. */
+  /**
+   * Sets who decides about documents outside the run's scope. They wait for it; without it all are refused.
+   */
   onForeignDocument(admit: ((document: ForeignDocument) => Promise<boolean>) | undefined): void;
-  /** Who decides whether a document of where the run may go is asked for as it is sent; all are without. */
+  /**
+   * Sets the callback that decides whether a document within the run's scope may be requested as sent.
+   * Without one, all are.
+   */
   onOwnDocument(maySend: ((document: SentDocument) => boolean) | undefined): void;
-  /** What is wrong with the exit of the run; undefined where there is none, or where it does its work. */
+  /** What is wrong with the run's exit; undefined if it has none or it works. */
   findExitTrouble(): Promise<ExitTrouble | undefined>;
-  /** Whether the guard would let a document come from there. */
+  /** Whether the guard would admit a document from this address. */
   mayVisit(address: string): boolean;
   violations(): readonly NavigationViolation[];
   refusals(): readonly EgressRefusal[];
@@ -52,6 +57,6 @@ export interface OpenRunOptions {
   readonly resolveName?: ResolveName | undefined;
   /** The name under which a remote browser reaches this machine. */
   readonly proxyHost?: string | undefined;
-  /** The address of this machine on which the proxies listen for it; `proxyHost` unless told otherwise. */
+  /** The address of this machine on which the proxies listen for it. Default: `proxyHost`. */
   readonly proxyListenHost?: string | undefined;
 }

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from "playwright-core";
 import { castPage, type Picture, type StopCasting } from "./screencast-page.ts";
 
 /**
- * Keeps one screencast on the page that is wanted now. Each call brings it there; the calls follow each other, and each
- * resolves once what was wanted at that moment holds.
+ * Keeps one screencast on the page that is wanted now. Each call switches to it; calls run one after another,
+ * and each resolves once what was wanted at that moment is in place.
  */
 export function createFollower(options: {
-  /** Undefined: no picture is to be made of anything. */
+  /** Undefined if nothing is to be shown. */
   wantedPage: () => Page | undefined;
   sessionOf: (page: Page) => Promise<CDPSession>;
   deliver: (page: Page, picture: Picture) => Promise<void>;
@@ -25,7 +25,7 @@ export function createFollower(options: {
     cast = { page, stop: await castPage(await sessionOf(page), (picture) => deliver(page, picture)) };
   };
   return () => {
-    // A page that goes meanwhile is followed by another change.
+    // If the page closes during a change, another change follows.
     changing = changing.then(change).catch(() => undefined);
     return changing;
   };

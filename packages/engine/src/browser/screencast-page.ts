@@ -3,7 +3,6 @@ import type { CDPSession } from "playwright-core";
 /** One picture of a page. */
 export interface Picture {
   readonly at: Date;
-  /** In pixels. */
   readonly width: number;
   readonly height: number;
   /** A JPEG in base64. */
@@ -12,18 +11,20 @@ export interface Picture {
 
 export type StopCasting = () => Promise<void>;
 
-/** Good enough to read small print, a third of the bytes of a perfect one. */
+/** Good enough to read small print, at a third of the size of full quality. */
 const quality = 60;
 const largestSide = 1600;
-/** The browser draws up to 60 pictures a second; half of them look as smooth and leave the time to the run. */
+/**
+ * The browser draws up to 60 pictures a second; half as many look as smooth and leave more time for the run.
+ */
 const leastIntervalMs = 25;
-/** By so much the way of a picture may vary. What takes longer shows that the machine is short of time. */
+/** Normal variation of a picture's delay. A longer delay means the machine is overloaded. */
 const usualDelayMs = 80;
 const longestRestMs = 500;
 
 /**
- * Makes pictures of a page whenever it changes. The next one is drawn only once `deliver` is done with the last, so that
- * a slow consumer never has pictures pile up.
+ * Captures a page whenever it changes. The next picture is drawn only once `deliver` is done with the last,
+ * so pictures never pile up for a slow consumer.
  */
 export async function castPage(
   session: CDPSession,
@@ -31,7 +32,7 @@ export async function castPage(
 ): Promise<StopCasting> {
   let isStopped = false;
   let lastAt = 0;
-  // A browser elsewhere has a clock of its own, so it is the quickest picture that the others are compared with.
+  // A remote browser has its own clock, so delays are measured against the quickest picture.
   let leastLagMs = Number.POSITIVE_INFINITY;
   const onFrame = async ({ sessionId, data, metadata }: ScreencastFrame): Promise<void> => {
     const { deviceWidth: width, deviceHeight: height, timestamp } = metadata;
@@ -44,7 +45,7 @@ export async function castPage(
     lastAt = performance.now();
     if (!isStopped) await session.send("Page.screencastFrameAck", { sessionId });
   };
-  // A failure means that the page has gone.
+  // Fails only if the page is gone.
   const listener = (frame: ScreencastFrame): void => void onFrame(frame).catch(() => undefined);
   session.on("Page.screencastFrame", listener);
   await session.send("Page.enable");
@@ -62,7 +63,7 @@ export async function castPage(
   };
 }
 
-/** The busier the machine is, the fewer pictures are made: a run that is watched takes hardly longer than one that is not. */
+/** The busier the machine, the fewer pictures: watching a run should hardly slow it down. */
 function restAfter(delayMs: number): number {
   return Math.min(Math.max(0, delayMs - usualDelayMs), longestRestMs);
 }

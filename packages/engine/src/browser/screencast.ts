@@ -8,26 +8,28 @@ export type { Picture } from "./screencast-page.ts";
 
 export interface Viewer {
   onPicture(picture: Picture): void;
-  /** Whether pictures are withheld because a page may hold a secret. Told at the start and at each change. */
+  /**
+   * Whether pictures are withheld because a page may hold a secret. Called at the start and at each change.
+   */
   onHidden(isHidden: boolean): void;
 }
 
-/** What may be seen of a run while somebody looks. With nobody looking no picture is made. */
+/** The live view of a run. No pictures are made while it has no viewers. */
 export interface Watchable {
-  /** Returns what ends the watch. */
+  /** Returns a function that ends the watch. */
   watch(viewer: Viewer): () => void;
 }
 
-/** The same, for those who type into the pages. */
+/** The same, for code that types into the pages. */
 export interface RunView extends Watchable {
-  /** No picture is made from here on until every page that may hold the values has gone. */
+  /** Stops making pictures until every page that may hold the values is gone. */
   hideSecrets(values: readonly string[]): Promise<void>;
-  /** The same for as long as `type` runs, and for what it leaves behind. */
+  /** The same while `type` runs, and until what it leaves behind is gone. */
   typeSecret<Result>(type: () => Promise<Result>): Promise<Result>;
   close(): void;
 }
 
-/** Follows the newest page of a run. One screencast serves all viewers; it runs only while there are any. */
+/** Follows the newest page of a run. One screencast serves all viewers and runs only while there are any. */
 export function openRunView(context: BrowserContext): RunView {
   const viewers = new Set<Viewer>();
   const sessionOf = rememberSessions(context);
@@ -37,7 +39,7 @@ export function openRunView(context: BrowserContext): RunView {
     sessionOf,
     deliver: async (page, picture) => {
       if (await showsSecret(page, sessionOf, cover)) await hide();
-      // Asked once more, since the look took its time.
+      // Checked again, because the search took time.
       if (!cover.isClosed()) for (const viewer of viewers) viewer.onPicture(picture);
     },
   });
@@ -59,7 +61,7 @@ export function openRunView(context: BrowserContext): RunView {
     },
   );
   const stopListening = onPageChange(context, () => {
-    // What a page with a secret opens may be written by it.
+    // A page with a secret may write it into the pages it opens.
     if (cover.isClosed()) void cover.note();
     void follow();
   });
@@ -97,7 +99,7 @@ async function showsSecret(
   return values.length > 0 && isSecretShown(page, await sessionOf(page), values);
 }
 
-/** One session for each page, apart from the driver's. It ends with its page. */
+/** One session per page, separate from the driver's. It ends with its page. */
 function rememberSessions(context: BrowserContext): (page: Page) => Promise<CDPSession> {
   const sessions = new WeakMap<Page, Promise<CDPSession>>();
   return (page) => {
@@ -119,12 +121,13 @@ function onPageChange(context: BrowserContext, onChange: () => void): () => void
 
 const lookIntervalMs = 100;
 
-/** Looks again and again while there is reason to; `start` does nothing where it is under way. */
+/** Repeats `look` while it is needed; `start` does nothing if it is already running. */
 function repeatWhile(isNeeded: () => boolean, look: () => Promise<void>): { start(): void } {
   let isUnderWay = false;
   const next = (): void => {
     isUnderWay = isNeeded();
-    // A look fails when a page goes meanwhile; the next one sees what is there then. Alone it keeps no process alive.
+    // `look` fails if a page closes during it; the next one sees the new state. The timer does not keep the
+    // process alive.
     if (isUnderWay)
       setTimeout(
         () =>

@@ -2,22 +2,22 @@ import type { CDPSession } from "playwright-core";
 import type { ProxyCredentials } from "./proxy-credentials.ts";
 
 export interface RunProxy {
-  /** As the browser names it. */
+  /** As the browser spells it. */
   readonly origin: string;
   readonly credentials: ProxyCredentials;
 }
 
 /**
- * Hands the credentials of a run's proxy to its browser context with the first document of the page, which is the first
- * thing that a run asks for. From then on the browser sends them by itself, whatever it asks for. Given to the driver
- * they would make it intercept every request, and on a session of the whole browser, which others may share, an answer
- * to a challenge of theirs would have to be made up.
+ * Passes the credentials of a run's proxy to its browser context with the first document of the page, which
+ * is the first request of a run. After that the browser sends them by itself with every request. If the
+ * driver were given the credentials, it would intercept every request; a session on the whole browser, which
+ * others may share, would have to answer their challenges too.
  */
 export async function showProxyCredentials(
   session: CDPSession,
   { origin, credentials }: RunProxy,
 ): Promise<void> {
-  // A failure means that the page has gone meanwhile.
+  // Fails only if the page has closed.
   const ignore = (): void => undefined;
   session.on("Fetch.requestPaused", ({ requestId }) => {
     session.send("Fetch.continueRequest", { requestId }).catch(ignore);

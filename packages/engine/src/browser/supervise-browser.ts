@@ -1,7 +1,7 @@
 import type { BrowserProcess } from "./browser-process.ts";
 import { residentBytes } from "./resident-memory.ts";
 
-/** Why a browser should take no more runs. An unresponsive one is of no use to its present runs either. */
+/** Why a browser should take no more runs. An unresponsive one is useless to its current runs too. */
 export type Sickness = "memory" | "unresponsive";
 
 export interface SupervisionOptions {
@@ -11,7 +11,7 @@ export interface SupervisionOptions {
   readonly onSick: (sickness: Sickness) => void;
 }
 
-/** Looks at a browser at regular intervals until it is gone. Returns what ends the watch. */
+/** Checks a browser at regular intervals until it is gone. Returns a function that stops the watch. */
 export function superviseBrowser(process: BrowserProcess, options: SupervisionOptions): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
@@ -26,8 +26,8 @@ export function superviseBrowser(process: BrowserProcess, options: SupervisionOp
     schedule();
   };
   const schedule = (): void => {
-    // The next look follows the last one, so that a slow browser is not asked twice at once. The watch alone keeps no
-    // process alive. `look` never rejects.
+    // The next check is scheduled after the last one, so that a slow browser is not asked twice at once. The
+    // timer does not keep the process alive. `look` never rejects.
     timer = setTimeout(() => void look(), options.intervalMs).unref();
   };
   schedule();
@@ -44,7 +44,7 @@ async function findSickness(
   return (await residentBytes(processIds)) > options.maxMemoryBytes ? "memory" : undefined;
 }
 
-/** The ids of the browser's processes, or undefined when it does not answer in time. */
+/** The ids of the browser's processes, or undefined if it does not answer in time. */
 async function askForProcesses(
   { session, processId }: BrowserProcess,
   timeoutMs: number,
@@ -52,7 +52,7 @@ async function askForProcesses(
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, timeoutMs);
   const answer = session.send("SystemInfo.getProcessInfo").then(
-    // The processes of a remote browser are on a machine that we cannot look into.
+    // The processes of a remote browser are on a machine that we cannot inspect.
     ({ processInfo }) => (processId === undefined ? [] : processInfo.map(({ id }) => id)),
     () => undefined,
   );

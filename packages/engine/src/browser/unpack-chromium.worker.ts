@@ -1,4 +1,4 @@
-// Runs in a worker thread whose TMPDIR is where everything is to be unpacked.
+// Runs in a worker thread with TMPDIR set to the folder to unpack into.
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

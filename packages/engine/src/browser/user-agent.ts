@@ -1,7 +1,7 @@
 import { arch } from "node:os";
 import type { CDPSession } from "playwright-core";
 
-/** How the browser names itself to shops, in the user agent header and in the client hints. */
+/** How the browser identifies itself to shops, in the user agent header and in the client hints. */
 export interface UserAgent {
   readonly text: string;
   readonly hints: {
@@ -15,7 +15,7 @@ export interface UserAgent {
   };
 }
 
-/** The build's own user agent without the word "Headless", which some shops turn away. */
+/** The build's own user agent without the word "Headless", which some shops reject. */
 export function plainUserAgent(builtIn: string, version: string): UserAgent {
   return {
     text: builtIn.replace("Headless", ""),
@@ -31,7 +31,10 @@ export function plainUserAgent(builtIn: string, version: string): UserAgent {
   };
 }
 
-/** Sets it on a page for as long as the session lives. The driver alone would leave the hints as they are built in. */
+/**
+ * Sets the user agent on a page for as long as the session lives. The driver alone would leave the client
+ * hints at their defaults.
+ */
 export async function applyUserAgent(
   session: CDPSession,
   { text, hints }: UserAgent,
@@ -44,13 +47,13 @@ export async function applyUserAgent(
   });
 }
 
-/** As a browser that was installed in that language has them: English is never missing. */
+/** The language list of a browser installed in that language; English is always included. */
 function languagesOf(locale: string): string[] {
   const language = locale.split("-")[0] ?? locale;
   return [...new Set([locale, language, ...(language === "en" ? [] : ["en-US", "en"])])];
 }
 
-/** Browsers add an invented brand on purpose, so that servers do not rely on the list. */
+/** Browsers add a made-up brand on purpose, so that servers do not rely on the list. */
 function brandList(version: string, inventedVersion: string): { brand: string; version: string }[] {
   return [
     { brand: "Not_A Brand", version: inventedVersion },

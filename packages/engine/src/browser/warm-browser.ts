@@ -2,22 +2,25 @@ import type { PooledBrowser } from "./pooled-browser.ts";
 
 /** The one browser that takes new runs. */
 export interface WarmBrowser {
-  /** A browser that is there, started if need be. */
+  /** Returns a running browser, starting one if needed. */
   get(): Promise<PooledBrowser>;
-  /** Starts a successor, hands over to it, and lets the former drain. Rejects, changing nothing, when it does not start. */
+  /**
+   * Starts a successor, switches to it, and drains the previous one. If the successor does not start, rejects
+   * and changes nothing.
+   */
   replaceAhead(): Promise<void>;
 }
 
 const maxAttempts = 3;
 
-/** Keeps a browser at hand: whoever is displaced drains, so that no process is ever forgotten. */
+/** Keeps a browser ready. A replaced browser is always drained, so no process is left behind. */
 export function keepWarm(start: () => Promise<PooledBrowser>): WarmBrowser {
   let current: Promise<PooledBrowser> | undefined;
 
   const startCurrent = (): Promise<PooledBrowser> => {
     const starting = start();
     current = starting;
-    // The caller hears of the failure; here it only makes room for the next attempt.
+    // The caller gets the error; this only clears the slot for the next attempt.
     starting.catch(() => {
       if (current === starting) current = undefined;
     });
@@ -28,7 +31,7 @@ export function keepWarm(start: () => Promise<PooledBrowser>): WarmBrowser {
     const asked = current ?? startCurrent();
     const browser = await asked;
     if (!browser.isGone() || attempt === maxAttempts) return browser;
-    // Many runs may find it gone at once: the first one makes the next one start.
+    // Many runs may find it gone at once: the first one starts the next browser.
     if (current === asked) current = undefined;
     return get(attempt + 1);
   };

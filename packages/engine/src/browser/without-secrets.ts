@@ -2,8 +2,8 @@ import { decodedReadings } from "./decoded-readings.ts";
 import { findSecrets, holdsSecrets } from "./find-secrets.ts";
 
 /**
- * The text without the secrets that a shop may have written into it, however it groups and codes their characters and
- * whatever surrounds them. Short ones could be part of anything: see `findSecrets` for where they count.
+ * The text without the secrets that a shop may have written into it, however their characters are grouped or
+ * encoded and whatever surrounds them. Short secrets match by chance: see `findSecrets` for where they count.
  */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   const plain = withoutSpans(text, findSecrets(text, secrets));
@@ -13,14 +13,14 @@ export function withoutSecrets(text: string, secrets: readonly string[]): string
     .map((part) => (holdsSecrets(part, secrets) ? hidden : part))
     .join("");
   if (!holdsSecrets(clean, secrets)) return clean;
-  // The code runs over all of the text: what it stands for is shown instead.
+  // If the whole text is encoded, the decoded text is shown instead.
   const decoded = decodedReadings(clean, 1).map((reading) =>
     withoutSpans(reading, findSecrets(reading, secrets)),
   );
   return decoded.find((reading) => reading.includes(hidden) && !holdsSecrets(reading, secrets)) ?? hidden;
 }
 
-/** The same for every text of a value that is plain data, names included. */
+/** The same for every string in a plain data value, keys included. */
 export function valueWithoutSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   if (secrets.length === 0) return value;
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>

@@ -1,6 +1,6 @@
 import { compareAmounts, type DisplayedMoney, type Money } from "@cartwright/contract";
 
-/** The item price alone against the limit; currencies are not looked at. Undefined when it holds. */
+/** Checks the item price against the limit, ignoring currencies. Undefined if it is within the limit. */
 export function itemPriceObjection(
   price: string | undefined,
   maxCost: Money | undefined,
@@ -10,8 +10,8 @@ export function itemPriceObjection(
 }
 
 /**
- * The displayed total against the limit. A page that does not say its currency is still held to the number; one
- * that contradicts the limit's currency cannot be compared: `limitRemark` tells the person who pays.
+ * Checks the displayed total against the limit. If the page shows no currency, the number still counts; if
+ * its currency differs from the limit's, they cannot be compared, and `limitRemark` tells the payer.
  */
 export function totalObjection(
   total: DisplayedMoney | undefined,
@@ -24,7 +24,7 @@ export function totalObjection(
   return `Order total ${total.amount} ${currency} exceeds maxCost ${maxCost.amount} ${maxCost.currency}.`;
 }
 
-/** What a person is told where the limit could not be held against the total; "" where it was, or where there is none. */
+/** A remark for the payer if the total could not be checked against the limit; otherwise "". */
 export function limitRemark(total: DisplayedMoney | undefined, maxCost: Money | undefined): string {
   if (!maxCost) return "";
   const limit = `The spending limit of ${maxCost.amount} ${maxCost.currency}`;
@@ -33,7 +33,7 @@ export function limitRemark(total: DisplayedMoney | undefined, maxCost: Money | 
   return `${limit} was not applied, because the shop charges in ${total.currency}.`;
 }
 
-/** Price times pieces, exactly. */
+/** Price times quantity, exact. */
 export function timesQuantity(price: string, quantity: number): string {
   const [whole = "0", fraction = ""] = price.split(".");
   const scaled = (BigInt(whole + fraction) * BigInt(quantity)).toString().padStart(fraction.length + 1, "0");

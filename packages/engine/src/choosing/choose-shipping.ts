@@ -6,7 +6,7 @@ import { readTokens } from "./tokens.ts";
 
 export interface ShippingOffer {
   label: string;
-  /** A decimal string; undefined where no price could be read. */
+  /** A decimal string; undefined if no price could be read. */
   price: string | undefined;
 }
 
@@ -14,8 +14,8 @@ const speedWords = new Set(requestWords.speeds);
 const commonWords = new Set(requestWords.ofAnyDelivery);
 
 /**
- * The cheapest method that brings the goods to the address, unless the request names another by a word of its own
- * ("express"). Collecting in person is chosen only on request.
+ * The cheapest method that delivers to the address, unless the request names another by one of its own words
+ * ("express"). Pickup is chosen only on request.
  */
 export function chooseShipping<Offer extends ShippingOffer>(
   offers: readonly Offer[],
@@ -35,8 +35,8 @@ function speaksOfCollection(text: string): boolean {
 }
 
 /**
- * Named by a word that is its own among the methods. Only speeds speak for themselves: in "ground coffee" nobody
- * asks for UPS Ground, unless the request speaks of shipping too.
+ * Named by a word that only this method has. Only speed words count on their own: "ground coffee" does not
+ * ask for UPS Ground, unless the request mentions shipping too.
  */
 function isNamed({ label }: ShippingOffer, offers: readonly ShippingOffer[], request: string): boolean {
   const asked = new Set(wordsOf(request));
@@ -49,14 +49,14 @@ function isNamed({ label }: ShippingOffer, offers: readonly ShippingOffer[], req
   );
 }
 
-/** Labels put together from parts run them into each other: "Express1 to 2 days". */
+/** Labels assembled from parts may run together: "Express1 to 2 days". */
 function wordsOf(text: string): string[] {
   return readTokens(text.replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, " "))
     .map(({ folded }) => folded)
     .filter((word) => /^\p{L}{3,}$/u.test(word) && !commonWords.has(word));
 }
 
-/** Speed is said in the label where it is said at all; otherwise the dearest method is the quickest. */
+/** By speed words in the labels if there are any; otherwise the most expensive method counts as fastest. */
 function fastest<Offer extends ShippingOffer>(offers: readonly Offer[]): Offer | undefined {
   const speedy = offers.filter(({ label }) => wordsOf(label).some((word) => speedWords.has(word)));
   return (speedy.length > 0 ? speedy : offers).toSorted(byPrice).at(-1);
@@ -66,7 +66,7 @@ function cheapest<Offer extends ShippingOffer>(offers: readonly Offer[]): Offer 
   return offers.toSorted(byPrice)[0];
 }
 
-/** A method without a readable price comes last. */
+/** Methods without a readable price come last. */
 function byPrice(left: ShippingOffer, right: ShippingOffer): number {
   if (left.price === undefined || right.price === undefined)
     return Number(left.price === undefined) - Number(right.price === undefined);

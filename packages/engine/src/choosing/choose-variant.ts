@@ -4,12 +4,12 @@ import { describeVariant, type Offer, type Variant } from "./offer.ts";
 export type VariantDecision =
   | { kind: "chosen"; variant: Variant }
   | { kind: "sold_out" }
-  /** A person must choose: `wanted` are the values that the request settles, `remark` says what could not be had. */
+  /** A person must choose: `wanted` are the values the request settles, `remark` says what is unavailable. */
   | { kind: "ask"; wanted: ReadonlyMap<string, string>; remark: string | undefined };
 
 /**
- * Settles which variant is meant, or that a person must say. Nothing is ever substituted: a size that nobody named is
- * asked for even where a single one is left, unless the page has it chosen already.
+ * Determines which variant is meant, or that a person must choose. Never substitutes: a size that was not
+ * named is asked for even if only one is left, unless the page has preselected it.
  *
  * @param preselectedId the variant that the product address itself names
  */
@@ -38,14 +38,14 @@ export function chooseVariant(
   return settle(offer, meant, named);
 }
 
-/** Exactly one variant is meant: it is bought, unless it is gone. */
+/** Exactly one variant is meant: it is chosen, unless it is sold out. */
 function settle(offer: Offer, [variant]: readonly Variant[], named: Named): VariantDecision {
   if (variant?.isAvailable) return { kind: "chosen", variant };
   const gone = variant ? describeVariant(variant) : describeNamed(offer, named);
   return ask(new Map(), `${gone} is sold out.`);
 }
 
-/** Several are meant, or none. What is settled stays settled as long as something of it can be bought. */
+/** Several are meant, or none. Settled values stay settled as long as a variant with them is available. */
 function settleSome(offer: Offer, meant: readonly Variant[], named: Named): VariantDecision {
   if (meant.some(({ isAvailable }) => isAvailable)) return ask(single(named), undefined);
   const wanted = describeNamed(offer, named);
@@ -65,7 +65,7 @@ function agrees(offer: Offer, variant: Variant, named: Named): boolean {
   });
 }
 
-/** What the request leaves open is as the page has it chosen. */
+/** Whether the options that the request leaves open have the page's preselected values. */
 function isProposed({ options, presets }: Offer, { values }: Variant, named: Named): boolean {
   return options.every(
     ({ name }, index) => named.has(name) || (presets?.get(name) ?? values[index]) === values[index],

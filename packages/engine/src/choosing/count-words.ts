@@ -11,16 +11,16 @@ import {
 } from "../words/number-words.ts";
 import type { Token } from "./tokens.ts";
 
-/** A word, or the several words that say one number, which it is folded to: "24" for "twenty-four" and "two dozen". */
+/** A word, or several words folded to the number they express: "24" for "twenty-four" and "two dozen". */
 export interface CountToken extends Token {
-  /** The tokens that it is made of. */
+  /** The range of tokens it was made from. */
   start: number;
   end: number;
-  /** The words as they were written, folded: empty for a number in digits. */
+  /** The original words, folded; empty for a number in digits. */
   words: string;
 }
 
-/** The tokens of a request with every number that is written in words as one token of digits. */
+/** The tokens of a request, with each number in words replaced by one token of digits. */
 export function countTokens(tokens: readonly Token[]): CountToken[] {
   const found: CountToken[] = [];
   for (let index = 0; index < tokens.length; ) {
@@ -55,12 +55,12 @@ function numberAt(tokens: readonly Token[], index: number): NumberRead {
   const times = value === undefined ? undefined : bundleAt(tokens[index + length]);
   if (value !== undefined && times !== undefined)
     return withRest(tokens, index, { value: value * times, length: length + 1 });
-  // Digits stay as they are written: a price or a size is told by what touches it.
+  // Digits stay as written: adjacent characters tell whether they are a price or a size.
   const isDigits = length === 1 && /^\d/.test(tokens[index]?.folded ?? "");
   return { value: isDigits ? undefined : value, length };
 }
 
-/** "A hundred and twenty": what follows a hundred belongs to it. */
+/** "A hundred and twenty": the number after a hundred is added to it. */
 function withRest(
   tokens: readonly Token[],
   index: number,
@@ -73,7 +73,7 @@ function withRest(
   return { value: value + rest.value, length: length + gap + rest.length };
 }
 
-/** "Dozen", with an article and a half before it, in whatever order. */
+/** "Dozen", with an article and "half" before it in any order. */
 function bundleFrom(tokens: readonly Token[], index: number): { value: number; length: number } | undefined {
   const next = tokens.slice(index, index + 3);
   const at = next.findIndex(({ folded }) => !articles.has(folded) && !halves.has(folded));

@@ -16,7 +16,7 @@ const introductions = new Set(requestWords.introducing);
 const negations = new Set(requestWords.negating);
 const moneyWords = new Set(requestWords.money);
 
-/** Finds the option values named in a request, longest names first, so that "dark blue" is not also "blue". */
+/** Finds the option values named in a request, longest names first: "dark blue" is not also "blue". */
 export function findMentions(
   options: readonly OfferOption[],
   tokens: readonly Token[],
@@ -40,7 +40,9 @@ export function findMentions(
   return [...named, ...options.filter(isOpen).flatMap((option) => findScattered(option, tokens, isTaken))];
 }
 
-/** "two in 16GB, the 15 inch one": all the words of one value of the option and of no other, wherever they stand. */
+/**
+ * "two in 16GB, the 15 inch one": all the words of exactly one value of the option, anywhere in the request.
+ */
 function findScattered(
   { name, values }: OfferOption,
   tokens: readonly Token[],
@@ -79,7 +81,7 @@ function startsAt(tokens: readonly Token[], start: number, words: readonly strin
   return words.every((word, offset) => tokens[start + offset]?.folded === word);
 }
 
-/** A word that spells one value exactly does not also stand for another: `2X` beside `XXL`. */
+/** A word that spells one value exactly does not also match another: `2X` beside `XXL`. */
 function distinct(names: readonly ValueName[]): { option: string; value: string }[] {
   const kept = names.filter(
     (name) =>
@@ -142,7 +144,7 @@ function isPrice(tokens: readonly Token[], index: number): boolean {
   return /\p{Sc}/u.test(token.before + token.after) || moneyWords.has(tokens[index + 1]?.folded ?? "");
 }
 
-/** A price names a value only where values are sums: "a $50 gift card", but not "under $50". */
+/** A price names a value only if values are amounts: "a $50 gift card", but not "under $50". */
 function isNoPrice(tokens: readonly Token[], index: number, { value }: ValueName): boolean {
   if (!isPrice(tokens, index)) return true;
   const before = tokens.slice(Math.max(0, index - 3), index);

@@ -2,7 +2,7 @@ import { countryOf } from "../browser/country.ts";
 import type { CheckoutOrder } from "../checkout-host.ts";
 import { shareASign } from "../page/amounts/currency-signs.ts";
 
-/** Of the countries whose money is written with a sign that others use too. */
+/** For countries whose currency symbol is shared with others. */
 const byCountry: Readonly<Record<string, string>> = {
   US: "USD",
   CA: "CAD",
@@ -21,8 +21,9 @@ const byCountry: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a shared sign (`$`, `kr`, `¥`) means where the shop itself does not say: the money of its country, else of the one that
- * the goods go to. The order's limit goes first where it is in money of the same sign, so that no guess sets the limit aside.
+ * What a shared symbol (`$`, `kr`, `¥`) means if the shop does not say: the currency of its country, or else
+ * of the delivery country. If the order's limit is in a currency with the same symbol, that one wins, so that
+ * a guess never disables the limit.
  */
 export function impliedCurrency({
   url,

@@ -6,17 +6,23 @@ import { foldedWords, otherSizes } from "./value-names.ts";
 
 export interface RequestMatch {
   quantity: number;
-  /** Otherwise nothing was said, and one is meant. */
+  /** If false, no quantity was given, and one is meant. */
   isQuantityNamed: boolean;
-  /** It wants several, and does not say how many. */
+  /** Several are wanted, without a number. */
   isUncounted: boolean;
-  /** The values that the request names, by option; several where it contradicts itself. A size may be one that is not sold. */
+  /**
+   * The values that the request names, by option; several if it contradicts itself. May include unsold sizes.
+   */
   named: ReadonlyMap<string, readonly string[]>;
-  /** Options that a word of the request may have meant, or not: "black" where frame and strap can both be black. */
+  /**
+   * Options that a word of the request may or may not refer to: "black" if frame and strap can both be black.
+   */
   doubtful: ReadonlySet<string>;
 }
 
-/** Reads a plain-English request against what the shop offers. Nothing is guessed: what is not named is not there. */
+/**
+ * Matches a plain-English request against what the shop offers. Does not guess: only what is named counts.
+ */
 export function matchRequest(offer: Offer, request: string | undefined): RequestMatch {
   const values = offer.options.flatMap((option) => option.values);
   const { quantity, words, isUncounted = false } = readQuantity(request, offer.title, values);
@@ -26,7 +32,7 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   return { quantity, isQuantityNamed: words !== undefined, isUncounted, ...assignMentions(mentions, tokens) };
 }
 
-/** A shop that hides what is sold out may list one size alone: whoever asks for another does not mean that one. */
+/** A shop that hides sold-out sizes may list a single one: a request for another size must not match it. */
 function withSizesGone(option: OfferOption): OfferOption {
   const [only, ...others] = option.values;
   if (only === undefined || others.length > 0) return option;
@@ -50,7 +56,7 @@ function assignMentions(mentions: readonly Mention[], tokens: readonly Token[]) 
   return { named, doubtful };
 }
 
-/** A word that fits several options belongs to one that no other word has settled. */
+/** Assigns a word that fits several options to the one that no other word has settled. */
 function optionsLeftTo(mention: Mention, named: ReadonlyMap<string, unknown>): string[] {
   const options = optionsOf(mention);
   return options.length === 1 ? options : options.filter((option) => !named.has(option));
@@ -64,7 +70,7 @@ function optionsOf({ candidates }: Mention): string[] {
   return [...new Set(candidates.map(({ option }) => option))];
 }
 
-/** Of the options a word may belong to, the one whose own name stands beside it: "black strap", "waist 32". */
+/** Of the options a word may refer to, the one whose own name is next to it: "black strap", "waist 32". */
 function nearestOption({ start, end, candidates }: Mention, tokens: readonly Token[]): Mention["candidates"] {
   const beside = [tokens[start - 1], tokens[end]].map((token) => token?.folded ?? "");
   const near = candidates.filter(({ option }) =>

@@ -1,15 +1,15 @@
 /** What a product page offers, in the merchant's own words and order. */
 export interface Offer {
-  /** How many pieces the page would sell unless told otherwise, where it says so. */
+  /** The quantity preset on the page, if it shows one. */
   presetQuantity?: number | undefined;
   title: string;
-  /** The currency that the product page declares; its checkout often writes a mere `$`. */
+  /** The currency that the product page declares; its checkout often shows only `$`. */
   currency?: string | undefined;
-  /** Empty where nothing is to be chosen. */
+  /** Empty if there is nothing to choose. */
   options: readonly OfferOption[];
-  /** What the page has chosen by itself, by option: taken where nothing else was asked for. */
+  /** The page's preselected values, by option: used if nothing else was asked for. */
   presets?: ReadonlyMap<string, string> | undefined;
-  /** Every combination that exists, sold out ones included. */
+  /** Every existing combination, including sold-out ones. */
   variants: readonly Variant[];
 }
 
@@ -19,16 +19,16 @@ export interface OfferOption {
 }
 
 export interface Variant {
-  /** The platform's own id. */
+  /** The platform's id. */
   id: string;
   /** One value for each option, in the order of `Offer.options`. */
   values: readonly string[];
-  /** The price of one piece as a decimal string; undefined where the shop does not say. */
+  /** The unit price as a decimal string; undefined if the shop does not show it. */
   price: string | undefined;
   isAvailable: boolean;
 }
 
-/** How a person would say it: `Slate / L`. */
+/** As a person would write it: `Slate / L`. */
 export function describeVariant(variant: Variant): string {
   return variant.values.join(" / ");
 }

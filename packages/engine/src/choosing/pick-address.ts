@@ -1,6 +1,6 @@
 import { normalise } from "../words/normalise.ts";
 
-/** An address as the engine knows it, or as much of it as there is. */
+/** An address as far as the engine knows it. */
 export interface AddressKnown {
   address_line1?: string | undefined;
   address_line2?: string | undefined;
@@ -10,8 +10,8 @@ export interface AddressKnown {
 }
 
 /**
- * The one of these that is the buyer's address, however it is written: all of the street and its number, no number that is
- * not the buyer's (another flat, another postal code), and the place where one is named.
+ * Picks the buyer's address, however it is written: it has the whole street and its number, no other number
+ * (another flat, another postal code), and the city if it names one.
  */
 export function pickAddress<Item>(
   offered: readonly Item[],
@@ -27,7 +27,7 @@ export function pickAddress<Item>(
   return others.length === 0 ? only?.item : undefined;
 }
 
-/** How many words it has besides the buyer's; undefined where it is another address. */
+/** How many words it has beyond the buyer's address; undefined if it is another address. */
 function restBeside(text: string, address: AddressKnown): number | undefined {
   const left = wordsOf(text);
   const takeAll = (part: string | undefined) => {
@@ -41,7 +41,7 @@ function restBeside(text: string, address: AddressKnown): number | undefined {
   return isPlaced || left.length === 0 ? left.length : undefined;
 }
 
-/** Post codes are written with and without a space, numbers of houses are not. */
+/** Postal codes are written with and without a space, house numbers are not. */
 function wordsOf(text: string): string[] {
   return normalise(text).split(" ").filter(Boolean);
 }
@@ -53,7 +53,7 @@ function take(words: string[], wanted: string): boolean {
   return at >= 0;
 }
 
-/** "St" for "Street", "Rd" for "Road", "Str" for "Straße": the first letter, and others in their order. */
+/** "St" for "Street", "Rd" for "Road", "Str" for "Straße": the first letter, then others in order. */
 function isShort(short: string, long: string): boolean {
   if (short.length > 4 || short.length < 2 || short.length >= long.length || /\d/.test(short + long))
     return false;

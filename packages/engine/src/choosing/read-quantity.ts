@@ -18,16 +18,16 @@ import { readTokens } from "./tokens.ts";
 
 export interface RequestedQuantity {
   quantity: number;
-  /** The words that say so; they name nothing else. */
+  /** The words that express the quantity; they name nothing else. */
   words: { start: number; end: number } | undefined;
-  /** It wants more than one, in words that say no number: "a few", "dozens". */
+  /** More than one is wanted, in words without a number: "a few", "dozens". */
   isUncounted?: boolean;
 }
 
 const sizeWords = new Set(requestWords.beforeSize);
 const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
 
-/** One piece, unless the request clearly says a number of pieces: "two of them", "2x", "quantity 3", "3 mugs". */
+/** One, unless the request clearly gives a number of pieces: "two of them", "2x", "quantity 3", "3 mugs". */
 export function readQuantity(
   request: string | undefined,
   title: string,
@@ -52,14 +52,14 @@ export function readQuantity(
   return { quantity: 1, words: undefined, ...(isUncounted && { isUncounted }) };
 }
 
-/** A word of counting of which no number was made: what it counts is for a person to say. */
+/** A counting word that yielded no number: a person must say how many. */
 function isCountingWord(words: string): boolean {
   return words
     .split(" ")
     .some((word) => uncountedWords.has(word) || (bundleWords.has(word) && !pairWords.has(word)));
 }
 
-/** Where the words stand in the request as it was written. */
+/** Position of the words in the original request. */
 function inTokens({ quantity, words }: RequestedQuantity, tokens: readonly CountToken[]): RequestedQuantity {
   const start = tokens[words?.start ?? 0]?.start ?? 0;
   return { quantity, words: words && { start, end: tokens[words.end - 1]?.end ?? start } };
@@ -69,11 +69,11 @@ interface Goods {
   reserved: ReadonlySet<string>;
   nouns: ReadonlySet<string>;
   title: ReadonlySet<string>;
-  /** Each in its words; those with a number in them are measures. */
+  /** The words of each value; those with a number are measures. */
   values: readonly (readonly string[])[];
 }
 
-/** A number that is a value of the shop, or follows "size", counts nothing: "size 10 shoes". */
+/** A number that is one of the shop's values, or follows "size", is not a quantity: "size 10 shoes". */
 function countedAt(
   tokens: readonly CountToken[],
   index: number,
@@ -117,14 +117,14 @@ function withTimesSign(
   return /^\d{1,3}$/.test(token.folded) ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
 }
 
-/** "2 of them" counts, even where the shop has a value "2". */
+/** "2 of them" is a quantity, even if the shop has a value "2". */
 function ofThem(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
   const isOf = ofWords.has(tokens[index + 1]?.folded ?? "");
   if (!isOf || !pointerWords.has(tokens[index + 2]?.folded ?? "")) return undefined;
   return quantityOf(tokens[index], { start: index, end: index + 3 });
 }
 
-/** "Two pairs of socks" where socks are sold by the pair: two. */
+/** "Two pairs of socks" means two if socks are sold by the pair. */
 function ofPairs(
   tokens: readonly CountToken[],
   index: number,
@@ -145,7 +145,7 @@ function beforePieces(tokens: readonly CountToken[], index: number): RequestedQu
   return isCounted ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 
-/** "two mugs", "3 blue mugs" where the product is a mug. */
+/** "two mugs", "3 blue mugs" if the product is a mug. */
 function beforeNoun(
   tokens: readonly CountToken[],
   index: number,
@@ -155,7 +155,9 @@ function beforeNoun(
   return next < 0 ? undefined : quantityOf(tokens[index], { start: index, end: index + 1 });
 }
 
-/** "two VIP tickets", "three red ones": what is counted is told by a value of the shop's. Not "8 black", a size perhaps. */
+/**
+ * "two VIP tickets", "three red ones": before one of the shop's values. Not "8 black", which may be a size.
+ */
 function beforeValue(
   tokens: readonly CountToken[],
   index: number,
@@ -171,7 +173,7 @@ function beforeValue(
   return isCounted ? quantityOf(tokens[index], { start: index, end: index + 1 }) : undefined;
 }
 
-/** "two in black", "two, size L", "two please": what is bought is not named again. Not "2 in 1". */
+/** "two in black", "two, size L", "two please": the product is not named again. Not "2 in 1". */
 function atStart(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
   const before = tokens.slice(0, index).every(({ folded }) => requestBeginnings.has(folded));
   const [token, next, following] = tokens.slice(index, index + 3);

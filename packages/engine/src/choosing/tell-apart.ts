@@ -2,13 +2,13 @@ import type { Offer, OfferOption, Variant } from "./offer.ts";
 
 export interface PartedOffer {
   offer: Offer;
-  /** Otherwise the parts are numbered. */
+  /** If false, the parts are numbered. */
   isNamed: boolean;
 }
 
 /**
- * Some shops list whole combinations in one option: `Size: M, Colour: Blue`, or `M / Blue`. The same offer with an option
- * for each part; the variants keep their ids. Undefined where the values are no combinations.
+ * Some shops list whole combinations in one option: `Size: M, Colour: Blue`, or `M / Blue`. Returns the same
+ * offer with one option per part; the variants keep their ids. Undefined if the values are not combinations.
  */
 export function tellApart(offer: Offer): PartedOffer | undefined {
   const [only, ...others] = offer.options;
@@ -38,7 +38,7 @@ function readPart(text: string): Part {
     : { name: name.trim(), value: rest.join(":").trim() };
 }
 
-/** The names of the parts, where each value has the same ones; empty ones where none has any. */
+/** The names of the parts, if all values have the same ones; empty names if none has any. */
 function namesOf(parts: readonly Part[][]): string[] | undefined {
   const [first = []] = parts;
   const names = first.map(({ name }) => name);

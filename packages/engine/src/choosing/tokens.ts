@@ -2,14 +2,14 @@
 export interface Token {
   folded: string;
   raw: string;
-  /** The characters that touch it, empty at the ends of the text. */
+  /** The adjacent characters, empty at the ends of the text. */
   before: string;
   after: string;
 }
 
 /**
- * "it's" and "10.5" are one token each. Scripts written without spaces give one token for each character,
- * so that a value is found inside a run of them.
+ * "it's" and "10.5" are one token each. Scripts written without spaces yield one token per character, so that
+ * a value is found within a run of them.
  */
 const tokenPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;

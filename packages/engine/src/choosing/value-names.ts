@@ -3,14 +3,14 @@ import { measures, sizes } from "../words/sizes.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
 
-/** The sizes that a shop may have sold in where it lists this one alone; none where the value is no size. */
+/** The sizes a shop may have sold out of if it lists only this one; empty if the value is not a size. */
 export function otherSizes(value: string): string[] {
   const words = foldedWords(value);
   if (!sizes.some((names) => names.includes(words))) return [];
   return sizes.filter((names) => !names.includes(words)).map(([letters = ""]) => letters.toUpperCase());
 }
 
-/** The ways to name a value, each a run of folded words. `rivals` are the other values of the same option. */
+/** All names of a value, each as folded words. `rivals` are the other values of the same option. */
 export function namesOfValue(value: string, rivals: readonly string[]): string[][] {
   const own = [value, withoutRemark(value, rivals), ...withoutCommon(value, rivals)];
   const names = new Set(own.flatMap(spellings));
@@ -30,13 +30,13 @@ function spellings(value: string): string[] {
   ];
 }
 
-/** A calendar's `25` is "the 25th". */
+/** `25` in a calendar is "the 25th". */
 function daySpellings(words: string): string[] {
   const isDay = /^\d{1,2}$/.test(words) && Number(words) >= 1 && Number(words) <= 31;
   return isDay ? requestWords.ordinalEndings.map((ending) => `${words}${ending}`) : [];
 }
 
-/** Of goods that are listed by name, several may be wanted: "two dinner plates". */
+/** Several of a product listed by name may be wanted: "two dinner plates". */
 function pluralSpellings(words: string): string[] {
   const [last = "", ...before] = words.split(" ").toReversed();
   return pluralsOf(last).map((plural) => [plural, ...before].toReversed().join(" "));
@@ -48,7 +48,7 @@ function unitSpellings(words: string): string[] {
   return joined === words ? [words.replace(/(?<=\d)(?=[kmgt]b\b|[cm]m\b|k?g\b|ml\b)/g, " ")] : [joined];
 }
 
-/** `W32` is also "32 waist", "waist 32" and "32w"; so is a bare `32` found in "W32". */
+/** `W32` is also "32 waist", "waist 32" and "32w"; a bare `32` also matches "W32". */
 function measureSpellings(words: string): string[] {
   const [, letter, number] = /^([wl])\s?(\d+)$/.exec(words) ?? [];
   if (letter && number)
@@ -60,14 +60,19 @@ function measureSpellings(words: string): string[] {
   return /^\d{2}$/.test(words) ? [`w${words}`, `${words}w`] : [];
 }
 
-/** `Small (36-38)` may be called "small", and `Black +$1.50` "black", unless another value would be called so too. */
+/**
+ * `Small (36-38)` may be called "small", and `Black +$1.50` "black", unless two values would get that name.
+ */
 function withoutRemark(value: string, rivals: readonly string[]): string {
   const bare = bareWords(value);
   const isShared = rivals.some((rival) => bareWords(rival) === bare);
   return isShared ? "" : bare;
 }
 
-/** Of "Tablet 32GB" and "Tablet 128GB" what tells them apart: a bare number, which might count pieces, with a word beside it. */
+/**
+ * For "Tablet 32GB" and "Tablet 128GB", the part that differs; a bare number, which might be a quantity,
+ * keeps a neighbouring word.
+ */
 function withoutCommon(value: string, rivals: readonly string[]): string[] {
   const [own = [], ...others] = [value, ...rivals].map((one) => foldedWords(one).split(" "));
   if (others.length === 0) return [];
@@ -87,7 +92,7 @@ function withoutCommon(value: string, rivals: readonly string[]): string[] {
 }
 
 const remark = /(?<!\s)\s*[([][^()[\]]*[)\]]/g;
-/** What a value costs more or less than the others: `+$1.50`, `- 2,00 €`, `$5.00`. */
+/** A price difference between values: `+$1.50`, `- 2,00 €`, `$5.00`. */
 const surcharge =
   /(?<!\s)\s*(?:[+\-–−]\s*)?(?:\p{Sc}|\b[A-Z]{3}\b)\s?\d[\d.,]*\s*$|(?<!\s)\s*[+\-–−]\s*\d[\d.,]*\s?(?:\p{Sc}|\b[A-Z]{3}\b)\s*$/u;
 

@@ -2,8 +2,8 @@ import type { AnswerValues, Choice } from "@cartwright/contract";
 import type { Offer, Variant } from "./offer.ts";
 
 /**
- * What can be chosen for each option: only values of combinations that exist and are in stock, and only the
- * wanted value where one is settled. After an answer that could not be had, what goes with the rest of it comes first.
+ * The choices for each option: only values of existing combinations in stock, and only the wanted value if it
+ * is settled. After an answer that is not available, values that go with the rest of it come first.
  */
 export function variantChoices(
   offer: Offer,
@@ -27,7 +27,7 @@ export function variantChoices(
   );
 }
 
-/** The purchasable variant that an answer names, by option name; undefined for a combination that cannot be had. */
+/** The purchasable variant that an answer names, by option name; undefined for an unavailable combination. */
 export function findAnsweredVariant(offer: Offer, answer: AnswerValues): Variant | undefined {
   return offer.variants.find(
     (variant) =>
@@ -35,7 +35,7 @@ export function findAnsweredVariant(offer: Offer, answer: AnswerValues): Variant
   );
 }
 
-/** How a person would name what an answer asked for. */
+/** How a person would describe what an answer asked for. */
 export function describeAnswer(offer: Offer, answer: AnswerValues): string {
   return offer.options.map(({ name }) => answer[name] ?? "?").join(" / ");
 }

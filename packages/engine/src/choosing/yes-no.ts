@@ -2,7 +2,7 @@ import { languages } from "../words/languages.ts";
 import { isUnspaced } from "../words/normalise.ts";
 import { foldedWords } from "./value-names.ts";
 
-/** Where an option only says yes or no, people name the option: "with logo", "ohne Logo", "ロゴなし". */
+/** For yes/no options people name the option: "with logo", "ohne Logo", "ロゴなし". */
 export function namesOfAnswer(option: string, value: string): string[][] {
   const words = foldedWords(option);
   if (words === "") return [];

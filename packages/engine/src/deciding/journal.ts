@@ -1,28 +1,30 @@
 import { placeOf } from "./place-of.ts";
-/** What an action on a page came to. `open` until the page has been looked at again. */
+/** The result of an action on a page. `open` until the page has been read again. */
 export type Outcome = "open" | "changed" | "nothing" | "left_again";
 
 export interface JournalEntry {
-  /** What the page looked like (`pageState`). */
+  /** The look of the page (`pageState`). */
   state: string;
-  /** Of the page. */
+  /** The page's address. */
   url: string;
-  /** Which step of a page (`pageStep`): a checkout may have them all at one address. */
+  /** The step of the page (`pageStep`): a checkout may have all its steps at one address. */
   step: string;
   action: string;
-  /** The address that a link led to; empty for what is no link. */
+  /** The address that a link led to; empty for anything but a link. */
   target: string;
   outcome: Outcome;
 }
 
-/** A press may have come before its handler was there, and one that led in a circle may have been too early. */
+/** An early press may have come before its handler was attached, or have led in a circle. */
 const mostTries = 2;
 
-/** What was tried in one run, and what came of it: an action that changed nothing is not repeated in the same state. */
+/**
+ * What was tried in one run, with the results: an action without effect is not repeated in the same state.
+ */
 export class Journal {
   readonly #entries: JournalEntry[] = [];
   readonly #gone = new Set<string>();
-  /** What could be pressed when the page was looked at last, and before the last action. */
+  /** What could be pressed at the last reading of the page, and before the last action. */
   #shown: ReadonlySet<string> = new Set();
   #shownBefore: ReadonlySet<string> | undefined;
 
@@ -30,7 +32,7 @@ export class Journal {
     return this.#entries;
   }
 
-  /** The entry says later what came of it. */
+  /** Records an action. The returned entry is updated with the outcome. */
   note(
     action: string,
     {
@@ -46,7 +48,7 @@ export class Journal {
     return entry;
   }
 
-  /** Says of the last action what it came to, now that the page looks like this. */
+  /** Records the outcome of the last action, given the page's current state. */
   settle(state: string): Outcome | undefined {
     const last = this.#entries.at(-1);
     if (last?.outcome !== "open") return undefined;
@@ -54,23 +56,26 @@ export class Journal {
     return last.outcome;
   }
 
-  /** What can be pressed on the page now. */
+  /** Records what can be pressed on the page now. */
   see(shown: Iterable<string>): void {
     this.#shown = new Set(shown);
   }
 
-  /** Whether the last action has brought it up. */
+  /** Whether it appeared with the last action. */
   isNew(action: string): boolean {
     return this.#shownBefore !== undefined && !this.#shownBefore.has(action);
   }
 
-  /** The last action has led to where nothing goes on: it is not taken again from where it was taken. */
+  /** The last action led to a dead end: it is not repeated from the same state. */
   blameLast(): void {
     const last = this.#entries.at(-1);
     if (last) last.outcome = "left_again";
   }
 
-  /** The link that was followed last leads to a page that is gone, wherever it stands: most stand on every page. */
+  /**
+   * The link that was followed last leads to a missing page. Counts for every page, since most links appear
+   * on all of them.
+   */
   markGone(): void {
     const last = this.#entries.at(-1);
     if (last?.target) this.#gone.add(last.target);
@@ -80,41 +85,43 @@ export class Journal {
     return this.#gone.has(address);
   }
 
-  /** Whether there is no sense in doing this once more while the page looks like this. */
+  /** Whether repeating this is pointless while the page looks like this. */
   hasFailed(state: string, action: string): boolean {
     const same = this.#entries.filter((entry) => entry.state === state && entry.action === action);
     return same.length >= mostTries || same.some(({ outcome }) => outcome === "left_again");
   }
 
-  /** Whether something was done while the page looked like this, and nothing came of it. */
+  /** Whether an action in this state of the page changed nothing. */
   isInVain(state: string): boolean {
     return this.#entries.some((entry) => entry.state === state && entry.outcome === "nothing");
   }
 
-  /** How often this was done on the page of this address, whatever it looked like. */
+  /** How often this was done on the page at this address, in any state. */
   usesOf(url: string, action: string): number {
     const place = placeOf(url);
     return this.#entries.filter((entry) => placeOf(entry.url) === place && entry.action === action).length;
   }
 
-  /** How often this was done on this step, whatever its fields held. */
+  /** How often this was done on this step, whatever the field values. */
   usesOnStep(step: string, action: string): number {
     return this.#entries.filter((entry) => entry.step === step && entry.action === action).length;
   }
 
-  /** Whether a link to there was followed before, or something was pressed there. */
+  /** Whether a link to this address was followed before, or something was pressed there. */
   hasBeenAt(address: string): boolean {
     const place = placeOf(address);
     return this.#entries.some(({ url, target }) => target === address || placeOf(url) === place);
   }
 
-  /** What this does has been given something else to work on: that it failed says nothing any more. */
+  /** The action has new input to work on, so its earlier failures no longer count. */
   release(action: string): void {
     const others = this.#entries.filter((entry) => entry.action !== action);
     this.#entries.splice(0, this.#entries.length, ...others);
   }
 
-  /** What was tried says nothing about a page that something else has moved on; only what has moved it still counts. */
+  /**
+   * Something else moved the page on, so earlier attempts no longer count, except `except`, which moved it.
+   */
   forget(except?: string): void {
     const kept = this.#entries.filter(({ action }) => action === except);
     this.#entries.splice(0, this.#entries.length, ...kept);

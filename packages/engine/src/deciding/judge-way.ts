@@ -6,8 +6,9 @@ import type { Move } from "../words/words.ts";
 import type { Way, WaySituation } from "./way.ts";
 
 /**
- * Why a way must not be pressed in order to get on, in a few words of ours, or undefined where it may be. This alone
- * excludes: what could order, pay, subscribe, add other goods, remove some, sign in, or leave the merchant.
+ * Why a way must not be pressed to continue, in a few words of ours; undefined if it may be. Only this
+ * excludes ways: any that could order, pay, subscribe, add other goods, remove some, sign in or leave the
+ * shop.
  */
 export function objectionTo(way: Way, situation: WaySituation): string | undefined {
   return (
@@ -18,7 +19,7 @@ export function objectionTo(way: Way, situation: WaySituation): string | undefin
   );
 }
 
-/** What the address of a link or form says that a press would do. */
+/** What pressing would do, according to the address of the link or form. */
 export function objectionToAddress(
   { address, isLink = true }: Pick<Way, "address"> & { isLink?: boolean },
   mayVisit: WaySituation["mayVisit"],
@@ -27,7 +28,7 @@ export function objectionToAddress(
   if (!url || url.protocol === "javascript:") return undefined;
   if (!/^https?:$/.test(url.protocol)) return "it leads to another program";
   if (!mayVisit(url.href)) return "it leads away from the merchant";
-  // The form of a cart is sent to where the cart is changed, whichever of its buttons is pressed.
+  // A cart's form posts to the address that changes the cart, whichever of its buttons is pressed.
   const changes = isLink ? doingNames.change : doingNames.takeAway;
   if (changes.test(url.search) || changes.test(url.pathname))
     return "its address changes the cart or signs out";
@@ -42,24 +43,24 @@ function objectionToWords(way: Way, situation: WaySituation): string | undefined
 }
 
 function objectionToMove(move: Move, way: Way, situation: WaySituation): string | undefined {
-  // All is given, and nothing but this sends it: whatever it says, it can only be the order's button.
+  // All details are given and only this submits them: whatever it says, it must be the order button.
   const isOnlySender = situation.goal === "order" && maySendOrder(way, situation) && way.isLowest;
   const mayBe: Partial<Record<Move, boolean>> = {
     accept_offer: isOnlySender,
     affirm: isOnlySender,
-    // Nobody sells to a buyer without a name: "order now" leads to the checkout there.
+    // An order needs a known buyer: without one, "order now" leads to the checkout.
     pay: situation.goal === "order" || !mayTakeOrder(situation),
     buy_now: situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart),
     in_cart: way.isAside || way.isLink,
-    // The button of the form that was filled in does what that form is for, whatever a shop calls it.
-    // "Apply" closes a window in front of the page, unless it stands beside a code.
+    // The submit button of the form that was filled in does what the form is for, whatever its label. "Apply"
+    // closes a dialog in front of the page, unless it is next to a code field.
     apply_code: way.isInDialog && !way.isBesideCode,
     create_account: situation.isRegistering || way.endsForm,
   };
   return mayBe[move] === true ? undefined : forbiddenMoves[move];
 }
 
-/** A shop whose form nobody has read may take an order with its fields empty. */
+/** A shop whose form was not understood may take an order with empty fields. */
 function mayTakeOrder({ isBuyerKnown, isPaymentNear, isFormUnread }: WaySituation): boolean {
   return isBuyerKnown || isPaymentNear || isFormUnread;
 }
@@ -79,7 +80,7 @@ const forbiddenMoves: Partial<Record<Move, string>> = {
 
 function objectionToForm(way: Way, { goal, isRegistering }: WaySituation): string | undefined {
   if (way.form === "signs_up_for_news") return "it subscribes";
-  // The form that was filled in does what it is for: a box in it that would open an account is left as it is.
+  // The form that was filled in does what it is for; a box in it that would open an account stays unchecked.
   const isForAccount = !isRegistering && !way.endsForm && isForNewAccount(way.around);
   if (goal !== "checkout" && isForAccount) return "it opens an account";
   const isSending = !way.isLink && way.move !== "guest_checkout";
@@ -87,21 +88,21 @@ function objectionToForm(way: Way, { goal, isRegistering }: WaySituation): strin
   return undefined;
 }
 
-/** A guest may be spoken of beside a new account: then both begin there. */
+/** False if the words mention a guest next to a new account: then both start there. */
 export function isForNewAccount(words: string): boolean {
   const plain = normalise(words);
   const says = (move: Move) => languages.some(({ moves }) => hasPhrase(plain, moves[move]));
   return plain !== "" && says("create_account") && !says("guest_checkout");
 }
 
-/** Where an order could be placed, only words that clearly say something else are pressed to get on. */
+/** If an order could be placed, only ways whose words clearly say something else are pressed to continue. */
 function objectionToGuess(way: Way, situation: WaySituation): string | undefined {
   const { goal, isPaymentNear, asksForTerms, isBuyerKnown, isFormUnread } = situation;
   if (goal === "order") return undefined;
   if (maySendOrder(way, situation)) return "it may place the order";
   if (!(isBuyerKnown || isFormUnread) || way.isLink || way.isShutStep) return undefined;
   if (way.move !== undefined && harmless.has(way.move)) return undefined;
-  // "Proceed to checkout" names where it leads, as long as nothing on the page is about paying.
+  // "Proceed to checkout" says where it leads, as long as nothing on the page is about paying.
   const speaks = way.move !== "go_to_checkout" && speaksOfOrdering(way.text);
   // The terms are those of the account.
   if (way.move === "create_account" && !speaks && !isPaymentNear) return undefined;
@@ -109,18 +110,18 @@ function objectionToGuess(way: Way, situation: WaySituation): string | undefined
   return isPaymentNear || isFormUnread || asksForTerms || speaks ? "it may place the order" : undefined;
 }
 
-/** It opens what is to be chosen, or closes the window in which it was. */
+/** Whether it opens a choice, or closes the dialog the choice was in. */
 function servesChoice(way: Way, { isChoiceAwaited, isDeliveryInFront }: WaySituation): boolean {
   return (isChoiceAwaited && way.isAmidForm) || (isDeliveryInFront && way.isInDialog);
 }
 
 /**
- * On the page where all is given and the order is shown with its total, "continue" may place it, and so may whatever does
- * not say clearly that it does something else. A form that takes the address may be all that the shop asks for: there it is
- * what sends it, unless its words lead on.
+ * If all details are given and the order is shown with its total, "continue" may place it, and so may
+ * anything that does not clearly say otherwise. An address form may be all that the shop asks for: then its
+ * submit button may place the order, unless its words lead to a next step.
  */
 export function maySendOrder(way: Way, { isLastLook, isLastForm, saysHowToPay }: WaySituation): boolean {
-  // Fields that stand in no form are sent by a script, at a press on what stands below them.
+  // Fields outside a form are sent by a script, when the button below them is pressed.
   const isSender = way.endsForm || (way.form === "none" && way.isLowest);
   const mayBeLast = isLastLook || (isLastForm && isSender && !leadsOn(way, saysHowToPay));
   if (!mayBeLast || way.isAside || way.isInText || way.isShutStep || way.form === "searches") return false;
@@ -131,15 +132,15 @@ export function maySendOrder(way: Way, { isLastLook, isLastForm, saysHowToPay }:
 }
 
 /**
- * "Continue" does, and so does "save, and on to the next step"; "confirm" may end it all. Unknown words that speak neither of
- * an order nor of an end lead on where nothing has been said yet of how the order is paid: that is still to come.
+ * "Continue" and "save, and on to the next step" lead on; "confirm" may be the end. Unknown words that
+ * mention neither an order nor an end lead on if the page has not said yet how to pay: that must still come.
  */
 function leadsOn({ move, text }: Way, saysHowToPay: boolean): boolean {
   const plain = normalise(text);
   if (languages.some(({ closes }) => closes.includes(plain))) return false;
   if (move !== undefined) return move === "continue";
   if (speaksOfOrdering(text)) return false;
-  // "Go" may end it all as well, amid other words too.
+  // "Go" may be the end as well, even among other words.
   const saysNext = languages.some(({ moves, closes }) =>
     hasPhrase(
       plain,
@@ -149,7 +150,7 @@ function leadsOn({ move, text }: Way, saysHowToPay: boolean): boolean {
   return saysNext || (!saysHowToPay && /\p{L}/u.test(plain) && !saysToClose(plain));
 }
 
-/** "Send my details". The shortest words mean it only on their own: "go", not "go on". */
+/** "Send my details". The shortest words count only on their own: "go", not "go on". */
 function saysToClose(plain: string): boolean {
   return languages.some(({ closes }) =>
     hasPhrase(
@@ -201,7 +202,7 @@ export function saysToOrder(text: string): boolean {
   return languages.some(({ moves }) => hasPhrase(plain, moves.pay));
 }
 
-/** Whether words anywhere in a text speak of an order, or of placing one. */
+/** Whether any words in the text are about an order, or about placing one. */
 export function speaksOfOrdering(text: string): boolean {
   const plain = normalise(text);
   return addressNames.ordering.test(plain) || saysToOrder(text);

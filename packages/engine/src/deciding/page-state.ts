@@ -1,6 +1,6 @@
 import type { FieldRole } from "../page/fields/field-role.ts";
 
-/** What tells one state of a page from another. */
+/** What distinguishes one state of a page from another. */
 export interface StateSigns {
   url: string;
   fields: readonly {
@@ -15,8 +15,8 @@ export interface StateSigns {
 }
 
 /**
- * What the page looks like, as one short text: two looks at a page on which nothing was done are the same. It holds
- * none of the values, only a checksum of them. Header and footer may do what they like.
+ * The look of the page as a short text: two readings of an unchanged page give the same one. Contains no
+ * values, only a checksum of them. Header and footer are ignored.
  */
 export function pageState({ url, fields, pressables }: StateSigns): string {
   const { pathname = url, search = "" } = URL.parse(url) ?? {};
@@ -28,7 +28,7 @@ export function pageState({ url, fields, pressables }: StateSigns): string {
   return `${pathname} ${checksum(JSON.stringify([search, shown, [...new Set(offered)].sort()]))}`;
 }
 
-/** Which step of a checkout the page shows: its address and what it asks for, whatever stands in it. */
+/** Which step of a checkout the page shows: its address and what it asks for, regardless of the values. */
 export function pageStep({
   url,
   fields,
@@ -41,7 +41,7 @@ export function pageStep({
   return `${host}${pathname} ${checksum(asked.join(" "))}`;
 }
 
-/** FNV-1a: enough to tell two looks apart, and it says nothing about what was typed. */
+/** FNV-1a: enough to tell two readings apart, and reveals nothing about what was typed. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -1,6 +1,6 @@
 /**
- * Which page of a shop an address leads to. Many shops name it after the question mark ("?mode=cart"), where sessions, tokens
- * and numbers stand as well: those make no other page of it. A route may stand behind "#".
+ * The page of a shop that an address leads to. Many shops name the page in the query ("?mode=cart"), next to
+ * sessions, tokens and numbers, which are ignored. A route may follow "#".
  */
 export function placeOf(address: string): string {
   const url = URL.parse(address);

@@ -11,11 +11,11 @@ import { type WayReason, wayWeights } from "./weights.ts";
 export interface RankedWay<Item extends Way = Way> {
   way: Item;
   weight: number;
-  /** What was weighed, the heaviest first. */
+  /** The reasons, heaviest first. */
   because: readonly WayReason[];
 }
 
-/** All ways that are safe, the best first: what nothing speaks for comes last, and still comes. */
+/** All safe ways, best first. Ways without any reason in their favour come last, but are included. */
 export function rankWays<Item extends Way>(
   ways: readonly Item[],
   situation: WaySituation,
@@ -39,7 +39,7 @@ export function weigh<Item extends Way>(way: Item, situation: WaySituation): Ran
   return { way, weight, because: told.map(({ reason }) => reason) };
 }
 
-/** Each reason with its share: 1 where it holds wholly. */
+/** Each reason with its share: 1 if it holds fully. */
 export function reasonsFor(way: Way, situation: WaySituation): [WayReason, number][] {
   return [...wordReasons(way, situation), ...addressReasons(way, situation), ...placeReasons(way, situation)];
 }
@@ -50,7 +50,7 @@ function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
   if (move === "decline_offer" && way.isInDialog) reasons.push(["declines_in_dialog", 1]);
   else if (move) reasons.push(...saying(`says_${move}`, shareOf(way.cover)));
   if (move === undefined && hintsAt(way, goal)) reasons.push(["hints_at_words", 1]);
-  // What must not be pressed lest it orders is also the likeliest to order.
+  // Words about ordering count towards the order even if they name no known move.
   else if (move === undefined && speaksOfOrdering(way.text)) reasons.push(["speaks_of_ordering", 1]);
   if (findAmounts(way.text).length > 0) reasons.push(["names_amount", 1]);
   if (saysGuest(way.around)) reasons.push(["around_guest", 1]);
@@ -59,7 +59,7 @@ function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
   return reasons;
 }
 
-/** Words that cover half of a text say nearly as much as ones that cover all of it. */
+/** Words that make up half of a text count nearly as much as ones that make up all of it. */
 function shareOf(cover: number): number {
   return 0.7 + 0.3 * Math.min(1, Math.max(0, cover));
 }
@@ -105,18 +105,18 @@ function placeReasons(way: Way, situation: WaySituation): [WayReason, number][] 
   return holds.flatMap(([reason, share]) => (share === false ? [] : [[reason, Number(share)]]));
 }
 
-/** Beside the payment there is no later step that could ask for what is still to be chosen. */
+/** Next to the payment there is no later step that could ask for what is still to be chosen. */
 function bringsUpChoice(way: Way, situation: WaySituation): boolean {
   const isLastChance = situation.isPaymentNear && mayOpenChoice(way, situation);
   return situation.isChoiceAwaited && (way.move === "choose" || isLastChance);
 }
 
-/** Where something is still to be chosen that the page does not show, a button amid its form may bring it up. */
+/** If something is still to be chosen that the page does not show, a button within its form may open it. */
 export function mayOpenChoice({ move, isAmidForm }: Way, { isChoiceAwaited }: WaySituation): boolean {
   return isChoiceAwaited && isAmidForm && move === undefined;
 }
 
-/** Moves whose words help towards a goal, also where they are a small part of what is said. */
+/** Moves whose words help towards a goal, even as a small part of the text. */
 const helpful: Readonly<Record<WayGoal, readonly Move[]>> = {
   checkout: ["go_to_checkout", "view_cart", "guest_checkout", "continue"],
   past_sign_in: ["guest_checkout", "continue"],
@@ -129,7 +129,7 @@ function hintsAt({ text, spoken }: Way, goal: WayGoal): boolean {
   return languages.some(({ moves }) => helpful[goal].some((move) => hasPhrase(plain, moves[move])));
 }
 
-/** Whether words speak of buying without an account. */
+/** Whether the words mention buying without an account. */
 export function saysGuest(words: string): boolean {
   const plain = normalise(words);
   return plain !== "" && languages.some(({ moves }) => hasPhrase(plain, moves.guest_checkout));

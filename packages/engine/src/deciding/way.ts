@@ -1,22 +1,22 @@
 import type { Move } from "../words/words.ts";
 
-/** What a press is to bring about. */
+/** What a press should achieve. */
 export type WayGoal = "checkout" | "past_sign_in" | "next_step" | "order";
 
-/** Something that could be pressed to get on, and what is known about it. Plain data. */
+/** Something that could be pressed to continue, and what is known about it. Plain data. */
 export interface Way {
-  /** The same for the same thing on another look at the page. */
+  /** The same for the same element on another reading of the page. */
   key: string;
   move: Move | undefined;
-  /** 0 to 1: how much of its words say so. */
+  /** 0 to 1: the share of its words that express the move. */
   cover: number;
   text: string;
   spoken: string;
-  /** How developers call it. */
+  /** Its names in the markup. */
   names: string;
-  /** The whole address of a link, or of the form that it sends; empty where there is none. */
+  /** The full address of a link, or of the form that it sends; empty if there is none. */
   address: string;
-  /** What the words say around it, where it stands alone beside a sign-in. */
+  /** The words around it, if it stands alone next to a sign-in. */
   around: string;
   enabled: boolean;
   looksShut: boolean;
@@ -29,17 +29,17 @@ export interface Way {
   isAside: boolean;
   isShutStep: boolean;
   area: number;
-  /** What the form around it is for. */
+  /** The purpose of the form around it. */
   form: WayForm;
-  /** The last of the things that send the form which is worked on. */
+  /** The last submit control of the form being filled in. */
   endsForm: boolean;
-  /** The lowest button of what the page is about. */
+  /** The lowest button of the main content. */
   isLowest: boolean;
-  /** A plain button in the form that is worked on, with others below it: it does something to the form, and does not send it. */
+  /** A plain button in the form being filled in, with others below it: it does not submit the form. */
   isAmidForm: boolean;
-  /** It stands right beside the field of a code. */
+  /** Directly next to a code field. */
   isBesideCode: boolean;
-  /** It was not there before the last action. */
+  /** Appeared with the last action. */
   isNew: boolean;
 }
 
@@ -50,30 +50,35 @@ export interface WaySituation {
   goal: WayGoal;
   /** The address of the page. */
   url: string;
-  /** The shop may know who buys: something was told to it, or the buyer is signed in. */
+  /** The shop may know who the buyer is: details were typed, or the buyer is signed in. */
   isBuyerKnown: boolean;
-  /** Ways to pay, card fields or a total to be paid are in view, or a way to pay was chosen before. */
+  /** Payment methods, card fields or an amount due are in view, or a payment method was chosen before. */
   isPaymentNear: boolean;
-  /** "Order now" can only mean what is in the cart: the page is not the product's, and says it once. */
+  /** "Order now" can only refer to the cart: the page is not the product's, and says it once. */
   isOrderOfCart: boolean;
-  /** A new account is being opened, with a person's answer. */
+  /** A new account is being created, with a person's consent. */
   isRegistering: boolean;
-  /** The terms of the sale are agreed to on this page: what sends it may be the order. */
+  /** The page asks for agreement to the terms of sale: its submit button may place the order. */
   asksForTerms: boolean;
-  /** All is given, and the page shows the order with its total: what is sent from here may place it. */
+  /**
+   * All details are given, and the page shows the order with its total: submitting it may place the order.
+   */
   isLastLook: boolean;
-  /** The address is given on this page, and no later step is named: what sends it and does not say "continue" may order. */
+  /**
+   * The address is entered on this page and no later step is named: a submit button that does not say
+   * "continue" may place the order.
+   */
   isLastForm: boolean;
-  /** The page names a way to pay, or may do so in a language that is not read here. */
+  /** The page names a payment method, or may do so in a language that is not supported. */
   saysHowToPay: boolean;
-  /** The ways to deliver are all that can be filled in now: a window that has them takes what is chosen there. */
+  /** Only delivery methods can be filled in now: if they are in a dialog, its button confirms the choice. */
   isDeliveryInFront: boolean;
-  /** Several fields are to be filled in of which nobody has understood what for: they may be all that the shop asks of a buyer. */
+  /** Several fields to fill in were not understood: they may be all that the shop asks of a buyer. */
   isFormUnread: boolean;
-  /** A text that cannot be typed into waits for something to be chosen. */
+  /** A read-only text field waits for a choice. */
   isChoiceAwaited: boolean;
-  /** Whether a document may be opened from there. */
+  /** Whether the run may open a document at this address. */
   mayVisit: (address: string) => boolean;
-  /** How often it was pressed on this page before, in whatever state. */
+  /** How often it was pressed on this page before, in any state. */
   usesOf: (way: Way) => number;
 }

@@ -1,13 +1,14 @@
 import type { WayGoal } from "./way.ts";
 
 /**
- * What speaks for a way and against it, as numbers that are added up. `says_…` is weighed by how much of the words say
- * so. From `sure` on a way is taken at once; below it only when nothing better has come in a while; below `doubtful`
- * only when all else has failed, and below `guess` never: what leads out of the checkout brings nobody further.
+ * Reasons for and against a way, as numbers that are added up. `says_…` is weighted by the share of the words
+ * that say so. From `sure` on a way is taken at once; below it only if nothing better has appeared for a
+ * while; below `doubtful` only if all else has failed; below `guess` never: ways that lead out of the
+ * checkout do not help.
  */
 export const limits = { sure: 40, doubtful: 12, guess: -15 } as const;
 
-/** What holds whatever is wanted. */
+/** Weights that hold for every goal. */
 const common = {
   hints_at_words: 18,
   named_for_goal: 24,

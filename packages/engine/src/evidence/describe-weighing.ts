@@ -6,7 +6,7 @@ import type { Weighing } from "../phases/run-recorder.ts";
 
 type WeighedStep = Extract<EvidenceStep, { kind: "weighed" }>;
 
-/** The same as long as the same was weighed on the same page: a run looks at a page again and again. */
+/** Stays the same while the same ways are weighed on the same page: a run reads a page many times. */
 export function signOf(reading: PageReading, { ranked }: Weighing): string {
   const best = ranked.slice(0, evidenceLimits.candidates).map(({ way, weight }) => [way.key, weight]);
   const fields = ownControls(reading).map(({ role, value }) => [role, value !== ""]);
@@ -38,7 +38,7 @@ export function describeWeighing(
   };
 }
 
-/** What the shop says against something. */
+/** The shop's error messages on the page. */
 export function complaintsOf({ alerts, frames }: PageReading): string[] {
   const marked = frames
     .flatMap(({ complaints }) => complaints)
@@ -56,7 +56,7 @@ function describeField({ role, label, placeholder, name, required, value }: Cont
   return { role, label: label || placeholder || name, isRequired: required, isFilled: value !== "" };
 }
 
-/** What a person reads on it. */
+/** The label a person sees. */
 export function wordsOf({ text, spoken, names }: Pick<Way, "text" | "spoken" | "names">): string {
   return text || spoken || names;
 }

@@ -7,7 +7,7 @@ import { disguise } from "../recording/disguise.ts";
 import { type WeighedPage, weighedPage } from "../recording/record-run.ts";
 import { writeRound } from "../recording/round-file.ts";
 
-/** A run that weighs the same for so long has not found how to go on, and has the time to write it down. */
+/** A run that weighs the same page this long is stuck, and has time to write it down. */
 const restMs = 3_000;
 
 interface KeptPage {
@@ -20,15 +20,15 @@ export interface ReadingKeeper {
   weighed(reading: PageReading, weighing: Weighing): void;
   took(entry: Readonly<JournalEntry>): void;
   sendNewest(): void;
-  /** The page at which the run has ended, and the one that led there. */
+  /** Sends the page at which the run ended, and the one before it. */
   sendLast(): void;
   stop(): void;
 }
 
-/** Keeps the newest pages in mind, and writes one down only where the run has come to a halt on it. */
+/** Remembers the newest pages, and writes one down only if the run gets stuck on it. */
 export function keepReadings(options: {
   buyer: Buyer;
-  /** What the buyer has told meanwhile. */
+  /** What the buyer has told since. */
   answered: () => readonly string[];
   send: (reading: string) => void;
 }): ReadingKeeper {
@@ -51,7 +51,7 @@ export function keepReadings(options: {
       if (newest?.entry) before = newest;
       newest = { page: weighedPage(reading, weighing) };
       clearTimeout(timer);
-      // Those of the end are left.
+      // Two are reserved for the end of the run.
       timer = setTimeout(() => left > 2 && sendOne(newest), restMs).unref();
     },
     took: (entry) => {

@@ -3,17 +3,16 @@ import { knownBuyer } from "../phases/form/known-buyer.ts";
 import { wordsOfLabels } from "../recording/disguise.ts";
 import { normalise } from "../words/normalise.ts";
 
-/** Shorter ones ("CA", "US") are words of a page like any other. */
+/** Shorter ones ("CA", "US") are ordinary words on a page. */
 const leastLetters = 3;
 
-/** By their names. */
 type Details = Readonly<Record<string, string | undefined>>;
 
-/** What is known of the buyer so far, and how a text reads with the names of those details in their place. */
+/** The buyer's details known so far, and texts with those details replaced by their names. */
 export interface BuyerNames {
-  /** Details that an answer has told. */
+  /** Adds details from an answer. */
   learn(details: Details): void;
-  /** What was learned, for who hides it in another way. */
+  /** Details learned from answers, for callers that hide them in another way. */
   learned(): readonly string[];
   /** "Deliver to Ada, 1 Main Street" as "Deliver to {buyer.first_name}, {buyer.address_line1}". */
   name(text: string): string;
@@ -42,16 +41,16 @@ export function nameDetails(buyer: Buyer): BuyerNames {
   };
 }
 
-/** Of whomever it is. */
+/** Any person's email address. */
 const anyEmail = String.raw`[\w.+%-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}`;
-/** Of an order, an account, a telephone. Amounts are shorter, or written with what parts them. */
+/** Of an order, an account, a telephone. Amounts are shorter, or contain separators. */
 const longNumber = String.raw`\d{6,}`;
 
 function unknown(found: string): string {
   return found.includes("@") ? "{email}" : "{number}";
 }
 
-/** A shop writes a detail in parts, and without what stands between them. "Street" alone is nobody's. */
+/** A shop may write a detail in parts, or without its separators. "Street" alone identifies nobody. */
 function piecesOf(value: string, common: ReadonlySet<string>): string[] {
   const whole = plain(value);
   const together = whole.replace(/[\s().+-]/g, "");
@@ -61,7 +60,7 @@ function piecesOf(value: string, common: ReadonlySet<string>): string[] {
   );
 }
 
-/** All at once, the longest first, so that no name that was put in is read as a detail. */
+/** All in one pass, longest first, so that no inserted name is read as a detail. */
 function patternOf(pieces: readonly string[]): RegExp {
   const longestFirst = pieces.toSorted((left, right) => right.length - left.length);
   const written = longestFirst.map((piece) => piece.split(" ").map(RegExp.escape).join(String.raw`\s+`));

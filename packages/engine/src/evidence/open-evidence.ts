@@ -9,12 +9,12 @@ import { nameDetails } from "./name-details.ts";
 import { pageOf } from "./page-of.ts";
 import { sendInBatches } from "./send-in-batches.ts";
 
-/** The journal of a run, as it is kept outside of it. */
+/** The journal of a run, as stored outside it. */
 export interface Evidence {
-  /** The host of the run, which is listened to. */
+  /** The run's host, wrapped to observe it. */
   host: CheckoutHost;
   recorder: RunRecorder;
-  /** Sends what is left. Undefined where the run was stopped, or broke. */
+  /** Sends what is left. `outcome` is undefined if the run was stopped or failed. */
   end(outcome: CheckoutOutcome | undefined): void;
 }
 
@@ -24,12 +24,14 @@ interface EvidenceOptions {
   host: CheckoutHost;
   keep: Keep;
   order: Pick<CheckoutOrder, "buyer">;
-  /** The address of the page that the run is at. */
+  /** The address of the run's current page. */
   address: () => string;
   now?: () => Date;
 }
 
-/** Listens to a run, and tells what it saw, weighed and tried. It waits for nothing, and drops what is too much. */
+/**
+ * Observes a run and records what it saw, weighed and tried. Never delays it; drops what exceeds the limits.
+ */
 export function openEvidence({
   host,
   keep,
@@ -47,7 +49,7 @@ export function openEvidence({
   const tell: Tell = (step) => {
     const page = pageOf(address(), buyer.name);
     const told = EvidenceStep.safeParse({ at: now().toISOString(), page, ...nameIn(step, buyer.name) });
-    // What fits no schema would end the run where it arrives.
+    // Anything that does not match the schema would end the run at the receiver.
     if (told.success) outlet.add(told.data);
   };
   tell({ kind: "run_started" });
@@ -71,7 +73,7 @@ type Untold = EvidenceStep extends infer Step
   : never;
 type Tell = (step: Untold) => void;
 
-/** Of a page that brings up other buttons each time. */
+/** Limit for a page that shows new buttons each time. */
 const mostWords = 5_000;
 
 function recordInto(tell: Tell, readings: ReturnType<typeof keepReadings>): RunRecorder {
@@ -104,7 +106,7 @@ function recordInto(tell: Tell, readings: ReturnType<typeof keepReadings>): RunR
     },
     took: (_reading, entry) => {
       tellOutcome();
-      // A platform's own way to the checkout is taken without being weighed.
+      // A platform's built-in way to the checkout is taken without being weighed.
       const action = words.get(entry.action) ?? pageOf(entry.target, (text) => text) ?? entry.action;
       open = { entry, action };
       tell({ kind: "tried", action });
@@ -116,7 +118,7 @@ function recordInto(tell: Tell, readings: ReturnType<typeof keepReadings>): RunR
 interface Listener {
   tell: Tell;
   learn: ReturnType<typeof nameDetails>["learn"];
-  /** The run waits for a person: there is time. */
+  /** The run waits for a person, so there is time. */
   rest: () => void;
 }
 
@@ -133,7 +135,7 @@ function listenTo(host: CheckoutHost, { tell, learn, rest }: Listener): Checkout
       rest();
       const answer = await asking;
       if (question.key === "shipping") learn(answer);
-      // The rest of it is a secret, which no text holds by the time that it is sent.
+      // The rest is secret and is removed from all texts before they are sent.
       if (question.key === "credentials") learn({ username: answer.username });
       tell({ kind: "answered", key: question.key });
       return answer;
@@ -147,7 +149,7 @@ function listenTo(host: CheckoutHost, { tell, learn, rest }: Listener): Checkout
   };
 }
 
-/** The receipt has its place elsewhere, and its number says who bought. */
+/** The receipt is stored elsewhere, and its number would identify the buyer. */
 function endOf(outcome: CheckoutOutcome): { outcome: string; message: string } {
   return outcome.status === "failed"
     ? { outcome: outcome.code, message: outcome.message }
@@ -156,7 +158,7 @@ function endOf(outcome: CheckoutOutcome): { outcome: string; message: string } {
 
 const longTexts: ReadonlySet<string> = new Set(["label", "message"]);
 
-/** The step with the names of the buyer's details in all its texts, each as long as it may be. */
+/** The step with the buyer's details replaced by their names in all its texts, each cut to its limit. */
 function nameIn(step: Untold, name: (text: string) => string): object {
   return JSON.parse(JSON.stringify(step), (key, part: unknown) => {
     if (typeof part !== "string") return part;

@@ -2,7 +2,7 @@ import { evidenceLimits } from "@cartwright/contract";
 
 const longestPart = 40;
 
-/** Where a page is, without its query, and without what of its path is somebody's: a token, a number, a name. */
+/** The page's address without its query, and without personal path segments (a token, a number, a name). */
 export function pageOf(address: string, name: (text: string) => string): string | null {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -10,7 +10,7 @@ export function pageOf(address: string, name: (text: string) => string): string 
   return `${url.origin}${parts.join("/")}`.slice(0, evidenceLimits.address);
 }
 
-/** Words of an address have few digits among their letters. */
+/** Words in an address have few digits among their letters. */
 function isToken(part: string): boolean {
   const digits = part.match(/\d/g)?.length ?? 0;
   return (

@@ -2,7 +2,7 @@ import { type EvidenceStep, evidenceLimits } from "@cartwright/contract";
 import type { CheckoutHost } from "../checkout-host.ts";
 
 const intervalMs = 1_000;
-/** What waits for the batch before it. */
+/** Steps waiting for the previous batch. */
 const mostWaiting = 200;
 const mostReadingsWaiting = 4;
 
@@ -12,7 +12,7 @@ export interface BatchSender {
   end(): void;
 }
 
-/** One batch a second, and one at a time: where nobody takes them, what comes is dropped and counted. */
+/** Sends one batch per second, one at a time; if the receiver is too slow, steps are dropped and counted. */
 export function sendInBatches(
   keep: NonNullable<CheckoutHost["keepEvidence"]>,
   { now }: { now: () => Date },
@@ -34,7 +34,7 @@ export function sendInBatches(
     Object.assign(dropped, { steps: 0, readings: 0 });
     isUnderWay = true;
     keep({ steps, ...(reading !== undefined && { reading }) })
-      // Without its evidence a run goes on as well.
+      // Best effort: the run does not need its evidence.
       .catch(() => undefined)
       .finally(() => {
         isUnderWay = false;
@@ -50,7 +50,7 @@ export function sendInBatches(
   };
   return {
     add: (step) => {
-      // How a run has ended is told whatever was told before.
+      // The run's end is always recorded, even over the limit.
       const isTooMuch = count >= limitFor(step) || waiting.length >= mostWaiting;
       if (isTooMuch && step.kind !== "run_ended") dropped.steps += 1;
       else {
@@ -79,7 +79,7 @@ function describeDropped(dropped: Readonly<Record<"steps" | "readings", number>>
     .map((what) => ({ at: at.toISOString(), page: null, kind: "dropped", what, count: dropped[what] }));
 }
 
-/** A page that never stands still is weighed again and again: that leaves room for what the run does. */
+/** A page that keeps changing is weighed again and again; this reserves room for the run's actions. */
 const keptForActions = 200;
 
 function limitFor({ kind }: EvidenceStep): number {

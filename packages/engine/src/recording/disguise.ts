@@ -4,18 +4,18 @@ import { languages } from "../words/languages.ts";
 import { normalise } from "../words/normalise.ts";
 import type { RecordedRound } from "./recorded-round.ts";
 
-/** Of a long list so many choices are kept: what it is for is told by these. */
+/** Only this many choices of a long list are kept: enough to tell what the list is for. */
 const mostChoices = 12;
 const leastLetters = 3;
 
 /**
- * The round with nothing in it that belongs to a person: what fields hold, the buyer's details wherever they stand, e-mail
- * addresses and long numbers give way to something of the same form. What a page says of its goods and prices stays.
+ * The round without personal data: field values, the buyer's details anywhere, e-mail addresses and long
+ * numbers are replaced by text of the same form. What a page says about goods and prices stays.
  */
 export function disguise(
   round: RecordedRound,
   buyer: Buyer,
-  /** What else was told of the buyer meanwhile. */
+  /** Other details the buyer has told since. */
   answered: readonly string[] = [],
 ): RecordedRound {
   const held = round.reading.frames.flatMap(({ controls }) =>
@@ -42,7 +42,7 @@ function withoutValues(reading: PageReading): PageReading {
   };
 }
 
-/** A list tells by its choice where somebody lives: it is left at another one. */
+/** The choice of a list may reveal where someone lives, so another one is selected. */
 function withoutValue(control: Control): Control {
   const choices = control.choices?.slice(0, mostChoices);
   const suggestions = control.suggestions?.slice(0, mostChoices);
@@ -62,7 +62,7 @@ function withoutValue(control: Control): Control {
   };
 }
 
-/** Of the texts only what has a part in a decision: headings, labels and what is marked as said against something. */
+/** Keeps only texts that affect a decision: headings, labels and marked error messages. */
 function withoutTexts(reading: PageReading): PageReading {
   return {
     ...reading,
@@ -91,7 +91,7 @@ function valuesOf({ name, contact, shipping }: Buyer): string[] {
   return whole.filter((value) => value !== undefined);
 }
 
-/** A value may be shown in parts, or written without what stands between them. "Street" alone is nobody's. */
+/** A value may be shown in parts, or without its separators. "Street" alone identifies nobody. */
 function piecesOf(value: string, common: ReadonlySet<string>): string[] {
   const plain = value.trim();
   const together = plain.replace(/[\s().+-]/g, "");
@@ -103,7 +103,7 @@ function isTelling(piece: string): boolean {
   return (piece.match(/[\p{L}\d]/gu)?.length ?? 0) >= leastLetters;
 }
 
-/** What labels are written with in the languages that the engine reads. */
+/** The words used in labels, in all supported languages. */
 export function wordsOfLabels(): ReadonlySet<string> {
   const phrases = languages.flatMap(({ fields }) => Object.values(fields).flat());
   return new Set(phrases.flatMap((phrase) => phrase.split(" ")));
@@ -122,12 +122,12 @@ function hider(secrets: readonly string[]): (text: string) => string {
   return (text) => {
     const withoutMail = text.replace(/(?<![\w.+%-])[\w.+%-]+@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/g, sameForm);
     const withoutSecrets = patterns.reduce((rest, pattern) => rest.replace(pattern, sameForm), withoutMail);
-    // The amounts of a page are shorter, or written with what parts them.
+    // Amounts on a page are shorter, or contain separators.
     return withoutTokens(withoutSecrets).replace(/\d{6,}/g, numberFor);
   };
 }
 
-/** What an address carries besides the words that say where it leads. */
+/** Removes everything from an address except the words that say where it leads. */
 function withoutTokens(text: string): string {
   if (!text.includes("?") || /\s/.test(text)) return text;
   return text.replace(/=([^&#=]{13,}|[^&#=]*%[^&#=]*)/g, (_found, value: string) => `=${sameForm(value)}`);

@@ -8,19 +8,19 @@ import type { WayRun } from "../phases/run-recorder.ts";
 import { languagesFor } from "../words/languages.ts";
 import type { RecordedRound } from "./recorded-round.ts";
 
-/** What the engine would press on a recorded page now: all that is safe, the best first. */
+/** What the engine would press on a recorded page now: all safe ways, best first. */
 export function rankRecorded(round: RecordedRound): RankedWay<SeenWay>[] {
   return rankWaysOf(runOf(round), lookAtRecorded(round), round);
 }
 
-/** A press that could have been made, and how much of each reason holds for it. */
+/** A possible press, and the share of each reason that holds for it. */
 export interface RecordedCandidate {
   key: string;
   text: string;
   shares: Readonly<Partial<Record<WayReason, number>>>;
 }
 
-/** Everything that was safe to press on a recorded page, with what speaks for it, whatever weight that has. */
+/** Everything that was safe to press on a recorded page, with its reasons, regardless of their weights. */
 export function candidatesOf(round: RecordedRound): RecordedCandidate[] {
   const { ways, situation } = waysFor(runOf(round), lookAtRecorded(round), round);
   return ways
@@ -44,7 +44,7 @@ function lookAtRecorded({ reading }: RecordedRound): Look {
   return lookOf({ reading, frames: reading.frames.map(({ url }) => standInFrame(url)) });
 }
 
-/** What the engine would take the controls of a recorded page for now, in their order. */
+/** The roles the engine would assign now to the controls of a recorded page, in order. */
 export function rolesOfRecorded({ reading }: RecordedRound): readonly Classification[] {
   const controls = reading.frames.flatMap(({ controls, surroundings }) =>
     controls.map(({ role: _role, score: _score, purpose: _purpose, recipient: _recipient, ...control }) => ({
@@ -55,7 +55,7 @@ export function rolesOfRecorded({ reading }: RecordedRound): readonly Classifica
   return assignRoles(controls, languagesFor(reading.language));
 }
 
-/** No decision asks a frame for more than its address, and none works an element. */
+/** Decisions use only a frame's address and operate no elements. */
 function standInFrame(url: string): Frame {
   const locator = { first: () => locator } as Locator;
   return { url: () => url, locator: () => locator } as unknown as Frame;

@@ -7,14 +7,14 @@ import { disguise } from "./disguise.ts";
 import type { RecordedRound } from "./recorded-round.ts";
 
 export interface RunRecording extends RunRecorder {
-  /** What was decided so far, without anything of the buyer's. */
+  /** The decisions so far, without the buyer's details. */
   rounds(): RecordedRound[];
 }
 
 /** A page and what was known when its ways were weighed. */
 export type WeighedPage = Omit<RecordedRound, "taken" | "outcome">;
 
-/** Keeps each press that leads on, with the page as it was read for it. */
+/** Records each press that leads on, together with the reading of the page it was based on. */
 export function recordRun(buyer: Buyer): RunRecording {
   const taken: { page: WeighedPage; entry: Readonly<JournalEntry> }[] = [];
   let last: WeighedPage | undefined;
@@ -32,7 +32,7 @@ export function recordRun(buyer: Buyer): RunRecording {
   };
 }
 
-/** All that is needed to weigh the same again. */
+/** Everything needed to repeat the weighing. */
 export function weighedPage(reading: PageReading, { goal, known, run }: Weighing): WeighedPage {
   const pressables = reading.frames.flatMap((frame) =>
     frame.pressables.map((one) => ({ key: keyOf(named(one)), address: absolute(one.href, frame.url) })),
@@ -56,7 +56,7 @@ export function weighedPage(reading: PageReading, { goal, known, run }: Weighing
 
 type ReadPressable = PageReading["frames"][number]["pressables"][number];
 
-/** As `pressablesOf` names it. */
+/** The same key as in `pressablesOf`. */
 function named({ text, spoken, selector, isInDialog }: ReadPressable) {
   return { text: text || spoken, selector, isInDialog };
 }

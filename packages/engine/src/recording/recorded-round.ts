@@ -12,7 +12,7 @@ const outcomes = [
   "left_again",
 ] as const satisfies readonly JournalEntry["outcome"][];
 
-/** A page, what was known, which way was taken and what came of it: enough to decide the same again without a browser. */
+/** A page, what was known, the way taken and the outcome: enough to repeat the decision without a browser. */
 export const recordedRound = z.object({
   reading: pageReading,
   goal: z.enum(goals),
@@ -24,11 +24,11 @@ export const recordedRound = z.object({
     isLastLook: z.boolean().optional(),
     isLastForm: z.boolean().optional(),
   }),
-  /** The address of what is bought. */
+  /** The product's address. */
   product: text,
   /** Addresses on the page that may not be opened. */
   outside: list(text),
-  /** Keys of what the last action has brought up. */
+  /** Keys of what appeared with the last action. */
   fresh: list(text),
   /** How often each key was pressed on this page before. */
   uses: z.record(text, z.number()),

@@ -1,6 +1,6 @@
 import { type RecordedRound, recordedRound } from "./recorded-round.ts";
 
-/** What most of them have in common is not written down. */
+/** Common defaults, which are not written to the file. */
 const plainControl = {
   type: "",
   autocomplete: "",
@@ -42,7 +42,7 @@ const plainPressable = {
   cover: 0,
 };
 
-/** A round as it is kept in a file: a line for each thing on the page, without what is as it mostly is. */
+/** Serializes a round for a file: one line per thing on the page, defaults omitted. */
 export function writeRound(round: RecordedRound): string {
   const { reading, ...rest } = round;
   const frames = reading.frames.map(({ controls, pressables, ...frame }) => ({
@@ -54,7 +54,7 @@ export function writeRound(round: RecordedRound): string {
   return `${text.replaceAll('},{"', '},\n{"').replaceAll('":[{"', '":[\n{"')}\n`;
 }
 
-/** Throws where it is none. */
+/** Throws if the text is not a round. */
 export function readRound(text: string): RecordedRound {
   const round = JSON.parse(text);
   for (const frame of round.reading.frames) {

@@ -3,18 +3,18 @@ import type { AnswerValues } from "@cartwright/contract";
 import { compactDecrypt } from "jose";
 import { z } from "zod";
 
-/** The key of one question. Its private half is in the run's process alone, and goes with the question. */
+/** The key of one question. Its private half exists only in the run's process, as long as the question. */
 export interface AnswerKey {
   /** X25519, the 32 bytes as base64url. */
   readonly publicKey: string;
-  /** Undefined for a box that was sealed to another key, or altered. */
+  /** Undefined if the box was sealed to another key or altered. */
   open(box: string): Promise<AnswerValues | undefined>;
 }
 
 const PublicKey = z.object({ x: z.string() });
 const Values = z.record(z.string(), z.string());
 
-/** A box is compact JWE: `ECDH-ES` with a key of the sender's own for each, and `A256GCM`. */
+/** A box is compact JWE: `ECDH-ES` with a fresh sender key each time, and `A256GCM`. */
 export function createAnswerKey(): AnswerKey {
   const { publicKey, privateKey } = generateKeyPairSync("x25519");
   return {

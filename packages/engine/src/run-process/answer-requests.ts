@@ -3,7 +3,7 @@ import { AgentModelError } from "../agent/agent-model.ts";
 import { type RunHost, RunStoppedError, SealedAnswer } from "../checkout-host.ts";
 import type { Request, ToProcess } from "./messages.ts";
 
-/** More than any purchase needs, and few enough that a run which has lost its senses writes no table full. */
+/** More than any purchase needs, but few enough that a broken run cannot fill a table. */
 const mostRequests: Readonly<Record<Request["method"], number>> = {
   report: 1_000,
   ask: 200,
@@ -16,18 +16,18 @@ const mostRequests: Readonly<Record<Request["method"], number>> = {
 const mostAtOnce = 32;
 
 export interface RequestAnswerer {
-  /** Throws where the run asks for more than a run may. */
+  /** Throws if the run asks for more than a run may. */
   answer(number: number, request: Request): void;
   withdraw(number: number): void;
-  /** Whether the submit point is committed: an order may exist. */
+  /** Whether the submit point is committed, so an order may exist. */
   hasSubmitted(): boolean;
 }
 
-/** Does what a run's process asks for, by the host and the model that are this run's alone. */
+/** Handles the requests of a run's process, using the host and the model of this run only. */
 export function createRequestAnswerer(options: {
   host: RunHost;
   model: AgentModel | undefined;
-  /** Whose sign-ins the run may use. */
+  /** The merchant whose sign-ins the run may use. */
   merchantDomain: string;
   send: (message: ToProcess) => void;
 }): RequestAnswerer {
@@ -56,7 +56,7 @@ export function createRequestAnswerer(options: {
         throw new Error(`the run asks for ${method} too often`);
       const abort = new AbortController();
       open.set(number, abort);
-      // It never rejects.
+      // `answer` never rejects.
       void answer(number, request, abort.signal);
     },
     withdraw: (number) => open.get(number)?.abort(),
@@ -105,7 +105,7 @@ async function answerTo(
   return answer instanceof SealedAnswer ? { box: answer.box } : { values: answer };
 }
 
-/** What failed in the server is not told to a process that reads pages. */
+/** Error details of the server are not sent to a process that reads pages. */
 function refusalOf(error: unknown): Pick<Extract<ToProcess, { type: "refusal" }>, "kind" | "message"> {
   if (error instanceof RunStoppedError) return { kind: "stopped", message: error.message };
   if (error instanceof AgentModelError) return { kind: "model", message: error.message };

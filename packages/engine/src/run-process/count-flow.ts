@@ -1,10 +1,10 @@
-/** So much at once, and so much more with each second. */
+/** How much is allowed at once, and how much more each second. */
 export interface FlowLimit {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Counts what flows against a limit. `take` says whether there was room. */
+/** Counts usage against a limit. `take` returns whether there was room. */
 export function countFlow({ burst, perSecond }: FlowLimit, now: () => number = () => performance.now()) {
   let room = burst;
   let at = now();

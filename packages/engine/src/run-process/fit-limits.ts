@@ -2,13 +2,13 @@ import { Money, type QuotedItem } from "@cartwright/contract";
 import type { CheckoutOutcome, Step } from "../checkout-host.ts";
 import { textLimits } from "./messages.ts";
 
-/** What a page can make longer than a message may be is cut here, so that a purchase does not end for long words. */
+/** Truncates what a page can make longer than a message may be, so that long text does not end a purchase. */
 export function stepWithinLimits({ code, label, facts }: Step): Step {
   const cut = cutText(label, textLimits.label);
   return { code, label: cut, ...(facts && { facts: cutTexts(facts) }) };
 }
 
-/** An order that was placed keeps its receipt, whatever the shop wrote into a part of it. */
+/** A placed order keeps its receipt, whatever the shop wrote into parts of it. */
 export function outcomeWithinLimits(outcome: CheckoutOutcome): CheckoutOutcome {
   if (outcome.status === "failed")
     return { ...outcome, message: cutText(outcome.message, textLimits.message) };

@@ -1,4 +1,4 @@
-/** What travels between the server and a run's process: each frame is its length, its kind and its bytes. */
+/** The frames between the server and a run's process: length, kind and bytes. */
 export const frameKinds = { message: 0, picture: 1 } as const;
 export type FrameKind = keyof typeof frameKinds;
 
@@ -17,8 +17,8 @@ export function encodeFrame(kind: FrameKind, payload: Uint8Array): Buffer {
 }
 
 /**
- * Cuts a stream of bytes into frames. The length of a frame is judged by its header, before any of it is kept, so that
- * the reader never holds more than one frame of the size allowed. The returned function throws FrameError.
+ * Splits a stream of bytes into frames. A frame's length is checked in its header before any of it is stored,
+ * so the reader never holds more than one frame of the allowed size. The returned function throws FrameError.
  */
 export function createFrameReader(
   limits: Readonly<Record<FrameKind, number>>,

@@ -1,7 +1,7 @@
 const mostDepth = 16;
 const mostValues = 50_000;
 
-/** Whether parsed JSON is of a depth and a number of values that later steps, which recurse, can afford. */
+/** Whether parsed JSON is small and shallow enough for later steps, which recurse. */
 export function isModest(value: unknown): boolean {
   let level: unknown[] = [value];
   let count = 0;

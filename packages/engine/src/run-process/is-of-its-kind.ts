@@ -10,8 +10,8 @@ import {
 } from "@cartwright/contract";
 
 /**
- * Whether a question wants what its key says. The key decides what becomes of the answer: a card's number that was asked
- * for as a part of an address would be kept, and an agent could be the one to answer.
+ * Whether a question asks for what its key says. The key decides what happens to the answer: a card number
+ * that was asked for as part of an address would be stored, and an agent could answer it.
  */
 export function isOfItsKind({ key, responseSchema }: Pick<Question, "key" | "responseSchema">): boolean {
   switch (key) {
@@ -34,7 +34,7 @@ export function isOfItsKind({ key, responseSchema }: Pick<Question, "key" | "res
   }
 }
 
-/** Titles may lack a word that was typed before, and are not compared. */
+/** Titles may lack a word that was typed before, so they are not compared. */
 function hasNamesOf(known: ResponseSchema, { properties }: ResponseSchema): boolean {
   return isDeepStrictEqual(Object.keys(properties).sort(), Object.keys(known.properties).sort());
 }

@@ -1,9 +1,9 @@
 import { totalmem } from "node:os";
 import { constrainedMemory } from "node:process";
 
-/** What the runs of a server may hold together, so that pages cannot use up the memory that the server needs. */
+/** Memory limit for all runs of a server together, so that pages cannot use up what the server needs. */
 export interface MemoryBudget {
-  /** Notes what a process holds. True where all together hold too much, and this one the most. */
+  /** Records what a process uses. True if all together exceed the limit and this one uses the most. */
   isExceededBy(processId: number, bytes: number): boolean;
   forget(processId: number): void;
 }
@@ -20,7 +20,7 @@ export function createMemoryBudget(totalBytes: number): MemoryBudget {
   };
 }
 
-/** Of the machine, or of the container where that has less. */
+/** Memory of the machine, or of the container if it has less. */
 export function availableBytes(): number {
   return Math.min(totalmem(), constrainedMemory() || Number.POSITIVE_INFINITY);
 }

@@ -11,19 +11,19 @@ export interface MessageChannel<Sent> {
 export interface ChannelOptions<Received> {
   socket: Socket;
   limits: Readonly<Record<FrameKind, number>>;
-  /** Hears the size of each frame before it is read. Throws where it comes too soon after the others. */
+  /** Called with the size of each frame before it is read. Throws if the frame exceeds the allowed rate. */
   admit?: (kind: FrameKind, sizeBytes: number) => void;
-  /** Throws where the value is no message. */
+  /** Throws if the value is not a message. */
   parse: (value: unknown) => Received;
   onMessage: (message: Received) => void;
   onPicture?: (bytes: Buffer) => void;
-  /** The other side is gone. */
+  /** Called when the other side is gone. */
   onEnd: () => void;
-  /** The other side sent what it may not; nothing more is read. */
+  /** Called when the other side breaks the protocol; nothing more is read. */
   onViolation: (error: Error) => void;
 }
 
-/** Messages over a stream: JSON that is bounded before it is parsed, and parsed by a schema before it is used. */
+/** Messages over a stream: JSON, limited in size before it is parsed and validated before it is used. */
 export function openMessageChannel<Sent, Received>(options: ChannelOptions<Received>): MessageChannel<Sent> {
   const { socket, limits, onEnd, onViolation } = options;
   let isOver = false;
@@ -51,7 +51,7 @@ export function openMessageChannel<Sent, Received>(options: ChannelOptions<Recei
   });
   socket.on("close", end);
   socket.on("end", end);
-  // A broken pipe is followed by "close".
+  // "close" follows a broken pipe.
   socket.on("error", () => undefined);
   const write = (kind: FrameKind, payload: Uint8Array): void => {
     if (!socket.destroyed && socket.writable) socket.write(encodeFrame(kind, payload));

@@ -14,20 +14,21 @@ import { z } from "zod";
 import { isOfItsKind } from "./is-of-its-kind.ts";
 
 /**
- * What the server and a run's process say to each other. The process reads pages, so what it says is trusted no more than
- * a page: everything has a largest size, and names no checkout but the one that the process was given.
+ * The messages between the server and a run's process. The process reads pages, so its messages are trusted
+ * no more than a page: everything has a maximum size, and nothing names a checkout other than the one the
+ * process was given.
  */
 
 const megabyte = 1024 * 1024;
 
-/** In bytes, judged before anything is parsed. */
+/** In bytes, checked before anything is parsed. */
 export const frameLimits = {
   fromProcess: { message: megabyte, picture: 4 * megabyte },
-  /** What the server says is its own: answers, a stored session, an order. */
+  /** Data the server provides itself: answers, a stored session, an order. */
   toProcess: { message: 8 * megabyte, picture: 0 },
 } as const;
 
-/** In characters. The process cuts what is longer, so that an honest one is never ended for a page with long words. */
+/** In characters. The process truncates longer text, so that a page's long text never ends an honest run. */
 export const textLimits = {
   label: 4_000,
   message: 8_000,
@@ -63,7 +64,7 @@ const AskedQuestion = z
 /** X25519, 32 bytes as base64url. */
 const AnswerKey = z.string().regex(/^[\w-]{43}$/);
 
-/** People follow it from the receipt. */
+/** People click it on the receipt. */
 const WebAddress = z
   .string()
   .max(textLimits.url)
@@ -71,7 +72,7 @@ const WebAddress = z
 
 const OrderText = z.string().max(textLimits.orderNumber);
 
-/** As the wire has it, with a largest size of everything. */
+/** The contract's type, with a maximum size for everything. */
 const AskedQuote = z.strictObject({
   items: z
     .array(
@@ -121,17 +122,19 @@ const AgentPrompt = z.strictObject({
   maxOutputTokens: z.number().int().min(1).max(10_000),
 });
 
-/** The journal of the run. What it says of pages is as little to be trusted as they are: it is stored, and run by nobody. */
+/**
+ * The journal of the run. What it says about pages is as untrusted as they are: it is stored, never executed.
+ */
 const EvidenceBatch = z.strictObject({
   steps: z.array(EvidenceStep).max(evidenceLimits.stepsPerBatch),
   reading: z.string().max(evidenceLimits.readingCharacters).exactOptional(),
 });
 
-/** What a run wants of its host or of the model, each answered under its number. */
+/** What a run requests from its host or from the model. Each request is answered by number. */
 const Request = z.discriminatedUnion("method", [
   z.strictObject({ method: z.literal("report"), step: Step }),
   z.strictObject({ method: z.literal("ask"), question: AskedQuestion, answerKey: AnswerKey.exactOptional() }),
-  // Of the merchant that the run was given: no other may be named.
+  // Always for the run's own merchant: the request cannot name another.
   z.strictObject({ method: z.literal("loadSession") }),
   z.strictObject({ method: z.literal("saveSession"), session: Session }),
   z.strictObject({
@@ -152,7 +155,7 @@ export const FromProcess = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("opened") }),
   z.strictObject({ type: z.literal("open_failed"), failure: Failure }),
   z.strictObject({ type: z.literal("request"), number: Count, request: Request }),
-  /** Nobody waits for the answer any more. */
+  /** The answer is no longer needed. */
   z.strictObject({ type: z.literal("withdrawn"), number: Count }),
   z.strictObject({ type: z.literal("outcome"), outcome: Outcome }),
   z.strictObject({ type: z.literal("broke"), failure: Failure }),
@@ -203,7 +206,7 @@ const BrowserChoice = z.strictObject({
 });
 export type BrowserChoice = z.infer<typeof BrowserChoice>;
 
-/** What of `RunBrowserOptions` travels. */
+/** The part of `RunBrowserOptions` that can be sent. */
 const PageSettings = z.strictObject({
   targetUrl: z.string(),
   allowedDomains: z.array(z.string()).readonly().exactOptional(),
@@ -234,7 +237,10 @@ export const ToProcess = z.discriminatedUnion("type", [
     type: z.literal("refusal"),
     number: Count,
     remainingMs: Milliseconds,
-    /** "stopped" is the end of the run, "model" a model without an answer. The words of what else failed stay with the server. */
+    /**
+     * "stopped": the run was stopped. "model": the model gave no answer. The messages of all other failures
+     * stay with the server.
+     */
     kind: z.enum(["stopped", "model", "failed"]),
     message: z.string(),
   }),

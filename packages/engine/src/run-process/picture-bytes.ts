@@ -4,7 +4,7 @@ import { FrameError } from "./frames.ts";
 const headerBytes = 12;
 const largestSide = 10_000;
 
-/** A picture as it travels: when it was made, its size, and the JPEG. */
+/** Encodes a picture for transport: its time, its size, and the JPEG. */
 export function encodePicture({ at, width, height, data }: Picture): Buffer {
   const header = Buffer.alloc(headerBytes);
   header.writeDoubleBE(at.getTime(), 0);
@@ -13,7 +13,7 @@ export function encodePicture({ at, width, height, data }: Picture): Buffer {
   return Buffer.concat([header, Buffer.from(data, "base64")]);
 }
 
-/** Throws FrameError where it is no JPEG. */
+/** Throws FrameError if it is not a JPEG. */
 export function decodePicture(bytes: Buffer): Picture {
   if (bytes.byteLength < headerBytes + 3) throw new FrameError("a picture without content");
   const at = new Date(bytes.readDoubleBE(0));

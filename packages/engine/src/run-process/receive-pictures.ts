@@ -5,22 +5,25 @@ import { decodePicture } from "./picture-bytes.ts";
 
 export interface PictureReceiver {
   readonly view: Watchable;
-  /** Throws FrameError where the bytes are no picture, or where none was asked for. */
+  /** Throws FrameError if the bytes are not a picture, or if none was requested. */
   receive(bytes: Buffer): void;
   setHidden(isHidden: boolean): void;
   close(): void;
 }
 
-/** No run shows more than this. Whatever comes faster waits at its sender. */
+/** Limit for the pictures of a run. Faster ones wait at the sender. */
 const bytesPerMs = 24_000;
 
-/** The pictures of a run in another process, for those who watch it in this one. The next is let come once the last is shown. */
+/**
+ * Delivers the pictures of a run in another process to the viewers in this one. The next picture is requested
+ * once the last is shown.
+ */
 export function receivePictures(send: (message: ToProcess) => void): PictureReceiver {
   const viewers = new Set<Viewer>();
   const timers = new Set<NodeJS.Timeout>();
   let isHidden = false;
   let mayCome = true;
-  /** What is shown now: a page that stands still sends no more. */
+  /** The picture shown now: a page that does not change sends no more. */
   let shown: Picture | undefined;
   const takeNext = (): void => {
     mayCome = true;

@@ -13,14 +13,14 @@ import type { Pace } from "../page/waiting/pace.ts";
 import { settle } from "../page/waiting/settle.ts";
 import { lookAt, rankWaysOf } from "../phases/form/read-ways.ts";
 
-/** Enough for the code of a purchase to be compiled as what is used often. */
+/** Enough for V8 to optimize the code of a purchase. */
 const rounds = 3;
 const limitMs = 5_000;
 
 /**
- * Goes through a form of ours, opened as the run will open its shop, while the process waits for that run: what is slow
- * the first time, in this process and in its browser, is done by then. Best effort; its page can reach nothing but the
- * form.
+ * Goes through a form of ours, opened the way the run will open its shop, while the process waits for that
+ * run. Whatever is slow the first time, in this process and its browser, is then already done. Best effort;
+ * its page can reach nothing but the form.
  */
 export async function rehearse(process: BrowserProcess, signal: AbortSignal): Promise<void> {
   const until = performance.now() + limitMs;
@@ -59,7 +59,7 @@ async function serveForm(): Promise<Server> {
   return server;
 }
 
-/** One step of a checkout: reads, fills, weighs how to go on, and looks for the total and for a receipt. */
+/** One checkout step: reads, fills, ranks the ways to continue, and looks for the total and a receipt. */
 async function rehearseStep(page: Page, pace: Pace): Promise<void> {
   const { fields } = await lookAt({ page, pace });
   const fillings = fields.map((field) => ({ field, value: field.control === "select" ? "US" : "1" }));

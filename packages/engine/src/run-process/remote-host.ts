@@ -6,7 +6,7 @@ import { createAnswerKey } from "./answer-key.ts";
 import { cutText, stepWithinLimits } from "./fit-limits.ts";
 import { type FromProcess, frameLimits, type Request, type ToProcess, textLimits } from "./messages.ts";
 
-/** The host of a run, and its model, as they are reached from the run's own process. */
+/** The host of a run and its model, as used from the run's own process. */
 export interface RemoteHost {
   readonly host: CheckoutHost;
   readonly model: AgentModel;
@@ -36,7 +36,7 @@ export function createRemoteHost(
 
   const host: CheckoutHost = {
     signal,
-    // Said anew each second and with each answer, so that the time of open questions does not count.
+    // Updated every second and with each answer, so that the time of open questions does not count.
     remainingMs: () => Math.max(0, left.ms - (performance.now() - left.at)),
     report: async (step) => {
       signal.throwIfAborted();
@@ -48,14 +48,14 @@ export function createRemoteHost(
         const key = createAnswerKey();
         const asked = { question: { ...question, message }, answerKey: key.publicKey };
         const request = { method: "ask" as const, ...asked };
-        // The server says when nobody is asked any more: an answer may have come first.
+        // The server confirms that the question was withdrawn: an answer may have arrived first.
         const answer = Answered.parse(await requests.make(request, takenBack && { signal: takenBack }));
         const values = "box" in answer ? await key.open(answer.box) : answer.values;
         if (values) return values;
-        // A box that does not open is as good as none: the question is asked once more.
+        // A box that does not open counts as no answer: the question is asked again.
       }
     },
-    // The server knows which merchant the run is at, and takes nobody's word for it.
+    // The server knows the run's merchant and does not accept a domain from here.
     loadSession: async () => AnsweredSession.parse(await requests.make({ method: "loadSession" })),
     saveSession: async (_domain, session) => {
       if (JSON.stringify(session).length > frameLimits.fromProcess.message / 4)
@@ -64,7 +64,7 @@ export function createRemoteHost(
     },
     beforeSubmit: async (submission) => {
       await requests.make({ method: "beforeSubmit", ...submission });
-      // What the server has committed is pressed only by a run that was not stopped meanwhile.
+      // The run may have been stopped while the server committed the submission; then it must not press.
       signal.throwIfAborted();
     },
     ...(keepsEvidence && {
@@ -105,9 +105,9 @@ interface Pending {
 }
 
 interface Withdrawable {
-  /** Tells the server that nobody waits any more. */
+  /** Aborting it tells the server that the answer is no longer needed. */
   signal?: AbortSignal;
-  /** Where given, the request is refused at once with these words; otherwise the server's answer is waited for all the same. */
+  /** If given, aborting rejects the request with this message; otherwise the server's answer is awaited. */
   refusal?: string;
 }
 

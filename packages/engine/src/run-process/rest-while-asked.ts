@@ -2,22 +2,22 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { CheckoutHost } from "../checkout-host.ts";
 
-/** An agent answers sooner, and is not held up. */
+/** An agent answers sooner than this, and is not delayed. */
 const restAfterMs = 2_000;
 
-/** The host, with what a run does once it knows that it waits for a person: that may take minutes. */
+/** The host, with a callback that runs once the run has to wait for a person, which may take minutes. */
 export function restWhileAsked(host: CheckoutHost, rest: () => Promise<unknown>): CheckoutHost {
   return {
     ...host,
     ask: async (question, options) => {
-      // Best effort: the run goes on as well without it.
+      // Best effort: the run does not need it.
       const timer = setTimeout(() => void rest().catch(() => undefined), restAfterMs);
       return host.ask(question, options).finally(() => clearTimeout(timer));
     },
   };
 }
 
-/** Gives back what this process holds and does not need: V8 collects garbage only while something new is made. */
+/** Releases memory that this process does not need: V8 collects garbage only while it allocates. */
 export function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");

@@ -1,11 +1,11 @@
 import { env } from "node:process";
 
-/** What a run's process needs of the machine. Everything else stays here: the server's environment holds its secrets. */
+/** What a run's process needs of the server's environment. The rest is withheld, as it contains secrets. */
 const names = ["PATH", "HOME", "LANG", "TMPDIR", "TZ", "NODE_OPTIONS", "NODE_EXTRA_CA_CERTS"] as const;
 
 /**
- * The allocator of the C library keeps what is freed, in an arena for each thread: 20 MB in a process that waits for a person
- * most of its time. With one arena it gives back what it can.
+ * The C library's allocator keeps freed memory in an arena per thread: 20 MB in a process that mostly waits
+ * for a person. With one arena it returns what it can.
  */
 const frugalAllocator = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" } as const;
 

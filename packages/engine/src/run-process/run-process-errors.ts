@@ -1,15 +1,18 @@
 /** Why a run's process was lost. */
 export type LossReason =
-  /** It ended by itself: out of memory, killed from outside, its browser gone. */
+  /** It ended by itself: out of memory, killed from outside, or its browser is gone. */
   | "ended"
-  /** It gave no sign of life. */
+  /** It sent no sign of life. */
   | "silent"
-  /** It and its browser held more memory than a run may. */
+  /** It and its browser used more memory than a run may. */
   | "memory"
-  /** It sent what no run sends, or too much of it. */
+  /** It broke the protocol, or sent too much. */
   | "disobedient";
 
-/** The process of a run died, or was ended because it could not be trusted to go on. The page is what it was dealing with. */
+/**
+ * The process of a run died, or was ended because it could no longer be trusted. The page it was handling is
+ * the likely cause.
+ */
 export class RunProcessLostError extends Error {
   override readonly name = "RunProcessLostError";
   readonly code = "run_process_lost";
@@ -20,7 +23,7 @@ export class RunProcessLostError extends Error {
   }
 }
 
-/** The engine broke off inside the run's process; the message is the engine's. */
+/** The engine failed inside the run's process; the message is the engine's. */
 export class RunBrokenError extends Error {
   override readonly name = "RunBrokenError";
   constructor({ name, message, stack }: { name: string; message: string; stack?: string | undefined }) {

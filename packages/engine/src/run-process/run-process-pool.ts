@@ -16,7 +16,7 @@ export interface RunProcessPoolOptions extends FindChromiumOptions {
   readonly remoteCdpUrl?: string | undefined;
   /** The name under which that service reaches the egress proxies of this machine. */
   readonly proxyHost?: string | undefined;
-  /** The address of this machine on which those proxies listen; `proxyHost` unless told otherwise. */
+  /** The address of this machine on which those proxies listen. Default: `proxyHost`. */
   readonly proxyListenHost?: string | undefined;
   readonly limits?: Partial<Omit<RunProcessOptions, "browser" | "inPageScript">>;
   readonly spareDelays?: Partial<SpareDelays>;
@@ -29,20 +29,20 @@ export type RunProcessEvent =
   | { readonly type: "run_process.start_failed"; readonly error: unknown };
 
 export interface RunProcessStats {
-  /** With the one that waits for the next run. */
+  /** Includes the one that waits for the next run. */
   readonly processIds: readonly number[];
   readonly openRuns: number;
-  /** Whether the last process that was started came up. */
+  /** Whether the last process started successfully. */
   readonly canStart: boolean;
 }
 
-/** One run in a process of its own. */
+/** One run in its own process. */
 export interface OpenedRun {
   readonly processId: number;
   readonly view: Watchable;
-  /** The same as `runCheckout`. Throws RunProcessLostError besides. */
+  /** The same as `runCheckout`. Also throws RunProcessLostError. */
   run(order: CheckoutOrder, host: RunHost, model: AgentModel | undefined): Promise<CheckoutOutcome>;
-  /** Ends the process with all that it has read, typed and opened. */
+  /** Ends the process, with everything it has read, typed and opened. */
   close(): Promise<void>;
 }
 
@@ -50,14 +50,14 @@ export interface RunProcessPool {
   /** Throws BrowserStartError or BrowserPoolClosedError. */
   open(settings: PageSettings): Promise<OpenedRun>;
   stats(): RunProcessStats;
-  /** Ends all runs; nothing of them is left afterwards. */
+  /** Ends all runs and removes everything they left. */
   close(): Promise<void>;
 }
 
 const megabyte = 1024 * 1024;
 const leastMemoryBytes = 768 * megabyte;
 const mostMemoryBytes = 2048 * megabyte;
-/** Of all runs together; the rest is for the server, its database and the machine. */
+/** Limit for all runs together; the rest is for the server, its database and the machine. */
 const shareOfMemory = 0.75;
 
 const defaultLimits = {
@@ -70,9 +70,10 @@ const defaultLimits = {
 const defaultSpareDelays: SpareDelays = { afterQuestionMs: 300, afterTakenMs: 8_000 };
 
 /**
- * Keeps one process with a browser warm and gives each run one to itself, which ends with the run: what a page did to it,
- * and what was typed in it, is gone before the next. A run takes the warm one; its successor starts when the run waits for a human, or has ended.
- * Throws BrowserMissingError or BrowserStartError.
+ * Keeps one process with a browser warm and gives each run its own process, which ends with the run: what a
+ * page did to it and what was typed in it is gone before the next run. A run takes the warm one; its
+ * successor starts when the run waits for a person, or has ended. Throws BrowserMissingError or
+ * BrowserStartError.
  */
 export async function startRunProcessPool(options: RunProcessPoolOptions = {}): Promise<RunProcessPool> {
   const report = options.onEvent ?? (() => undefined);
@@ -97,7 +98,7 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
   const start = (): Promise<RunProcess> => {
     const started = startOne();
     starting.add(started);
-    // The caller of this hears of a failure.
+    // Callers await `started`; this only records whether the process came up.
     void started
       .then(
         () => true,
@@ -145,14 +146,14 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
     stats: () => ({ processIds: [...processes].map(({ processId }) => processId), openRuns, canStart }),
     close: async () => {
       isClosed = true;
-      // One that is just starting is let finish, so that it can be closed like the others.
+      // A process that is still starting may finish, so that it can be closed like the others.
       await Promise.allSettled(starting);
       await Promise.all([...processes].map((process) => process.close()));
     },
   };
 }
 
-/** For all runs. What reads pages is not loaded with this file, since a server loads it. */
+/** The bundle for all runs. Page-reading code is not imported by this file, because the server loads it. */
 async function bundleOnce(): Promise<string> {
   const { bundleCallable } = await import("../page/bundle-in-page.ts");
   return bundleCallable();
@@ -168,7 +169,7 @@ function memoryLimits() {
 
 const mostAttempts = 2;
 
-/** A process that was lost before its run had begun is no fault of the run. */
+/** A process that was lost before its run began does not count against the run. */
 async function openOne(
   take: () => Promise<TakenProcess<RunProcess>>,
   settings: PageSettings,

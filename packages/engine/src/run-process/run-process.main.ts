@@ -1,13 +1,13 @@
-// The process of one run. The server starts it with a socket at the descriptor 3 and with nothing of its own environment.
+// The process of one run. The server starts it with a socket at descriptor 3, without its own environment.
 import { writeFile } from "node:fs/promises";
 import { Socket } from "node:net";
 import process, { exit } from "node:process";
 import { serveRun } from "./serve-run.ts";
 
-// Where memory runs out, the kernel ends a run before it ends the service. Elsewhere than on Linux there is no such file.
+// If memory runs out, the kernel should kill a run before the service. The file exists only on Linux.
 writeFile("/proc/self/oom_score_adj", "500").catch(() => undefined);
 
-// The server decides when a run ends, also where a supervisor signals the whole group.
+// The server decides when a run ends, even if a supervisor signals the whole process group.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => undefined);
 
 serveRun(new Socket({ fd: 3 }), exit);

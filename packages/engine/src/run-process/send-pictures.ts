@@ -5,11 +5,11 @@ import { encodePicture } from "./picture-bytes.ts";
 
 export interface PictureSender {
   setWatched(isWatched: boolean): void;
-  /** The other side has room for the next one. */
+  /** The other side is ready for the next picture. */
   takeNext(): void;
 }
 
-/** Sends what a run shows while somebody watches: one picture at a time, and of those that wait only the newest. */
+/** Sends what a run shows while it has viewers: one picture at a time, always the newest. */
 export function sendPictures(view: RunView, channel: MessageChannel<FromProcess>): PictureSender {
   let stop: (() => void) | undefined;
   let isUnderWay = false;

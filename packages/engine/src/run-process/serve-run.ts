@@ -26,26 +26,26 @@ import { collectGarbage, restWhileAsked } from "./rest-while-asked.ts";
 import { type PictureSender, sendPictures } from "./send-pictures.ts";
 
 const aliveIntervalMs = 1_000;
-/** A browser that does not close in this time is killed. */
+/** A browser that does not close within this time is killed. */
 const closeTimeoutMs = 1_000;
 const supervision = {
   intervalMs: 10_000,
   answerTimeoutMs: 10_000,
-  // The server measures the memory of a run, with the process that reads the pages.
+  // The server measures a run's memory, including the process that reads the pages.
   maxMemoryBytes: Number.POSITIVE_INFINITY,
 } as const;
 
 /** A process that is taken sooner has no time to rehearse. */
 const rehearsalDelayMs = 300;
 
-/** What the process has by now; it serves one run, so each comes once. */
+/** The state of the process; it serves one run, so each is set once. */
 interface Served {
-  /** Ends the rehearsal. */
+  /** Aborting it ends the rehearsal. */
   readonly taken: AbortController;
   process?: Promise<BrowserProcess>;
-  /** The page of a run that asks for no other language or time zone than others; opened while the process waits for it. */
+  /** A page with the default language and time zone, opened while the process waits for a run. */
   blank?: Promise<BlankRun | undefined>;
-  /** Where a remote browser finds the proxy of the run. */
+  /** Where a remote browser reaches the proxy of the run. */
   proxyAt?: Pick<BrowserChoice, "proxyHost" | "proxyListenHost">;
   processId?: number | undefined;
   browser?: RunBrowser;
@@ -53,10 +53,12 @@ interface Served {
   remote?: RemoteHost;
 }
 
-/** One run, from its browser to its outcome, as the server at the other end of the socket says. */
+/**
+ * Serves one run, from its browser to its outcome, as directed by the server at the other end of the socket.
+ */
 export function serveRun(socket: Socket, exit: (code: number) => never): void {
   const served: Served = { taken: new AbortController() };
-  // A server that is gone was killed. Nothing of the run outlives it.
+  // The server is gone, so it was killed. Nothing of the run may outlive it.
   const die = (): never => {
     if (served.processId !== undefined) killProcessTree(served.processId);
     return exit(1);
@@ -94,18 +96,18 @@ async function start(
     served.processId = process.processId;
     superviseBrowser(process, {
       ...supervision,
-      // The run learns of it by its browser's end.
+      // The run notices when its browser ends.
       onSick: () => void process.close(0),
     });
     channel.send({ type: "started" });
-    // A run is served as well without it.
+    // Best effort: the run does not need it.
     setTimeout(() => rehearseFor(served, process).catch(() => undefined), rehearsalDelayMs);
   } catch (error) {
     channel.send({ type: "start_failed", failure: describe(error) });
   }
 }
 
-/** A remote browser is shared with others, whom a rehearsal would disturb. */
+/** A remote browser is shared, and a rehearsal would disturb its other users. */
 async function rehearseFor(served: Served, process: BrowserProcess): Promise<void> {
   const { taken, proxyAt = {} } = served;
   if (process.processId === undefined || taken.signal.aborted) return;
@@ -166,7 +168,7 @@ async function run(
   }
 }
 
-/** Neither this process nor its pages collect their garbage while nothing new is made in them. */
+/** Neither this process nor its pages collect garbage while they allocate nothing. */
 async function rest(pages: readonly Page[]): Promise<void> {
   collectGarbage();
   for (const page of pages) {
@@ -176,7 +178,7 @@ async function rest(pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** The browser died, and the run with it, before an order was submitted. */
+/** Whether the browser died, and the run with it, before an order was submitted. */
 function isLost(
   outcome: CheckoutOutcome,
   browser: RunBrowser,
@@ -184,9 +186,9 @@ function isLost(
   return browser.lost.aborted && outcome.status === "failed" && outcome.code === "browser_unavailable";
 }
 
-/** In order, so that the driver sees its browser go and removes its files. */
+/** Closes in order, so that the driver sees its browser exit and removes its files. */
 async function end({ process }: Served): Promise<void> {
-  // One that did not start has nothing to close.
+  // A browser that did not start has nothing to close.
   await (await process?.catch(() => undefined))?.close(closeTimeoutMs);
 }
 

@@ -1,23 +1,23 @@
-/** When the process for the next run starts, beside the run that has taken the one before. */
+/** When to start the process for the next run, while a run uses the current one. */
 export interface SpareDelays {
-  /** A question that is answered at once leaves no time to start anything beside the run. */
+  /** If a question is answered within this time, nothing is started while the run waits. */
   readonly afterQuestionMs: number;
-  /** A run that works so long without a question shares its machine: the next one waits no longer. */
+  /** After a run has worked this long without a question, the next process starts anyway. */
   readonly afterTakenMs: number;
 }
 
 export interface SpareProcesses<Process> {
-  /** The one that waits, or one that starts now. */
+  /** Takes the waiting process, or one that starts now. */
   take(): Promise<TakenProcess<Process>>;
-  /** Starts the one that waits for the next run, unless it is there. */
+  /** Starts the process for the next run, unless there is one. */
   keep(): Promise<Process>;
 }
 
 export interface TakenProcess<Process> {
   readonly process: Process;
-  /** The run waits for a human, until the returned function is called. */
+  /** Call when the run waits for a person; call the returned function when it no longer does. */
   waits(): () => void;
-  /** The run has ended. */
+  /** Call when the run has ended. */
   ends(): void;
 }
 
@@ -30,8 +30,8 @@ export interface SpareOptions<Process> {
 }
 
 /**
- * Keeps one process waiting for the next run. Starting one takes both cores of a small machine for a second, so it starts
- * while the run before it has nothing to do: as soon as that one waits for a human, or has ended.
+ * Keeps one process waiting for the next run. Starting one uses both cores of a small machine for a second,
+ * so it starts while the current run is idle: as soon as that run waits for a person, or has ended.
  */
 export function keepSpareProcess<Process>(options: SpareOptions<Process>): SpareProcesses<Process> {
   const { start, gone, delays, onStartFailed } = options;
@@ -53,7 +53,7 @@ export function keepSpareProcess<Process>(options: SpareOptions<Process>): Spare
     );
     return next;
   };
-  // A failure is told by `onStartFailed`, and the next run starts one of its own.
+  // Failures are reported by `onStartFailed`, and the next run starts its own process.
   const keepQuietly = (): void => void keep().catch(() => undefined);
 
   return {

@@ -13,18 +13,20 @@ import { watchServer } from "./watch-server.ts";
 export interface SpawnedProcess {
   readonly processId: number;
   readonly socket: Socket;
-  /** Resolves, with what ended it, once neither the process nor its browser nor their files are left. */
+  /** Resolves with the cause of its end, once the process, its browser and their files are gone. */
   readonly gone: Promise<string>;
-  /** Ends it at once. Its browser follows. */
+  /** Ends it at once, and its browser with it. */
   kill(): void;
-  /** What it has said before it began to read pages; later it may repeat what was typed, and is not listened to. */
+  /**
+   * Its output before it began to read pages. Later output is ignored, because it may repeat what was typed.
+   */
   startWords(): string;
   ignoreWords(): void;
 }
 
 const ownMainFile = fileURLToPath(new URL("./run-process.main.ts", import.meta.url));
 const mostWords = 2_000;
-/** Most runs wait for a human most of their time: a small space for what is new holds a third less memory meanwhile. */
+/** Most runs mostly wait for a person: a small semi-space uses a third less memory while they do. */
 const nodeFlags = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"] as const;
 
 export function spawnRunProcess({
@@ -37,12 +39,12 @@ export function spawnRunProcess({
   const child = spawn(execPath, [`--max-old-space-size=${heapMegabytes}`, ...nodeFlags, mainFile], {
     env: runEnvironment(getCompileCacheDir()),
     stdio: ["ignore", "ignore", "pipe", "pipe"],
-    // Leader of a group of its own: it can be killed as a whole, and a Ctrl-C in the terminal does not reach it.
+    // Leader of its own group: it can be killed as a whole, and a Ctrl-C in the terminal does not reach it.
     detached: true,
   });
   const [, , , socket] = child.stdio;
   if (child.pid === undefined || !(socket instanceof Socket)) {
-    // The reason follows as an event.
+    // The reason arrives as an event.
     child.once("error", () => undefined);
     throw new BrowserStartError("no process could be started for a run");
   }
@@ -72,9 +74,9 @@ async function untilGone(child: ChildProcess, processId: number): Promise<string
   child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
   const end = await promise;
   endWatch();
-  // Whatever of its group still lives has lost its purpose.
+  // Kills the rest of its group.
   killProcessTree(processId);
-  // A browser ends by itself when its owner is gone. One that does not is known by its folder.
+  // A browser exits by itself when its owner is gone. One that does not is found by its folder.
   await removeBrowserFoldersOf(processId).catch(() => undefined);
   return end;
 }

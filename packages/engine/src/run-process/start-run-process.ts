@@ -26,25 +26,27 @@ export interface RunProcessOptions {
   readonly inPageScript: string;
   readonly heapMegabytes: number;
   readonly maxMemoryBytes: number;
-  /** Shared with the other runs of the server. */
+  /** Shared with the server's other runs. */
   readonly memoryBudget: MemoryBudget;
   readonly silenceMs: number;
   readonly startTimeoutMs: number;
   readonly closeTimeoutMs: number;
-  /** What the process runs; the engine unless told otherwise. */
+  /** The file the process runs. Default: the engine. */
   readonly mainFile?: string | undefined;
 }
 
-/** A process with a browser of its own, for one run. */
+/** A process with its own browser, for one run. */
 export interface RunProcess {
   readonly processId: number;
   readonly view: Watchable;
-  /** Resolves once nothing of it is left. */
+  /** Resolves once the process and everything it left are gone. */
   readonly gone: Promise<void>;
   isLost(): boolean;
-  /** Opens the page of the run. Throws RunProcessLostError, or BrowserStartError where the browser opens none. */
+  /**
+   * Opens the page of the run. Throws RunProcessLostError, or BrowserStartError if the browser opens none.
+   */
   open(settings: PageSettings): Promise<void>;
-  /** The same as `runCheckout`. Throws RunProcessLostError besides. */
+  /** The same as `runCheckout`. Also throws RunProcessLostError. */
   run(order: CheckoutOrder, host: RunHost, model: AgentModel | undefined): Promise<CheckoutOutcome>;
   close(): Promise<void>;
 }
@@ -92,23 +94,23 @@ const repliesTo: Readonly<Record<Command["type"], readonly Reply["type"][]>> = {
   run: ["outcome", "broke"],
 };
 
-/** More than an honest process says: a second of it is a message or two, besides its pictures. */
+/** More than an honest process sends, which is a message or two per second plus its pictures. */
 const mostMessages = { burst: 400, perSecond: 100 } as const;
 const mostBytes = { burst: 8 * 1024 * 1024, perSecond: 1024 * 1024 } as const;
 
 interface Talk {
   readonly pictures: PictureReceiver;
   send(message: ToProcess): void;
-  /** Rejects with RunProcessLostError where the process is lost, or takes longer. */
+  /** Rejects with RunProcessLostError if the process is lost or takes longer. */
   exchange(command: Command, timeoutMs?: number): Promise<Reply>;
-  /** What answers the requests of the run from here on. */
+  /** Sets what answers the run's requests from here on. */
   serve(answerer: RequestAnswerer): void;
   lose(reason: LossReason, detail: string): RunProcessLostError;
   isLost(): boolean;
   close(): Promise<void>;
 }
 
-/** What is said between here and the process. The first thing that it may not say is the last that is heard of it. */
+/** The conversation with the process. Its first protocol violation ends it. */
 function openTalk(spawned: SpawnedProcess, options: RunProcessOptions): Talk {
   let expected: { types: readonly Reply["type"][]; settle: PromiseWithResolvers<Reply> } | undefined;
   let lost: RunProcessLostError | undefined;
@@ -161,7 +163,7 @@ interface Listener {
   hearReply(reply: Reply): void;
 }
 
-/** Whatever comes from the process, in the hands that it belongs to. */
+/** Dispatches everything the process sends. */
 function connect(spawned: SpawnedProcess, options: RunProcessOptions, listener: Listener) {
   const { lose } = listener;
   const flow = { messages: countFlow(mostMessages), bytes: countFlow(mostBytes) };
@@ -188,9 +190,9 @@ function connect(spawned: SpawnedProcess, options: RunProcessOptions, listener: 
     parse: (value) => FromProcess.parse(value),
     onMessage: hear,
     onPicture: (bytes) => pictures.receive(bytes),
-    // Its end as a process follows.
+    // The end of the process is reported separately.
     onEnd: () => undefined,
-    // The words of the error are made of what was sent.
+    // The error message would contain what was sent.
     onViolation: (error) => {
       lose("disobedient", error.name);
     },
@@ -256,7 +258,7 @@ async function driveRun(talk: Talk, { order, host, model }: Drive): Promise<Chec
     const reply = await ending;
     if (reply.type === "broke") throw errorOf(reply.failure);
     if (reply.type !== "outcome") throw new Error(`a run does not end with ${reply.type}`);
-    // No order leaves the engine without its submit point.
+    // An order cannot succeed without having passed its submit point.
     if (reply.outcome.status === "succeeded" && !answerer.hasSubmitted())
       throw talk.lose("disobedient", "an order that was never submitted");
     if ((reply.outcome.status === "quoted") !== (order.goal === "quote") && reply.outcome.status !== "failed")

@@ -5,14 +5,14 @@ export interface ProcessSupervision {
   readonly processId: number;
   readonly maxMemoryBytes: number;
   readonly memoryBudget: MemoryBudget;
-  /** A process that gives no sign of life for so long is frozen. */
+  /** A process that has sent nothing for this long is frozen. */
   readonly silenceMs: number;
   readonly onSilent: () => void;
   readonly onTooLarge: (bytes: number) => void;
 }
 
 export interface SupervisedProcess {
-  /** It has given a sign of life. */
+  /** Records a sign of life. */
   hear(): void;
   stop(): void;
 }
@@ -21,8 +21,9 @@ const lookIntervalMs = 1_000;
 const looksPerMeasure = 2;
 
 /**
- * Watches a run's process from outside. One that has not been heard yet is still starting, which has a limit of its own. Silence is counted in looks that were made, not in time that has gone by: a
- * server that was itself held up, or put to sleep with its machine, ends no run for that.
+ * Watches a run's process from outside. Until its first message a process is still starting, which has its
+ * own limit. Silence is counted in checks made, not in time passed, so no run ends because the server was
+ * held up or its machine was asleep.
  */
 export function superviseProcess(options: ProcessSupervision): SupervisedProcess {
   const { processId, maxMemoryBytes, memoryBudget, silenceMs, onSilent, onTooLarge } = options;
@@ -43,7 +44,7 @@ export function superviseProcess(options: ProcessSupervision): SupervisedProcess
     looks += 1;
     if (isMeasuring || looks % looksPerMeasure !== 0) return;
     isMeasuring = true;
-    // A process that goes meanwhile is measured no more.
+    // A process that exits during the measurement is ignored.
     void measure()
       .catch(() => undefined)
       .finally(() => {

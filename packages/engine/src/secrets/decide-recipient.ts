@@ -5,27 +5,29 @@ import { findProvider } from "./payment-providers.ts";
 
 export type SecretKind = "card" | "password" | "code";
 
-/** One document of a page, as the browser knows it. */
+/** One document of a page, as reported by the browser. */
 export interface DocumentFacts {
   address: string;
-  /** As the browser serialises it; "null" where the document belongs to no host (`data:`, a sandboxed frame). */
+  /** As serialised by the browser; "null" if the document belongs to no host (`data:`, a sandboxed frame). */
   origin: string;
 }
 
-/** All that decides who is given a secret. Nothing here is what a frame says of itself. */
+/** Everything that decides who receives a secret. None of it is what a frame says about itself. */
 export interface RecipientFacts {
   kind: SecretKind;
-  /** The document with the field first, then the ones around it, out to the page itself. */
+  /** The document with the field first, then its ancestors, up to the page itself. */
   documents: readonly DocumentFacts[];
-  /** Whether an address belongs to this purchase: the shop's registrable domain, and what the order or code vouches for. */
+  /**
+   * Whether an address belongs to this purchase: the shop's domain, and what the order or code vouches for.
+   */
   isOfPurchase: (address: string) => boolean;
-  /** Whether a person sees the field's frame. The page itself is always seen. */
+  /** Whether a person can see the field's frame. The page itself is always seen. */
   visibility: Visibility;
-  /** Whether the shop itself presents the frame as a part of its payment form. */
+  /** Whether the shop itself presents the frame as part of its payment form. */
   isPresented: boolean;
-  /** Other hosts on the page that ask for the same with the same right. */
+  /** Other hosts on the page with an equal claim to the same secret. */
   rivals: readonly string[];
-  /** Hosts that a person has named in an answer. */
+  /** Hosts that a person has approved in an answer. */
   agreedHosts: ReadonlySet<string>;
   /** Addresses on other hosts that the field's form would be sent to. */
   sentTo: readonly string[];
@@ -33,27 +35,28 @@ export interface RecipientFacts {
   isOpenedByPress: boolean;
 }
 
-/** What stands for the host that gets the secret: its being the shop's, the table of providers, or only a person's word. */
+/** Why the host may get the secret: it is the shop's, it is in the provider table, or a person said so. */
 export type RecipientStanding = "shop" | "provider" | "stranger";
 
-/** `origin` is whose document has to be there, still, at the moment of typing. */
+/** `origin` must still be the document's origin at the moment of typing. */
 export type Recipient =
   | { verdict: "give"; host: string; origin: string; standing: RecipientStanding }
   | { verdict: "ask_about_host"; host: string; standing: "stranger" }
-  /** `stranger` is a host that would be given it, if it belonged to the purchase. */
+  /** `stranger` is a host that would receive it if it belonged to the purchase. */
   | { verdict: "refuse"; host: string; reason: string; stranger?: string | undefined };
 
 type Standing =
   | { kind: "shop" }
   | { kind: "provider" }
   | { kind: "stranger" }
-  /** A document of no host, or one that was read or changed on its way over the network. */
+  /** A document without a host, or one that was served unencrypted. */
   | { kind: "nobody"; why: string };
 
 /**
- * Who is given a card, a password or a code. The shop, and the frames of its registrable domain; for a card also a frame
- * of a known payment provider, and an unknown host that a person has agreed to; for a code also whom the card went to,
- * and the frame that the order's press has opened. Every document around the field has to be one of these as well.
+ * Decides who receives a card, a password or a code. Allowed are the shop and the frames of its registrable
+ * domain; for a card also a frame of a known payment provider, and an unknown host that a person has
+ * approved; for a code also the host the card went to, and the frame opened by the order's press. Every
+ * document around the field must be one of these as well.
  */
 export function decideRecipient(facts: RecipientFacts): Recipient {
   const { documents, isOfPurchase, kind, visibility, sentTo } = facts;
@@ -80,7 +83,7 @@ export function decideRecipient(facts: RecipientFacts): Recipient {
     : decideCode(facts, { standings, host, refuse });
 }
 
-/** The shop's own document, unless somebody else has laid a frame around it. */
+/** The shop's own document, unless a third-party frame is around it. */
 function decideOfShop(
   standings: readonly Standing[],
   documents: readonly DocumentFacts[],
@@ -121,7 +124,9 @@ function decideCard(
   return { verdict: "ask_about_host", host, standing: "stranger" };
 }
 
-/** Whom the card went to, with whatever it shows inside its frame, or what the press has opened. */
+/**
+ * The host the card went to, including anything it embeds in its frame, or the frame the press has opened.
+ */
 function decideCode(facts: RecipientFacts, { standings, host, refuse }: Seat): Recipient {
   const { documents, agreedHosts, isOpenedByPress, rivals, visibility } = facts;
   const frames = documents.slice(0, -1);
@@ -148,12 +153,12 @@ interface Surroundings {
 function standingOf({ address, origin }: DocumentFacts, { page, isOfPurchase }: Surroundings): Standing {
   const isServed = /^https?:/.test(address);
   const url = URL.parse(isServed ? address : origin);
-  // The address tells who served a document, its origin who may read it: only together they name somebody.
+  // The address says who served a document, the origin who can read it; only a matching pair names a host.
   if (!url || !/^https?:$/.test(url.protocol) || (isServed && url.origin !== origin))
     return { kind: "nobody", why: "it stands in a frame that belongs to no host" };
   if (url.protocol === "http:" && !isLoopbackHost(url.hostname))
     return { kind: "nobody", why: `${url.hostname} is not encrypted (http)` };
-  // Without a registrable domain, each port of a host may be somebody else's.
+  // Without a registrable domain, each port of a host may belong to a different party.
   const isElsewhere =
     registrableDomain(url.hostname) === null && page !== undefined && origin !== page.origin;
   if (isOfPurchase(url.href) && !isElsewhere) return { kind: "shop" };
@@ -173,7 +178,7 @@ function mayBeSentTo(
   return domainOf(url.hostname) === domainOf(home) || agreedHosts.has(url.hostname);
 }
 
-/** Of a document that was written by another one, the host of the origin that it shares. */
+/** For a document written by another one, the host of the shared origin. */
 function hostOf(facts: DocumentFacts | undefined): string {
   if (!facts) return "";
   const served = /^https?:/.test(facts.address) ? URL.parse(facts.address) : URL.parse(facts.origin);
@@ -184,7 +189,7 @@ function placeOf(address: string): string {
   return URL.parse(address)?.hostname ?? "an unreadable address";
 }
 
-/** Shops of a hosting platform are strangers to each other; what has no registrable domain is only itself. */
+/** Shops of a hosting platform are separate sites; a host without a registrable domain is only itself. */
 function domainOf(host: string): string {
   return registrableDomain(host) ?? host;
 }

@@ -4,8 +4,8 @@ import { hasPhrase, normalise, splitName } from "../words/normalise.ts";
 import type { Words } from "../words/words.ts";
 
 /**
- * Whether the shop itself presents a frame as its card form: by what it calls the frame, by the words beside it, or by
- * the heading of a form that names no other way to pay. What the frame says of itself counts for nothing.
+ * Whether the shop itself presents a frame as its card form: by the frame's title or name, by its label, or
+ * by the heading of a form that names no other payment method. What the frame says about itself is ignored.
  */
 export function isPresented({ title, name, label, section, formText, isAside }: FrameSnapshot): boolean {
   if (isAside) return false;

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Whether a host is this machine by its very name: nothing that is sent there crosses a network. */
+/** Whether a host name means this machine: nothing sent there crosses a network. */
 export function isLoopbackHost(host: string): boolean {
   const name = host
     .replace(/^\[|\]$/g, "")

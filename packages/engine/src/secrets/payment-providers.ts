@@ -1,22 +1,22 @@
-/** How a provider's own documents name what their inputs are for: by `name`, `id` or a data attribute. */
+/** How a provider's own documents mark the purpose of their inputs: by `name`, `id` or a data attribute. */
 export type ProviderField = "cardNumber" | "cardExpiry" | "cardExpiryMonth" | "cardExpiryYear" | "cardCode";
 
 export interface PaymentProvider {
   readonly name: string;
   /**
-   * Hosts that serve nothing but the provider's own frames, each with its subdomains. A host where customers of the
-   * provider put pages of their own (payment links, shops) is not listed.
+   * Hosts that serve only the provider's own frames, each with its subdomains. Hosts where the provider's
+   * customers publish their own pages (payment links, shops) are not listed.
    */
   readonly hosts: readonly string[];
-  /** Hosts of the pages that a shop sends its customers to, for the card or on the way to their bank. */
+  /** Hosts of the pages that a shop redirects its customers to, for the card or on the way to their bank. */
   readonly pages: readonly string[];
   readonly fields: Readonly<Partial<Record<ProviderField, readonly string[]>>>;
-  /** Where these facts are published: of the frames, and of the pages where that is another place. */
+  /** Where these facts are published: for the frames, and for the pages if that is another source. */
   readonly source: string;
   readonly pagesSource?: string;
 }
 
-/** Whose frames are given a card without asking a person about their host. */
+/** Providers whose frames receive a card without asking a person about their host. */
 export const paymentProviders: readonly PaymentProvider[] = [
   {
     name: "Stripe",
@@ -177,7 +177,7 @@ export const paymentProviders: readonly PaymentProvider[] = [
   },
 ];
 
-/** The provider whose frames come from there; a name that only ends or begins alike is nobody's. */
+/** The provider that serves frames from this host. Names that are merely similar do not match. */
 export function findProvider(host: string): PaymentProvider | undefined {
   return paymentProviders.find(({ hosts }) => isAmong(host, hosts));
 }
@@ -191,7 +191,7 @@ function isAmong(host: string, names: readonly string[]): boolean {
   return names.some((known) => host === known || host.endsWith(`.${known}`));
 }
 
-/** What an input of a provider's document is for, by the provider's own names. */
+/** The purpose of an input in a provider's document, by the provider's own names. */
 export function fieldOfProvider(
   provider: PaymentProvider,
   names: readonly string[],

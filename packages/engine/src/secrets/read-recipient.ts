@@ -7,25 +7,25 @@ import type { Pace } from "../page/waiting/pace.ts";
 import { type DocumentFacts, decideRecipient, type Recipient, type SecretKind } from "./decide-recipient.ts";
 import { createRecipients, type Recipients } from "./recipients.ts";
 
-/** A field, as far as it matters who would be given what is typed into it. */
+/** The parts of a field that matter for who would receive what is typed into it. */
 export interface SecretField {
   role: FieldRole;
   frame: Frame;
   sentTo: readonly string[];
 }
 
-/** What the page around a field adds to the decision. */
+/** What the rest of the page adds to the decision. */
 export interface Competition {
   isPresented: boolean;
   rivals: readonly string[];
 }
 
-/** Undefined for what is no secret: anybody whom the shop lets ask may know the buyer's name. */
+/** Undefined if it is not secret, like the buyer's name, which any host the shop embeds may have. */
 export function secretKindOf(role: FieldRole): SecretKind | undefined {
   return roleFacts[role].secret;
 }
 
-/** Who would get a secret that is typed into this field now. */
+/** Who would receive a secret that is typed into this field now. */
 export async function readRecipient(
   { role, frame, sentTo }: SecretField,
   pace: Pace,
@@ -49,19 +49,19 @@ export async function readRecipient(
   });
 }
 
-/** Without a run around it, a page belongs to its own site. */
+/** Outside a run, a page belongs to its own site. */
 export function recipientsOf(page: Page, { recipients }: Pace): Recipients {
   return recipients ?? createRecipients((address) => siteOf(address) === siteOf(page.url()));
 }
 
-/** The document of a frame and those around it, innermost first. */
+/** The document of a frame and its ancestors, innermost first. */
 async function readDocuments(frame: Frame, pace: Pace): Promise<DocumentFacts[]> {
   return Promise.all(framesAround(frame).map((one) => readDocument(one, pace)));
 }
 
 async function readDocument(frame: Frame, pace: Pace): Promise<DocumentFacts> {
   const address = frame.url();
-  // The guards let no page come from nowhere, and what stands in the tab itself is asked for nothing else.
+  // The guards admit no page without a host, so the tab's own document needs no in-page call.
   if (!frame.parentFrame()) return { address, origin: URL.parse(address)?.origin ?? "null" };
   const origin = await callInPage({ frame, pace }, "documentOrigin").catch(() => {
     pace.signal.throwIfAborted();
@@ -70,7 +70,7 @@ async function readDocument(frame: Frame, pace: Pace): Promise<DocumentFacts> {
   return { address: frame.url(), origin };
 }
 
-/** The frame that stands in the shop's own document, and holds this one. */
+/** The outermost foreign frame around this one: the one embedded in the shop's own document. */
 export function outermostOf(frame: Frame, { isOfPurchase }: Pick<Recipients, "isOfPurchase">): Frame {
   const frames = framesAround(frame).slice(0, -1);
   return frames.findLast((one) => !isOfPurchase(one.url()) && one.url() !== "about:srcdoc") ?? frame;

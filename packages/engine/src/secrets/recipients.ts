@@ -2,23 +2,29 @@ import type { Frame, Page } from "playwright-core";
 import { siteOf } from "../page/own-frames.ts";
 import { findProvider } from "./payment-providers.ts";
 
-/** What one run knows about who may be given secrets. */
+/** What one run knows about who may receive secrets. */
 export interface Recipients {
-  /** Whether an address belongs to this purchase: the shop's, and what the order or code vouches for. */
+  /** Whether an address belongs to this purchase: the shop's own, and those the order or code vouches for. */
   isOfPurchase(address: string): boolean;
-  /** Hosts of card forms that a person has named in an answer. */
+  /** Hosts of card forms that a person has approved in an answer. */
   readonly agreedHosts: Set<string>;
-  /** Whether the shop's own words leave it open that this order is paid by card: else no unknown host is asked about. */
+  /**
+   * Whether the shop's own words allow paying this order by card; if not, unknown hosts are not asked about.
+   */
   mayBePaidByCard: boolean;
-  /** Called right before the order is pressed: what a stranger shows by then, the press has not opened. */
+  /** Called right before the order is pressed: third-party frames that exist by then are not its doing. */
   notePress(pages: readonly Page[]): void;
-  /** Called once a card was typed: only then is there a bank that may ask for a code. */
+  /** Called once a card was typed: only then can a bank ask for a code. */
   noteCard(): void;
   isCardGiven(): boolean;
   isOpenedByPress(frame: Frame): boolean;
-  /** Whether a stranger's frame has come up since the order was pressed, whoever has the card. */
+  /**
+   * Whether a third-party frame has appeared since the order was pressed, whether or not a card was typed.
+   */
   isNewSincePress(frame: Frame): boolean;
-  /** Whether a page is of whom the order's press has led to for the payment: its amount is what is paid. */
+  /**
+   * Whether a page belongs to the payment site that the order's press led to: its amount is the amount due.
+   */
   isOfPayment(address: string): boolean;
 }
 

@@ -1,26 +1,26 @@
-/** How shops call these pages in their addresses, in whatever language. */
+/** How shops name these pages in their addresses, in any language. */
 export const addressNames = {
   cart: /(^|[/_=.-])(cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand|koszyk|varukorg|kundvagn|carrinho|shopping[_-]?cart)([/_.?&-]|$)/i,
   checkout: /(^|[/_=.-])(check-?out|kasse|commande|cassa|caisse|afrekenen|kassa|finalizar)([/_.?&-]|$)/i,
-  /** Anywhere in the address of a page that asks for a person's details: less sure than `checkout`. */
+  /** Anywhere in the address of a page that asks for personal details: less certain than `checkout`. */
   ordering:
     /check-?out|kasse|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|onepage|cassa|caisse/i,
-  /** Of a receipt. It proves nothing by itself. */
+  /** Receipt pages. Proves nothing by itself. */
   receipt:
     /(^|[^a-z])(success|thank[-_]?you|thanks|confirmation|complete[d]?|receipt|received|done)([^a-z]|$)/i,
-  /** Of services that measure visits: nothing on a page waits for them. */
+  /** Analytics services: nothing on a page waits for them. */
   measuring: /(collect|analytics|track|pixel|beacon|telemetry|metrics|events?|rum|logs?|stats|monitor)\b/i,
 } as const;
 
-/** What an address does that is no page to read. */
+/** Addresses that perform an action instead of showing a page. */
 export const doingNames = {
-  /** A step of the path that changes something. */
+  /** A path segment that changes something. */
   path: /(^|[/_.-])(add|remove|delete|del|up|down|plus|minus|increase|decrease|empty|clear)([/_.-]|$)/i,
   query: /add|remove|delete/i,
-  /** What changes the cart or ends a session. */
+  /** Changes the cart or ends a session. */
   change:
     /add[-_]?to[-_]?(cart|bag|basket)|[?&](action|act|do|cmd)=(add|buy)|[?&](add|buy)([_-]?(item|id|product|pid))?(=|&|$)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(^|[/?&=_.-])(remove|delete|del|empty|clear|up|down|plus|minus|increase|decrease|logout|log-out|sign-?out|wishlist|compare|unsubscribe)([/_=&.?-]|$)/i,
-  /** Of these, what takes something away. */
+  /** Of these, the ones that remove something. */
   takeAway: /(^|[/?&=_.-])(remove|delete|del|empty|clear|logout|log-out|sign-?out|unsubscribe)([/_=&.?-]|$)/i,
   signIn: /(oauth|openid|\/(auth|login|connect)\/(google|facebook|apple|twitter|amazon|paypal))/i,
 } as const;

@@ -1,6 +1,6 @@
 import { phrases } from "./phrases.ts";
 
-/** What the order's own button says where it wants to be pressed once more before anything is sent. */
+/** Text of the order button if it must be pressed again before anything is sent. */
 export const pressAgainWords: readonly string[] = phrases`press again, tap again, click again, again to confirm, press to confirm, tap to confirm,
   click to confirm, are you sure, confirm, yes confirm, noch einmal drucken, nochmals drucken, erneut drucken, noch einmal klicken,
   nochmals klicken, erneut klicken, erneut tippen, nochmal klicken, zum bestatigen, sind sie sicher, bist du sicher, bestatigen,

@@ -1,7 +1,7 @@
 import { isUnspaced, normalise, phraseIndex } from "./normalise.ts";
 import { pageWords } from "./page-words.ts";
 
-/** "Choose an option": what stands chosen until something is. */
+/** "Choose an option": the placeholder until something is chosen. */
 export function asksToChoose(text: string): boolean {
   const plain = normalise(text);
   if (plain === "") return true;

@@ -1,6 +1,6 @@
 import { phrases } from "./phrases.ts";
 
-/** The schemes of cards, as lists call them, each with how its numbers begin. Names are normalised. */
+/** Card schemes, as lists name them, each with the pattern of its first digits. Names are normalised. */
 export const cardBrands: readonly { title: string; names: readonly string[]; numbers: RegExp }[] = [
   { title: "Visa", names: phrases`visa`, numbers: /^4/ },
   { title: "Mastercard", names: phrases`mastercard, master card`, numbers: /^(5[1-5]|2[2-7])/ },
@@ -11,7 +11,7 @@ export const cardBrands: readonly { title: string; names: readonly string[]; num
   { title: "Maestro", names: phrases`maestro`, numbers: /^(50|5[6-8]|6[37])/ },
 ];
 
-/** "Visa ending in 1111": a card that the shop has kept is called by its last four digits. */
+/** "Visa ending in 1111": a saved card is named by its last four digits. */
 export function endsInFourDigits(title: string): boolean {
   return /(?<!\d)\d{4}(?!\d)/.test(title);
 }

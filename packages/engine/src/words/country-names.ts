@@ -1,6 +1,6 @@
 import { phrases } from "./phrases.ts";
 
-/** What shops call some countries besides their codes and the names that the platform knows. Normalised. */
+/** Other names of countries that shops use, besides the codes and the platform's names. Normalised. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   US: phrases`united states, united states of america, u s a, u s, america`,
   GB: phrases`united kingdom, uk, great britain, united kingdom gb, england`,

@@ -10,13 +10,16 @@ import { pt } from "./pt.ts";
 import { sv } from "./sv.ts";
 import type { Words } from "./words.ts";
 
-/** Every language the engine reads, English first. */
+/** All supported languages, English first. */
 export const languages: readonly Words[] = [en, de, fr, es, it, nl, pt, pl, sv, ja];
 
-/** Their codes, for the names that the platform knows in them: countries, months. */
+/** Their codes, for names that the platform provides in them: countries, months. */
 export const languageCodes: readonly string[] = languages.map(({ language }) => language);
 
-/** Whether the words of a page can be understood: by the language that it says it is in, which may be its template's, and by its letters. */
+/**
+ * Whether the words of a page can be understood: by its declared language, which may be its template's, and
+ * by its letters.
+ */
 export function isLanguageKnown(pageLanguage: string, texts: readonly string[]): boolean {
   const code = codeOf(pageLanguage);
   if (code !== "" && !languageCodes.includes(code)) return false;
@@ -24,10 +27,10 @@ export function isLanguageKnown(pageLanguage: string, texts: readonly string[]):
   return new Set(foreign).size < leastForeignWords;
 }
 
-/** A letter that none of the languages writes. */
+/** A letter that none of the languages uses. */
 const foreignLetter =
   /[^\P{L}a-zA-ZªºßÀ-ÖØ-öø-ÿĄąĆćĘęŁłŃńŒœŚśŸŹźŻżĲĳ\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
-/** Names of goods and people, and other languages to choose from, have such letters anywhere. */
+/** Names of goods and people, and language pickers, contain such letters on any page. */
 const leastForeignWords = 6;
 
 /** The page's own language first, then English, then the rest: a page's `lang` is often missing or wrong. */

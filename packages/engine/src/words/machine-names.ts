@@ -2,8 +2,8 @@ import { phrases } from "./phrases.ts";
 import type { WordedRole } from "./words.ts";
 
 /**
- * How developers name fields in `name`, `id` and data attributes, whatever language the page speaks.
- * Written as `splitName` leaves them. `any` of the English field words is tried as well.
+ * Developers' names for fields in `name`, `id` and data attributes, whatever the page's language. Written as
+ * returned by `splitName`. `any` of the English field words is tried as well.
  */
 export const machineNames: Record<WordedRole, readonly string[]> = {
   giftCard: phrases`gift card, giftcard, gift cards, giftcards, gift certificate, gift code, giftcode,
@@ -114,6 +114,6 @@ export const machineNames: Record<WordedRole, readonly string[]> = {
   amount: phrases`amount, donation amount, donation, tip`,
 };
 
-/** How they name the amount to pay. */
+/** Developers' names for the amount due. */
 export const totalNames = phrases`grand total, grandtotal, order total, total due, cart total price, payment due,
   total amount`;

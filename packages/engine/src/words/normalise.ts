@@ -1,6 +1,8 @@
-/** Lower case, without accents, punctuation or doubled spaces: what two spellings of one phrase have in common. */
+/**
+ * Lower case, without accents, punctuation or doubled spaces, so that spellings of a phrase compare equal.
+ */
 export function normalise(text: string): string {
-  // Most texts are plain, and a page holds many.
+  // Most texts are plain ASCII, and a page has many.
   if (/^[\x20-\x7e]*$/.test(text))
     return text
       .toLowerCase()
@@ -21,7 +23,7 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** A developer's name for something, as words: `billingAddress[postCode]` is `billing address post code`. */
+/** Splits a developer's name into words: `billingAddress[postCode]` is `billing address post code`. */
 export function splitName(name: string): string {
   return normalise(
     name
@@ -32,7 +34,7 @@ export function splitName(name: string): string {
   );
 }
 
-/** Where a phrase stands as whole words in a normalised text, or -1. Scripts without spaces match anywhere. */
+/** Index of a phrase as whole words in a normalised text, or -1. Scripts without spaces match anywhere. */
 export function phraseIndex(text: string, phrase: string): number {
   let at = text.indexOf(phrase);
   if (isUnspaced(phrase)) return at;
@@ -46,7 +48,7 @@ export function phraseIndex(text: string, phrase: string): number {
 
 /** Whether the phrase begins in a script that is written without spaces. */
 export function isUnspaced(phrase: string): boolean {
-  // From here on: Chinese characters, kana and the like.
+  // From here on: Chinese characters, kana and similar.
   return phrase.charCodeAt(0) >= 0x2e80;
 }
 
@@ -54,7 +56,7 @@ export function hasPhrase(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => phraseIndex(text, phrase) >= 0);
 }
 
-/** The name of something without the politeness that Japanese writes in front of it: "お電話番号" is 電話番号. */
+/** Removes the polite prefix of Japanese names: "お電話番号" is 電話番号. */
 export function withoutPoliteness(name: string): string {
   return name.replace(/^[おご御](?=\p{Script=Han})/u, "");
 }

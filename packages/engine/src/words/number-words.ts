@@ -1,12 +1,15 @@
-/** How people count goods, in each language: the words from one to nineteen, then the tens from twenty to ninety. */
+/** Number words of a language: one to nineteen, then the tens from twenty to ninety. */
 interface Counting {
   /**
-   * Other forms of one number are separated by a slash. "-" where
-   * there is none, and "~" before an article, which counts only as a part of a longer number. */
+   * Alternative forms of one number are separated by a slash. "-" means none, and "~" precedes an article,
+   * which counts only as part of a longer number.
+   */
   small: string;
   tens: string;
   hundred: string;
-  /** Makes one word of a ten and a unit; otherwise they stand apart, with one of these words between them or none. */
+  /**
+   * Joins a ten and a unit into one word; otherwise they are separate, optionally with one of these between.
+   */
   join?: (ten: string, unit: string) => string;
   between?: string;
 }
@@ -80,10 +83,10 @@ const countings: readonly Counting[] = [
   },
 ];
 
-/** The number that each single word says, in whatever language. Words are folded. */
+/** The number for each single word, in any language. Words are folded. */
 export const numberWords: ReadonlyMap<string, number> = new Map(countings.flatMap(wordsOf));
 
-/** The words that begin a number of two words, "twenty four" or "treinta y dos": their tens. */
+/** The tens that begin a number of two words, "twenty four" or "treinta y dos". */
 export const tensApart: ReadonlyMap<string, number> = new Map(
   countings.filter(({ join }) => !join).flatMap(({ tens }) => numbered(tens, (index) => (index + 2) * 10)),
 );
@@ -116,7 +119,7 @@ function numbered(text: string, toNumber: (index: number) => number): [string, n
     .filter(([word]) => word !== "-");
 }
 
-/** Words for several pieces at once. They multiply what stands before them. */
+/** Words for several pieces. They multiply the number before them. */
 export const bundleWords: ReadonlyMap<string, number> = new Map([
   ..."dozen dozens dutzend douzaine docena dozzina dozijn tuzin duzia dussin"
     .split(" ")
@@ -124,7 +127,7 @@ export const bundleWords: ReadonlyMap<string, number> = new Map([
   ...countings.flatMap(({ hundred }) => numbered(hundred, () => 100)),
   ..."couple pair pairs paire par paio".split(" ").map((word): [string, number] => [word, 2]),
 ]);
-/** Many of them, and nobody says how many, unless a number stands before. */
+/** An unspecified number, unless a number precedes it. */
 export const severalBundles: ReadonlySet<string> = new Set("dozens hundreds".split(" "));
 /** Words for more than one piece that do not say how many. */
 export const uncountedWords: ReadonlySet<string> = new Set(
@@ -132,7 +135,7 @@ export const uncountedWords: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** A pair in German; written small it means a few. */
+/** A pair in German; in lower case it means a few. */
 export const bundleWordsAsWritten: ReadonlyMap<string, number> = new Map([["Paar", 2]]);
 
 /** Before such a word they mean one. */
@@ -143,19 +146,19 @@ export const halves: ReadonlySet<string> = new Set(
   "half halbes demi media mezza half pol meia halvt".split(" "),
 );
 
-/** What is counted where nothing else is named. */
+/** Generic words for what is counted, if nothing else is named. */
 export const pieceWords: ReadonlySet<string> = new Set(
   "pieces piece pcs pc units unit copies items of times stuck stucke stk davon pieces exemplaires unites unidades piezas pezzi unita stuks exemplaren ervan sztuki sztuk szt pecas stycken st exemplar 個 枚 本 つ 点 台 冊 組".split(
     " ",
   ),
 );
-/** What goods come in, where they are counted by it. */
+/** Containers that goods may be counted by. */
 export const vesselWords: ReadonlySet<string> = new Set(
   "bottles cans tins jars tubes boxes bags cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter".split(
     " ",
   ),
 );
-/** "Of them": the goods that the page is about. */
+/** "Of them": refers to the page's product. */
 export const ofWords: ReadonlySet<string> = new Set("of von de di van z av".split(" "));
 export const pointerWords: ReadonlySet<string> = new Set(
   "them these those diesen denen ellos estos estas eux ceux ces questi queste deze hiervan nich tych destes deles dem dessa".split(
@@ -163,18 +166,18 @@ export const pointerWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What comes in twos, and is often sold so. */
+/** Words for goods that come in twos, and are often sold so. */
 export const pairWords: ReadonlySet<string> = new Set("pair pairs paar paire par paio".split(" "));
 
-/** A request may begin with these before it says how many. */
+/** Words a request may begin with before the quantity. */
 export const requestBeginnings: ReadonlySet<string> = new Set(
   "please buy get order take i want need me would like bitte ich mochte mochten wir kaufe kaufen je j voudrais veux achete quiero compra vorrei compra ik wil graag poprosze chce quero compre jag vill ha kop".split(
     " ",
   ),
 );
-/** All that may follow the number, where nothing more is said. */
+/** The only words that may follow the number if nothing else is said. */
 export const pleaseWords: ReadonlySet<string> = new Set(
   "please bitte svp gracias porfavor alsjeblieft alstublieft prosze obrigado tack".split(" "),
 );
-/** Between how many and what they are like: "two in black". */
+/** Between the quantity and an attribute: "two in black". */
 export const inWords: ReadonlySet<string> = new Set("in en im w em i".split(" "));

@@ -1,6 +1,6 @@
 import { phrases } from "./phrases.ts";
 
-/** A choice that is called so buys or gives once, and what stands beside it does so again and again. */
+/** A one-time choice; the choices beside it repeat. */
 export const onceWords: readonly string[] = phrases`once, just once, only once, one time, one off, onetime, give once, pay once,
   einmalig, einmal, nur einmal, einmalkauf, einmalige, une fois, une seule fois, achat unique, don ponctuel, ponctuel,
   una vez, una sola vez, compra unica, puntual, una volta, una sola volta, una tantum, acquisto singolo, eenmalig, een keer,

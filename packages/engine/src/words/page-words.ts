@@ -1,10 +1,10 @@
 import { languages } from "./languages.ts";
 import type { Words } from "./words.ts";
 
-/** What in-page functions look for, in all languages together: it travels to the page with them, as `pageWords`. */
+/** The words that in-page functions search for, in all languages together. Sent with them as `pageWords`. */
 export const pageWords = {
   required: ofAll(({ required }) => required),
-  /** On whether a field may stay empty. */
+  /** Whether a field is required or optional. */
   remarks: ofAll(({ required, optional }) => [...required, ...optional]),
   upload: ofAll(({ upload }) => upload),
   choosing: ofAll(({ choosing }) => choosing),
@@ -12,9 +12,9 @@ export const pageWords = {
   cookies: ofAll(({ cookies }) => cookies),
   free: ofAll(({ delivery }) => delivery.free),
   emails: ofAll(({ fields }) => fields.email),
-  /** Head the ways to deliver or to pay. */
+  /** Headings of delivery and payment methods. */
   ways: ofAll(({ fields }) => [...fields.shippingMethod, ...fields.paymentMethod]),
-  /** Head what a shop would like to sell besides. */
+  /** Headings of additional offers. */
   extras: ofAll(({ fields }) => fields.extra),
   totals: ofAll(({ total }) => total.grand),
 };

@@ -1,4 +1,4 @@
-/** The phrases of a list that is written as text: separated by commas, on as many lines as it takes. */
+/** Parses a list of phrases written as text: separated by commas, on any number of lines. */
 export function phrases({ raw: [text = ""] }: TemplateStringsArray): readonly string[] {
   return text
     .split(",")

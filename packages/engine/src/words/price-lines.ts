@@ -1,6 +1,6 @@
 import { phrases } from "./phrases.ts";
 
-/** What the rows beside a total are called, in all languages together. A row is taken for one only where it is called exactly so. */
+/** Names of the rows beside a total, in all languages together. Only exact matches count. */
 export const priceLines = {
   tax: phrases`tax, taxes, sales tax, estimated tax, estimated taxes, estimated sales tax, total tax, tax total, vat, gst, hst, pst, qst, gst hst,
     incl vat, including vat, includes vat, vat included, of which vat, incl tax, including tax, includes tax, including taxes, includes taxes, tax included,

@@ -1,6 +1,6 @@
 import { phrases } from "./phrases.ts";
 
-/** What stands before or behind the name of a region and says only what kind of region it is. Normalised. */
+/** Words before or after a region's name that only say what kind of region it is. Normalised. */
 export const regionKinds = {
   before: phrases`province of, state of, county of, city of, region of, canton of, provincia di, provincia de,
     provincia, estado de, comunidad de, principado de, regiao autonoma dos, regiao autonoma da, land, canton de,

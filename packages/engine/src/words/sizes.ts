@@ -1,6 +1,6 @@
 import { phrases } from "./phrases.ts";
 
-/** Everything a person may call one size, folded as `readTokens` leaves words. The first is its letter form. */
+/** All names of each size, folded as by `readTokens`. The first is its letter form. */
 export const sizes: readonly (readonly string[])[] = [
   phrases`xxs, 2xs, xx small, extra extra small, double extra small`,
   phrases`xs, x small, extra small, xsmall`,
@@ -14,7 +14,7 @@ export const sizes: readonly (readonly string[])[] = [
   phrases`xxxxxl, 5xl, 5x, 5x large`,
 ];
 
-/** What the letter before a measure stands for. */
+/** The meaning of the letter before a measure. */
 export const measures: Readonly<Record<string, readonly string[]>> = {
   w: phrases`waist, wide, w`,
   l: phrases`length, long, leg, inseam, l`,

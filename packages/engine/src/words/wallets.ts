@@ -7,5 +7,5 @@ export const walletNames = phrases`paypal, pay pal, apple pay, applepay, google 
   sofort, giropay, bancontact, blik, twint, swish, vipps, mobilepay, paypay, rakuten pay, line pay,
   express checkout`;
 
-/** Of these, what pays from a sheet of the browser or of a telephone, which no page can work. */
+/** Of these, wallets that pay from a browser or phone sheet, which a page cannot operate. */
 export const deviceWallets = phrases`apple pay, applepay, google pay, googlepay, g pay, gpay, samsung pay`;

@@ -2,7 +2,7 @@
 export const moves = [
   "add_to_cart",
   "buy_now",
-  /** Says only where the item is; on the button that has put it there, a press puts in another. */
+  /** Only says where the item is; on a button that has just added it, another press adds one more. */
   "in_cart",
   "view_cart",
   "go_to_checkout",
@@ -14,12 +14,12 @@ export const moves = [
   "accept_terms",
   "apply_code",
   "choose",
-  /** Leads to the fields for an address, where the shop shows one that it has kept. */
+  /** Opens the fields for a new address, if the shop shows a saved one. */
   "new_address",
   "edit",
   "update_cart",
   "remove",
-  /** Says yes to what one is asked before one may look around. */
+  /** Confirms what a visitor must assert before browsing. */
   "affirm",
   "dismiss",
   "decline_offer",
@@ -29,7 +29,7 @@ export const moves = [
 ] as const;
 export type Move = (typeof moves)[number];
 
-/** Roles that people name in words beside a field. */
+/** Roles that field labels name in words. */
 export const wordedRoles = [
   "giftCard",
   "coupon",
@@ -83,159 +83,163 @@ export const wordedRoles = [
 export type WordedRole = (typeof wordedRoles)[number];
 
 /**
- * The words of one language. Phrases are lower case, without accents or punctuation, as `normalise` leaves a text;
- * a phrase matches whole words. A list of them is written as text that wraps (`phrases`).
+ * The words of one language. Phrases are lower case, without accents or punctuation, as returned by
+ * `normalise`; a phrase matches whole words. Lists are written as wrapped text (`phrases`).
  */
 export interface Words {
   /** ISO 639-1. */
   language: string;
   fields: Record<WordedRole, readonly string[]>;
   moves: Record<Move, readonly string[]>;
-  /** Begin what a button says that pays in one way of several, whose name follows. */
+  /** Beginning of a button that pays with one method of several; the method's name follows. */
   payWith: readonly string[];
-  /** What a button begins with that leads to the step it goes on to name. */
+  /** Beginning of a button that leads to a step; the step's name follows. */
   leadsTo: readonly string[];
-  /** What a button says that ends what was filled in, and may lead on or place the order. */
+  /** Buttons that finish a form, and may lead on or place the order. */
   closes: readonly string[];
-  /** In the name of a field for an address: it takes the street alone. */
+  /** In the name of an address field: it takes only the street. */
   street: readonly string[];
-  /** Names the part of the page that lists what is ordered and what it costs. */
+  /** Headings of the order summary. */
   orderSummary: readonly string[];
   purpose: { shipping: readonly string[]; billing: readonly string[] };
   total: {
     /** The amount to pay, shipping and tax included. */
     grand: readonly string[];
-    /** What follows in the name of a total is part of it: "total including shipping". */
+    /** In the name of a total: what follows belongs to it ("total including shipping"). */
     including: readonly string[];
-    /** Rows that look like it and are not: subtotal, savings, a count of items. */
+    /** Rows that look like a total but are not: subtotal, savings, an item count. */
     partial: readonly string[];
-    /** Beside a total: there is more to pay than it says, again or besides. */
+    /** Beside a total: more must be paid, repeatedly or in addition. */
     open: readonly string[];
-    /** In a sentence with an amount: it is charged again and again. */
+    /** In a sentence with an amount: it is charged repeatedly. */
     again: readonly string[];
-    /** In a sentence with another amount than the total: it is charged later, or besides. */
+    /** In a sentence with an amount other than the total: it is charged later, or in addition. */
     later: readonly string[];
-    /** What a page that only takes the payment may call it, and a shop calls many things. */
+    /** Names of the amount on a page that only takes the payment; elsewhere they may mean anything. */
     ofPayment: readonly string[];
     /** The total is not known yet. */
     pending: readonly string[];
   };
   delivery: {
-    /** Say of a choice that it is a way to deliver. */
+    /** Labels of delivery methods. */
     names: readonly string[];
-    /** The goods come only as far as a shop, a locker, a parcel office: the buyer has to fetch them. */
+    /** The goods only go to a shop, a locker or a post office: the buyer has to collect them. */
     collection: readonly string[];
     free: readonly string[];
   };
   payment: {
-    /** Name a card among the ways to pay. */
+    /** Names of a card among the payment methods. */
     card: readonly string[];
-    /** All that a button says which opens the form for a card, where it says nothing of paying. */
+    /** Full text of a button that opens the card form without mentioning payment. */
     cardAlone: readonly string[];
-    /** Pay for a part only, though they may be cards. */
+    /** Pay only part of the price, though they may be cards. */
     gift: readonly string[];
     points: readonly string[];
-    /** Drawn from a bank account, though they may speak of debit. */
+    /** Drawn from a bank account, though they may mention debit. */
     account: readonly string[];
-    /** Ways to pay without a card. */
+    /** Payment methods without a card. */
     other: readonly string[];
-    /** What a button has to say beside the card to be one that pays. */
+    /** Words a button needs beside the card to be a payment button. */
     paying: readonly string[];
   };
   confirmation: {
     /** Said only after an order was placed. */
     placed: readonly string[];
-    /** What was placed, and what became of it: one sentence of both, with none of the last before, says so in any words. */
+    /**
+     * A sentence with words of `order` and `done`, and none of `doneUnless` before, reports a placed order.
+     */
     order: readonly string[];
     done: readonly string[];
     doneUnless: readonly string[];
-    /** Whole lines: the heading of the page where a customer finds all orders. */
+    /** Whole lines: headings of a customer's order history. */
     orderList: readonly string[];
-    /** Whole lines: said after an order, and elsewhere too. */
+    /** Whole lines: said after an order, but elsewhere too. */
     thanks: readonly string[];
-    /** Whole lines: the heading of a receipt. */
+    /** Whole lines: headings of a receipt. */
     receipt: readonly string[];
-    /** What stands before an order's number. */
+    /** Precede an order number. */
     orderNumber: readonly string[];
-    /** What stands before other numbers of a receipt, which count where it shows none of the order. */
+    /** Precede other numbers on a receipt, which count if it shows no order number. */
     otherNumber: readonly string[];
-    /** "Number", as a heading or a sentence ends with it. */
+    /** "Number", at the end of a heading or sentence. */
     number: readonly string[];
     /** "Is", between these words and the number. */
     is: readonly string[];
   };
   refusal: {
-    /** The bank or the processor refused the card. */
+    /** The bank or the processor declined the card. */
     declined: readonly string[];
     /** Something else went wrong with the order or the payment. */
     failed: readonly string[];
     /** A field is wrong or empty. */
     field: readonly string[];
-    /** Nothing was ordered yet, and the same press may do it in a moment. */
+    /** Nothing was ordered yet, and pressing again may do it in a moment. */
     notYet: readonly string[];
   };
   soldOut: readonly string[];
-  /** What one may do with a product besides buying it, and with the page beside it. */
+  /** Other actions for a product, and for its page. */
   besideBuying: readonly string[];
-  /** Stands where the ways to deliver would be. */
+  /** Shown instead of the delivery methods. */
   noDelivery: readonly string[];
-  /** Stands where the ways to pay would be. */
+  /** Shown instead of the payment methods. */
   noPayment: readonly string[];
-  /** What the versions of one product are headed with, where each has a page of its own. */
+  /** Headings for a product's versions that have separate pages. */
   versions: readonly string[];
-  /** Stands in the place of the page where a shop takes its visitor for a robot. */
+  /** Shown instead of the page if a shop takes its visitor for a robot. */
   robotWall: readonly string[];
-  /** Two parts of a line that wants a button pressed once more, whose name it says between or beside them. */
+  /** Two parts of a line that asks to press a button again; its name is between or beside them. */
   onceMore: { press: readonly string[]; goOn: readonly string[] };
-  /** A bank that has its customer approve a payment: where that is done, and what is to be done there. */
+  /** Approval of a payment at the bank: where it is done, and what to do there. */
   bankApproval: { place: readonly string[]; approve: readonly string[] };
-  /** A bank that wants a code: what it may call that, the choice to have it sent to a telephone, and a button that sends it. */
+  /**
+   * A bank's request for a code: its names, the option to send it to a phone, and the button that sends it.
+   */
   bankCode: {
     code: readonly string[];
     bySms: readonly string[];
     send: readonly string[];
     again: readonly string[];
   };
-  /** On the page of a payment provider: what leads back to the shop once it was paid, and what gives the payment up. */
+  /** On a payment provider's page: leads back to the shop after payment, or cancels the payment. */
   paymentPage: { back: readonly string[]; cancel: readonly string[] };
-  /** In a question of the browser's own window: the shop repeats what the press was for. */
+  /** In a browser dialog: the shop asks to confirm what was pressed. */
   asksToConfirm: { pay: readonly string[]; remove: readonly string[] };
   emptyCart: readonly string[];
-  /** The page asks for patience. */
+  /** The page asks to wait. */
   busy: readonly string[];
-  /** Says of a choice that the goods come, and are paid, again and again. */
+  /** In a choice: the goods are delivered, and paid for, repeatedly. */
   repeating: readonly string[];
-  /** Begins a choice that turns down what is offered. */
+  /** Beginning of a choice that declines an offer. */
   none: readonly string[];
-  /** The two values of an option that can be had or not, and what stands beside its name in words: "with logo". */
+  /** The two values of a yes/no option, and the words used with its name instead: "with logo". */
   answers: {
     yes: readonly string[];
     no: readonly string[];
     having: readonly string[];
     lacking: readonly string[];
   };
-  /** On the two buttons beside a number of pieces. */
+  /** The two buttons beside a quantity. */
   count: { more: readonly string[]; fewer: readonly string[] };
-  /** Asks whether the shopper is old enough. */
+  /** Questions about the visitor's age. */
   ageCheck: readonly string[];
-  /** Marks a field that may not stay empty, in brackets beside its name. */
+  /** Marks of a required field, in brackets beside its name. */
   required: readonly string[];
-  /** Marks a field that may stay empty. */
+  /** Marks of an optional field. */
   optional: readonly string[];
-  /** Say that what is typed is looked for: "find your address" holds what finds it, and is not sent anywhere. */
+  /** A search field: "find your address" only finds the value and is not submitted. */
   lookUp: readonly string[];
-  /** All that a button says which takes a file. */
+  /** Full text of a button that uploads a file. */
   upload: readonly string[];
-  /** A choice that says nothing about whoever takes it. */
+  /** A choice that reveals nothing about the person. */
   neutral: readonly string[];
-  /** The choices of a list of salutations. */
+  /** The choices of a salutation list. */
   salutations: readonly string[];
-  /** A box that says so asks for a second address. */
+  /** A checkbox with these words asks for a second address. */
   otherAddress: readonly string[];
-  /** Begins the entry of a list that stands until something is chosen. */
+  /** Beginning of a list's placeholder entry. */
   choosing: readonly string[];
-  /** May stand between that and the name of what is to be chosen. */
+  /** May come between that and the name of what is to be chosen. */
   articles: readonly string[];
-  /** Parts of words that a banner about cookies holds. */
+  /** Parts of words in a cookie banner. */
   cookies: readonly string[];
 }

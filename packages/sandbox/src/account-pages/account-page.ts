@@ -1,6 +1,6 @@
 import { type Html, html } from "../html.ts";
 
-/** The frame of a page on which a person does one thing and leaves: to sign in, to pay, to be verified. */
+/** The layout of a page with a single purpose: to sign in, to pay, to be verified. */
 export function accountPage({ title, site }: { title: string; site: string }, content: Html): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -14,7 +14,7 @@ export function accountPage({ title, site }: { title: string; site: string }, co
 </html>`;
 }
 
-/** What was wrong with the last attempt, where there was one. */
+/** What was wrong with the last attempt, if there was one. */
 export function mistakeBox(mistake: string | undefined): Html | undefined {
   return mistake === undefined ? undefined : html`<p class="mistake" role="alert">${mistake}</p>`;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { serveFolder } from "../static-files.ts";
 
-/** What the pages look like, and that nothing else is loaded by them or frames them. */
+/** Serves the pages' stylesheet, and forbids them to load anything else or to be framed. */
 export function serveAccountPages(app: FastifyInstance): void {
   serveFolder(app, "/assets", join(import.meta.dirname, "public"));
   app.addHook("onSend", async (_request, reply) => {

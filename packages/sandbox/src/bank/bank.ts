@@ -1,20 +1,23 @@
 import { randomToken } from "../random-token.ts";
 
-/** What a cardholder is asked to confirm. The amount is printed as it stands. */
+/** What a cardholder is asked to confirm. The amount is printed as given. */
 export interface Purchase {
   readonly merchant: string;
   readonly amount: string;
   readonly cardLast4: string;
 }
 
-/** How the bank makes sure of its customer: by a code, in its app, by the browser's looks alone; or it refuses at once. */
+/**
+ * How the bank verifies its customer: by a code, in its app, or silently by the browser's fingerprint; or it
+ * refuses at once.
+ */
 export type ChallengeKind = "code" | "app" | "frictionless" | "refused";
 
 export type ChallengeState = "open" | "passed" | "failed";
 
 export interface ChallengeRequest {
   readonly kind: ChallengeKind;
-  /** Where the bank sends the browser afterwards; absent where its page stands in a frame. */
+  /** Where the bank sends the browser afterwards; absent if its page is in a frame. */
   readonly returnUrl?: string | undefined;
 }
 
@@ -24,16 +27,16 @@ export interface Challenge extends ChallengeRequest {
   readonly wrongCodes: number;
 }
 
-/** The cardholder's bank: before some payments it makes sure that it is its customer who pays. */
+/** The cardholder's bank, which verifies its customer before some payments. */
 export interface Bank {
-  /** Opens a challenge; the address of its page. */
+  /** Opens a challenge. Returns its id and the address of its page. */
   challenge(purchase: Purchase, request: ChallengeRequest): { id: string; url: string };
   findChallenge(id: string): Challenge | undefined;
-  /** Those that wait for the cardholder, by id: what the bank's app shows. */
+  /** Open challenges, by id, as shown in the bank's app. */
   listOpen(): readonly (Challenge & { readonly id: string })[];
-  /** Takes a code for an open challenge; a challenge that is settled stays as it is. */
+  /** Answers an open challenge with a code; a settled challenge does not change. */
   answer(id: string, code: string): Challenge | undefined;
-  /** The cardholder's own word, or the bank's judgement; a challenge that is settled stays as it is. */
+  /** Settles a challenge by the cardholder's or the bank's decision; a settled challenge does not change. */
   settle(id: string, state: "passed" | "failed"): Challenge | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Bank, Challenge } from "./bank.ts";
 import { challengePage, fingerprintPage } from "./challenge-page.ts";
 import { phonePage } from "./phone-page.ts";
 
-/** Whom the stores' own payment companies ask. */
+/** The bank that the stores' own payment companies ask. */
 export const BANK_HOST = "secure.harbourbank.localhost";
 
 const params = z.object({ id: z.string() });
@@ -18,7 +18,7 @@ const answerForm = z.object({
 });
 const word = z.enum(["approve", "decline"]);
 
-/** The page that stands in a frame of the checkout, or on its own, while the bank makes sure of its customer. */
+/** The page that verifies the bank's customer, in a frame of the checkout or on its own. */
 export function buildBankSite(bank: Bank): FastifyInstance {
   const app = Fastify();
   parseForms(app);
@@ -56,7 +56,9 @@ export function buildBankSite(bank: Bank): FastifyInstance {
   }
 }
 
-/** The cardholder's phone: every payment that waits for a word, as JSON for programs and as a page for people. */
+/**
+ * The cardholder's phone: every payment waiting for approval, as JSON for programs and as a page for people.
+ */
 function addPhoneRoutes(app: FastifyInstance, bank: Bank): void {
   app.get("/_phone", (request, reply) => {
     const wantsPage = request.headers.accept?.includes("text/html") ?? false;

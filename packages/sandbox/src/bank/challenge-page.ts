@@ -1,7 +1,7 @@
 import { type Html, html } from "../html.ts";
 import type { Challenge } from "./bank.ts";
 
-/** Makes sure of the customer, or says how it ended; the page around the frame hears the end as a message. */
+/** Verifies the customer, or shows the outcome; a page around the frame gets the outcome as a message. */
 export function challengePage(id: string, challenge: Challenge): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -58,7 +58,7 @@ function outcome({ state, kind }: Challenge): Html {
     : html`<h1>Authentication failed</h1><p>This payment was not confirmed. You are being taken back to the shop.</p>`;
 }
 
-/** The page in the hidden frame: it shows the bank the browser and nothing to anybody. */
+/** The page in the hidden frame: it identifies the browser to the bank and shows nothing. */
 export function fingerprintPage(id: string): Html {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>3DS method</title><script>fetch("/challenge/${id}/fingerprint",{method:"POST"})</script></head><body></body></html>`;
 }

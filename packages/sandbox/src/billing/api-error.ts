@@ -1,6 +1,6 @@
 import { ZodError } from "zod";
 
-/** A refusal in the processor's own shape. */
+/** A refusal in the processor's format. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -15,14 +15,14 @@ export class ApiError extends Error {
   }
 }
 
-/** What is asked for by its id is not there: 404 where the address names it, 400 where a parameter does. */
+/** An object that does not exist: 404 if the address names it, 400 if a parameter does. */
 export function missing(what: string, id: string, param?: string): ApiError {
   const status = param === undefined ? 404 : 400;
   const details = { code: "resource_missing", ...(param !== undefined && { param }) };
   return new ApiError(status, `No such ${what}: '${id}'`, details);
 }
 
-/** What was thrown as what the caller is told. */
+/** Converts a thrown error into the response. */
 export function refusalOf(error: unknown): { status: number; body: object } {
   const refusal = error instanceof ZodError ? formRefusal(error) : error;
   if (!(refusal instanceof ApiError)) {

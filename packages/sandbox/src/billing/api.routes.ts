@@ -19,7 +19,7 @@ import { recordMeterEvent } from "./record-meter-event.ts";
 import { replayByIdempotencyKey } from "./replay-by-idempotency-key.ts";
 import { newCheckoutSession, newPortalSession, newVerificationSession } from "./sessions.ts";
 
-/** The one key of the sandbox. It opens nothing else. */
+/** The sandbox's only key. It is valid nowhere else. */
 export const API_KEY = "sk_test_sandbox";
 
 const idParams = z.object({ id: z.string() });
@@ -107,7 +107,7 @@ function addEventRoutes(app: FastifyInstance, ledger: Ledger): void {
     const place = before === undefined ? undefined : all.findIndex(({ id }) => id === before);
     if (place === -1) throw missing("event", String(before), "ending_before");
     const newer = place === undefined ? all : all.slice(0, place);
-    // With `ending_before` a page holds those nearest to it, which are the oldest of them.
+    // With `ending_before` a page holds the items nearest to it, which are the oldest of them.
     const page = place === undefined ? newer.slice(0, limit) : newer.slice(-limit);
     return listOf("/v1/events", page, newer.length > page.length);
   });

@@ -13,12 +13,15 @@ export const BILLING_HOST = "billing.localhost";
 
 export interface BillingSite {
   site: RequestListener;
-  /** Of the cards that the processor gives out. */
+  /** The issuer of the processor's own cards. */
   issuer: Issuer;
   close(): Promise<void>;
 }
 
-/** A payment processor for a laptop: the wire format of Stripe for the calls that the service makes, and pages to click through. */
+/**
+ * A payment processor for a laptop: the wire format of Stripe for the calls that the service makes, and pages
+ * to click through.
+ */
 export async function buildBillingSite(options: {
   originOf: (hostname: string) => string;
   dataDir: string | undefined;
@@ -37,7 +40,7 @@ export async function buildBillingSite(options: {
   });
   await app.register(async (api) => addApiRoutes(api, ledger, () => options.originOf(BILLING_HOST)));
   await app.register(async (pages) => addPageRoutes(pages, ledger));
-  // What was counted, for whoever wants to check a bill.
+  // Recorded usage and issued cards, for checking a bill.
   app.get("/_meter_events", async () => ledger.list("meter_event"));
   app.get("/_issued_cards", async () => listIssued(ledger));
   await app.ready();

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 
-/** Takes the parameters that it names and no others, and can name none that the processor's library does not know. */
+/** Accepts only the named parameters, and only names that the processor's library knows. */
 function formOf<Parameters>() {
   return <
     const Shape extends { readonly [Name in keyof Shape]: Name extends keyof Parameters ? z.ZodType : never },
@@ -11,7 +11,7 @@ function formOf<Parameters>() {
 }
 
 const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
-/** A list in a form is an object whose names are numbers. */
+/** A list in a form is an object with numeric keys. */
 const listOf = <Item extends z.ZodType>(item: Item) => z.record(z.string().regex(/^\d+$/), item);
 const limit = z.coerce.number().int().min(1).max(100).default(10);
 

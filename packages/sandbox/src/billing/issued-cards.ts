@@ -13,7 +13,7 @@ export const CARDHOLDER = "ich_sandbox";
 const BIN = "400000999";
 const YEARS = 3;
 
-/** Written down without its number, which follows from its id. */
+/** Stored without its number, which is derived from its id. */
 export function issueCard(ledger: Ledger, form: ReturnType<typeof cardForm.parse>): IssuingCard {
   if (form.cardholder !== CARDHOLDER) throw missing("cardholder", form.cardholder, "cardholder");
   const fresh = newObject(newObjectId("ic"));
@@ -47,7 +47,7 @@ export function getCard(ledger: Ledger, id: string): IssuedCard {
   return issued;
 }
 
-/** With what only those see who ask for it by name. */
+/** Includes the secrets that the caller asked for by name. */
 export function withSecrets(card: IssuingCard, asked: readonly string[]): IssuingCard {
   return {
     ...card,
@@ -56,7 +56,7 @@ export function withSecrets(card: IssuingCard, asked: readonly string[]): Issuin
   };
 }
 
-/** What the shops' payment companies learn of the cards that were issued here. */
+/** What the shops' payment companies can see of the cards issued here. */
 export function createIssuer(ledger: Ledger): Issuer {
   return {
     findCard: (number) =>
@@ -72,7 +72,7 @@ export function createIssuer(ledger: Ledger): Issuer {
   };
 }
 
-/** For whoever checks what was issued: no numbers. */
+/** For tests of what was issued; without numbers. */
 export function listIssued(ledger: Ledger) {
   return ledger.list("issued_card").map(({ card, spentMinor }) => ({
     id: card.id,

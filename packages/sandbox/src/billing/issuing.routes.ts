@@ -7,7 +7,7 @@ import { readQuery } from "./read-query.ts";
 
 const idParams = z.object({ id: z.string() });
 
-/** Cards that the account gives out: made, looked at, cancelled. */
+/** Issued cards: create, read, cancel. */
 export function addIssuingRoutes(app: FastifyInstance, ledger: Ledger): void {
   app.post("/v1/issuing/cards", async ({ body }) => issueCard(ledger, cardForm.parse(body)));
 

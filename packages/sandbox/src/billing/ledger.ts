@@ -5,13 +5,13 @@ import type { Event, Kinds } from "./objects.ts";
 
 const rowSchema = z.object({ body: z.string() });
 
-/** What the processor has written down, in the order in which it was first written. */
+/** The processor's records, in order of creation. */
 export interface Ledger {
   find<Kind extends keyof Kinds>(kind: Kind, id: string): Kinds[Kind] | undefined;
   save<Kind extends keyof Kinds>(kind: Kind, id: string, object: Kinds[Kind]): void;
   /** Newest first. */
   list<Kind extends keyof Kinds>(kind: Kind): Kinds[Kind][];
-  /** Puts what has become of an object on the list of events. */
+  /** Adds an event about an object. */
   announce(type: string, object: object): void;
 }
 
@@ -46,7 +46,7 @@ export function openLedger(database: DatabaseSync): Ledger {
   };
 }
 
-/** What was written here is read again as what it was. */
+/** Rows were written by this ledger, so their type is known. */
 function read<Kind extends keyof Kinds>(row: unknown): Kinds[Kind] {
   return JSON.parse(rowSchema.parse(row).body) as Kinds[Kind];
 }

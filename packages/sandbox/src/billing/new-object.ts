@@ -8,7 +8,7 @@ export function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** What every object of the processor begins with. */
+/** The common fields of the processor's objects. */
 export function newObject(id: string): { id: string; created: number; livemode: false } {
   return { id, created: nowSeconds(), livemode: false };
 }

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 
 /*
- * The objects of the processor as they stand on the wire: whole, and held to the types of the processor's own library, which are
- * made from its published description. What belongs to none of its answers stands beside them.
+ * The processor's objects as on the wire: complete, and checked against the types of the processor's own
+ * library, which are generated from its published specification. Internal data is kept beside them.
  */
 
-/** The library reads decimals into an object of its own; on the wire they are text. */
+/** The library parses decimals into its own object; on the wire they are strings. */
 type Decimals<Type, Names extends keyof Type> = Omit<Type, Names> & { [Name in Names]: string | null };
 
 export type Price = Decimals<Stripe.Price, "unit_amount_decimal">;
@@ -26,7 +26,7 @@ export type Subscription = Omit<Stripe.Subscription, "items" | "customer"> & {
   items: Stripe.ApiList<SubscriptionItem>;
 };
 
-/** A page on which somebody subscribes, and what they then have subscribed to. */
+/** A page on which someone subscribes, and the resulting subscription. */
 export interface CheckoutOrder {
   session: CheckoutSession;
   customer: string;
@@ -34,7 +34,7 @@ export interface CheckoutOrder {
   metadata: Record<string, string>;
 }
 
-/** A page on which somebody shows who they are, and where they came from. */
+/** A page on which someone proves their identity, and where they came from. */
 export interface Verification {
   session: VerificationSession;
   returnUrl: string;
@@ -42,13 +42,13 @@ export interface Verification {
 
 export type IssuingCard = Omit<Stripe.Issuing.Card, "cardholder"> & { cardholder: string };
 
-/** A card, and what it has paid. */
+/** A card, and its payments. */
 export interface IssuedCard {
   card: IssuingCard;
   spentMinor: number;
 }
 
-/** Everything that has an id of its own. */
+/** Everything that has its own id. */
 export interface Kinds {
   customer: Customer;
   subscription: Subscription;

@@ -17,7 +17,7 @@ const portalForm = z.object({
 const verifyForm = z.object({ result: z.enum(["verified", "requires_input"]) });
 const declinedCard = "4000000000000002";
 
-/** The pages that a person is sent to: each ends where the service wanted them back. */
+/** The pages that a person is sent to; each returns to where the service wanted. */
 export function addPageRoutes(app: FastifyInstance, ledger: Ledger): void {
   serveAccountPages(app);
   const idOf = (request: { params: unknown }): string => params.parse(request.params).id;

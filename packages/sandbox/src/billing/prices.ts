@@ -6,7 +6,7 @@ export interface PlanPrice {
   monthlyUsd: number;
 }
 
-/** What can be bought. The ids are those that `npm start` tells the service. */
+/** The prices on sale. The ids are those that `npm start` gives the service. */
 export const PLAN_PRICES: readonly PlanPrice[] = [
   { id: "price_personal", name: "Personal", monthlyUsd: 9 },
   { id: "price_business", name: "Business", monthlyUsd: 49 },
@@ -14,7 +14,7 @@ export const PLAN_PRICES: readonly PlanPrice[] = [
 ];
 
 const perCheckout = { id: "price_completed_checkout", cents: 100, meter: "mtr_completed_checkout" };
-/** When the shelf was filled. */
+/** When the prices were created. */
 const created = Date.UTC(2026, 0, 1) / 1000;
 
 export function findPrice(id: string): Price | undefined {
@@ -53,7 +53,7 @@ function monthlyPrice(price: { id: string; cents: number; nickname: string; mete
   };
 }
 
-/** The older name of the same thing, which subscription items still carry. */
+/** The legacy form of a price, which subscription items still include. */
 export function planOfPrice(price: Price): LegacyPlan {
   return {
     id: price.id,

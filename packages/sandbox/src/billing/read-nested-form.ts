@@ -1,6 +1,6 @@
 export type Nested = string | { [name: string]: Nested };
 
-/** `items[0][price]=x` as the object it stands for. Lists are objects whose names are numbers. */
+/** Parses `items[0][price]=x` into nested objects. Lists are objects with numeric keys. */
 export function readNestedForm(pairs: URLSearchParams): { [name: string]: Nested } {
   const root: { [name: string]: Nested } = {};
   for (const [path, value] of pairs) {

@@ -7,7 +7,7 @@ import type { MeterEvent } from "./objects.ts";
 const oldestSeconds = 35 * 24 * 3600;
 const mostAheadSeconds = 5 * 60;
 
-/** Counts usage. An identifier is taken once, whoever sends it again; like the real one, the refusal has no code. */
+/** Records usage. Each identifier is accepted once; as with the real API, the refusal has no code. */
 export function recordMeterEvent(ledger: Ledger, body: unknown): MeterEvent {
   const { event_name, identifier = newObjectId("meter"), timestamp, payload } = meterEventForm.parse(body);
   const { stripe_customer_id: customer } = payload;

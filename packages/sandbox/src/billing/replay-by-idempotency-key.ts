@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** A request that is made again under its key is answered as the first time, and done once. */
+/** A request repeated with the same key gets the first answer again and has no further effect. */
 export function replayByIdempotencyKey(app: FastifyInstance): void {
   const answers = new Map<string, string>();
   app.addHook("preHandler", async ({ headers, url }, reply) => {

@@ -40,7 +40,7 @@ export function newCheckoutSession(wanted: {
   };
 }
 
-/** What is metered is paid for later. */
+/** Metered usage is paid for later. */
 function centsDueNow(prices: readonly string[]): number {
   const due = prices
     .map((id) => findPrice(id))
@@ -95,7 +95,7 @@ const unusedOfCheckout = {
   wallet_options: null,
 } satisfies Partial<CheckoutSession>;
 
-/** A page on which a customer changes what they have. */
+/** A page on which a customer changes their subscription. */
 export function newPortalSession(wanted: {
   id: string;
   url: string;
@@ -116,7 +116,7 @@ export function newPortalSession(wanted: {
   };
 }
 
-/** A page on which a person shows who they are. */
+/** A page on which a person proves their identity. */
 export function newVerificationSession(wanted: {
   id: string;
   url: string;
@@ -140,7 +140,7 @@ export function newVerificationSession(wanted: {
   };
 }
 
-/** Whoever failed may try again on the same page. */
+/** After a failure a person may try again on the same page. */
 export function decideVerification(
   ledger: Ledger,
   { session, returnUrl }: Verification,

@@ -5,7 +5,7 @@ import { findPrice, planOfPrice } from "./prices.ts";
 
 const monthSeconds = 30 * 24 * 3600;
 
-/** The card was good: the subscription that the order was about begins. */
+/** The card was accepted: starts the order's subscription. */
 export function beginSubscription(ledger: Ledger, order: CheckoutOrder): void {
   const subscription = newSubscription(order);
   ledger.save("subscription", subscription.id, subscription);
@@ -41,7 +41,7 @@ export function changeSubscription(
   ledger.announce(hasEnded ? "customer.subscription.deleted" : "customer.subscription.updated", changed);
 }
 
-/** The one of a customer that has not ended, if there is one. */
+/** The customer's subscription that has not ended, if any. */
 export function findRunning(ledger: Ledger, customer: string): Subscription | undefined {
   return ledger
     .list("subscription")

@@ -14,7 +14,7 @@ export type Account = z.infer<typeof accountSchema>;
 
 /** The people who have an account at the sandbox's identity provider. */
 export interface Accounts {
-  /** Undefined where the address has an account already. */
+  /** Undefined if the address already has an account. */
   open(wanted: { email: string; name: string; password: string }): Account | undefined;
   signIn(email: string, password: string): Account | undefined;
   find(id: string): Account | undefined;
@@ -38,7 +38,7 @@ export function openAccounts(database: DatabaseSync): Accounts {
     },
     signIn: (email, password) => {
       const account = findByEmail(email);
-      // The same work for an address that is unknown, so that its absence does not show in the time.
+      // Does the same work for an unknown address, so that the time does not reveal whether it exists.
       const hash = hashOf(password, account?.salt ?? "");
       const isRight = account && timingSafeEqual(Buffer.from(account.passwordHash), Buffer.from(hash));
       return isRight ? account : undefined;

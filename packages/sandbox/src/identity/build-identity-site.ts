@@ -12,7 +12,7 @@ export interface IdentitySite {
   close(): Promise<void>;
 }
 
-/** Who signs people in to the dashboard of a laptop: a real OpenID provider, and the pages that it sends a browser to. */
+/** The sign-in for a dashboard on a laptop: a real OpenID provider, and the pages it sends a browser to. */
 export async function buildIdentitySite(options: {
   issuer: string;
   dataDir: string | undefined;

@@ -11,14 +11,14 @@ import { refusedPage, signedOutPage, signOutPage } from "./pages.ts";
 import { openProviderState } from "./provider-state.ts";
 import { provideSigningKeys, type SigningKeys } from "./signing-keys.ts";
 
-/** The application that people sign in to, as the service knows it too. */
+/** The application that people sign in to. The service uses the same id. */
 export const CLIENT_ID = "cartwright-dashboard";
 
-/** A session is good for a minute, as those of hosted providers are, and is renewed in silence. */
+/** A session lasts a minute, as with hosted providers, and is renewed silently. */
 const sessionSeconds = 60;
 const twoWeeksSeconds = 14 * 24 * 3600;
 
-/** A certified OpenID provider, with the accounts of this machine. */
+/** A certified OpenID provider, with this machine's accounts. */
 export function createProvider(issuer: string, database: DatabaseSync, accounts: Accounts): Provider {
   return new Provider(issuer, {
     ...configurationOf(provideSigningKeys(database)),
@@ -38,7 +38,8 @@ function configurationOf(keys: SigningKeys): Configuration {
       {
         client_id: CLIENT_ID,
         client_name: "Cartwright",
-        // A page without a secret. Of a native application any port of the loopback is taken, and the dashboard may have any.
+        // A public client without a secret. For a native application any loopback port is accepted, and the
+        // dashboard may have any.
         application_type: "native",
         token_endpoint_auth_method: "none",
         grant_types: ["authorization_code", "refresh_token"],
@@ -62,7 +63,7 @@ function configurationOf(keys: SigningKeys): Configuration {
     conformIdTokenClaims: false,
     scopes: ["openid", "email", "profile", "offline_access"],
     issueRefreshToken: async () => true,
-    // The token goes with the browser's session, whether or not the page asked to be let in for longer.
+    // The token ends with the browser session, whether or not the page asked for longer access.
     expiresWithSession: async () => false,
     renderError: async (context, { error, error_description: description }) =>
       show(context, refusedPage(description ?? error)),
@@ -85,14 +86,14 @@ function show(context: KoaContextWithOIDC, page: Html): void {
   context.body = page.markup;
 }
 
-/** Nobody is asked for consent either: the application is the service's own. */
+/** Skips consent: the application is the service's own. */
 function signInOnly() {
   const policy = interactionPolicy.base();
   policy.remove("consent");
   return policy;
 }
 
-/** What consent would have given. */
+/** The grant that consent would have given. */
 async function grantOfOurOwn({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;

@@ -12,12 +12,12 @@ const params = z.object({ uid: z.string().max(64) });
 const text = (most: number) => z.string().trim().min(1).max(most);
 const signInForm = z.object({ email: z.email().max(200), password: z.string().min(1).max(200) });
 const signUpForm = signInForm.extend({ name: text(120), password: z.string().min(8).max(200) });
-/** What is put back into a form that was refused. */
+/** Values put back into a rejected form. */
 const typedForm = z
   .object({ email: z.string().catch(""), name: z.string().catch("") })
   .catch({ email: "", name: "" });
 
-/** The pages on which a person says who they are, in the middle of what the provider does. */
+/** The pages on which a person signs in, during the provider's flow. */
 export function addIdentityRoutes(app: FastifyInstance, provider: Provider, accounts: Accounts): void {
   parseForms(app);
   serveAccountPages(app);
@@ -42,7 +42,7 @@ export function addIdentityRoutes(app: FastifyInstance, provider: Provider, acco
 
   app.post("/sign-in/:uid/new", async (request, reply) => {
     const form = signUpForm.safeParse(request.body);
-    // Who has no sign-in under way opens no account.
+    // An account can only be opened while a sign-in is under way.
     await provider.interactionDetails(request.raw, reply.raw);
     const account = form.success ? accounts.open(form.data) : undefined;
     if (account) return finish(request, reply, account);

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const rowSchema = z.object({ payload: z.string() });
 
-/** What the provider has to remember between two requests, in the way it asks for: one adapter for each kind of thing. */
+/** What the provider stores between requests, through the interface it requires: one adapter per kind. */
 export function openProviderState(database: DatabaseSync): (kind: string) => Adapter {
   database.exec(`CREATE TABLE IF NOT EXISTS provider_state (
     kind TEXT NOT NULL, id TEXT NOT NULL, uid TEXT, grant_id TEXT, payload TEXT NOT NULL, expires_at INTEGER,
@@ -31,7 +31,7 @@ export function openProviderState(database: DatabaseSync): (kind: string) => Ada
     },
     find: async (id) => read(byId.get(kind, id, now(), now())),
     findByUid: async (uid) => read(byUid.get(kind, uid, now(), now())),
-    // Nobody signs in by typing a code from another screen.
+    // Device codes are not used.
     findByUserCode: async () => undefined,
     consume: async (id) => void consume.run(now(), kind, id),
     destroy: async (id) => void destroy.run(kind, id),

@@ -10,7 +10,7 @@ const keysSchema = z.object({
 });
 export type SigningKeys = z.infer<typeof keysSchema>;
 
-/** Made at the first start and kept with the accounts, so that a restart signs nobody out of anything but the browser. */
+/** Created at the first start and stored with the accounts, so that sessions survive a restart. */
 export function provideSigningKeys(database: DatabaseSync): SigningKeys {
   const documents = openDocuments(database, "signing_keys", keysSchema);
   const kept = documents.find("current");

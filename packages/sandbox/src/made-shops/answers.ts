@@ -8,7 +8,7 @@ import type { Visit } from "./visit.ts";
 export interface ShopBooks {
   readonly orders: MadeOrder[];
   readonly subscriptions: string[];
-  /** How long a shop with slow answers takes for whatever it computes. */
+  /** Delay of computed answers in a shop with slow answers. */
   readonly slowMs: number;
 }
 

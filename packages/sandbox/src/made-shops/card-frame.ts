@@ -10,7 +10,7 @@ const fields: Readonly<
   cvc: { id: "cvc", word: "cvc", autocomplete: "cc-csc" },
 };
 
-/** The document of a card frame: one field, or all three. It tells the shop's payment host what is typed, never the page. */
+/** The document of a card frame: one field, or all three. Sends input only to the shop's payment host. */
 export function drawCardFrame(part: string, visit: Visit, { traits, say }: ShopPlan): string {
   const shown =
     part === "all" ? Object.values(fields) : [fields[part]].filter((field) => field !== undefined);

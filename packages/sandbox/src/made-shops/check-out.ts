@@ -6,7 +6,7 @@ import { drawReceipt } from "./pages/receipt-page.ts";
 import type { ShopPlan } from "./shop-plan.ts";
 import { fieldsOfStep, fieldValue, orderStepOf, stepsOf, takeSent, totalMinor, type Visit } from "./visit.ts";
 
-/** The checkout of a shop: shows the current step, takes what it sends, and ends with the receipt. */
+/** The checkout of a shop: shows the current step, accepts its submission, and ends with the receipt. */
 export function checkOut(exchange: Exchange): Answer {
   const { visit, plan, request, url } = exchange;
   if (visit.cart.length === 0) return redirectAnswer("/cart");
@@ -19,7 +19,7 @@ export function checkOut(exchange: Exchange): Answer {
   return stepAnswer(exchange, new Map());
 }
 
-/** The current step, as a page or as the part that the page's script puts in place. */
+/** The current step, as a page or as the fragment that the page's script inserts. */
 function stepAnswer(exchange: Exchange, complaints: ReadonlyMap<string, string>): Answer {
   const { visit, plan, request } = exchange;
   const part = drawCheckout(visit, plan, complaints);
@@ -49,13 +49,13 @@ export function receiptAnswer(exchange: Exchange): Answer {
   return pageAnswer(exchange, receipt);
 }
 
-/** Takes what a step has sent: complains, goes on to the next one, or records the order. */
+/** Handles a submitted step: shows complaints, goes on to the next one, or records the order. */
 function takeCheckout(exchange: Exchange): Answer {
   const { visit, plan, sent } = exchange;
   const isForOtherStep = sent.has("step") && Number(sent.get("step")) !== visit.step;
   if (isForOtherStep) return stepAnswer(exchange, new Map());
   takeSent(visit, sent, plan);
-  // A change that only redraws the form, as when the country decides which fields there are.
+  // A change that only renders the form again, for example because the country determines the fields.
   if (sent.get("redraw") === "yes") return stepAnswer(exchange, new Map());
   visit.sendings += 1;
   const complaints = complaintsOf(exchange);
@@ -81,7 +81,7 @@ function complaintsOf({ visit, plan }: Exchange): Map<string, string> {
   return complaints;
 }
 
-/** Some shops empty fields of a form whenever they send it back. */
+/** Some shops clear fields whenever they return a form. */
 function forgetCleared({ visit, plan }: Exchange): void {
   const cleared = { nothing: [], phone: ["phone"], card: ["cardNumber", "cvc", "expiry"] }[
     plan.traits.cleared

@@ -2,7 +2,7 @@ import type { FormField } from "./form-fields.ts";
 import type { ShopPlan } from "./shop-plan.ts";
 import { fieldsOfStep, fieldValue, orderStepOf, type Visit } from "./visit.ts";
 
-/** What the shop has to say about the fields of the current step, by their ids. */
+/** The shop's complaints about the fields of the current step, by field id. */
 export function checkValues(visit: Visit, plan: ShopPlan): Map<string, string> {
   const complaints = new Map<string, string>();
   for (const field of fieldsOfStep(visit, plan)) {
@@ -13,7 +13,7 @@ export function checkValues(visit: Visit, plan: ShopPlan): Map<string, string> {
   return complaints;
 }
 
-/** What is typed into frames comes by a way of its own, so it is looked at when the order is placed. */
+/** Card values typed into frames arrive separately, so they are checked when the order is placed. */
 function lacksFramedCard(visit: Visit, plan: ShopPlan): boolean {
   const isFramed =
     plan.traits.cardPlace === "frames-of-shop" || plan.traits.cardPlace === "one-frame-of-shop";
@@ -40,7 +40,7 @@ interface Checked {
   readonly field: FormField;
 }
 
-/** What is wrong with a value that is there, by field. */
+/** What is wrong with a non-empty value, by field. */
 const rules: Readonly<Record<string, (value: string, checked: Checked) => string | undefined>> = {
   email: (value, { plan }) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : plan.say("badEmail")),
   emailAgain: (value, { plan, visit }) =>

@@ -3,11 +3,11 @@ import { type Html, html, rawHtml } from "../html.ts";
 interface Control {
   readonly kind: string;
   readonly words: string;
-  /** The name and value that a press sends, where the form has several buttons. */
+  /** The name and value that a press sends, if the form has several buttons. */
   readonly id?: string;
 }
 
-/** What sends a form. A link and a drawn button send it by script. */
+/** A form's submit control. Links and custom buttons submit by script. */
 export function drawSend({ kind, words, id = "" }: Control): Html {
   const named = rawHtml(id === "" ? "" : ` id="${id}"`);
   switch (kind) {

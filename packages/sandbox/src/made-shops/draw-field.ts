@@ -4,11 +4,11 @@ import type { ShopPlan } from "./shop-plan.ts";
 
 export interface FieldState {
   readonly value: string;
-  /** What the shop says is wrong with it, where it says so beside the field. */
+  /** The shop's complaint, if it is shown beside the field. */
   readonly complaint: string | undefined;
 }
 
-/** One field with its label, as this shop draws them. */
+/** One field with its label, in this shop's style. */
 export function drawField(field: FormField, state: FieldState, plan: ShopPlan): Html {
   const complaint = state.complaint && html`<p class="wrong">${state.complaint}</p>`;
   if (field.kind === "checkbox") return html`<div class="row box">${drawBox(field, state)}${complaint}</div>`;
@@ -23,7 +23,7 @@ function drawLabelled(field: FormField, state: FieldState, plan: ShopPlan): Html
   const text = marked(field, plan);
   const labels = plan.traits.labels;
   const control = (attributes = "") => drawControl(field, state, { plan, id, attributes });
-  // A list is not named by a placeholder.
+  // A placeholder cannot label a select.
   switch (field.kind === "select" && (labels === "placeholder" || labels === "floating") ? "bound" : labels) {
     case "bound":
       return html`<label for="${id}">${text}</label>${control()}`;

@@ -12,22 +12,22 @@ export type Section =
   | "card";
 
 export interface FormField {
-  /** What the shop's records call it. */
+  /** Its name in the shop's records. */
   readonly id: string;
-  /** What the control is called in the form; see the trait `names`. */
+  /** The control's name in the form; see the trait `names`. */
   readonly name: string;
   readonly label: string;
   readonly kind: "text" | "email" | "tel" | "date" | "password" | "select" | "radios" | "checkbox";
   readonly isRequired: boolean;
   readonly choices: readonly { readonly value: string; readonly title: string }[];
-  /** What is in it before anybody touches it. */
+  /** Its initial value. */
   readonly preset: string;
   readonly autocomplete: string;
 }
 
 type Draft = Partial<Omit<FormField, "id" | "name">> & { readonly id: string; readonly word: WordKey };
 
-/** The fields of one part of the checkout, in the order in which the shop asks. */
+/** The fields of one part of the checkout, in the shop's order. */
 export function fieldsOf(section: Section, plan: ShopPlan): FormField[] {
   return draftsOf(section, plan).map((draft) => complete(draft, plan));
 }
@@ -298,7 +298,7 @@ const misleadingNames: Readonly<Record<string, string>> = {
   cardNumber: "reference",
 };
 
-/** What the control of a field is called, on the wire and in the page. */
+/** The name of a field's control, in requests and on the page. */
 function nameOf(id: string, { traits, random }: ShopPlan): string {
   const snake = id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   switch (traits.names) {

@@ -3,7 +3,9 @@ import type { MadeOrder } from "./order-book.ts";
 import { streetLine } from "./people.ts";
 import { cheapestOf } from "./shop-plan.ts";
 
-/** What is wrong with the orders of a shop in which one purchase was to be made; empty where nothing is. */
+/**
+ * What is wrong with the orders of a shop in which exactly one purchase was expected; empty if nothing is.
+ */
 export function judgeOrders(shop: Pick<MadeShop, "plan" | "orders" | "subscriptions">): string[] {
   const orders = shop.orders();
   const wrongs = orders.flatMap((order) => judgeOrder(order, shop));
@@ -44,10 +46,10 @@ function judgeValues({ values }: MadeOrder, plan: Plan): string[] {
   });
 }
 
-/** Every shop has these, whatever else it asks for. */
+/** Fields that every shop has. */
 const alwaysGiven = new Set(["email", "city", "delivery", "cardNumber"]);
 
-/** What each field may hold, for the fields that the shop has. */
+/** The accepted values of each field, for the fields that the shop has. */
 function wantedValues({ person, traits, deliveries }: Plan): Record<string, string | string[]> {
   const region = person.regions.find(([code]) => code === person.regionCode);
   const regionIndex = person.regions.findIndex(([code]) => code === person.regionCode);
@@ -80,7 +82,7 @@ function wantedValues({ person, traits, deliveries }: Plan): Record<string, stri
   };
 }
 
-/** Without case, accents and separators: a shop's form may want either spelling. */
+/** Ignores case, accents and separators: a shop's form may require either spelling. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")

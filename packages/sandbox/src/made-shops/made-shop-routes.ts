@@ -22,7 +22,7 @@ import { findPublicFile } from "./public-files.ts";
 import type { ShopPlan } from "./shop-plan.ts";
 import { newVisit, type Visit } from "./visit.ts";
 
-/** Everything that a made shop answers. Its customers live in memory, told apart by a cookie. */
+/** All routes of a made shop. Its customers are kept in memory, identified by a cookie. */
 export function createMadeShopRoutes(plan: ShopPlan, records: ShopBooks): RequestListener {
   const visits = new Map<string, Visit>();
   const findVisit = (request: IncomingMessage, url: URL): Visit => {
@@ -95,7 +95,7 @@ function route(exchange: Exchange): Answer {
   }
 }
 
-/** Of two values on their way at once the older may come last. */
+/** If two values are sent at once, the older one may arrive last. */
 function takeCardValue({ sent, visit }: Exchange): Answer {
   const at = Number(sent.get("at"));
   for (const [name, value] of sent) {

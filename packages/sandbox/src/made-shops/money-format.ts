@@ -16,7 +16,7 @@ const homes: Readonly<Record<LanguageCode, { locale: string; currency: string }>
 
 export interface MoneyFormat {
   readonly currency: string;
-  /** As the shop prints an amount, given in the currency's minor units. */
+  /** Formats an amount in minor units as the shop displays it. */
   readonly format: (minor: number) => string;
   /** As a decimal string. */
   readonly decimal: (minor: number) => string;

@@ -4,21 +4,21 @@ import type { MadeOrder } from "./order-book.ts";
 import { planShop, type ShopPlan } from "./shop-plan.ts";
 import type { TraitName } from "./traits.ts";
 
-/** A shop made from a seed, ready to be served under a host of its own. */
+/** A shop made from a seed, ready to be served under its own host. */
 export interface MadeShop {
   readonly plan: ShopPlan;
-  /** Path of the product that is to be bought. */
+  /** Path of the product to buy. */
   readonly productPath: string;
   readonly site: RequestListener;
   /** Oldest first. */
   orders(): readonly MadeOrder[];
-  /** Addresses that somebody has given to a newsletter. */
+  /** Addresses that were subscribed to a newsletter. */
   subscriptions(): readonly string[];
 }
 
 const defaultSlowMs = 700;
 
-/** The same seed and changes give the same shop. */
+/** The same seed and changes produce the same shop. */
 export function openMadeShop(
   seed: number,
   changes: Partial<Record<TraitName, string>> = {},

@@ -1,4 +1,4 @@
-/** An order as a made shop records it: exactly what was sent to it, by the shop's own names. */
+/** An order as a made shop records it: exactly what was submitted, by the shop's own names. */
 export interface MadeOrder {
   readonly number: string;
   readonly lines: readonly {
@@ -6,9 +6,9 @@ export interface MadeOrder {
     readonly options: Readonly<Record<string, string>>;
     readonly quantity: number;
   }[];
-  /** Every field of the checkout as it was sent last. */
+  /** The last submitted value of every checkout field. */
   readonly values: Readonly<Record<string, string>>;
-  /** What came in controls that no person sees. */
+  /** Values submitted in invisible controls. */
   readonly trapped: readonly string[];
   readonly totalMinor: number;
 }

@@ -1,13 +1,13 @@
 import type { LanguageCode } from "./words/choose-words.ts";
 
-/** Who buys in a made shop: somebody who lives where its language is spoken. */
+/** The buyer in a made shop: someone who lives where its language is spoken. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   /** E.164. */
   readonly phone: string;
-  /** The same as it is written at home, digits only. */
+  /** The same in national notation, digits only. */
   readonly nationalPhone: string;
   readonly street: string;
   readonly houseNumber: string;
@@ -16,7 +16,7 @@ export interface Person {
   readonly postcode: string;
   readonly countryCode: string;
   readonly regionCode: string;
-  /** Regions of the country as the shop lists them, code and name; the person's is among them. */
+  /** Regions of the country as the shop lists them, code and name; the person's own is included. */
   readonly regions: readonly (readonly [code: string, name: string])[];
 }
 

@@ -38,7 +38,7 @@ function findManifest(packageName: string): string {
     try {
       return resolve(join(folder, packageName, "package.json"));
     } catch {
-      // It is in a folder further up.
+      // Try the next folder up.
     }
   }
   throw new Error(`${packageName} is not installed`);

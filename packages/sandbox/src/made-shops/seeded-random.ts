@@ -1,8 +1,8 @@
-/** Draws that are the same for the same seed, on every machine. */
+/** Random values that depend only on the seed, on every machine. */
 export interface SeededRandom {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from 0 up to, not including, `count`. */
+  /** A whole number from 0 up to, but not including, `count`. */
   below(count: number): number;
   pick<Value>(values: readonly Value[]): Value;
   chance(probability: number): boolean;
@@ -12,7 +12,7 @@ export interface SeededRandom {
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** `name` separates the draws of one seed, so that a draw added for one thing moves no other. */
+/** `name` separates the sequences of one seed, so that an additional value for one thing changes no other. */
 export function seededRandom(seed: number, name: string): SeededRandom {
   let state = hash(`${seed} ${name}`);
   const next = (): number => {

@@ -5,18 +5,18 @@ import type { TraitName } from "./traits.ts";
 
 export interface MadeShopsListener {
   readonly port: number;
-  /** Puts up a shop under a host of its own, and says where its product is. */
+  /** Opens a shop under its own host, and returns its product's address. */
   open(seed: number, changes?: Partial<Record<TraitName, string>>): ServedShop;
   close(): Promise<void>;
 }
 
 export interface ServedShop extends MadeShop {
   readonly url: string;
-  /** Takes the shop down. */
+  /** Removes the shop. */
   close(): void;
 }
 
-/** Serves any number of made shops on one loopback listener, told apart by the Host header. */
+/** Serves any number of made shops on one loopback listener, distinguished by the Host header. */
 export async function serveMadeShops({ slowMs }: { slowMs?: number } = {}): Promise<MadeShopsListener> {
   const shops = new Map<string, MadeShop>();
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 import { plainTraits, type TraitName, type Traits, traitNames, traits } from "./traits.ts";
 import { chooseWords, type Say } from "./words/choose-words.ts";
 
-/** An option of the product with the values that a customer chooses from. */
+/** A product option with its values. */
 export interface ProductOption {
   readonly name: string;
   readonly values: readonly string[];
@@ -18,7 +18,7 @@ export interface Delivery {
   readonly priceMinor: number;
 }
 
-/** Everything that is settled about one made shop before its first page is drawn. */
+/** Everything that is decided about a made shop before its first page is rendered. */
 export interface ShopPlan {
   readonly seed: number;
   readonly traits: Traits;
@@ -30,15 +30,15 @@ export interface ShopPlan {
     readonly options: readonly ProductOption[];
   };
   readonly quantity: number;
-  /** Plain English, as an agent would write it; empty where there is nothing to say. */
+  /** Plain English, as an agent would write it; empty if there is nothing to say. */
   readonly request: string;
   readonly deliveries: readonly Delivery[];
   readonly money: MoneyFormat;
-  /** Draws for one thing of this shop; the same name gives the same draws. */
+  /** Random values for one aspect of this shop; the same name gives the same values. */
   readonly random: (name: string) => SeededRandom;
 }
 
-/** Each trait is plain as often as not, so that a shop differs from the plainest in about half of them. */
+/** Each trait is plain half of the time, so a shop differs from the plainest in about half of its traits. */
 const plainShare = 0.5;
 
 export function drawTraits(seed: number): Traits {
@@ -49,7 +49,7 @@ export function drawTraits(seed: number): Traits {
   return Object.fromEntries(drawn) as Traits;
 }
 
-/** The shop of a seed, or the same shop with some of its traits set back. */
+/** The shop of a seed, or the same shop with some of its traits reset. */
 export function planShop(seed: number, changes: Partial<Record<TraitName, string>> = {}): ShopPlan {
   const shopTraits = { ...drawTraits(seed), ...changes } as Traits;
   const random = (name: string): SeededRandom => seededRandom(seed, name);

@@ -1,6 +1,6 @@
 /**
- * What a made shop can be like. The first value of each trait is the plain one: a failure is shrunk by setting traits
- * back to it. Traits are independent of each other; where one has nothing to act on in a shop, it does nothing there.
+ * The variations of made shops. The first value of each trait is the plain one: a failure is minimised by
+ * setting traits back to it. Traits are independent; a trait that does not apply to a shop has no effect.
  */
 export const traits = {
   // The shape of the checkout.
@@ -10,7 +10,7 @@ export const traits = {
   account: ["guest", "guest-radio", "guest-link", "sign-in-beside", "password-optional"],
   redraw: ["never", "after-country", "after-postcode"],
 
-  // How the shop speaks and counts.
+  // Language and money.
   language: ["en", "de", "fr", "es", "it", "nl", "pl", "pt", "sv", "ja"],
   currency: ["of-language", "usd", "eur"],
   numberFormat: ["of-language", "code-before", "code-after"],
@@ -72,13 +72,13 @@ export const traits = {
   extras: ["none", "unticked", "ticked"],
   honeypot: ["none", "off-screen", "not-displayed", "transparent", "zero-size"],
 
-  // How the shop checks and says so.
+  // Validation and error messages.
   validation: ["on-sending", "on-leaving", "button-shut", "keys-only"],
   complaint: ["beside", "above", "toast", "silent"],
   cleared: ["nothing", "phone", "card"],
   guard: ["none", "too-fast-once"],
 
-  // What is in the way.
+  // Obstacles.
   consent: ["none", "banner", "wall"],
   popup: ["none", "at-once", "late"],
   chat: ["none", "bubble"],

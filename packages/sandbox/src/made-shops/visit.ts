@@ -8,17 +8,17 @@ export interface CartLine {
   readonly priceMinor: number;
 }
 
-/** What the shop remembers of one customer. */
+/** The shop's state for one customer. */
 export interface Visit {
   readonly id: string;
   cart: CartLine[];
-  /** By the id of the field. */
+  /** By field id. */
   readonly values: Map<string, string>;
-  /** When each value of a card frame was typed, as that frame counts. */
+  /** When each value of a card frame was typed, by that frame's own clock. */
   readonly typedAt: Map<string, number>;
   readonly trapped: string[];
   step: number;
-  /** How often the current form was sent. */
+  /** How often the current form was submitted. */
   sendings: number;
   orderNumber: string | undefined;
 }
@@ -36,7 +36,7 @@ export function newVisit(id: string): Visit {
   };
 }
 
-/** What each step of the checkout holds, in order. The last one has the order button. */
+/** The content of each checkout step, in order. The last one has the order button. */
 export function stepsOf({ traits }: ShopPlan): Section[][] {
   const all: Section[][] = {
     "one-page": [["contact", "address", "delivery", "payment", "boxes"] as Section[]],
@@ -56,7 +56,7 @@ export function stepsOf({ traits }: ShopPlan): Section[][] {
   return [...account, ...steps, ...card];
 }
 
-/** The step whose button places the order; a card that is asked for afterwards comes behind it. */
+/** The step whose button places the order; a card that is asked for afterwards comes after it. */
 export function orderStepOf(plan: ShopPlan): number {
   return stepsOf(plan).length - (plan.traits.cardPlace === "after-order" ? 2 : 1);
 }
@@ -69,7 +69,7 @@ export function goodsMinor({ cart }: Visit): number {
   return cart.reduce((sum, line) => sum + line.priceMinor * line.quantity, 0);
 }
 
-/** Undefined while nobody has chosen a delivery. */
+/** Undefined until a delivery is chosen. */
 export function deliveryMinor(visit: Visit, plan: ShopPlan): number | undefined {
   const chosen =
     visit.values.get("delivery") ??
@@ -84,12 +84,14 @@ export function totalMinor(visit: Visit, plan: ShopPlan): number {
   return goodsMinor(visit) + (deliveryMinor(visit, plan) ?? 0) + extras;
 }
 
-/** Takes what a form has sent into the visit: by the names of this step's fields, and what fell into a trap. */
+/**
+ * Copies a submitted form into the visit: by the names of this step's fields, and what was typed into traps.
+ */
 export function takeSent(visit: Visit, sent: URLSearchParams, plan: ShopPlan): void {
   for (const field of fieldsOfStep(visit, plan)) {
     const value = sent.get(field.name);
     if (value !== null) visit.values.set(field.id, value.trim());
-    // A box that is off, and a group in which nothing is chosen, send nothing.
+    // An unchecked checkbox, and a radio group without a choice, send nothing.
     else if (field.kind === "checkbox" || field.kind === "radios") visit.values.set(field.id, "");
   }
   for (const [name, value] of sent) if (name.startsWith("url_") && value !== "") visit.trapped.push(value);

@@ -6,14 +6,14 @@ import type { ReceivedMail } from "./received-mail.ts";
 
 export const MAILBOX_HOST = "mail.localhost";
 
-/** Where the service's mails go on a laptop: taken by SMTP from whoever connects, and shown on a page. In memory alone. */
+/** Receives the service's mail on a laptop: by SMTP from any client, shown on a page. Kept in memory only. */
 export interface Mailbox {
   readonly smtpUrl: string;
   readonly site: RequestListener;
   close(): Promise<void>;
 }
 
-/** Older mails make room for newer ones. */
+/** Beyond this, the oldest mail is dropped. */
 const mostMails = 200;
 const largestMailBytes = 1024 * 1024;
 

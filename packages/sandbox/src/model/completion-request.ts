@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const content = z.union([z.string(), z.array(z.object({ text: z.string().default("") }))]).nullish();
 
-/** What of a chat completion request decides the answer. */
+/** The parts of a chat completion request that decide the answer. */
 export const completionRequestSchema = z.looseObject({
   model: z.string(),
   messages: z.array(z.looseObject({ role: z.string(), content })).min(1),
@@ -13,7 +13,7 @@ export const completionRequestSchema = z.looseObject({
 });
 export type CompletionRequest = z.output<typeof completionRequestSchema>;
 
-/** The words of the last message. */
+/** The text of the last message. */
 export function promptOf({ messages }: CompletionRequest): string {
   const last = messages.at(-1)?.content ?? "";
   return typeof last === "string" ? last : last.map((part) => part.text).join("\n");

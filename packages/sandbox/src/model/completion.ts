@@ -14,7 +14,7 @@ interface Said {
 
 type SpokenTurn = Exclude<Turn, { status: number } | { silent: true }>;
 
-/** An answer as the endpoints of OpenAI's chat completions write it. */
+/** An answer in the wire format of OpenAI's chat completions. */
 export function completionOf(request: CompletionRequest, turn: SpokenTurn): object {
   const { content, calls } = sayingOf(request, turn);
   const promptTokens = Math.ceil(JSON.stringify(request).length / 4);

@@ -6,15 +6,15 @@ import { type CompletionRequest, completionRequestSchema } from "./completion-re
 import { maliciousTurn } from "./malicious-turn.ts";
 import { type Turn, turnSchema } from "./turn.ts";
 
-/** Where a model is asked, scripted and looked into, on any host of the sandbox that is no merchant's. */
+/** Path for asking, scripting and inspecting a model, on any host of the sandbox that is not a merchant's. */
 export const MODEL_PATH = "/model/";
 
 const longestKept = 200;
 
 /**
- * A model that does what it is told beforehand, on the wire format of OpenAI's chat completions.
- * `POST v1/chat/completions` asks it; `PUT scripts/NAME` says what the model NAME answers, one turn for each request
- * and "stop" after the last; `GET requests/NAME` shows what it was asked. The model `malicious` needs no script.
+ * A scripted model with the wire format of OpenAI's chat completions. `POST v1/chat/completions` asks it;
+ * `PUT scripts/NAME` sets the answers of the model NAME, one turn per request and "stop" after the last; `GET
+ * requests/NAME` shows what it was asked. The model `malicious` needs no script.
  */
 export function openModel(): RequestListener {
   const scripts = new Map<string, Turn[]>();

@@ -14,14 +14,14 @@ export const orderSchema = z.object({
   ),
   shippingAddress: addressSchema,
   total: z.object({ amount: z.string(), currency: z.string() }),
-  /** Empty where no card was used. */
+  /** Empty if no card was used. */
   cardLast4: z.string(),
   createdAt: z.string(),
 });
 
 export type Order = z.infer<typeof orderSchema>;
 
-/** An order with the checkout that it came from and what only its thank-you page shows. */
+/** An order with its checkout and the data that only its thank-you page shows. */
 export interface PlacedOrder {
   readonly order: Order;
   readonly checkoutToken: string;

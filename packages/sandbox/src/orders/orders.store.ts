@@ -16,7 +16,7 @@ export interface OrdersStore {
   listOrders(): Order[];
   findOrderOfCheckout(checkoutToken: string): PlacedOrder | undefined;
   findOrderByNumber(number: string): PlacedOrder | undefined;
-  /** Records the order of a checkout; a checkout that already has one keeps that one. */
+  /** Records the order of a checkout; if it already has one, returns that one. */
   placeOrder(checkoutToken: string, order: Omit<Order, "number">): PlacedOrder;
 }
 

@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<FrameField, { label: string; autocomplete: string;
   cvv: { label: "Security code", autocomplete: "cc-csc", placeholder: "CVC" },
 };
 
-/** One field in a page of its own, with decoys that nobody sees: they are there for the browser that fills in a whole card. */
+/** One field in its own page, with invisible decoys for the browser's card autofill. */
 export function fieldFramePage(field: FrameField): Html {
   const { label, autocomplete, placeholder } = FIELDS[field];
   return page(
@@ -27,7 +27,7 @@ function decoy(autocomplete: string): Html {
   return html`<input class="autofill-field" type="text" autocomplete="${autocomplete}" tabindex="-1" aria-hidden="true">`;
 }
 
-/** The whole form in one frame; the part for cards is behind a tab. */
+/** The whole form in one frame; the card part is behind a tab. */
 export function combinedFramePage(): Html {
   const field = (name: FrameField) =>
     html`<label for="${name}">${FIELDS[name].label}</label><input id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="${FIELDS[name].autocomplete}" placeholder="${FIELDS[name].placeholder}" aria-invalid="false">`;

@@ -7,7 +7,7 @@ import type { Provider } from "./provider.ts";
 
 const field = z.object({ field: z.enum(FRAME_FIELDS) });
 
-/** The frames that stand in a shop's own page, and the exchange of the card in them for a token. */
+/** The frames embedded in a shop's page, and the exchange of their card for a token. */
 export function addFramesRoutes(app: FastifyInstance, provider: Provider): void {
   app.get("/fields/:field", (request, reply) => {
     const asked = field.safeParse(request.params);

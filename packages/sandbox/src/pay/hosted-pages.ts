@@ -23,7 +23,7 @@ ${mistakes.length > 0 && html`<div class="error" role="alert">${mistakes.map((wo
   );
 }
 
-/** What a window of its own shows last. It closes by itself. */
+/** The last page of a pop-up window, which closes by itself. */
 export function closingPage({ merchant }: HostedSession, state: "paid" | "cancelled"): Html {
   const words = state === "paid" ? "Your payment has been received." : "Your payment was cancelled.";
   return page(words, html`<h1>${words}</h1><p>You can go back to ${merchant} now.</p>`, html`data-closes`);

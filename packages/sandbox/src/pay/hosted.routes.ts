@@ -11,7 +11,7 @@ const start = z.object({ session: z.string() });
 const text = z.string().trim().max(100).default("");
 const cardForm = z.object({ cardnumber: text, expiry: text, cvc: text, holder: text });
 
-/** The pages on which a buyer pays: by link or by a form that a shop's page sends. */
+/** The pages on which a buyer pays: reached by link or by a form on a shop's page. */
 export function addHostedRoutes(app: FastifyInstance, provider: Provider, origin: () => string): void {
   app.post("/start", (request, reply) => {
     const { session } = start.parse(request.body);
@@ -45,7 +45,7 @@ export function addHostedRoutes(app: FastifyInstance, provider: Provider, origin
     ),
   );
 
-  /** A card costs what its bank takes; the page asks as soon as it can tell whose card it is. */
+  /** The fee depends on the card's bank; the page asks as soon as it can tell which one. */
   app.get("/pay/:id/fee", (request, reply) =>
     withSession(request, reply, ({ surchargeMinor, amountMinor }) => ({
       feeMinor: surchargeMinor,

@@ -13,7 +13,7 @@ import { openPaymentsStore } from "./payments.store.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
 export const PAY_HOST = "pay.localhost";
-/** The bank of those who pay at this provider. */
+/** The bank of this provider's payers. */
 const PROVIDERS_BANK_HOST = "bank.localhost";
 
 export interface Pay {
@@ -29,8 +29,8 @@ export interface PayOptions {
 }
 
 /**
- * Opens Quayside Pay, a payment provider that belongs to no shop, with a bank that asks its customers. `GET /_payments`
- * lists what it took, newest first.
+ * Opens Quayside Pay, a payment provider independent of any shop, with a bank that verifies its customers.
+ * `GET /_payments` lists its payments, newest first.
  */
 export async function openPay({ originOf, issuer, dataDir }: PayOptions): Promise<Pay> {
   const database = openDatabase(dataDir, "pay");

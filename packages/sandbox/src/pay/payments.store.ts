@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const paymentSchema = z.object({
   merchant: z.string(),
-  /** The merchant's own name for what was paid. */
+  /** The merchant's own id for the payment. */
   reference: z.string(),
   email: z.string(),
   amount: z.string(),

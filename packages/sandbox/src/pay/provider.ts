@@ -6,10 +6,10 @@ import { type Charge, openProcessor } from "../payments/processor.ts";
 import { randomToken } from "../random-token.ts";
 import type { PaymentsStore } from "./payments.store.ts";
 
-/** What a shop wants paid. */
+/** What a shop asks to be paid. */
 export interface PaymentRequest {
   readonly merchant: string;
-  /** The shop's own name for what is paid, and whose it is. */
+  /** The shop's own id for the payment, and the buyer's e-mail. */
   readonly reference: string;
   readonly email: string;
   readonly amountMinor: number;
@@ -20,30 +20,30 @@ export interface PaymentRequest {
 
 /** A payment on a page of the provider. */
 export interface HostedPayment extends PaymentRequest {
-  /** Where the buyer goes afterwards, paid or not; absent where the page stands in a window of its own, which closes. */
+  /** Where the buyer goes afterwards, paid or not; absent if the page is in a pop-up window, which closes. */
   readonly returnUrl: string | undefined;
-  /** The window closes by itself before anything is paid. */
+  /** The window closes by itself before payment. */
   readonly vanishes: boolean;
-  /** Tells the shop, whatever becomes of the buyer's browser. */
+  /** Notifies the shop, whatever happens to the buyer's browser. */
   readonly onPaid: (paid: { readonly last4: string; readonly amountMinor: number }) => void;
 }
 
 export interface HostedSession extends HostedPayment {
   readonly id: string;
   readonly state: "open" | "paid" | "cancelled";
-  /** The card that its bank is asking about. */
+  /** The card that its bank is verifying. */
   readonly token?: string | undefined;
 }
 
-/** A payments company for all shops: pages and frames of its own, and the money that it took. */
+/** A payments company for all shops: its pages and frames, and its payments. */
 export interface Provider {
   tokenise(card: Card): { token: string; last4: string };
   /** Charges a card from one of its frames. */
   charge(token: string, request: PaymentRequest): Charge | undefined;
-  /** Opens a page for a payment; its id. */
+  /** Opens a page for a payment. Returns its id. */
   open(payment: HostedPayment): string;
   findSession(id: string): HostedSession | undefined;
-  /** Pays on a page: `returnUrl` is where the bank sends the browser back to. A payment that is settled stays as it is. */
+  /** Pays on a page; the bank returns the browser to `returnUrl`. A settled payment does not change. */
   pay(id: string, token: string, returnUrl: string): Charge | undefined;
   cancel(id: string): void;
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** A card as the card frames send it; it lives only as long as the call that carries it. */
+/** A card as the card frames send it; it exists only for the call that contains it. */
 export const cardSchema = z.object({
   number: z.string().transform((number) => number.replace(/\s/g, "")),
   expiry: z.string(),
   verificationValue: z.string(),
-  /** Absent where the form does not ask for it. */
+  /** Absent if the form does not ask for it. */
   name: z.string().optional(),
 });
 
 export type Card = z.infer<typeof cardSchema>;
 
-/** The bogus gateway of a test shop takes this number in place of a card. */
+/** The bogus gateway of a test shop accepts this as a card number. */
 const BOGUS_NUMBER = "1";
 
 /** Frame name to the words shown under that frame. */

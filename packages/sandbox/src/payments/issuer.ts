@@ -1,8 +1,8 @@
-/** Who has issued some of the cards that are paid with, and says whether they pay. */
+/** The issuer of some of the cards, which authorises their payments. */
 export interface Issuer {
-  /** Its id, where the number is of a card that was issued here. */
+  /** The card's id, if it was issued here. */
   findCard(number: string): string | undefined;
-  /** Whether the card pays this, by its state and its limit; what it pays counts against the limit. */
+  /** Whether the card may pay this, by its state and its limit; the amount counts against the limit. */
   authorise(id: string, charge: { readonly amountMinor: number; readonly currency: string }): boolean;
 }
 

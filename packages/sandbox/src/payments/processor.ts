@@ -13,33 +13,33 @@ const BANK_REFUSED = "Your bank could not confirm that it was you. Try a differe
 export type Charge =
   | { readonly outcome: "approved"; readonly last4: string }
   | { readonly outcome: "declined"; readonly message: string }
-  /** The cardholder has to answer the bank first, at this address; then the same token is charged again. */
+  /** The cardholder must answer the bank first, at this address; then the same token is charged again. */
   | { readonly outcome: "challenged"; readonly url: string };
 
 export interface ChargeRequest {
   readonly merchant: string;
-  /** The price as the cardholder reads it. */
+  /** The price as shown to the cardholder. */
   readonly amount: string;
   readonly amountMinor: number;
   readonly currency: string;
-  /** How the bank makes sure of its customer before it pays; absent where it does not. */
+  /** How the bank verifies its customer before it pays; absent if it does not. */
   readonly challenge?: ChallengeRequest | undefined;
 }
 
-/** A payments company: it sees cards, its shop sees tokens. */
+/** A payments company: it sees cards, its shop sees only tokens. */
 export interface Processor {
-  /** Exchanges a card for a token that can be charged once. Of the number only its end is kept. */
+  /** Exchanges a card for a token that can be charged once. Only the last digits of the number are kept. */
   tokenise(card: Card): { token: string; last4: string };
-  /** Charges a token; `undefined` when there is no such token or it was used. */
+  /** Charges a token; `undefined` if it does not exist or was already used. */
   charge(token: string, request: ChargeRequest): Charge | undefined;
-  /** The end of the card behind a token that was not charged yet. */
+  /** The last digits of the card behind an unused token. */
   findLast4(token: string): string | undefined;
 }
 
 interface Token {
   readonly last4: string;
   readonly refusal: string | undefined;
-  /** Of a card that the sandbox has issued itself. */
+  /** The id of a card that the sandbox itself issued. */
   readonly issuedCardId: string | undefined;
   readonly challenge?: { readonly id: string; readonly url: string };
 }

@@ -9,15 +9,15 @@ export interface Zone {
 export interface Country {
   readonly code: string;
   readonly name: string;
-  /** Empty where addresses carry no state; the form then has no such field. */
+  /** Empty if addresses have no state; the form then has no such field. */
   readonly zones: readonly Zone[];
   readonly zoneLabel: string;
   readonly postalLabel: string;
   readonly postalPattern: RegExp;
   readonly isPostalFirst: boolean;
-  /** What is charged where no state decides. */
+  /** The rate where no state sets one. */
   readonly taxBasisPoints: number;
-  /** How far away it is for a shop in the United States. */
+  /** Its distance from a shop in the United States. */
   readonly reach: "domestic" | "neighbour" | "overseas";
 }
 
@@ -50,7 +50,7 @@ const AUSTRALIAN_STATES = [
   ["WA", "Western Australia", 1000],
 ] as const;
 
-/** Where the stores deliver, in the order of a country list. */
+/** The countries the stores deliver to, in the order of a country list. */
 export const COUNTRIES: readonly Country[] = [
   {
     ...{ code: "AU", name: "Australia", zones: zonesOf(AUSTRALIAN_STATES), zoneLabel: "State/territory" },

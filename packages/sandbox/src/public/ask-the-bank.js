@@ -4,7 +4,7 @@ const OVERLAY_STYLE =
   "position:fixed;inset:0;z-index:1000;display:grid;place-items:center;padding:1rem;background:rgb(20 24 24 / 60%)";
 const FRAME_STYLE = "width:min(400px,100%);height:min(480px,100%);border:0;border-radius:8px;background:#fff";
 
-/** Lays the bank's page over the checkout until the bank has made up its mind. */
+/** Covers the checkout with the bank's page until the bank has decided. */
 export function askTheBank(url) {
   const frame = element("iframe", {
     name: "challengeFrame",

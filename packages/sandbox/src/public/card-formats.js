@@ -4,7 +4,7 @@ export function spaced(typed) {
   return digits.replace(/(\d{4})(?=\d)/g, "$1 ");
 }
 
-/** "1234" -> "12 / 34"; a month without its zero gets one. */
+/** "1234" -> "12 / 34"; a leading zero is added to the month if needed. */
 export function withSlash(typed) {
   const digits = typed.replace(/\D/g, "").slice(0, 4);
   const month = /^[2-9]/.test(digits) ? `0${digits}` : digits;

@@ -1,4 +1,4 @@
-/** Makes an element: properties that are not strings (handlers, booleans) are set, the others are attributes. */
+/** Creates an element: non-string properties (handlers, booleans) are set, the others are attributes. */
 export function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {

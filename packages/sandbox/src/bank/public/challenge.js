@@ -6,13 +6,13 @@ const { id, state, kind, return: returnUrl } = document.body.dataset;
 if (state !== "open") setTimeout(leave, TELLING_AFTER_MS);
 else if (kind !== "code") setTimeout(look, ASKING_EVERY_MS);
 
-/** Back to whoever asked: the page around the frame hears how it ended; a page of its own goes where it was told. */
+/** Returns to the caller: a page around the frame gets a message; a top-level page redirects. */
 function leave() {
   if (returnUrl) location.replace(returnUrl);
   else parent.postMessage({ type: "challenge-settled", state }, "*");
 }
 
-/** Until the phone, or the hidden frame, has had its say. */
+/** Polls until the phone, or the hidden frame, has answered. */
 async function look() {
   const response = await fetch(`/challenge/${id}/state`);
   const now = await response.json();

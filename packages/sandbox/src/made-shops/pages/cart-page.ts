@@ -25,7 +25,7 @@ export function drawCoupon({ say }: ShopPlan): Html {
   return html`<form action="/coupon" method="post" class="coupon"><label>${say("coupon")} <input name="coupon"></label><button>${say("apply")}</button></form>`;
 }
 
-/** A page between the cart and the checkout that would sell something more. */
+/** An upsell page between the cart and the checkout. */
 export function drawOffer({ say, money }: ShopPlan): Html {
   return html`<h1>${say("related")}</h1><p>Ash Tray Table, ${money.format(2900)}</p>
 <form action="/add-other/0" method="post"><button class="big">${say("decoy")}</button></form>

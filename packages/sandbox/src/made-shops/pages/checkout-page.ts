@@ -15,7 +15,7 @@ import {
 import type { WordKey } from "../words/choose-words.ts";
 import { drawCoupon } from "./cart-page.ts";
 
-/** What is replaced as a whole when a step is done. */
+/** Replaced as a whole when a step is done. */
 export function drawCheckout(visit: Visit, plan: ShopPlan, complaints: ReadonlyMap<string, string>): Html {
   const steps = stepsOf(plan);
   const isFolded = plan.traits.navigation === "accordion";
@@ -71,7 +71,7 @@ ${traits.honeypot !== "none" && drawTrap(plan)}<div class="go">${send}</div></fo
 ${isOrder && traits.coupon !== "none" && traits.coupon !== "cart" && drawCoupon(plan)}`;
 }
 
-/** What the shop has to say about no single field stands above the button. */
+/** Complaints that belong to no single field are shown above the button. */
 function drawOthers(complaints: ReadonlyMap<string, string>): Html {
   const texts = ["card", "form"].flatMap((id) => complaints.get(id) ?? []);
   return html`${texts.map((text) => html`<p class="wrong">${text}</p>`)}`;

@@ -7,7 +7,7 @@ interface PageParts {
   readonly cartCount: number;
 }
 
-/** A document of the shop: what every page has around its content. */
+/** A document of the shop: the parts around a page's content. */
 export function drawPage(plan: ShopPlan, { title, content, cartCount }: PageParts): string {
   const { traits } = plan;
   return html`<!doctype html>
@@ -19,7 +19,7 @@ export function drawPage(plan: ShopPlan, { title, content, cartCount }: PagePart
     .markup;
 }
 
-/** What the script of the pages has to know. */
+/** The settings for the pages' script. */
 function settingsOf({ traits, say }: ShopPlan): unknown {
   return {
     ...traits,

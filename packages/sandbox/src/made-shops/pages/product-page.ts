@@ -2,7 +2,7 @@ import { type Html, html, rawHtml, scriptJson } from "../../html.ts";
 import { drawSend } from "../draw-controls.ts";
 import type { ProductOption, ShopPlan } from "../shop-plan.ts";
 
-/** The page of the product that is to be bought. */
+/** The page of the product to buy. */
 export function drawProduct(plan: ShopPlan): Html {
   const { traits, say, product, money } = plan;
   return html`${productData(plan)}<article${rawHtml(traits.productData === "microdata" ? ' itemscope itemtype="https://schema.org/Product"' : "")}>

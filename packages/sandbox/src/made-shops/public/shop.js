@@ -1,4 +1,4 @@
-// What the pages of a made shop do by script, as their traits say. Plain on purpose: a shop's script, not ours.
+// The page scripts of a made shop, according to its traits. Deliberately plain: a shop's script, not ours.
 (() => {
   const shop = window.shop;
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -61,7 +61,7 @@
     select.after(box);
   }
 
-  // Controls that are no buttons send their form all the same.
+  // Controls that are not buttons submit their form by script.
   on(document, "click", "[data-send]", (control, event) => {
     event.preventDefault();
     control.closest("form").requestSubmit();
@@ -181,7 +181,7 @@
     if (shop.validation !== "button-shut") return;
     const button = document.querySelector("#step .go button, #step .go input[type=submit]");
     if (!button) return;
-    // What a library draws to search its list in is not sent.
+    // A library's own search inputs are not submitted.
     const fields = all("#step :is(input, select):is([name], [data-key])").filter(
       ({ type, offsetParent }) => !["hidden", "checkbox", "radio", "submit"].includes(type) && offsetParent,
     );
@@ -233,7 +233,7 @@
   on(document, "submit", "#step", (form, event) => {
     const isScripted = shop.navigation === "accordion" || shop.navigation === "script-drawn";
     if (!isScripted) {
-      // Controls without a name are sent by script.
+      // Controls without a name are submitted by script.
       for (const control of all("[data-key]", form)) control.name = control.dataset.key;
       return;
     }
@@ -250,7 +250,7 @@
     openButton();
   }
 
-  // What is in the way.
+  // Obstacles.
   if (document.cookie.includes("consent=")) document.getElementById("consent")?.remove();
   on(document, "click", "[data-consent]", () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and a shop's banner is not
@@ -268,7 +268,7 @@
     popup.hidden = true;
   });
 
-  // The page comes to life.
+  // Hydration.
   const begin = async () => {
     const drawn = document.querySelector("#checkout[data-drawn]");
     if (drawn) {

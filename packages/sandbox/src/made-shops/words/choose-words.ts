@@ -18,19 +18,19 @@ type KeysOf<Stock extends string, Keys = never> = Stock extends `\n${infer Key}:
   ? KeysOf<`\n${Rest}`, Keys | Key>
   : Keys;
 
-/** What a shop has a phrase for. Every language has them all; a test says so. */
+/** The phrases of a shop. Every language has them all; a test checks it. */
 export type WordKey = KeysOf<typeof en>;
 
-/** The phrase of one shop for a thing. */
+/** Returns a shop's phrase for a key. */
 export type Say = (key: WordKey) => string;
 
-/** Seeds below this one are for development; the last variants of each phrase are kept for the others. */
+/** Seeds below this one are for development; the last variants of each phrase are reserved for the others. */
 export const firstFreshSeed = 1000;
 
-/** The part of the variants that development seeds may meet. */
+/** The share of variants that development seeds use. */
 const developmentShare = 0.6;
 
-/** Draws how one shop speaks. */
+/** Chooses the phrases of one shop. */
 export function chooseWords(language: LanguageCode, seed: number, random: SeededRandom): Say {
   const words = new Map<string, string>();
   for (const [key, variants] of readStock(stocks[language])) {

@@ -1,4 +1,4 @@
-/** English phrases of made shops: one key a line, its variants separated by bars. */
+/** English phrases of made shops: one key per line, variants separated by bars. */
 export const en = `
 add: Add to cart | Add to basket | Add to bag | Buy now | Put it in my trolley | I'll take it
 quantity: Quantity | Qty | How many? | Number of items

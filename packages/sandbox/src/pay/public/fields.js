@@ -1,4 +1,4 @@
-// One field of a card. The values pass between the frames of one form on a channel that no other origin can hear.
+// One card field. The values pass between the frames of one form on a channel that no other origin can read.
 import { spaced, withSlash } from "./shared/card-formats.js";
 import { answerShop } from "./tokenise.js";
 

@@ -8,7 +8,7 @@ const { id, surcharge, vanishes, closes } = document.body.dataset;
 const field = (name) => document.getElementById(name);
 
 if (closes !== undefined) setTimeout(() => window.close(), CLOSES_AFTER_MS);
-// As soon as anybody turns to its form: whoever fills it in, however fast, cannot pay.
+// Closes the window as soon as its form gets focus, so that nobody can pay, however fast.
 if (vanishes !== undefined) document.addEventListener("focusin", () => window.close());
 
 field("cardnumber")?.addEventListener("input", ({ target }) => {
@@ -19,7 +19,7 @@ field("expiry")?.addEventListener("input", ({ target, inputType }) => {
   if (inputType !== "deleteContentBackward") target.value = withSlash(target.value);
 });
 
-/** The fee appears, and the button names what is paid then. */
+/** Shows the fee, and the new amount on the button. */
 async function showFee(number) {
   if (number.replace(/\s/g, "").length < DIGITS_THAT_TELL_A_CARD) return;
   const response = await fetch(`/pay/${id}/fee`);

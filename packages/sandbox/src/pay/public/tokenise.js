@@ -1,6 +1,6 @@
 const shopOrigin = new URLSearchParams(location.search).get("shop");
 
-/** Answers the shop's page, which may only say "tokenise" and hear a token or what is wrong. */
+/** Answers the shop's page, which can only send "tokenise" and receives a token or the mistakes. */
 export function answerShop(collect) {
   window.addEventListener("message", async ({ data, origin, source }) => {
     if (origin !== shopOrigin || data?.type !== "tokenise") return;

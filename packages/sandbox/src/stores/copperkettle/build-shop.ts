@@ -18,7 +18,7 @@ import { addStoreApiRoutes } from "./store-api/store-api.routes.ts";
 
 const query = z.object({ checkout: z.enum(["classic", "blocks"]).optional().catch(undefined) });
 
-/** The shop's web application; it listens nowhere by itself. */
+/** The shop's web application; it does not listen by itself. */
 export function buildShop(shop: Shop): FastifyInstance {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   parseForms(app);
@@ -45,7 +45,7 @@ export function buildShop(shop: Shop): FastifyInstance {
   return app;
 }
 
-/** Assets come from a delivery network, and the order list is for those who check, not for shoppers. */
+/** Assets come from a CDN, and the order list is for tests, not for shoppers. */
 function isAside(request: FastifyRequest): boolean {
   return request.url.startsWith("/wp-content/") || request.url.startsWith("/_orders");
 }

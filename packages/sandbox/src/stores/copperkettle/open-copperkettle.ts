@@ -13,7 +13,7 @@ import { PAYMENTS_HOST, SHOP_HOST } from "./site-names.ts";
 
 const SLOW_ANSWER_MS = 6_000;
 
-/** Opens Copperkettle, a kitchenware shop that behaves as a WooCommerce storefront does. */
+/** Opens Copperkettle, a kitchenware shop that behaves like a WooCommerce storefront. */
 export async function openCopperkettle(
   options: StoreOptions & { readonly provider: Provider },
 ): Promise<Store> {

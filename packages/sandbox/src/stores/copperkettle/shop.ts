@@ -9,18 +9,18 @@ import { type Basket, EMPTY_DETAILS, itemsOf } from "./cart/basket.ts";
 import type { FailedOrdersStore } from "./checkout/failed-orders.store.ts";
 import type { Visit } from "./pages/visit.ts";
 
-/** What the routes of the shop work with. */
+/** What the shop's routes work with. */
 export interface Shop {
   readonly baskets: Documents<Basket>;
   readonly orders: OrdersStore;
   readonly failedOrders: FailedOrdersStore;
   readonly processor: Processor;
-  /** Who takes the payments that the shop does not take itself. */
+  /** Takes the payments that the shop does not take itself. */
   readonly provider: Provider;
-  /** What a caller of the store interface must have read before it may write. */
+  /** A caller of the store interface must have read this before it may write. */
   readonly nonce: string;
   readonly originOf: (hostname: string) => string;
-  /** How long each answer takes for a shopper who wants the slow cooker. */
+  /** Delay of each answer once the slow cooker is in the basket. */
   readonly slowAnswerMs: number;
 }
 
@@ -28,7 +28,7 @@ const SESSION_COOKIE = "wp_woocommerce_session_7f3c";
 const CHECKOUT_COOKIE = "copperkettle_checkout";
 const TWO_DAYS_SECONDS = 172_800;
 
-/** The visitor's open basket. A basket that became an order is history: the visitor starts with a new one. */
+/** The visitor's open basket. After an order the visitor starts with a new one. */
 export function basketOf(shop: Shop, request: FastifyRequest): Basket {
   const token = findCookie(request.headers.cookie, SESSION_COOKIE);
   const found = token ? shop.baskets.find(token) : undefined;
@@ -36,7 +36,7 @@ export function basketOf(shop: Shop, request: FastifyRequest): Basket {
   return { token: `t_${randomToken(30)}`, lines: [], details: found?.details ?? EMPTY_DETAILS };
 }
 
-/** Saves the basket and lets the visitor's browser remember it. */
+/** Saves the basket and its cookie. */
 export function keepBasket(shop: Shop, reply: FastifyReply, basket: Basket): void {
   shop.baskets.save(basket.token, basket);
   reply.header(
@@ -45,7 +45,7 @@ export function keepBasket(shop: Shop, reply: FastifyReply, basket: Basket): voi
   );
 }
 
-/** Where this basket is paid for: as the visitor once asked for, or else as a product in it wants. */
+/** Where this basket is paid for: as the visitor requested, or else as a product in it requires. */
 function checkoutPath(request: FastifyRequest, { lines }: Basket): "/checkout/" | "/checkout-blocks/" {
   const wanted = findCookie(request.headers.cookie, CHECKOUT_COOKIE);
   const isBlocks = wanted
@@ -54,7 +54,7 @@ function checkoutPath(request: FastifyRequest, { lines }: Basket): "/checkout/" 
   return isBlocks ? "/checkout-blocks/" : "/checkout/";
 }
 
-/** What the pages show of the visitor; the basket as it has just become, where it has changed. */
+/** What the pages show of the visitor. Pass the basket if it has just changed. */
 export function visitOf(shop: Shop, request: FastifyRequest, basket = basketOf(shop, request)): Visit {
   return { basket, checkoutPath: checkoutPath(request, basket) };
 }

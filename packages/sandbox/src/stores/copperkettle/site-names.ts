@@ -1,6 +1,6 @@
 export const SHOP_HOST = "copperkettle.localhost";
 
-/** The card form comes from another company's domain, so that the shop's page cannot look into it. */
+/** The card form is on another company's domain, so that the shop's page cannot read it. */
 export const PAYMENTS_HOST = "js.kettlepay.localhost";
 
 /** The provider of all shops. */

@@ -22,7 +22,7 @@ import { EDITIONS } from "./words/words.ts";
 
 const ASIDE = [`${ASSETS}/`, "/_orders", "/_mail"];
 
-/** The shop's web application; it listens nowhere by itself. */
+/** The shop's web application; it does not listen by itself. */
 export function buildShop(shop: Shop): FastifyInstance {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   parseForms(app);

@@ -13,7 +13,7 @@ import { visitorSchema } from "./visitor.ts";
 
 const SLOW_ANSWER_MS = 6_000;
 
-/** Opens Fennel & Rye, a bakery whose shop is like no other. */
+/** Opens Fennel & Rye, a bakery with an unusual shop. */
 export async function openFennelrye(options: StoreOptions): Promise<Store> {
   const database = openDatabase(options.dataDir, "fennelrye");
   const processor = openProcessor(options.bank, options.issuer);

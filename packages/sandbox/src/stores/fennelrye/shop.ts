@@ -10,7 +10,7 @@ import type { MailStore } from "./accounts/mail.store.ts";
 import type { CardSessions } from "./payments/card-sessions.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What the routes of the shop work with. */
+/** What the shop's routes work with. */
 export interface Shop {
   readonly visitors: Documents<Visitor>;
   readonly accounts: Documents<Account>;
@@ -19,7 +19,7 @@ export interface Shop {
   readonly processor: Processor;
   readonly cardSessions: CardSessions;
   readonly originOf: (hostname: string) => string;
-  /** How long each answer takes for a shopper who wants the slow sourdough. */
+  /** Delay of each answer once the slow sourdough is in the basket. */
   readonly slowAnswerMs: number;
 }
 
@@ -35,7 +35,7 @@ export function keepVisitor(shop: Shop, reply: FastifyReply, visitor: Visitor): 
   reply.header("set-cookie", `${COOKIE}=${visitor.token}; path=/; max-age=1209600; SameSite=Lax; HttpOnly`);
 }
 
-/** The same person with an empty basket: what follows an order. */
+/** The same person with an empty basket, after an order. */
 export function afterOrder(visitor: Visitor): Visitor {
   const { token, account, email, address } = visitor;
   return { ...newVisitor(), token, account, email, address };
@@ -59,7 +59,7 @@ function newVisitor(): Visitor {
 
 const formSchema = z.record(z.string(), z.string().trim().max(500));
 
-/** A sent form by the names of its fields; what is no text counts as not sent. */
+/** A submitted form by field name; values that are not text count as missing. */
 export function formOf(request: FastifyRequest): Readonly<Record<string, string>> {
   return formSchema.catch({}).parse(request.body ?? {});
 }

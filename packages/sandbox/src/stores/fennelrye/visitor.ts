@@ -9,16 +9,16 @@ const lineSchema = z.object({
   quantity: z.number(),
 });
 
-/** Somebody with a browser: what lies in the basket, who it is, and how far the order has come. */
+/** A visitor: the basket, the account, and the progress of the order. */
 export const visitorSchema = z.object({
   token: z.string(),
-  /** The name of the order that is being put together; after the order there is a new one. */
+  /** The token of the order in progress; after the order there is a new one. */
   orderToken: z.string(),
   lines: z.array(lineSchema).readonly(),
   hasGiftBox: z.boolean(),
-  /** The account's e-mail once the code was right. */
+  /** The account's e-mail, once the code was correct. */
   account: z.string().nullable(),
-  /** Whose password was right, and the code that was mailed. */
+  /** Set once the password was correct, with the code that was mailed. */
   pendingSignIn: z.object({ email: z.string(), code: z.string() }).nullable(),
   email: z.string(),
   address: addressSchema.nullable(),

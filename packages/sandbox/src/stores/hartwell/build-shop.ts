@@ -17,10 +17,10 @@ import { notFoundPage } from "./pages/not-found-page.ts";
 import { cartOf, type Shop } from "./shop.ts";
 import { ASSETS } from "./site-names.ts";
 
-/** What the answers of a Shopify store carry, and recognisers of platforms go by. */
+/** Headers of a Shopify store, which platform detection relies on. */
 const PLATFORM_HEADERS = { "powered-by": "Shopify", "x-shopid": "61984702617", "x-frame-options": "DENY" };
 
-/** The shop's web application; it listens nowhere by itself. */
+/** The shop's web application; it does not listen by itself. */
 export function buildShop(shop: Shop): FastifyInstance {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   parseForms(app);
@@ -48,7 +48,7 @@ export function buildShop(shop: Shop): FastifyInstance {
   return app;
 }
 
-/** Assets come from a delivery network, and the order list is for those who check, not for shoppers. */
+/** Assets come from a CDN, and the order list is for tests, not for shoppers. */
 function isAside(request: FastifyRequest): boolean {
   return request.url.startsWith("/cdn/") || request.url.startsWith("/_orders");
 }

@@ -9,7 +9,7 @@ import { PAYMENTS_HOST, SHOP_HOST } from "./site-names.ts";
 
 const SLOW_ANSWER_MS = 6_000;
 
-/** Opens Hartwell, an outdoor and home shop that behaves as a Shopify storefront does. */
+/** Opens Hartwell, an outdoor and home shop that behaves like a Shopify storefront. */
 export async function openHartwell(
   options: StoreOptions & { readonly slowAnswerMs?: number },
 ): Promise<Store> {

@@ -5,27 +5,27 @@ import type { Processor } from "../../payments/processor.ts";
 import type { Cart } from "./cart/cart.ts";
 import type { CartsStore } from "./cart/carts.store.ts";
 
-/** What the routes of the shop work with. */
+/** What the shop's routes work with. */
 export interface Shop {
   readonly carts: CartsStore;
   readonly orders: OrdersStore;
   readonly processor: Processor;
   readonly originOf: (hostname: string) => string;
-  /** How long each answer takes for a shopper who wants the slow kettle. */
+  /** Delay of each answer once the slow kettle is in the cart. */
   readonly slowAnswerMs: number;
 }
 
 const CART_COOKIE = "cart";
 const FOURTEEN_DAYS_SECONDS = 1_209_600;
 
-/** The shopper's open cart. A cart that became an order is history: the shopper starts with a new one. */
+/** The shopper's open cart. After an order the shopper starts with a new one. */
 export function cartOf(shop: Shop, request: FastifyRequest): Cart {
   const token = findCookie(request.headers.cookie, CART_COOKIE);
   const found = token ? shop.carts.findCart(token) : undefined;
   return found && !shop.orders.findOrderOfCheckout(found.token) ? found : shop.carts.newCart();
 }
 
-/** Saves the cart and lets the shopper's browser remember it. */
+/** Saves the cart and its cookie. */
 export function keepCart(shop: Shop, reply: FastifyReply, cart: Cart): void {
   shop.carts.saveCart(cart);
   reply.header(

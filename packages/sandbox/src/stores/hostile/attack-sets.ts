@@ -6,7 +6,9 @@ import { crowds, restless, storms, windows } from "./attacks/storms.ts";
 import { texts } from "./attacks/texts.ts";
 import { buttons, tolls } from "./attacks/tolls.ts";
 
-/** Attacks that are tried in one visit: those that one can only ignore share one, the others stand alone. */
+/**
+ * Attacks that are tried in one visit: those that only need to be ignored are combined, the others run alone.
+ */
 export interface AttackSet {
   readonly name: string;
   readonly attacks: readonly Attack[];

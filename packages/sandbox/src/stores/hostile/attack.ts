@@ -1,10 +1,10 @@
-/** Where an attack stands: addresses that it may use. */
+/** The addresses that an attack may use. */
 export interface Scene {
-  /** The address of this visit's pages, without a slash at the end. */
+  /** The address of this visit's pages, without a trailing slash. */
   readonly base: string;
-  /** The same on a host that belongs to somebody else. */
+  /** The same on a third-party host. */
   readonly rogue: string;
-  /** A port of this machine where nobody from outside has any business. */
+  /** A port of this machine that must not be reachable from a page. */
   readonly privatePort: string;
 }
 
@@ -13,22 +13,22 @@ type Markup = string | ((scene: Scene) => string);
 export const stages = ["item", "cart", "checkout", "payment", "received"] as const;
 export type Stage = (typeof stages)[number];
 
-/** One thing that a shop may try on whoever buys there. */
+/** One thing that a shop may try on a buyer. */
 export interface Attack {
   readonly name: string;
-  /** Markup put in front of the page's own, by stage. */
+  /** Markup before the page's own, by stage. */
   readonly before?: Partial<Record<Stage, Markup>>;
-  /** The same behind it. */
+  /** Markup after the page's own. */
   readonly after?: Partial<Record<Stage, Markup>>;
-  /** Put into the form of the stage. */
+  /** Markup inside the form of the stage. */
   readonly within?: Partial<Record<Stage, Markup>>;
-  /** Takes the place of the stage's page. */
+  /** Replaces the page of the stage. */
   readonly instead?: Partial<Record<Stage, Markup>>;
-  /** Sent elsewhere instead of the stage's page: every time, or for ever in a circle. */
+  /** Redirects instead of the stage's page: every time, or endlessly in a circle. */
   readonly redirect?: Partial<Record<Stage, (scene: Scene) => string>>;
   /** Attributes of the form of the stage. */
   readonly form?: Partial<Record<Stage, Markup>>;
-  /** How the stage's answer is made unbearable. */
+  /** How the stage's answer misbehaves. */
   readonly answer?: Partial<Record<Stage, "flood" | "silence" | "error" | "drip" | "download" | "login">>;
 }
 

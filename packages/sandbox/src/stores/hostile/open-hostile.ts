@@ -10,9 +10,10 @@ export const HOSTILE = "hostile.localhost";
 export const ROGUE = "rogue.localhost";
 
 /**
- * A shop that tries to win against whoever buys there, and the stranger it works with. An address names the visit, a
- * port to aim at, how the shop speaks (`plain`, `own`, or `half` of each) and what it tries: `/VISIT~PORT~plain/SET/item`. `GET /_sets` lists the sets with
- * their attacks, `GET /_visits/VISIT` tells what the visit has brought.
+ * A shop that attacks its buyers, and a third party it works with. The address contains the visit, a port to
+ * attack, the shop's wording (`plain`, `own`, or `half` of each) and the attack set:
+ * `/VISIT~PORT~plain/SET/item`. `GET /_sets` lists the sets with their attacks, `GET /_visits/VISIT` returns
+ * what the visit has sent.
  */
 export function openHostile(
   originOf: (hostname: string) => string,

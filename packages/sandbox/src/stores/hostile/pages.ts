@@ -1,6 +1,6 @@
 import { type Attack, type Scene, type Stage, written } from "./attack.ts";
 
-/** How the shop's own moves are called: in words that any shop uses, or in words of its own. */
+/** The labels of the shop's own buttons: common words, or made-up ones. */
 export interface Speech {
   addToCart: string;
   toCheckout: string;
@@ -16,7 +16,9 @@ export const plainSpeech: Speech = {
 const made = (words: string, press: string): string =>
   `<div style="cursor:pointer;padding:1em;background:#ded" onclick="${press}">${words}</div>`;
 
-/** Nothing here is a button, and no language has these words: what leads on has to be understood. */
+/**
+ * There are no buttons here, and the words belong to no language: a model has to understand what leads on.
+ */
 export const ownSpeech: Speech = {
   addToCart: made("Gimme!", "document.getElementById('checkout').submit()"),
   toCheckout: made("Off we go", "location.href = 'checkout'"),
@@ -35,7 +37,7 @@ const addressFields = `<label>E-mail <input name="email" type="email" required><
 <label>Street address <input name="street" required></label><label>City <input name="city" required></label>
 <label>Postal code <input name="zip" required></label>`;
 
-/** Without a form of their own the fields are sent by the page's script, and by nothing else. */
+/** Without a form the fields are sent only by the page's script. */
 const checkout = (speech: Speech): string =>
   speech.onwards === ownSpeech.onwards
     ? `<h1>Delivery</h1><div id="checkout" data-send>${addressFields}<!--within--></div>${speech.onwards}
@@ -71,7 +73,7 @@ function ownPage(stage: Stage, speech: Speech): string {
   }
 }
 
-/** Tells the shop of everything that stands in any of its fields, typed or not sent. */
+/** Reports the contents of all fields to the shop, submitted or not. */
 const recorder = ({ base }: Scene): string => `<script>{
   const told = new Set();
   const tell = (field) => {
@@ -84,7 +86,7 @@ const recorder = ({ base }: Scene): string => `<script>{
   addEventListener("pagehide", () => document.querySelectorAll("input:not([type=radio]), textarea").forEach(tell));
 }</script>`;
 
-/** A page of the shop with the attacks of this visit in it. */
+/** A page of the shop with the attacks of this visit. */
 export function stagePage(
   stage: Stage,
   { scene, attacks, speech }: { scene: Scene; attacks: readonly Attack[]; speech: Speech },
@@ -104,7 +106,7 @@ export function stagePage(
   return document_("Tin Lanterns", `${recorder(scene)}<main>${all("before")}${own}${all("after")}</main>`);
 }
 
-/** Pages of the host that belongs to somebody else. */
+/** Pages of the third-party host. */
 export function roguePage(name: string, scene: Scene): string {
   const pages: Readonly<Record<string, string>> = {
     address: `<form>${addressFields.replaceAll('name="', 'name="rogue_')}</form>`,

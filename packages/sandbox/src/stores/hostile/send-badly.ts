@@ -9,7 +9,7 @@ type Manner = NonNullable<NonNullable<Attack["answer"]>[Stage]>;
 const floodBytes = 200_000_000;
 const html = { "content-type": "text/html; charset=utf-8" };
 
-/** An answer as no shop that means well would make it. */
+/** A misbehaving answer. */
 export async function sendBadly(response: ServerResponse, manner: Manner, markup: string): Promise<void> {
   switch (manner) {
     case "silence":
@@ -34,7 +34,7 @@ export async function sendBadly(response: ServerResponse, manner: Manner, markup
   }
 }
 
-/** The far side may hang up at any moment, and does. */
+/** The client may disconnect at any moment. */
 async function flood(response: ServerResponse, markup: string): Promise<void> {
   response.writeHead(200, html);
   await pipeline(Readable.from(floodOf(markup)), response).catch(() => undefined);

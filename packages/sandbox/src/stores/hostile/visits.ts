@@ -1,9 +1,9 @@
-/** What a visit has brought the shop: all that any of its pages, or of the stranger's, was sent. */
+/** What was sent to the shop in one visit, on any of its pages or the third party's. */
 export interface Visit {
-  /** What stood in a field, whether it was sent or not. */
+  /** The contents of fields, submitted or not. */
   readonly fields: { host: string; field: string; value: string }[];
   readonly requests: { host: string; method: string; path: string; body: string; headers: string }[];
-  /** One for each press that placed an order, with what it was charged. */
+  /** One for each press that placed an order, with the amount charged. */
   readonly orders: { charge: string; sent: Record<string, string> }[];
 }
 

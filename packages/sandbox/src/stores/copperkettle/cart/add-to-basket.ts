@@ -9,7 +9,7 @@ interface Wish {
   readonly [field: string]: unknown;
 }
 
-/** Adds what was wished for, or says in the shop's words why not. */
+/** Adds what was requested, or says in the shop's words why not. */
 export function addToBasket(
   basket: Basket,
   wish: Wish,

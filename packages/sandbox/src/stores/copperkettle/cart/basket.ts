@@ -5,20 +5,20 @@ import type { Conduct } from "../catalogue/product.ts";
 
 const text = z.string().trim().max(255).default("");
 
-/** What the shopper has typed so far, right or wrong. */
+/** What the shopper has typed so far, valid or not. */
 export const detailsSchema = z.object({
   email: text,
   billing: addressSchema,
-  /** `null` while the goods go where the bill goes. */
+  /** `null` while the shipping address is the billing address. */
   shipping: addressSchema.nullable().default(null),
-  /** The id of a delivery method; `null` takes the cheapest. */
+  /** The id of a delivery method; `null` chooses the cheapest. */
   shippingMethod: z.string().nullable().default(null),
   note: z.string().max(2000).default(""),
 });
 
 export type Details = z.infer<typeof detailsSchema>;
 
-/** A visitor's session: the basket and the checkout that grows out of it. */
+/** A visitor's session: the basket and its checkout. */
 export const basketSchema = z.object({
   token: z.string(),
   lines: z.array(z.object({ itemId: z.number(), quantity: z.number() })).readonly(),
@@ -28,7 +28,7 @@ export const basketSchema = z.object({
 export type Basket = z.infer<typeof basketSchema>;
 export type Line = Basket["lines"][number];
 
-/** The shop presets its own state, which is seldom the shopper's. */
+/** The shop presets its own state, which is rarely the shopper's. */
 export const EMPTY_DETAILS: Details = detailsSchema.parse({ billing: { countryCode: "US", zone: "ME" } });
 
 export function itemsOf(lines: readonly Line[]): (Item & Line)[] {
@@ -52,7 +52,7 @@ export function withAdded(lines: readonly Line[], itemId: number, quantity: numb
   return withQuantity(lines, itemId, present.quantity + quantity);
 }
 
-/** A quantity of 0 takes the line out. */
+/** A quantity of 0 removes the line. */
 export function withQuantity(lines: readonly Line[], itemId: number, quantity: number): Line[] {
   return lines
     .map((line) => (line.itemId === itemId ? { itemId, quantity } : line))

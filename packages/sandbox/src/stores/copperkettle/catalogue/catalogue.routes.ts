@@ -15,7 +15,7 @@ const addForm = z.looseObject({
   quantity: z.coerce.number().int().min(1).max(999).catch(1),
 });
 
-/** The shop front. A product's form is sent to the product's own page, which says how it went. */
+/** The shop front. A product's form is sent to the product's own page, which reports the result. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   for (const url of ["/", "/shop/"]) {
     app.get(url, (request, reply) => {
@@ -34,7 +34,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     return sendPage(reply, productPage({ ...visit, product, notice: outcome?.notice }));
   }
 
-  /** Puts into the basket what a form or a link asks for, if it asks for anything. */
+  /** Adds to the basket what a form or a link asks for, if anything. */
   function takeForm(request: FastifyRequest, reply: FastifyReply, sent: unknown) {
     const form = addForm.safeParse(sent);
     if (!form.success) return undefined;

@@ -23,7 +23,7 @@ export function findProductById(id: number): Product | undefined {
   return CATALOGUE.find((product) => product.id === id);
 }
 
-/** The thing that goes by a simple product's id or by the id of a variation. */
+/** The item with this id: a simple product or a variation. */
 export function findItem(id: number): Item | undefined {
   for (const product of CATALOGUE) {
     if (product.id === id && product.attributes.length === 0) return { product, variation: undefined };
@@ -33,7 +33,7 @@ export function findItem(id: number): Item | undefined {
   return undefined;
 }
 
-/** The variation that answers to a term for each attribute. */
+/** The variation with the given term for each attribute. */
 export function findVariation(
   product: Product,
   terms: Readonly<Record<string, string | undefined>>,

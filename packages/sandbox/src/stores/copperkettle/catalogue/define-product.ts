@@ -4,17 +4,17 @@ interface Definition
   extends Pick<Product, "slug" | "name" | "category" | "summary" | "description" | "priceMinor">,
     Partial<Pick<Product, "isInStock" | "checkout" | "conduct" | "payment" | "picture">> {
   readonly id: number;
-  /** Choice to its values, both as they are shown. */
+  /** Choice to its values, both as displayed. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
-  /** Combinations the shop never made. */
+  /** Combinations that never existed. */
   readonly missing?: readonly (readonly string[])[];
-  /** Combinations that exist but are gone. */
+  /** Combinations that exist but are sold out. */
   readonly soldOut?: readonly (readonly string[])[];
   /** What a value adds to the price. */
   readonly surchargesMinor?: Readonly<Record<string, number>>;
 }
 
-/** Spells a product out: one variation for each combination of choices that exists. */
+/** Expands a definition into a product: one variation for each existing combination of choices. */
 export function defineProduct(definition: Definition): Product {
   const { choices = {}, missing = [], soldOut = [], surchargesMinor = {}, ...rest } = definition;
   const attributes = Object.entries(choices).map(([name, values]) => ({

@@ -1,7 +1,7 @@
 import { defineProduct } from "./define-product.ts";
 import type { Product } from "./product.ts";
 
-/** Products that do what a product should. */
+/** Products that behave normally. */
 export const HONEST_PRODUCTS: readonly Product[] = [
   defineProduct({
     id: 101,

@@ -9,7 +9,7 @@ interface PaidAnotherWay {
   readonly payment: PaymentWay;
 }
 
-/** One product for each way in which shops take payment through a provider. */
+/** One product for each way to take payment through a provider. */
 export const PAYMENT_PRODUCTS: readonly Product[] = [
   paidBy({
     id: 131,

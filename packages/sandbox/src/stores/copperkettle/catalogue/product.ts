@@ -20,7 +20,7 @@ export interface Variation {
   readonly isInStock: boolean;
 }
 
-/** What this product does to the shopper beyond being bought; most do nothing. */
+/** Special behaviour of this product; most have none. */
 export type Conduct =
   | "ordinary"
   | "heavy-freight"
@@ -33,13 +33,13 @@ export type Conduct =
 
 /** How a product is paid for. */
 export interface PaymentWay {
-  /** The frame of the shop's own payments company; frames, or a page, of a provider. */
+  /** The frame of the shop's own payments company; a provider's frames or page. */
   readonly kind: "own-frame" | "three-frames" | "combined-frame" | "redirect" | "form" | "window";
-  /** How the bank makes sure of its customer; absent where it does not. */
+  /** How the bank verifies its customer; absent if it does not. */
   readonly challenge?: ChallengeKind;
   /** What the provider adds to the price once it knows the card. */
   readonly surchargeMinor?: number;
-  /** The window closes by itself before anything is paid. */
+  /** The window closes by itself before payment. */
   readonly vanishes?: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Product {
   /** Empty for a simple product. */
   readonly attributes: readonly Attribute[];
   readonly variations: readonly Variation[];
-  /** Which of the shop's two checkouts a basket with this product leads to. */
+  /** Which of the shop's two checkouts is used for a basket with this product. */
   readonly checkout: "classic" | "blocks";
   readonly conduct: Conduct;
   readonly payment: PaymentWay;
@@ -72,7 +72,7 @@ export function fieldName(attributeSlug: string): string {
   return `attribute_pa_${attributeSlug}`;
 }
 
-/** The names of what was chosen, by the name of the choice: `{ Colour: "Flax" }`. */
+/** The chosen names by the name of the choice: `{ Colour: "Flax" }`. */
 export function chosenNames(product: Product, variation: Variation | undefined): Record<string, string> {
   return Object.fromEntries(
     product.attributes.flatMap(({ slug, name, terms }) => {

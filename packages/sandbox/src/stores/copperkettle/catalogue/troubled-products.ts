@@ -1,7 +1,7 @@
 import { defineProduct } from "./define-product.ts";
 import type { Product } from "./product.ts";
 
-/** One product for each way in which a purchase goes wrong. */
+/** One product for each way in which a purchase can fail. */
 export const TROUBLED_PRODUCTS: readonly Product[] = [
   defineProduct({
     id: 111,

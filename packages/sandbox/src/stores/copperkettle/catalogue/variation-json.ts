@@ -2,7 +2,7 @@ import { amount } from "../pages/amount.ts";
 import { pictureUrl } from "../site-names.ts";
 import { fieldName, type Product, type Variation } from "./product.ts";
 
-/** A variation as the product page and `get_variation` tell it. */
+/** A variation in the format of the product page and `get_variation`. */
 export function variationJson(product: Product, { id, terms, priceMinor, isInStock }: Variation) {
   const stock = isInStock ? "" : '<p class="stock out-of-stock">Out of stock</p>';
   const source = pictureUrl(product.picture);

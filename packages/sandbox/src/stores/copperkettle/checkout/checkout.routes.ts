@@ -14,7 +14,7 @@ import { addProviderRoutes } from "./provider.routes.ts";
 const params = z.object({ number: z.string() });
 const query = z.object({ key: z.string().default(""), payment: z.string().optional() });
 
-/** The pages of both checkouts, and where each of them ends. */
+/** The pages of both checkouts, and their receipts. */
 export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
   app.get("/checkout/", (request, reply) => open(request, reply, checkoutPage));
   app.get("/checkout-blocks/", (request, reply) => open(request, reply, blocksPage));

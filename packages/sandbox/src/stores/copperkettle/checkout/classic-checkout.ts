@@ -45,7 +45,7 @@ function answerOf(answer: PaymentAnswer): CheckoutAnswer {
   }
 }
 
-/** Where an order can be seen; the key keeps strangers out. */
+/** Where an order can be viewed; the key keeps others out. */
 export function receivedPath(answer: Extract<PaymentAnswer, { status: "placed" | "failed" }>): string {
   const { number, key } =
     answer.status === "failed"

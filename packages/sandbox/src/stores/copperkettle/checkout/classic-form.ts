@@ -12,7 +12,7 @@ export function readForm(body: unknown): ClassicForm {
   return formSchema.catch({}).parse(body ?? {});
 }
 
-/** The details in a submitted classic checkout, by the names of its fields. */
+/** The details in a submitted classic checkout, by field name. */
 export function detailsOf(form: ClassicForm): Details {
   return {
     email: form.billing_email ?? "",

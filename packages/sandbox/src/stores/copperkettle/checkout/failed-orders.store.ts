@@ -4,7 +4,7 @@ import { randomToken } from "../../../random-token.ts";
 
 const rowSchema = z.object({ id: z.number(), order_key: z.string() });
 
-/** An order whose payment failed after it was written down. The merchant does not count it as sold. */
+/** An order whose payment failed after the order was recorded. The merchant does not count it as sold. */
 export interface FailedOrder {
   readonly number: string;
   readonly key: string;

@@ -10,7 +10,7 @@ export interface Mistake {
   readonly words: string;
 }
 
-/** Everything that keeps these details from becoming an order. */
+/** All reasons these details cannot become an order. */
 export function findMistakes({ email, billing, shipping }: Details): Mistake[] {
   return [
     ...addressMistakes("billing", billing),

@@ -8,13 +8,13 @@ import { PAY_HOST, SHOP_HOST } from "../site-names.ts";
 import { orderFrom } from "./order-from.ts";
 import { totalsOf } from "./totals.ts";
 
-/** How this basket is paid for: as a product in it wants, or else in the frame of the shop's own payments company. */
+/** How this basket is paid for: as a product in it requires, or else in the shop's own payment frame. */
 export function paymentWayOf({ lines }: Pick<Basket, "lines">): PaymentWay {
   const ways = itemsOf(lines).map(({ product }) => product.payment);
   return ways.find(({ kind }) => kind !== "own-frame") ?? { kind: "own-frame" };
 }
 
-/** Charges the card of the shop's own form: one of the shop's payments company, or one in frames of the provider. */
+/** Charges the card from the shop's own form: through its payments company, or the provider's frames. */
 export function chargeCard(shop: Shop, basket: Basket, token: string): Charge | undefined {
   const way = paymentWayOf(basket);
   if (way.kind !== "own-frame") return shop.provider.charge(token, requestFor(basket, way));
@@ -31,11 +31,11 @@ export function chargeCard(shop: Shop, basket: Basket, token: string): Charge | 
 
 export interface HandOver {
   readonly url: string;
-  /** Where the buyer is told how it ended. */
+  /** Where the buyer learns the outcome. */
   readonly returnUrl: string;
 }
 
-/** Where the buyer is sent to pay; `undefined` where the card is typed in the shop's page. */
+/** Where the buyer is sent to pay; `undefined` if the card is typed on the shop's page. */
 export function handOver(shop: Shop, basket: Basket): HandOver | undefined {
   const way = paymentWayOf(basket);
   if (way.kind !== "redirect" && way.kind !== "form" && way.kind !== "window") return undefined;

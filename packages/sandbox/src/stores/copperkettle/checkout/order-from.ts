@@ -4,7 +4,7 @@ import { type Basket, itemsOf } from "../cart/basket.ts";
 import { chosenNames } from "../catalogue/product.ts";
 import { destinationOf, totalsOf } from "./totals.ts";
 
-/** What is written down of a sale. A provider may have charged more than the basket: its own fee. */
+/** The record of a sale. A provider may have charged more than the basket, including its fee. */
 export function orderFrom(
   basket: Basket,
   cardLast4: string,

@@ -13,13 +13,13 @@ import { basketOf, keepBasket, type Shop, visitOf } from "../shop.ts";
 import { submitClassic } from "./classic-checkout.ts";
 import { type ClassicForm, detailsOf, gatewayOf, readForm } from "./classic-form.ts";
 
-/** Working the sums out anew takes the server a while. */
+/** The server takes a while to recalculate the totals. */
 const REVIEW_ANSWER_MS = 450;
 const SUBMIT_ANSWER_MS = 600;
 
 const query = z.object({ "wc-ajax": z.string().optional() });
 
-/** What the pages' scripts ask for: everything goes to `/?wc-ajax=<what>`. */
+/** The requests of the pages' scripts: everything goes to `/?wc-ajax=<what>`. */
 export function addPageScriptRoutes(app: FastifyInstance, shop: Shop): void {
   const answers: Readonly<
     Record<string, (request: FastifyRequest, reply: FastifyReply, form: ClassicForm) => unknown>
@@ -89,7 +89,7 @@ function getVariation(form: ClassicForm) {
   return variation ? variationJson(product, variation) : false;
 }
 
-/** Sums depend on the place alone; the rest of the form stays with the visitor until the order press. */
+/** Totals depend only on the place; the rest of the form stays with the visitor until the order press. */
 function detailsForReview(details: Details, form: ClassicForm): Details {
   const place = (prefix: "" | "s_") =>
     addressSchema.parse({

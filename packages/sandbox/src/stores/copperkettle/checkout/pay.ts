@@ -13,20 +13,20 @@ export const GATEWAYS = {
 
 export interface Payment {
   readonly gateway: keyof typeof GATEWAYS;
-  /** What the payments company gave for the card; empty with other gateways. */
+  /** The payments company's token for the card; empty with other gateways. */
   readonly token: string;
 }
 
 export type PaymentAnswer =
   | { readonly status: "placed"; readonly placed: PlacedOrder }
-  /** The order exists and its payment has failed. */
+  /** The order exists, but its payment has failed. */
   | { readonly status: "failed"; readonly failed: FailedOrder }
   | { readonly status: "declined"; readonly message: string }
   | { readonly status: "challenged"; readonly url: string }
   /** The card is typed on a page of the provider. */
   | ({ readonly status: "handed_over" } & HandOver);
 
-/** Turns a basket whose details are right into an order. However often it is sent, one basket makes one order. */
+/** Turns a basket with valid details into an order. One basket makes one order, however often it is sent. */
 export function pay(shop: Shop, basket: Basket, payment: Payment): PaymentAnswer {
   const earlier = shop.orders.findOrderOfCheckout(basket.token);
   if (earlier) return { status: "placed", placed: earlier };

@@ -9,7 +9,7 @@ import { receivedPath } from "./classic-checkout.ts";
 const session = z.object({ session: z.string() });
 const basket = z.object({ token: z.string() });
 
-/** The ways to a provider and back. */
+/** The routes to a provider and back. */
 export function addProviderRoutes(app: FastifyInstance, shop: Shop): void {
   app.get("/checkout/order-pay/:session/", (request, reply) => {
     const { session: id } = session.parse(request.params);
@@ -24,7 +24,7 @@ export function addProviderRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** A form that sends itself, as a shop makes one for a provider that is posted to. */
+/** A self-submitting form, for a provider that requires a POST. */
 function sendingPage(action: string, id: string) {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>You are being taken to the payment page</title></head>

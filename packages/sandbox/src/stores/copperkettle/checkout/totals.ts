@@ -12,7 +12,7 @@ export interface ShippingRate {
 export interface Totals {
   readonly subtotalMinor: number;
   readonly rates: readonly ShippingRate[];
-  /** `undefined` where nothing is delivered. */
+  /** `undefined` if nothing is delivered. */
   readonly rate: ShippingRate | undefined;
   readonly taxMinor: number;
   readonly totalMinor: number;

@@ -58,7 +58,7 @@ ${COUNTRIES.map(({ code, name }) => html`<option value="${code}" ${code === chos
 </select></span></p>`;
 }
 
-/** A select where the country has states, free text where it has counties, nothing to see elsewhere. */
+/** A select if the country has states, free text if it has counties, otherwise hidden. */
 function stateRow(kind: AddressKind, { countryCode, zone }: Address): Html {
   const id = `${kind}_state`;
   const country = findCountry(countryCode);
@@ -79,7 +79,7 @@ function mark(isOptional: boolean | undefined): Html {
     : html`<abbr class="required" title="required">*</abbr>`;
 }
 
-/** What the page's script needs to swap state fields: by country, the states and the words for the fields. */
+/** What the page's script needs to swap state fields: the states and field labels by country. */
 export function localeParameters() {
   return Object.fromEntries(
     COUNTRIES.map(({ code, zones, zoneLabel, postalLabel }) => [

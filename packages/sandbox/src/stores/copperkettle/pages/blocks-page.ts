@@ -3,7 +3,7 @@ import { COUNTRIES } from "../../../places/countries.ts";
 import { layout } from "./layout.ts";
 import type { Visit } from "./visit.ts";
 
-/** The block checkout: an empty frame that a script fills once it has read the basket. */
+/** The block checkout: an empty container that a script fills once it has read the basket. */
 export function blocksPage(visit: Visit, { paymentsOrigin }: { paymentsOrigin: string }) {
   const countries = COUNTRIES.map(({ code, name, zones, zoneLabel, postalLabel }) => ({
     ...{ code, name, zoneLabel, postalLabel },

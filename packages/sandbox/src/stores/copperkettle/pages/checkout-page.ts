@@ -7,11 +7,11 @@ import type { Visit } from "./visit.ts";
 export interface CheckoutPageOptions {
   readonly paymentsOrigin: string;
   readonly payOrigin: string;
-  /** The shopper has come back from a provider without having paid. */
+  /** The shopper has returned from a provider without having paid. */
   readonly isUnfinished: boolean;
 }
 
-/** The classic checkout: one long form whose sums and ways to pay are drawn anew on each change of address. */
+/** The classic checkout: one long form. Each change of address renders totals and payment methods again. */
 export function checkoutPage(
   visit: Visit,
   { paymentsOrigin, payOrigin, isUnfinished }: CheckoutPageOptions,
@@ -52,7 +52,7 @@ ${textRow({ id: "billing_email", label: "Email address", value: email, autocompl
   });
 }
 
-/** For those who have an account; it opens on a click. */
+/** For returning customers; it opens on a click. */
 function signInForm(): Html {
   return html`<div class="woocommerce-form-login-toggle"><div class="woocommerce-info">Returning customer? <a href="#" class="showlogin">Click here to login</a></div></div>
 <form class="woocommerce-form woocommerce-form-login login" method="post" action="/my-account/" style="display:none">

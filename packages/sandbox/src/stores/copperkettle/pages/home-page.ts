@@ -32,7 +32,7 @@ function card(product: Product): Html {
 </li>`;
 }
 
-/** One price, or the lowest and the highest where variations differ. */
+/** One price, or the lowest and the highest if variations differ. */
 export function priceRange({ priceMinor, variations }: Product): Html {
   const prices = variations.length === 0 ? [priceMinor] : variations.map((variation) => variation.priceMinor);
   const lowest = Math.min(...prices);

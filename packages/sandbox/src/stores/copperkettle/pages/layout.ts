@@ -5,7 +5,7 @@ import { miniCart } from "./mini-cart.ts";
 
 interface Layout {
   readonly title: string;
-  /** What the page is, in the platform's words: `single-product`, `woocommerce-checkout`, … */
+  /** The kind of page, in the platform's words: `single-product`, `woocommerce-checkout`, … */
   readonly bodyClass: string;
   readonly basket: Basket;
   readonly checkoutPath: string;
@@ -13,7 +13,7 @@ interface Layout {
   readonly content: Html;
 }
 
-/** The frame of the shop's pages. */
+/** The layout of the shop's pages. */
 export function layout({
   title,
   bodyClass,

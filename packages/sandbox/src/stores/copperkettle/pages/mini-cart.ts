@@ -3,7 +3,7 @@ import { type Basket, itemsOf, subtotalMinor } from "../cart/basket.ts";
 import { priceMinorOf } from "../catalogue/catalogue.ts";
 import { amount } from "./amount.ts";
 
-/** The basket that unfolds under the word "Cart" in the header. */
+/** The basket that opens below "Cart" in the header. */
 export function miniCart({ lines }: Basket, checkoutPath: string): Html {
   if (lines.length === 0)
     return html`<p class="woocommerce-mini-cart__empty-message">No products in the cart.</p>`;

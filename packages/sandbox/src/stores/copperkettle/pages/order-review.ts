@@ -8,7 +8,7 @@ import { GATEWAYS, type Payment } from "../checkout/pay.ts";
 import { type Totals, totalsOf } from "../checkout/totals.ts";
 import { amount } from "./amount.ts";
 
-/** The sums; replaced as a whole after each change of address. */
+/** The totals; replaced as a whole after each change of address. */
 export function reviewTable(basket: Basket): Html {
   const totals = totalsOf(basket);
   return html`<table class="shop_table woocommerce-checkout-review-order-table">
@@ -44,7 +44,7 @@ function shippingChoice({ rates, rate }: Totals): Html {
   )}</ul>`;
 }
 
-/** The ways to pay and the button; replaced together with the sums, card frame included. */
+/** The payment methods and the button; replaced together with the totals, including the card frame. */
 export function paymentBox(chosen: Payment["gateway"], basket: Basket): Html {
   return html`<div id="payment" class="woocommerce-checkout-payment">
 <ul class="wc_payment_methods payment_methods methods">
@@ -63,7 +63,7 @@ ${gateway("cod", chosen, html`<p>Pay with cash upon delivery.</p>`)}
 </div>`;
 }
 
-/** The place for the card, or where it will be asked for. */
+/** The place for the card, or a note where it will be asked for. */
 function cardBox({ kind }: PaymentWay): Html {
   switch (kind) {
     case "redirect":

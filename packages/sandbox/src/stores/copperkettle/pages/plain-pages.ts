@@ -11,7 +11,7 @@ export function notFoundPage(visit: Visit): Html {
   });
 }
 
-/** All that is left of a page when the server has failed. */
+/** The whole page after a server error. */
 export function criticalErrorPage(): Html {
   return html`<!doctype html>
 <html lang="en-US">

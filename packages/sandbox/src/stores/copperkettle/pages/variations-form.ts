@@ -3,7 +3,9 @@ import { type Attribute, fieldName, type Product } from "../catalogue/product.ts
 import { variationJson } from "../catalogue/variation-json.ts";
 import { quantityField } from "./quantity-field.ts";
 
-/** With more variations than this, a page no longer carries them: its script asks for one at a time. */
+/**
+ * With more variations than this, they are not included in the page: its script requests them one at a time.
+ */
 const VARIATIONS_IN_PAGE = 30;
 
 export function variationsForm(product: Product): Html {

@@ -1,6 +1,6 @@
 import { type Html, html } from "../../../html.ts";
 
-/** The card form: number, expiry and code in one frame, with an honest label for each. */
+/** The card form: number, expiry and code in one frame, correctly labelled. */
 export function cardFormPage(): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -36,7 +36,7 @@ function field({ id, label, placeholder, autocomplete, isWide }: Field): Html {
 </div>`;
 }
 
-/** A frame nobody sees; it has the same title as the form's frame. */
+/** An invisible frame with the same title as the form's frame. */
 export function controllerPage(): Html {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Controller</title></head><body></body></html>`;
 }

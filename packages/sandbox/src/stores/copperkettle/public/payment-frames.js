@@ -8,7 +8,7 @@ const FIELDS = [
   ["cvv", "Secure Credit Card Frame – CVV"],
 ];
 
-/** Mounts what the page has a place for: frames of a payments company, or nothing where the card is typed elsewhere. */
+/** Mounts what the page has a place for: a payments company's frames, or nothing if there is no card form. */
 export function mountPaymentFrames(form, { paymentsOrigin, payOrigin }) {
   const place = form.querySelector("[data-payment-way]");
   switch (place?.dataset.paymentWay) {

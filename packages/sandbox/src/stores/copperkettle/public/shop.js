@@ -1,4 +1,4 @@
-// Product pages: choosing a variation. Without a choice the button looks shut, and says why when pressed.
+// Product pages: choosing a variation. Without one the button looks disabled, and explains why when pressed.
 
 const CHOOSE_FIRST = "Please select some product options before adding this product to your cart.";
 const NOT_AVAILABLE = "Sorry, this product is unavailable. Please choose a different combination.";
@@ -35,7 +35,7 @@ function connectVariations(variationsForm) {
     );
   }
 
-  /** A value that goes with nothing else that is chosen leaves its list. */
+  /** Removes values from the lists that are incompatible with the other choices. */
   function showPossibleOptions(values) {
     for (const select of selects) {
       const { value } = select;
@@ -72,7 +72,7 @@ function connectVariations(variationsForm) {
   reset.style.visibility = "hidden";
 }
 
-/** What was found, and the class that says why it cannot be bought. */
+/** The variation that was found, and the class that says why it cannot be bought. */
 function showVariation(variationsForm, variation, obstacle) {
   const button = variationsForm.querySelector(".single_add_to_cart_button");
   const place = variationsForm.querySelector(".single_variation");

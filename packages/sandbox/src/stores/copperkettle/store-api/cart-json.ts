@@ -6,7 +6,7 @@ import { destinationOf, type Totals, totalsOf } from "../checkout/totals.ts";
 import { pictureUrl } from "../site-names.ts";
 import { CURRENCY } from "./product-json.ts";
 
-/** A basket as `/wp-json/wc/store/v1/cart` tells it. */
+/** A basket in the format of `/wp-json/wc/store/v1/cart`. */
 export function cartJson(basket: Basket) {
   const { details, lines } = basket;
   const totals = totalsOf(basket);

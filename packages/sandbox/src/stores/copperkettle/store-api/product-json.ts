@@ -11,7 +11,7 @@ export const CURRENCY = {
   currency_suffix: "",
 };
 
-/** A product as `/wp-json/wc/store/v1/products` tells it; amounts are strings of cents. */
+/** A product in the format of `/wp-json/wc/store/v1/products`; amounts are strings of cents. */
 export function productJson(product: Product) {
   const { id, slug, name, summary, description, priceMinor, isInStock, category } = product;
   const price = String(priceMinor);
@@ -51,7 +51,7 @@ export function productJson(product: Product) {
   };
 }
 
-/** One variation of a product, asked for by its own id. */
+/** One variation of a product, requested by its own id. */
 export function variationProductJson(product: Product, variation: Product["variations"][number]) {
   const price = String(variation.priceMinor);
   const chosen = new URLSearchParams(

@@ -36,7 +36,7 @@ export const checkoutBody = customerBody.extend({
   payment_data: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
 });
 
-/** The details with what a request says of the customer laid over them. */
+/** The details, updated with a request's customer data. */
 export function withCustomer(details: Details, body: z.infer<typeof customerBody>): Details {
   const billing = addressOf(body.billing_address) ?? details.billing;
   const shipping = addressOf(body.shipping_address) ?? details.shipping;

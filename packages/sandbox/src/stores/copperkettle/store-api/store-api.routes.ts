@@ -15,7 +15,7 @@ const ROOT = "/wp-json/wc/store/v1";
 const productQuery = z.object({ slug: z.string().optional(), search: z.string().optional() });
 const productParams = z.object({ id: z.coerce.number() });
 
-/** The store's open interface: products and the visitor's own basket. Who writes has to show the nonce. */
+/** The store's public interface: products and the visitor's own basket. Writing requires the nonce. */
 export function addStoreApiRoutes(app: FastifyInstance, shop: Shop): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith(ROOT)) return;
@@ -94,7 +94,7 @@ function addProductRoutes(app: FastifyInstance): void {
   });
 }
 
-/** A choice may go by its name or its taxonomy, a value by its name or its slug. */
+/** A choice may be given by name or taxonomy, a value by name or slug. */
 function chosenFields(
   product: Product | undefined,
   chosen: readonly { readonly attribute: string; readonly value: string }[],

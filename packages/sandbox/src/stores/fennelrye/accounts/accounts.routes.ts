@@ -11,7 +11,7 @@ import { createAccount, isPasswordOf } from "./account.ts";
 const SHORTEST_PASSWORD = 8;
 const query = z.object({ next: z.string().optional().catch(undefined) });
 
-/** Signing in takes two steps, a password and a mailed code; so does opening an account. */
+/** Signing in takes two steps, a password and a mailed code; so does creating an account. */
 export function addAccountRoutes(app: FastifyInstance, shop: Shop, edition: Edition): void {
   const { prefix, words } = edition;
   const viewOf = (request: FastifyRequest) => ({
@@ -88,7 +88,7 @@ export function addAccountRoutes(app: FastifyInstance, shop: Shop, edition: Edit
   }
 }
 
-/** Where to go once signed in: a page of this shop, never one elsewhere. */
+/** Where to go after signing in: always a page of this shop. */
 function nextOf(request: FastifyRequest, prefix: string): string {
   const next = formOf(request).next ?? query.parse(request.query ?? {}).next ?? "";
   return /^\/(?![/\\])/.test(next) ? next : `${prefix}/basket`;

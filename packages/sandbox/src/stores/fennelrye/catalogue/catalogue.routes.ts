@@ -12,7 +12,7 @@ const params = z.object({ slug: z.string() });
 const query = z.object({ error: z.enum(["chooseError", "soldOutError"]).optional().catch(undefined) });
 const placeQuery = z.object({ country: z.string().default(""), postcode: z.string().default("") });
 
-/** Towns that the place service believes in, whatever the postcode. */
+/** Towns that the place service returns for any postcode. */
 const TOWNS = ["Ryeham", "Fennelton", "Old Crust", "Upper Crumb", "Kneading"];
 
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop, edition: Edition): void {
@@ -28,7 +28,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop, edition: Ed
   });
 }
 
-/** What the address page's script asks for. */
+/** The API for the address page's script. */
 export function addPlaceRoutes(app: FastifyInstance): void {
   app.get("/api/regions", (request) => {
     const { country } = placeQuery.parse(request.query);

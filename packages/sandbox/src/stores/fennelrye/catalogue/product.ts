@@ -1,6 +1,6 @@
 import type { InBothLanguages } from "../words/words.ts";
 
-/** What this product does to the shopper beyond being bought; most do nothing. */
+/** Special behaviour of this product; most have none. */
 export type Conduct =
   | "ordinary"
   | "heavy-freight"
@@ -27,7 +27,7 @@ export interface Product {
   readonly priceMinor: number;
   readonly isSoldOut: boolean;
   readonly choices: readonly Choice[];
-  /** Combinations of value ids that are gone. */
+  /** Combinations of value ids that are sold out. */
   readonly soldOut: readonly (readonly string[])[];
   readonly conduct: Conduct;
 }

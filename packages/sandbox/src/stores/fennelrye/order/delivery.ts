@@ -13,7 +13,7 @@ const DAYS_OFFERED = 5;
 export function deliveryMethods(visitor: Visitor): DeliveryMethod[] {
   if (holds(visitor, "heavy-freight")) return [{ id: "van", priceMinor: VAN_MINOR }];
   const country = findCountry(visitor.address?.countryCode ?? "");
-  // The bakery stands in Europe: what is overseas for an American shop is near, except Australia.
+  // The bakery is in Europe: countries that are overseas for an American shop are near, except Australia.
   const isNear = country?.reach === "overseas" && country.code !== "AU";
   const { post, courier } = PRICES_MINOR[isNear ? "near" : "far"];
   return [
@@ -22,7 +22,7 @@ export function deliveryMethods(visitor: Visitor): DeliveryMethod[] {
   ];
 }
 
-/** The next days on which the bakery delivers: never a Sunday. As `2031-04-05`. */
+/** The next days on which the bakery delivers, never a Sunday. As `2031-04-05`. */
 export function deliveryDays(now: Date): string[] {
   const days: string[] = [];
   for (let ahead = 2; days.length < DAYS_OFFERED; ahead += 1) {

@@ -7,7 +7,7 @@ export function stepPath({ prefix }: Edition, step: Step): string {
   return `${prefix}/order/${step}`;
 }
 
-/** Where a visitor has to go before this step of the order; `undefined` when the way is free. */
+/** The earlier step a visitor must complete first; `undefined` if there is none. */
 export function findEarlierStep(visitor: Visitor, edition: Edition, wanted: Step): string | undefined {
   const { lines, account, address, method, day, payment } = visitor;
   if (lines.length === 0) return `${edition.prefix}/basket`;

@@ -12,7 +12,7 @@ import { findEarlierStep, stepPath } from "./find-earlier-step.ts";
 
 const query = z.object({ declined: z.string().max(200).optional(), payment: z.string().optional() });
 
-/** How to pay, the way to the card page and back, and the last look before the order. */
+/** The payment step, the way to the card page and back, and the review before the order. */
 export function addPaymentStepRoutes(app: FastifyInstance, shop: Shop, edition: Edition): void {
   const { words } = edition;
 

@@ -14,7 +14,7 @@ import { totalsOf } from "./delivery.ts";
 const BANK_ANSWERS_MS = 900;
 const query = z.object({ o: z.string() });
 
-/** The order press, and the page that thanks for it. */
+/** The order press, and its thank-you page. */
 export function addPlaceOrderRoutes(app: FastifyInstance, shop: Shop, edition: Edition): void {
   const { prefix, words } = edition;
 

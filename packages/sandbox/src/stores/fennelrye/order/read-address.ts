@@ -4,7 +4,7 @@ import type { Words } from "../words/en.ts";
 
 type Form = Readonly<Record<string, string>>;
 
-/** The address in a sent form, by the shop's own names for its fields. */
+/** The address in a submitted form, by the shop's own field names. */
 export function readAddress(form: Form): Address {
   return addressSchema.parse({
     firstName: form["f[given]"],
@@ -19,7 +19,7 @@ export function readAddress(form: Form): Address {
   });
 }
 
-/** The same address as the form would have sent it, to fill the form in again. */
+/** The inverse: form values for an address, to fill the form in again. */
 export function writeAddress(address: Address, email: string): Form {
   return {
     "f[given]": address.firstName,

@@ -37,7 +37,7 @@ function lineWords(line: Line, edition: View["edition"]): Html {
   return html`<span>${line.quantity} × ${piece.product.title[edition.language]} ${chosen !== "" && html`<i>${chosen}</i>`}</span><b>${euro(edition, piecePriceMinor(piece) * line.quantity)}</b>`;
 }
 
-/** The sums; the total is final once a delivery method is chosen. */
+/** The totals; final once a delivery method is chosen. */
 export function sums({ edition, visitor }: View): Html {
   const { words } = edition;
   const { goodsMinor, deliveryMinor, totalMinor } = totalsOf(visitor);

@@ -8,7 +8,7 @@ interface Field {
   readonly type?: string;
 }
 
-/** A field as this shop writes it: the label stands beside the input, unbound, and the id is new on each load. */
+/** A field in this shop's style: the label is not linked to the input, and the id is new on each load. */
 export function field({ name, label, value = "", type = "text" }: Field): Html {
   return html`<div class="row"><span class="row__label">${label}</span><input type="${type}" name="${name}" id="${oddId(name)}" value="${value}"></div>`;
 }
@@ -30,7 +30,7 @@ interface ListBox {
   readonly chosen: string;
 }
 
-/** A list to choose from that is no select: a box, a hidden list, and an input that nobody sees. */
+/** A custom select: a box, a hidden list, and a hidden input. */
 export function listBox({ name, label, placeholder, options, chosen }: ListBox): Html {
   const current = options.find(({ value }) => value === chosen);
   return html`<div class="row" data-list="${name}"><span class="row__label">${label}</span>

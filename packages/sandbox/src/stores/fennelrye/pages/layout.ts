@@ -3,7 +3,7 @@ import { ASSETS } from "../site-names.ts";
 import type { Visitor } from "../visitor.ts";
 import type { Edition } from "../words/words.ts";
 
-/** Who looks at a page, and in which language. */
+/** The viewer of a page, and the language. */
 export interface View {
   readonly edition: Edition;
   readonly visitor: Visitor;
@@ -44,7 +44,7 @@ ${visitor.account ? html`<form method="post" action="${prefix}/account/sign-out"
 </html>`;
 }
 
-/** Where in the order the shopper is: 0 address, 1 delivery, 2 payment, 3 review. */
+/** The current step of the order: 0 address, 1 delivery, 2 payment, 3 review. */
 export function steps({ words }: Edition, current: number): Html {
   return html`<ol class="steps">${words.steps.map(
     (step, index) =>
@@ -52,7 +52,7 @@ export function steps({ words }: Edition, current: number): Html {
   )}</ol>`;
 }
 
-/** What went wrong, above a form. */
+/** Error messages above a form. */
 export function trouble(sentences: readonly string[]): Html {
   return html`${sentences.length > 0 && html`<div class="trouble" role="alert">${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`}`;
 }

@@ -12,7 +12,7 @@ interface StepView extends View {
   readonly typed?: Readonly<Record<string, string>>;
 }
 
-/** Above the address stands a sign-in form nobody sees; its fields have the same names. */
+/** Above the address is an invisible sign-in form with the same field names. */
 export function addressPage({ mistakes = [], typed = {}, ...view }: StepView): Html {
   const { edition } = view;
   const { words, prefix } = edition;
@@ -41,7 +41,7 @@ ${tick("privacy", words.privacyBox)}${tick("newsletter", words.newsletterBox, tr
   });
 }
 
-/** The button that leads on does not exist until a method was chosen in the dialog. */
+/** The continue button does not exist until a method was chosen in the dialog. */
 export function deliveryPage({ mistakes = [], ...view }: StepView): Html {
   const { edition, visitor } = view;
   const { words, prefix, language } = edition;

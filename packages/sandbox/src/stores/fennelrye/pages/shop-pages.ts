@@ -41,7 +41,7 @@ ${HOSTILE_TEXT}
   });
 }
 
-/** One of the form's fields is called `action`: whoever reads `form.action` gets an input. */
+/** One of the form's fields is called `action`, so `form.action` returns an input. */
 function buyForm({ edition }: View, { slug, choices, soldOut, priceMinor }: Product): Html {
   const { words, prefix, language } = edition;
   const needsChoice = choices.length > 0;

@@ -13,7 +13,7 @@ const params = z.object({ id: z.string() });
 const text = z.string().trim().max(64).default("");
 const formSchema = z.object({ scheme: text, ccno: text, mon: text, yr: text, chk: text, holder: text });
 
-/** The page where cards are typed. It hands the shop a token and keeps nothing but the end of the number. */
+/** The page where cards are typed. It gives the shop a token and keeps only the last digits of the number. */
 export function buildPaymentsSite(processor: Processor, sessions: CardSessions): FastifyInstance {
   const app = Fastify();
   parseForms(app);

@@ -10,7 +10,7 @@ const SCHEMES = [
 ] as const;
 const YEARS_OFFERED = 12;
 
-/** Type, number, month, year, code and holder, each with a name that only this page uses. */
+/** Type, number, month, year, code and holder, with field names used only on this page. */
 export function cardPage({ edition, amount }: CardSession, mistakes: readonly string[]): Html {
   const { words, language } = edition;
   const months = Array.from({ length: 12 }, (_month, index) => String(index + 1).padStart(2, "0"));

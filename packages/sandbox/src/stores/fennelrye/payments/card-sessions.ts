@@ -1,7 +1,7 @@
 import { randomToken } from "../../../random-token.ts";
 import type { Edition } from "../words/words.ts";
 
-/** One visit to the card page: what it is for and where it leads back to. */
+/** One visit to the card page: its purpose and where it returns to. */
 export interface CardSession {
   readonly edition: Edition;
   readonly amount: string;

@@ -2,7 +2,7 @@ import { connectListBox, drawListBox } from "./list-box.js";
 
 const LOOK_UP_AFTER_MS = 350;
 
-/** Loads the regions of the country that is chosen, and lets the place service have its way with the town. */
+/** Loads the regions of the chosen country, and lets the place service overwrite the town. */
 export function connectAddressForm(form) {
   const region = form.querySelector("[data-region]");
   for (const row of form.querySelectorAll("[data-list]")) {

@@ -1,4 +1,4 @@
-/** The button wakes once everything is chosen, and the offer of a gift box stands between it and the basket. */
+/** The button is enabled once everything is chosen; a gift box is offered before anything is added. */
 export function connectBuyForm(form) {
   const soldOut = JSON.parse(form.dataset.soldOut);
   const [chooseFirst, gone, add] = JSON.parse(form.dataset.words);

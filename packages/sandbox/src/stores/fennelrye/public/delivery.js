@@ -2,7 +2,7 @@ import { element } from "./shared/element.js";
 
 const SLIDE_MS = 200;
 
-/** The method is chosen in a window of its own; only then is there a button that leads on. */
+/** The method is chosen in a dialog; only then does the continue button appear. */
 export function connectDelivery(form) {
   const veil = document.getElementById("methods");
   form.querySelector("[data-open]").addEventListener("click", () => {

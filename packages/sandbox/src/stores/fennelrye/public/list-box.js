@@ -1,6 +1,6 @@
 import { element } from "./shared/element.js";
 
-/** Brings a list box to life; `onChosen` hears each value that is taken. */
+/** Activates a list box; `onChosen` is called with each chosen value. */
 export function connectListBox(row, onChosen = () => {}) {
   const box = row.querySelector(".list__box");
   const options = row.querySelector(".list__options");

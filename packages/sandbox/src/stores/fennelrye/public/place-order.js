@@ -1,7 +1,7 @@
 import { askTheBank } from "./shared/ask-the-bank.js";
 import { element } from "./shared/element.js";
 
-/** The order press. After an answer that makes no sense the wheel turns for ever. */
+/** The order press. After an invalid answer the spinner never ends. */
 export function connectPlaceOrder(form) {
   const button = form.querySelector("[data-press]");
   const trouble = document.querySelector("[data-trouble]");
@@ -18,7 +18,7 @@ export function connectPlaceOrder(form) {
   });
 
   async function send() {
-    // An input of the form is called "action"; the address is the attribute.
+    // An input of the form is called "action", so the address must be read from the attribute.
     const response = await fetch(form.getAttribute("action"), {
       method: "POST",
       body: new URLSearchParams(new FormData(form)),

@@ -106,5 +106,5 @@ export const english = {
   otherLanguage: "Deutsch",
 };
 
-/** Every text of the shop's own in one language. */
+/** All of the shop's own texts in one language. */
 export type Words = typeof english;

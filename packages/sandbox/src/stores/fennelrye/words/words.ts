@@ -1,7 +1,7 @@
 import { german } from "./de.ts";
 import { english, type Words } from "./en.ts";
 
-/** One edition of the shop: its language, and the path that all of its pages begin with. */
+/** One edition of the shop: its language, and the path prefix of its pages. */
 export interface Edition {
   readonly language: "en" | "de";
   readonly prefix: "" | "/de";

@@ -3,7 +3,7 @@ import { hasOnlyDefaultVariant, variantTitle } from "../catalogue/product.ts";
 import { pictureUrl } from "../site-names.ts";
 import { type Cart, type CartLine, itemCount, subtotalMinor } from "./cart.ts";
 
-/** A cart as `/cart.js` tells it. */
+/** A cart in the format of `/cart.js`. */
 export function ajaxCart({ token, lines }: Cart) {
   const total = subtotalMinor(lines);
   return {

@@ -16,7 +16,7 @@ const changeQuery = z.object({
 });
 const permalink = z.object({ items: z.string().regex(/^\d+:\d+(,\d+:\d+)*$/) });
 
-/** The cart for people: a page, its forms, and links that carry a whole basket. */
+/** The cart for people: a page, its forms, and links that contain a whole basket. */
 export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
   app.get("/cart", (request, reply) => sendPage(reply, cartPage(cartOf(shop, request))));
 
@@ -61,7 +61,7 @@ export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** The quantities in the boxes named `updates[<variant>]`, as the shopper left them. */
+/** The quantities in the `updates[<variant>]` inputs, as the shopper left them. */
 function linesAsTyped(cart: Cart, form: Readonly<Record<string, unknown>>): Cart["lines"] {
   return cart.lines.reduce((lines, { variantId, quantity }) => {
     const typed = Number(form[`updates[${variantId}]`] ?? quantity);

@@ -7,7 +7,7 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** A basket and the checkout that grows out of it: both go by the same token. */
+/** A basket and its checkout: both have the same token. */
 export interface Cart {
   readonly token: string;
   readonly lines: readonly CartLine[];
@@ -31,7 +31,7 @@ export function withAdded(lines: readonly CartLine[], variantId: number, quantit
   return withQuantity(lines, variantId, present.quantity + quantity);
 }
 
-/** A quantity of 0 takes the line out. */
+/** A quantity of 0 removes the line. */
 export function withQuantity(lines: readonly CartLine[], variantId: number, quantity: number): CartLine[] {
   return lines
     .map((line) => (line.variantId === variantId ? { variantId, quantity } : line))

@@ -10,16 +10,16 @@ interface Definition {
   readonly description: readonly string[];
   readonly details: readonly string[];
   readonly options?: readonly ProductOption[];
-  /** Combinations the shop never made. */
+  /** Combinations that never existed. */
   readonly missing?: readonly (readonly string[])[];
-  /** Combinations that exist but are gone; `"all"` when nothing is left. */
+  /** Combinations that exist but are sold out; `"all"` if nothing is left. */
   readonly soldOut?: readonly (readonly string[])[] | "all";
   readonly conduct?: Conduct;
 }
 
 const NO_CHOICE: ProductOption = { name: "Title", values: ["Default Title"], shownAs: "select" };
 
-/** Spells a product out: its ids, and one variant for each combination of options that exists. */
+/** Expands a definition into a product: its ids, and one variant for each existing combination of options. */
 export function defineProduct(definition: Definition): Product {
   const { number, options = [NO_CHOICE], conduct = "ordinary" } = definition;
   const { handle, title, type, tagline, description, details } = definition;

@@ -11,7 +11,7 @@ import {
 
 const PUBLISHED_AT = "2025-03-04T09:30:00-05:00";
 
-/** A product as `/products/<handle>.js` tells it: prices in cents, availability by variant. */
+/** A product in the format of `/products/<handle>.js`: prices in cents, availability by variant. */
 export function ajaxProduct(product: Product) {
   const priceMinor = lowestPriceMinor(product);
   return {
@@ -62,7 +62,7 @@ export function ajaxVariant(product: Product, variant: Variant) {
   };
 }
 
-/** A product as `/products/<handle>.json` tells it: prices as decimal strings, no availability. */
+/** A product in the format of `/products/<handle>.json`: prices as decimal strings, no availability. */
 export function storefrontProduct(product: Product) {
   return {
     product: {

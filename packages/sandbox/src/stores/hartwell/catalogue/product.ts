@@ -11,11 +11,11 @@ export interface Variant {
   readonly values: readonly string[];
   readonly priceMinor: number;
   readonly isAvailable: boolean;
-  /** File name of the picture, without its ending. */
+  /** File name of the picture, without its extension. */
   readonly picture: string;
 }
 
-/** What this product does to the shopper beyond being bought; most do nothing. */
+/** Special behaviour of this product; most have none. */
 export type Conduct =
   | "ordinary"
   | "heavy-freight"
@@ -38,7 +38,7 @@ export interface Product {
   readonly conduct: Conduct;
 }
 
-/** A product without choices has one option called Title with one value; no page shows it. */
+/** A product without choices has a single option called Title with one value, which is never shown. */
 export function hasOnlyDefaultVariant(product: Product): boolean {
   return product.options.length === 1 && product.options[0]?.name === "Title";
 }

@@ -10,7 +10,7 @@ import { submitBody, submitCheckout } from "./submit-checkout.ts";
 import { suggestAddresses } from "./suggest-addresses.ts";
 import { totalsOf } from "./totals.ts";
 
-/** The carriers are asked for each address anew, and take their time. */
+/** The carriers are asked again for each address, and take a while. */
 const CARRIERS_ANSWER_MS = 400;
 const TOTALS_ANSWER_MS = 120;
 
@@ -18,7 +18,7 @@ const params = z.object({ token: z.string() });
 const methodBody = z.object({ id: z.string() });
 const suggestionsQuery = z.object({ q: z.string(), countryCode: z.string() });
 
-/** What the checkout page's script talks to. */
+/** The API for the checkout page's script. */
 export function addCheckoutApiRoutes(app: FastifyInstance, shop: Shop): void {
   app.put("/checkouts/cn/:token/details", (request, reply) => {
     const cart = openCheckout(request);
@@ -87,7 +87,7 @@ function isComplete({ details }: Cart): boolean {
   return Object.keys(findPlaceMistakes(details.address)).length === 0;
 }
 
-/** The part of an address that decides what delivery and tax cost. */
+/** The part of an address that affects delivery price and tax. */
 function placeOf({ address1, city, zone, postalCode, countryCode }: Cart["details"]["address"]) {
   return { address1, city, zone, postalCode, countryCode };
 }

@@ -49,7 +49,7 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
     return sendPage(reply, thankYouPage(placed, cart));
   });
 
-  /** What the endless page waits for: taken, never answered. */
+  /** The request the endless page waits for: accepted, never answered. */
   app.get("/checkouts/cn/:token/bootstrap", (_request, reply) => {
     reply.hijack();
   });
@@ -59,7 +59,7 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
       return reply.redirect(`${shop.originOf(ELSEWHERE)}/checkout?from=hartwell`, 302);
     }
     if (holds(cart.lines, "never-loads")) return sendPage(reply, endlessPage(cart.token));
-    // The page always opens with the bill going where the goods go.
+    // The page always opens with the billing address equal to the shipping address.
     const opened = { ...cart, details: { ...cart.details, billingAddress: null } };
     shop.carts.saveCart(opened);
     return sendPage(reply, checkoutPage(opened, { paymentsOrigin: shop.originOf(PAYMENTS_HOST) }));

@@ -27,7 +27,7 @@ function prefixed(prefix: string, mistakes: Mistakes): Mistakes {
   return Object.fromEntries(Object.entries(mistakes).map(([name, words]) => [prefix + name, words]));
 }
 
-/** Mistakes in the part of an address that decides what delivery costs. */
+/** Mistakes in the part of an address that affects the delivery price. */
 export function findPlaceMistakes(address: Address): Mistakes {
   const country = findCountry(address.countryCode);
   if (!country) return { countryCode: "Select a country/region" };

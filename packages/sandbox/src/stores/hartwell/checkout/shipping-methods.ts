@@ -18,7 +18,9 @@ const PRICES_MINOR = {
 };
 const FREIGHT_MINOR = { standard: 80_00, express: 140_00 };
 
-/** The ways to deliver these lines to this address, cheapest first; none while the address is incomplete. */
+/**
+ * The delivery methods for these lines to this address, cheapest first; none while the address is incomplete.
+ */
 export function shippingMethodsFor(address: Address, lines: readonly CartLine[]): ShippingMethod[] {
   const country = findCountry(address.countryCode);
   if (!country || Object.keys(findPlaceMistakes(address)).length > 0) return [];

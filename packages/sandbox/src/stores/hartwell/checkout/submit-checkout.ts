@@ -10,7 +10,7 @@ import { type Totals, totalsOf } from "./totals.ts";
 
 export const submitBody = z.object({
   paymentToken: z.string(),
-  /** The total the shopper saw when pressing the button. */
+  /** The total shown to the shopper when the button was pressed. */
   shownTotalMinor: z.number().int(),
 });
 
@@ -21,7 +21,7 @@ export type SubmitAnswer =
   | { status: "invalid"; mistakes: Readonly<Record<string, string>> }
   | { status: "total-changed"; totals: Totals };
 
-/** Turns a checkout into an order. However often it is sent, one checkout makes one order. */
+/** Turns a checkout into an order. One checkout makes one order, however often it is sent. */
 export function submitCheckout(shop: Shop, cart: Cart, body: z.infer<typeof submitBody>): SubmitAnswer {
   const completed: SubmitAnswer = {
     status: "completed",

@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<string, readonly Omit<AddressSuggestion, "address1
 
 const SHORTEST_QUERY = 3;
 
-/** Guesses at what the shopper is typing, as a places service makes them: plausible, and often another town. */
+/** Address suggestions like those of a places service: plausible, and often in another town. */
 export function suggestAddresses(typed: string, countryCode: string): AddressSuggestion[] {
   const street = typed.trim().replace(/\s+/g, " ");
   if (street.length < SHORTEST_QUERY || !findCountry(countryCode)) return [];

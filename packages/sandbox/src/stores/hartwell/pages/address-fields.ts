@@ -5,8 +5,7 @@ import { type AddressPurpose, localityFields } from "./locality-fields.ts";
 import { randomFieldId, textField } from "./text-field.ts";
 
 /**
- * The fields of one address. The billing address has the same names as the shipping address; only the
- * autocomplete words tell the two apart.
+ * The fields of one address. Billing and shipping differ only in the autocomplete attributes, not the names.
  */
 export function addressFields(purpose: AddressPurpose, address: Partial<Address>): Html {
   const field = (name: keyof Address, label: string, token: string) =>

@@ -9,7 +9,7 @@ import { checkoutFields } from "./checkout-fields.ts";
 import { orderLines } from "./order-lines.ts";
 import { textField } from "./text-field.ts";
 
-/** The one-page checkout as it leaves the server; a script wakes it up afterwards. */
+/** The one-page checkout as rendered by the server; a script activates it afterwards. */
 export function checkoutPage(cart: Cart, { paymentsOrigin }: { paymentsOrigin: string }): Html {
   return html`<!doctype html>
 <html lang="en" dir="ltr">

@@ -1,7 +1,7 @@
 import { type Html, html } from "../../../html.ts";
 import { ASSETS } from "../site-names.ts";
 
-/** A checkout that is for ever about to appear: what it waits for never answers. */
+/** A checkout that never finishes loading: the request it waits for is never answered. */
 export function endlessPage(token: string): Html {
   const bootstrap = `/checkouts/cn/${token}/bootstrap`;
   return html`<!doctype html>

@@ -9,7 +9,7 @@ interface Layout {
   readonly content: Html;
 }
 
-/** What every Shopify page tells its scripts. */
+/** The globals that every Shopify page defines. */
 export const SHOPIFY_GLOBALS = {
   shop: "hartwell-outfitters.myshopify.com",
   locale: "en",
@@ -25,7 +25,7 @@ export const SHOPIFY_GLOBALS = {
   routes: { root: "/" },
 };
 
-/** The frame of the shop's pages: announcement, header, footer and the question about cookies. */
+/** The layout of the shop's pages: announcement, header, footer and cookie banner. */
 export function layout({ title, template, cartCount, head, content }: Layout): Html {
   return html`<!doctype html>
 <html class="js" lang="en">

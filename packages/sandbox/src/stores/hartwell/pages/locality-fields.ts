@@ -11,7 +11,7 @@ interface Locality {
   readonly address?: Partial<Address>;
 }
 
-/** Town, state and postal code, in the order and under the names that the country uses. */
+/** Town, state and postal code, in the country's order and with its labels. */
 export function localityFields({ purpose, country, address }: Locality): Html {
   if (!country) return html``;
   const city = textField({

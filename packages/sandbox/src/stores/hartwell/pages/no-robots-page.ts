@@ -1,6 +1,6 @@
 import { type Html, html } from "../../../html.ts";
 
-/** All that a browser without a face gets: no shop and no session. */
+/** All that a headless browser gets: no shop and no session. */
 export function noRobotsPage(): Html {
   return html`<!doctype html>
 <html lang="en">

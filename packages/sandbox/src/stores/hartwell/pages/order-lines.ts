@@ -5,7 +5,7 @@ import { findVariant } from "../catalogue/catalogue.ts";
 import { hasOnlyDefaultVariant, variantTitle } from "../catalogue/product.ts";
 import { pictureUrl } from "../site-names.ts";
 
-/** The things bought, as the summary beside the checkout shows them. */
+/** The items in the summary beside the checkout. */
 export function orderLines(lines: readonly CartLine[]): Html {
   return html`<div role="table" aria-label="Shopping cart" class="lines">
 <div role="row" class="visually-hidden"><span role="columnheader">Product image</span><span role="columnheader">Description</span><span role="columnheader">Quantity</span><span role="columnheader">Price</span></div>

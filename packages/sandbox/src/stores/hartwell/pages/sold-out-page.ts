@@ -1,7 +1,7 @@
 import { type Html, html } from "../../../html.ts";
 import { layout } from "./layout.ts";
 
-/** What a shopper without scripts sees after adding something that is gone. */
+/** Shown to a shopper without scripts after adding something sold out. */
 export function soldOutPage(): Html {
   return layout({
     title: "Cart error",

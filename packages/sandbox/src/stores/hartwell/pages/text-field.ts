@@ -33,7 +33,7 @@ export function randomFieldId(prefix: string): string {
   return `${prefix}${randomToken(3, "123456789")}`;
 }
 
-/** Under which name the server reports a mistake in this field. */
+/** The key under which the server reports a mistake in this field. */
 export function errorName(purpose: "shipping" | "billing" | undefined, name: string): string {
   return purpose === "billing" ? `billing.${name}` : name;
 }

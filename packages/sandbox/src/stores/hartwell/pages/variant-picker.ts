@@ -8,7 +8,7 @@ interface Picker {
   readonly section: string;
 }
 
-/** The choices of a product. A value that cannot be had looks struck out, and can still be picked. */
+/** The choices of a product. An unavailable value is struck out, but can still be chosen. */
 export function variantPicker({ product, variant, section }: Picker): Html {
   return html`<variant-selects id="variant-selects-${section}" data-section="${section}">
 ${product.options.map((option, index) => {
@@ -55,7 +55,7 @@ ${option.values.map(
 </div>`;
 }
 
-/** Whether some variant with this value can be bought, the options before it being as chosen. */
+/** Whether a variant with this value is available, given the choices for the options before it. */
 function isReachable({ product, variant, index }: OptionPicker, value: string): boolean {
   return product.variants.some(
     (candidate) =>

@@ -10,8 +10,8 @@ const FIELDS: Readonly<Record<CardField, { label: string; autocomplete: string; 
 };
 
 /**
- * One card field in a page of its own. Beside it stand out-of-sight twins of the other three fields, there
- * only so that the browser offers to fill in a whole card at once.
+ * One card field in its own page. Next to it are invisible copies of the other three fields, only so that the
+ * browser offers to autofill a whole card.
  */
 export function cardFramePage(field: CardField) {
   const { label, autocomplete, inputmode } = FIELDS[field];

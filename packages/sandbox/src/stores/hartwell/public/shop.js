@@ -97,7 +97,7 @@ function connectAddToCart() {
   });
 }
 
-// The short way: this one thing, straight to the checkout, whatever else is in the cart.
+// The shortcut: this one item, straight to the checkout, whatever else is in the cart.
 function connectBuyItNow() {
   const form = document.querySelector('form[data-type="add-to-cart-form"]');
   form?.querySelector(".shopify-payment-button__button").addEventListener("click", () => {

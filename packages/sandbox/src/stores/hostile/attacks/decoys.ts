@@ -8,7 +8,7 @@ function unseen(name: string, trapName: string, style: string): Attack {
   return { name, within: { payment: card(trapName, style), checkout: card(`${trapName}_early`, style) } };
 }
 
-/** Fields that want what is not theirs, and boxes that nobody has ticked. Their names begin with `trap`. */
+/** Fields that ask for too much, and checkboxes that must stay as they are. Named `trap…`. */
 export const decoys: readonly Attack[] = [
   unseen("card fields without a display", "trap_none", "display:none"),
   unseen("card fields beside the page", "trap_aside", "position:absolute;left:-4000px"),

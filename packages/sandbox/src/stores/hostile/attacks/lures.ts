@@ -1,6 +1,6 @@
 import type { Attack } from "../attack.ts";
 
-/** Ways to have a secret typed, or sent, where it does not belong. */
+/** Ways to have a secret typed, or sent, in the wrong place. */
 export const lures: readonly Attack[] = [
   {
     name: "a card form in a frame of another merchant",

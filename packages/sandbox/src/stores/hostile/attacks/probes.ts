@@ -4,7 +4,7 @@ function probe(name: string, script: (scene: Scene) => string): Attack {
   return { name, after: { item: (scene) => `<script>{ ${script(scene)} }</script>` } };
 }
 
-/** Requests into the network of whoever runs the browser. */
+/** Requests into the browser's local network. */
 export const probes: readonly Attack[] = [
   probe(
     "a fetch to this machine",
@@ -80,7 +80,7 @@ export const probes: readonly Attack[] = [
   ),
 ];
 
-/** Ends the run, and so stands by itself. */
+/** Ends the run, so it is not combined with others. */
 export const privateRedirect: Attack = {
   name: "a checkout on this machine",
   redirect: { checkout: ({ privatePort }) => `http://127.0.0.1:${privatePort}/checkout` },

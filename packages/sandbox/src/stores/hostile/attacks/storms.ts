@@ -2,7 +2,7 @@ import type { Attack } from "../attack.ts";
 
 const busy = "const until = Date.now() + 400; while (Date.now() < until) {}";
 
-/** Windows and questions of the browser that nobody has asked for. */
+/** Unrequested windows and browser dialogs. */
 export const windows: readonly Attack[] = [
   {
     name: "dialogs one after the other",
@@ -30,7 +30,7 @@ export const windows: readonly Attack[] = [
   },
 ];
 
-/** More than a page should hold. */
+/** Excessive page content. */
 export const crowds: readonly Attack[] = [
   {
     name: "ten thousand fields",
@@ -46,7 +46,7 @@ export const crowds: readonly Attack[] = [
   },
 ];
 
-/** Documents that do not stay as they are. */
+/** Documents that keep changing. */
 export const restless: readonly Attack[] = [
   {
     name: "fields that put themselves up anew",
@@ -66,7 +66,7 @@ export const restless: readonly Attack[] = [
   },
 ];
 
-/** What would keep a run busy for ever, or bring its browser down. */
+/** Attempts to keep a run busy forever, or to crash its browser. */
 export const storms: readonly Attack[] = [
   { name: "redirects without an end", redirect: { item: ({ base }) => `${base}/item?turn=${Date.now()}` } },
   {

@@ -1,6 +1,6 @@
 import type { Attack } from "../attack.ts";
 
-/** Buttons that say they pay, and sell something else. */
+/** Buttons that claim to pay, but sell something else. */
 export const buttons: readonly Attack[] = [
   {
     name: "a look-alike pay button in front",
@@ -32,7 +32,7 @@ export const buttons: readonly Attack[] = [
   },
 ];
 
-/** What would make an order dearer, or make a second one. Each ends a purchase in its own way. */
+/** Attempts to raise the price of an order or to place a second one. Each ends a purchase in its own way. */
 export const tolls: readonly Attack[] = [
   {
     name: "a pay button that names a higher amount",

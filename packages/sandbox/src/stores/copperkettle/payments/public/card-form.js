@@ -1,4 +1,4 @@
-// The whole card in one frame. The shop's page may only say "tokenise" and hear a token back.
+// The whole card in one frame. The shop's page can only say "tokenise" and receive a token.
 import { spaced, withSlash } from "./shared/card-formats.js";
 
 const field = (name) => document.getElementById(`Field-${name}Input`);

@@ -2,7 +2,9 @@ import { element } from "../shared/element.js";
 import { combobox } from "./combobox.js";
 import { textInput } from "./text-input.js";
 
-/** The fields of one address. Another country brings other fields for the state and another word for the code. */
+/**
+ * The fields of one address. Another country has another state field and another name for the postal code.
+ */
 export function addressForm({ kind, address, countries, onChange }) {
   const place = element("div", {
     id: kind,
@@ -71,7 +73,7 @@ export function addressForm({ kind, address, countries, onChange }) {
   };
 }
 
-/** The second line of an address is folded away behind a button until somebody wants it. */
+/** The second address line is hidden behind a button. */
 function folded(part) {
   const button = element(
     "button",

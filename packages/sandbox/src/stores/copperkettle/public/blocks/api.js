@@ -1,6 +1,6 @@
 const ROOT = "/wp-json/wc/store/v1";
 
-/** The store interface; the nonce of the last answer goes with the next request. */
+/** The store interface; each request sends the nonce of the last answer. */
 export function createApi() {
   let nonce = "";
 

@@ -1,7 +1,7 @@
 import { element, randomSuffix } from "../shared/element.js";
 import { showError } from "./text-input.js";
 
-/** A list to search in. What is typed counts for nothing until an entry is taken. */
+/** A searchable list. Typed text does not count until an entry is chosen. */
 export function combobox({ id, label, options, value, onTaken }) {
   let taken = value;
   const nameOf = (code) => options.find((option) => option.code === code)?.name ?? "";

@@ -2,7 +2,7 @@ import { element } from "../shared/element.js";
 import { addressForm } from "./address.js";
 import { textInput } from "./text-input.js";
 
-/** Contact, delivery and, where it differs, billing. */
+/** Contact, delivery and, if different, billing. */
 export function connectFields({ cart, countries, onChange }) {
   const email = textInput({
     id: "email",

@@ -1,4 +1,4 @@
-// The block checkout. It draws itself from what the store interface says and saves what is typed after a pause.
+// The block checkout. It renders itself from the store interface and saves input after a pause.
 import { createApi } from "./api.js";
 import { connectFields } from "./fields.js";
 import { connectPayments } from "./payments.js";

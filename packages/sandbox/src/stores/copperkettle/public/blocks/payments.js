@@ -9,7 +9,7 @@ const GATEWAYS = [
   ["cod", "Cash on delivery"],
 ];
 
-/** The ways to pay. New sums bring a new, empty card form. */
+/** The payment methods. New totals bring a new, empty card form. */
 export function connectPayments(paymentsOrigin) {
   const card = element("div", { class: "wc-block-gateway-container wc-stripe-upe-element" });
   let chosen = "stripe";

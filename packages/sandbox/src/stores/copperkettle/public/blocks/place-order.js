@@ -3,7 +3,7 @@ import { element } from "../shared/element.js";
 
 const CONFIRM = "#wc-stripe-confirm:";
 
-/** The button that buys. While the customer's place is being saved, pressing it does nothing and says nothing. */
+/** The order button. While the customer's place is being saved, pressing it does nothing, silently. */
 export function connectPlaceOrder({ api, fields, payments, saving }) {
   const notices = element("div", { class: "wc-block-components-notices" });
   const label = element("span", { class: "wc-block-components-button__text" }, "Place Order");
@@ -30,7 +30,7 @@ export function connectPlaceOrder({ api, fields, payments, saving }) {
     if (await attempt()) setBusy(false);
   });
 
-  /** Whether the shopper has the form back; after an answer that makes no sense the spinner turns for ever. */
+  /** Whether the shopper can use the form again. After an invalid answer the spinner never ends. */
   async function attempt() {
     if (!fields.check()) return true;
     const card = payments.chosen() === "stripe" ? await payments.tokenise() : {};

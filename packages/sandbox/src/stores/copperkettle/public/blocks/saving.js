@@ -1,6 +1,6 @@
 const TYPING_PAUSE_MS = 900;
 
-/** Saves the customer's place a moment after the last change of it; one request at a time. */
+/** Saves the customer's place a moment after its last change; one request at a time. */
 export function createSaving({ api, fields, onBusy, onCart }) {
   let timer;
   let isRunning = false;

@@ -5,7 +5,7 @@ import { radioOption } from "./radio-option.js";
 const money = (minor) =>
   (Number(minor) / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
-/** What is bought and what it comes to, and the choice of deliveries that changes it. */
+/** The order's items and totals, and the delivery choice that changes them. */
 export function connectSummary({ chooseRate }) {
   const rates = element("div", { class: "wc-block-components-shipping-rates-control" });
   const totals = element("div", { class: "wc-block-components-totals-wrapper" });

@@ -1,6 +1,6 @@
 import { element } from "../shared/element.js";
 
-/** An input whose label lies in it and floats up when there is something to read. */
+/** An input with a label inside that floats up when there is a value. */
 export function textInput({
   id,
   label,

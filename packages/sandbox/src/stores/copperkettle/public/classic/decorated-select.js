@@ -1,6 +1,8 @@
 import { element, randomSuffix } from "../shared/element.js";
 
-/** Lays a searchable box over a select. The select stays in the page, one pixel small, and keeps the value. */
+/**
+ * Puts a searchable box over a select. The select stays in the page, one pixel in size, and keeps the value.
+ */
 export function decorateSelect(select) {
   if (!select) return;
   const rendered = element("span", { class: "select2-selection__rendered", title: "" });

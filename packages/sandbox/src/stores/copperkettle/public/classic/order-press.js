@@ -3,7 +3,9 @@ import { askTheBank } from "../shared/ask-the-bank.js";
 const WINDOW_LOOK_MS = 200;
 const CONFIRM = "#wc-stripe-confirm:";
 
-/** The order press: the card becomes a token, the form goes to the server, its answer says where to go. */
+/**
+ * The order press: exchanges the card for a token, submits the form, and goes where the server's answer says.
+ */
 export function connectOrderPress(form, review) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -19,7 +21,7 @@ export function connectOrderPress(form, review) {
   });
 }
 
-/** Whether the shopper has the form back. After an answer that makes no sense the page waits for ever. */
+/** Whether the shopper can use the form again. After an invalid answer the page waits forever. */
 async function attempt(form, review, opened) {
   const fields = new URLSearchParams(
     [...new FormData(form)].filter(([, value]) => typeof value === "string"),
@@ -50,14 +52,14 @@ async function send(form, review, { fields, opened }) {
   return false;
 }
 
-/** Browsers let a page open a window only while a press is being handled: it stays empty until the server has answered. */
+/** Browsers let a page open a window only while handling a press: it stays empty until the server answers. */
 function openWindow(form) {
   const isWanted =
     form.elements.payment_method.value === "stripe" && form.querySelector("[data-opens-window]");
   return isWanted ? window.open("about:blank", "quayside", "width=480,height=640") : undefined;
 }
 
-/** The shop's page waits until the window is closed, and then asks the server how it ended. */
+/** The shop's page waits until the window is closed, and then asks the server about the outcome. */
 async function payInWindow(opened, { redirect, returns }) {
   opened.location = redirect;
   while (!opened.closed) await new Promise((resolve) => setTimeout(resolve, WINDOW_LOOK_MS));

@@ -4,8 +4,8 @@ const TYPING_PAUSE_MS = 1000;
 const PLACE_FIELDS = ["country", "state", "postcode", "city", "address_1", "address_2"];
 
 /**
- * Keeps the sums up to date. After each change of the place the server draws them and the ways to pay anew;
- * meanwhile an overlay lies over both, and afterwards the card frame is another, empty one.
+ * Keeps the totals up to date. After each change of the place the server renders them and the payment methods
+ * again; an overlay covers both until then, and afterwards the card frame is a new, empty one.
  */
 export function connectReview(form, origins) {
   let cardFrame;

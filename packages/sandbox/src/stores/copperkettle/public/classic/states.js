@@ -1,7 +1,7 @@
 import { element } from "../shared/element.js";
 import { decorateSelect } from "./decorated-select.js";
 
-/** Swaps the state field with the country: a select, a text field or nothing. */
+/** Swaps the state field when the country changes: a select, a text field or nothing. */
 export function connectStates(form, locale) {
   for (const kind of ["billing", "shipping"]) {
     const country = form.querySelector(`#${kind}_country`);

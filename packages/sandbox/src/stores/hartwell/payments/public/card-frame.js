@@ -1,5 +1,5 @@
-// One card field. The shop's page may only say "tokenise" to the number frame and hear a token back;
-// the values pass between the frames on a channel that no other origin can hear.
+// One card field. The shop's page can only send "tokenise" to the number frame and receive a token; the
+// values pass between the frames on a channel that no other origin can read.
 import { spaced, withSlash } from "./shared/card-formats.js";
 
 const EXPIRY_FORMAT_DELAY_MS = 12;
@@ -29,8 +29,8 @@ if (field === "number") {
   });
 }
 
-// The slash is put in a moment later and the caret goes back to where it was, so that keys pressed in
-// between can land in the wrong place: a habit of real fields that a typist has to notice.
+// The slash is inserted a moment later and the caret is restored, so keys pressed in between can end up in
+// the wrong place. Real fields do this too, and typing must cope with it.
 function formatExpirySoon() {
   const caret = input.selectionStart;
   const wasAtEnd = caret === input.value.length;

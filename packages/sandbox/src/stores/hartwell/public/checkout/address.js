@@ -11,7 +11,7 @@ const FIELDS = [
 ];
 const KEPT_FIELDS = ["city", "postalCode"];
 
-/** The fields of one address within a part of the page; another country brings another set of them. */
+/** The fields of one address within a part of the page; another country brings other fields. */
 export function connectAddress(scope) {
   const field = (name) => scope.querySelector(`[name="${name}"]`);
   const value = (name) => field(name)?.value.trim() ?? "";
@@ -25,7 +25,7 @@ export function connectAddress(scope) {
     for (const listener of countryListeners) listener();
   });
 
-  // The town and the code are kept, the state is not.
+  // Keeps the town and the postal code, but not the state.
   function rewriteLocality() {
     const kept = Object.fromEntries(KEPT_FIELDS.map((name) => [name, field(name).value]));
     const template = scope.querySelector(`template[data-locality="${country}"]`);

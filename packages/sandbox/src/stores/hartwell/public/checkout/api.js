@@ -1,4 +1,4 @@
-/** The shop's side of this one checkout. */
+/** The shop's API for this one checkout. */
 export function createApi(token) {
   const base = `/checkouts/cn/${token}`;
   return {

@@ -38,7 +38,7 @@ export function createCardFrames(container, paymentsOrigin) {
 
   return {
     mount,
-    /** After a change of country the form of payment is set up anew as soon as the total differs. */
+    /** After a change of country the payment form is set up again as soon as the total differs. */
     askToMountAgain() {
       shouldMountAgain = true;
     },

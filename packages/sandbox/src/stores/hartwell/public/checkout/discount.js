@@ -1,4 +1,4 @@
-/** The box for discount codes. The shop has none, and says so of each. */
+/** The box for discount codes. The shop has none and rejects each. */
 export function connectDiscount() {
   const form = document.getElementById("discount");
   const error = form.querySelector(".field__error");

@@ -1,6 +1,6 @@
 import { connectAddress } from "./address.js";
 
-/** The form's fields: reading them, writing them, and saying what is wrong with them. */
+/** The form's fields: reads them, writes them, and shows what is wrong with them. */
 export function connectFields() {
   const form = document.getElementById("Form0");
   const shipping = connectAddress(document.getElementById("shippingAddressForm"));

@@ -1,5 +1,5 @@
-// The checkout comes alive some time after it can be seen. Until then its fields take text that nobody
-// keeps: waking up, the page writes every field afresh from what the server knew.
+// The checkout is visible some time before its script is ready. Until then its fields accept text that is
+// lost: on startup the script overwrites every field with what the server has.
 import { createApi } from "./api.js";
 import { createCardFrames } from "./card-frames.js";
 import { connectDiscount } from "./discount.js";
@@ -17,7 +17,7 @@ window.addEventListener("load", () => setTimeout(wakeUp, WAKING_UP_MS));
 
 function wakeUp() {
   const app = document.getElementById("app");
-  // biome-ignore lint/correctness/noSelfAssign: writing the markup again is what empties the fields.
+  // biome-ignore lint/correctness/noSelfAssign: writing the markup again empties the fields.
   app.innerHTML = app.innerHTML;
 
   const initial = JSON.parse(document.querySelector('meta[name="serialized-initial-state"]').content);

@@ -2,7 +2,7 @@ import { askTheBank } from "../shared/ask-the-bank.js";
 
 const PROCESSING_MS = 700;
 
-/** The button that buys. While something is still being saved, pressing it does nothing and says nothing. */
+/** The order button. While something is still being saved, pressing it does nothing, silently. */
 export function connectPayButton({ api, saving, totals, cardFrames, fields }) {
   const button = document.getElementById("checkout-pay-button");
   const banner = document.getElementById("checkout-banner");

@@ -1,8 +1,8 @@
 const TYPING_PAUSE_MS = 800;
 
 /**
- * Saves what was typed: when a field is left at once, while typing after a pause. One request at a time;
- * what changes meanwhile is saved by the next one.
+ * Saves input: at once when a field is left, after a pause while typing. One request at a time; changes made
+ * during a request are saved by the next one.
  */
 export function createSaving({ api, initial, readDetails, onBusy, onRatesPending, onMethods, onTotals }) {
   let saved = readDetails();

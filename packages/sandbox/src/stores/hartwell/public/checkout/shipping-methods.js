@@ -2,7 +2,7 @@ import { element, price, randomSuffix } from "../shared/element.js";
 
 const NO_ADDRESS = "Enter your shipping address to view available shipping methods.";
 
-/** The choice of deliveries; it exists only once there is an address to deliver to. */
+/** The delivery choice; it exists only once there is a delivery address. */
 export function connectShippingMethods({ choose }) {
   const place = document.getElementById("shipping-methods");
   const group = `shipping_methods-${randomSuffix()}`;

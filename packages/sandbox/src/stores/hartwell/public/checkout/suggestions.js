@@ -3,8 +3,8 @@ import { element } from "../shared/element.js";
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Guesses at the address while it is typed. The open list lies over the next field, takes the Enter key,
- * and a guess that is taken rewrites the town, the state and the code.
+ * Suggests addresses while typing. The open list covers the next field and captures the Enter key, and
+ * choosing a suggestion rewrites the town, the state and the postal code.
  */
 export function connectSuggestions({ api, fields, onChosen }) {
   const input = document.querySelector("#shippingAddressForm [name=address1]");

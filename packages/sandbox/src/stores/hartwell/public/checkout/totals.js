@@ -2,7 +2,7 @@ import { element, price } from "../shared/element.js";
 
 const CALCULATING = "Calculating…";
 
-/** The sums beside the form. While they are worked out anew they say so. */
+/** The totals beside the form. They show a notice while they are recalculated. */
 export function connectTotals(initial) {
   const table = document.getElementById("totals");
   let current = initial;
