@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from "./config/config.ts";
 import { StartError } from "./platform/start-error.ts";
 import { startAnswerPage } from "./start-answer-page.ts";
 
-/** The process of the answer page, which the launcher starts beside the server's. */
+/** Entry point of the answer page process, which the launcher starts beside the server. */
 try {
   const page = await startAnswerPage(readConfig(process.env));
   process.stdout.write(`${"answer".padEnd(12)} ${page.url}\n`);

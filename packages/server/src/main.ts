@@ -3,10 +3,13 @@ import { ConfigError, readConfig } from "./config/config.ts";
 import { StartError } from "./platform/start-error.ts";
 import { type Server, startServer } from "./start-server.ts";
 
-/** Whatever still hangs this long after the grace of the runs is left behind. */
+/** Exits this long after the runs' grace period, whatever is still open. */
 const lastResortMs = 3_000;
 
-/** A signal may arrive twice: a supervisor tells every process of the service, and the launcher tells its parts. */
+/**
+ * A signal may arrive twice: supervisors signal every process of the service, and the launcher signals its
+ * children.
+ */
 const sameSignalMs = 1_000;
 
 try {
@@ -34,7 +37,7 @@ function closeOnSignal(server: Server, limitMs: number): void {
   process.on("SIGTERM", onSignal);
 }
 
-/** What whoever starts it can mend is said in one line for each mistake; a defect comes with its stack. */
+/** Errors the operator can fix are printed without a stack, one line per mistake; others with their stack. */
 function fail(error: unknown): never {
   const isMendable = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${isMendable ? error.message : inspect(error)}\n`);

@@ -9,8 +9,8 @@ import { demandInternalSecret, keyOfPageCalls, socketOfPageCalls } from "./start
 import { listen } from "./start/listen.ts";
 
 /**
- * Starts the answer page: a process of its own, with an origin of its own. It opens no database and knows neither vault keys nor
- * sessions of merchants; what is typed into its forms leaves it sealed.
+ * Starts the answer page as a separate process with its own origin. It has no access to the database, vault
+ * keys or merchant sessions; what is typed into its forms leaves it sealed.
  */
 export async function startAnswerPage(config: Config): Promise<{ url: string; close(): Promise<void> }> {
   const { answer, api, identity, internal, logLevel } = config;

@@ -25,13 +25,15 @@ import { wireCheckouts } from "./start/wire-checkouts.ts";
 import { wireErasure } from "./start/wire-erasure.ts";
 
 export interface Server {
-  /** The address of each listener, by what it is. */
+  /** The address of each listener, by name. */
   readonly urls: Readonly<Record<string, string>>;
-  /** Stops taking work, gives runs their grace, hands them over, closes everything. */
+  /** Stops taking work, gives runs their grace period, hands them over, and closes everything. */
   close(): Promise<void>;
 }
 
-/** Starts the parts that the roles ask for. What was opened is closed again when a later part fails to start. */
+/**
+ * Starts the parts that the roles require. If one fails to start, everything opened before is closed again.
+ */
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<Server> {
   const platform = await openPlatform(config, overrides);
   const { disposers } = platform;
@@ -61,7 +63,7 @@ async function startParts(platform: Platform, overrides: Overrides): Promise<Rec
   const browsers = roles.has("worker") && !overrides.engine ? await startBrowsers(platform) : undefined;
   const engine = overrides.engine ?? browsers?.engine;
   const liveRuns = createLiveRuns();
-  // Once more, in front of all that a job at hand still needs.
+  // Added a second time, so that jobs close before anything that running ones still need.
   closeJobs(platform, jobs);
 
   if (engine !== undefined && roles.has("worker")) {
@@ -105,7 +107,7 @@ async function startJobs(platform: Platform, watchMs: number | undefined): Promi
   return jobs;
 }
 
-/** What a job gets on top of its grace to notice that it has to stop, and to write its end. */
+/** How long a job may take after its grace period to stop and record its end. */
 const handOverMs = 2_000;
 
 function closeJobs({ config, disposers }: Platform, jobs: Jobs): void {

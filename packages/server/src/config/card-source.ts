@@ -2,13 +2,13 @@ import { Secret } from "../platform/secret.ts";
 import type { Environment, Mistake, VariableName } from "./environment.ts";
 import { isLoopbackUrl } from "./find-public-setting.ts";
 
-/** Where the cards of purchases come from. What is missing is said when the source is opened. */
+/** Where the cards for purchases come from. Missing settings are reported when the source is opened. */
 export type CardSourceConfig =
   | { kind: "person" }
   | {
       kind: "stripe_issuing";
       secretKey: Secret<string> | undefined;
-      /** Undefined: Stripe itself. */
+      /** Undefined for Stripe itself. */
       apiBase: string | undefined;
       cardholder: string | undefined;
     }
@@ -16,7 +16,7 @@ export type CardSourceConfig =
       kind: "link";
       accessToken: Secret<string> | undefined;
       paymentMethod: string | undefined;
-      /** Undefined: Link itself. */
+      /** Undefined for Link itself. */
       apiBase: string | undefined;
     };
 
@@ -51,7 +51,10 @@ export function readCardSource(
   }
 }
 
-/** A key of its own, which may be one that can do nothing else, belongs to Stripe itself; else it is the one that charges. */
+/**
+ * A separate issuing key, which may be restricted to issuing, is always for Stripe itself. Without one, the
+ * billing key is used.
+ */
 function issuingAccount({ STRIPE_ISSUING_KEY, STRIPE_SECRET_KEY, STRIPE_API_BASE }: Environment) {
   const own = secretOf(STRIPE_ISSUING_KEY);
   return own

@@ -17,7 +17,7 @@ import { readSecrets, type Secrets } from "./secrets.ts";
 
 export type Config = ReturnType<typeof buildConfig>;
 
-/** What is wrong with the environment: all of it at once, one line for each mistake. */
+/** Lists everything that is wrong with the environment at once, one line per mistake. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   constructor(mistakes: readonly Mistake[]) {
@@ -25,7 +25,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Everything the server can be told, with its defaults. Throws a ConfigError. */
+/** Reads all settings of the server, with their defaults. Throws a ConfigError. */
 export function readConfig(source: Readonly<Record<string, string | undefined>>): Config {
   const { environment, mistakes } = readEnvironment(source);
   const { secrets, mistakes: secretMistakes } = readSecrets(environment);
@@ -35,7 +35,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
   return config;
 }
 
-/** Written out in docs/settings.md too. */
+/** Also documented in docs/settings.md. */
 export const defaults = {
   LOG_LEVEL: "info",
   SHUTDOWN_GRACE_SECONDS: 5,
@@ -78,29 +78,29 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     isBehindProxy: trustProxy !== false,
   });
   return {
-    /** The setting that opens the service to others than the people at this machine; undefined where none does. */
+    /** The setting that makes the service reachable from other machines; undefined if none does. */
     publicSetting,
     roles: readRoles(values.ROLES, mistakes),
     secrets,
     logLevel: values.LOG_LEVEL,
-    /** Personal data of ended checkouts goes after so many days. */
+    /** Personal data of ended checkouts is deleted after this many days. */
     retentionDays: values.RETENTION_DAYS,
-    /** How long it is kept what runs saw and tried; 0 where it is not. */
+    /** How many days the evidence of runs is kept; 0 keeps none. */
     evidenceDays: values.EVIDENCE_DAYS,
     shutdownGraceMs: values.SHUTDOWN_GRACE_SECONDS * 1000,
     api: {
       host: values.HOST,
       port: values.PORT,
-      /** Undefined: the address that the listener turns out to have. */
+      /** If undefined, the address that the listener gets is used. */
       baseUrl: values.BASE_URL,
       trustProxy,
     },
     /** Where the other processes of the deployment reach this one. */
     internal: {
       host: values.INTERNAL_HOST,
-      /** Where the process of the answer page is answered; undefined: at a socket in the data folder. */
+      /** The port for the answer page's process; if undefined, a socket in the data folder is used. */
       port: values.INTERNAL_PORT,
-      /** The same as that process knows it. */
+      /** The same address as seen by that process. */
       url: values.INTERNAL_URL,
     },
     dashboard: { port: values.DASHBOARD_PORT, url: values.DASHBOARD_URL },
@@ -108,7 +108,9 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     mail: readMail(values),
     operations: {
       port: values.OPERATIONS_PORT,
-      /** Where other machines ask how the process is, on the internal host; undefined: nowhere. */
+      /**
+       * Port on the internal host for health and metrics requests from other machines; undefined for none.
+       */
       metricsPort: values.METRICS_PORT,
     },
     database: {
@@ -134,7 +136,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
     },
     sandbox: {
       port: values.SANDBOX_PORT,
-      /** Every hostname that counts as a merchant of the sandbox; subdomains follow. */
+      /** Every hostname that counts as a sandbox merchant, including its subdomains. */
       merchants: [...ownSandboxMerchants, ...extraMerchants],
       extraMerchants,
     },
@@ -148,32 +150,32 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
 
 type Values = Environment & Required<Pick<Environment, keyof typeof defaults>>;
 
-/** The page on which people answer questions, at an origin of its own. */
+/** The page on which people answer questions. It has its own origin. */
 function readAnswerPage(
   { ROLES, ANSWER_PORT, ANSWER_URL, ANSWER_PROOF, ANSWER_MAILS, SMTP_URL }: Values,
   mistakes: Mistake[],
 ) {
   const tellsBuyer = ANSWER_MAILS === "buyer";
-  // The launcher learns the address of the sandbox's mailbox once that has started.
+  // The launcher sets the address of the sandbox's mailbox after the sandbox has started.
   const hasMailbox = SMTP_URL !== undefined || (ROLES ?? ["sandbox"]).includes("sandbox");
   if (tellsBuyer && !hasMailbox) mistakes.push("ANSWER_MAILS: needs SMTP_URL");
   return {
     port: ANSWER_PORT,
     url: ANSWER_URL,
     ways: readAnswerProof(ANSWER_PROOF, mistakes),
-    /** Whether the buyer is mailed a link when a purchase waits for them. */
+    /** Whether the buyer gets a link by email when a purchase waits for them. */
     tellsBuyer,
   };
 }
 
-/** Without an address none is sent. The address may hold a password. */
+/** No mail is sent without an address. The address may contain a password. */
 function readMail({ SMTP_URL, MAIL_FROM }: Values) {
   return { smtpUrl: SMTP_URL === undefined ? undefined : new Secret(SMTP_URL), from: MAIL_FROM };
 }
 
 /**
- * Deliveries to this machine let a tenant knock at its ports, so they need everything to be on loopback. A database is no
- * listener: where it is all that is elsewhere, an operator may switch them on.
+ * Webhooks to loopback let a tenant reach ports of this machine, so they are only allowed if everything is on
+ * loopback. A remote database isn't a listener: if nothing else is remote, an operator may turn them on.
  */
 function readLoopbackWebhooks(
   isOn: boolean | undefined,
@@ -187,5 +189,5 @@ function readLoopbackWebhooks(
   return true;
 }
 
-/** The merchants of `packages/sandbox`. */
+/** The merchants in `packages/sandbox`. */
 const ownSandboxMerchants = ["hartwell.localhost", "copperkettle.localhost", "fennelrye.localhost"] as const;

@@ -44,7 +44,7 @@ const json = z.string().transform((source, context): unknown => {
   }
 });
 
-/** Every variable the server reads, and the kind of its value. What the values mean is told in `config.ts`. */
+/** Every variable the server reads, with its type. `config.ts` explains what the values mean. */
 const variables = {
   HOST: listenHost,
   PORT: port,
@@ -58,7 +58,7 @@ const variables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" }),
   MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, "must be an e-mail address, with a name or without"),
   SANDBOX_PORT: port,
-  /** Read by the sandbox, and checked with the others before it starts. */
+  /** Used by the sandbox, but validated with the others before it starts. */
   SANDBOX_LATENCY_MS: count(0, 600_000),
   OPERATIONS_PORT: port,
   OPERATIONS_TOKEN: secretText,
@@ -120,10 +120,10 @@ export type VariableName = keyof Variables;
 export const variableNames: readonly string[] = Object.keys(variables);
 export type Environment = { readonly [Name in VariableName]?: z.output<Variables[Name]> };
 
-/** One mistake of whoever set the variable, in words that name it and never quote its value. */
+/** A mistake in one variable. Names the variable but never quotes its value. */
 export type Mistake = `${string}: ${string}`;
 
-/** Reads the variables that are set; an empty one counts as unset. */
+/** Reads the variables that are set. Empty ones count as unset. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): {
   environment: Environment;
   mistakes: Mistake[];

@@ -7,15 +7,15 @@ export interface ReachSettings {
   baseUrl: string | undefined;
   dashboardUrl: string | undefined;
   answerUrl: string | undefined;
-  /** Whether somebody's `x-forwarded-for` is believed: there is a proxy in front then. */
+  /** Whether `x-forwarded-for` is trusted, which implies a proxy in front. */
   isBehindProxy: boolean;
-  /** What others share. It comes last: it is no listener. */
+  /** Checked last, because a shared database isn't a listener. */
   databaseUrl: string | undefined;
 }
 
 /**
- * The first setting that says that others than the people at this machine use the service, or undefined where everything
- * is on loopback. What is not known to be loopback counts as public.
+ * Returns the first setting that makes the service reachable for others, or undefined if everything is on
+ * loopback. Anything not known to be loopback counts as public.
  */
 export function findPublicSetting(settings: ReachSettings): VariableName | undefined {
   const { host, internalHost, baseUrl, dashboardUrl, answerUrl, isBehindProxy, databaseUrl } = settings;
@@ -28,18 +28,18 @@ export function findPublicSetting(settings: ReachSettings): VariableName | undef
   return databaseUrl === undefined ? undefined : "DATABASE_URL";
 }
 
-/** Whether a URL names this machine. Names under `.localhost` do by RFC 6761. */
+/** Whether a URL names this machine. Names under `.localhost` do (RFC 6761). */
 export function isLoopbackUrl(text: string): boolean {
   const hostname = URL.parse(text)?.hostname.replace(/\.$/, "") ?? "";
   return isLoopbackListener(hostname.replace(/^\[(.*)\]$/, "$1")) || hostname.endsWith(".localhost");
 }
 
-/** Not names under `.localhost`: a resolver that does not know them may find another machine. */
+/** Excludes names under `.localhost`: a resolver without support for them may return another machine. */
 function isLoopbackListener(host: string): boolean {
   if (host.toLowerCase() === "localhost") return true;
   const family = isIP(host);
   if (family === 0) return false;
-  // An IPv4 address written as IPv6 is matched by the IPv4 rule.
+  // The IPv4 rule also matches IPv4-mapped IPv6 addresses.
   const loopback = new BlockList();
   loopback.addSubnet("127.0.0.0", 8, "ipv4");
   loopback.addAddress("::1", "ipv6");

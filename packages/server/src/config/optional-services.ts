@@ -8,13 +8,16 @@ export interface IdentityConfig {
   audience: string;
 }
 
-/** What the services are held against: `publicSetting` opens the whole to others, `sandboxPort` is where the sandbox listens. */
+/**
+ * `publicSetting` is the setting that makes the service public, `sandboxPort` the port the sandbox listens
+ * on.
+ */
 export interface Surroundings {
   publicSetting: VariableName | undefined;
   sandboxPort: number;
 }
 
-/** Who signs the sessions of people; undefined where nobody does. */
+/** The provider that signs people's sessions; undefined if there is none. */
 export function readIdentity(
   environment: Environment,
   { publicSetting, sandboxPort }: Surroundings,
@@ -26,13 +29,13 @@ export function readIdentity(
     return undefined;
   }
   if (clientId === undefined) mistakes.push("OIDC_CLIENT_ID: is needed where OIDC_ISSUER is set");
-  // It signs in anybody as anybody.
+  // The sandbox's provider signs in anyone as anyone.
   if (publicSetting !== undefined && isOfSandbox(issuer, sandboxPort))
     mistakes.push(`OIDC_ISSUER: cannot be the sandbox's where ${publicSetting} opens the service to others`);
   return { issuer, clientId: clientId ?? "", audience: audience ?? clientId ?? "" };
 }
 
-/** Its sites have names under `.localhost`. */
+/** The sandbox's sites have names under `.localhost`. */
 function isOfSandbox(url: string, sandboxPort: number): boolean {
   const { hostname, port } = new URL(url);
   return /\.localhost\.?$/.test(hostname) || (isLoopbackUrl(url) && port === `${sandboxPort}`);
@@ -44,7 +47,7 @@ export interface BillingConfig {
   prices: { personal: string; business: string; scale: string; completedCheckout: string | undefined };
 }
 
-/** The payment processor; undefined where nothing is charged. */
+/** The payment processor; undefined if nothing is charged. */
 export function readBilling(
   environment: Environment,
   { publicSetting }: Pick<Surroundings, "publicSetting">,
@@ -62,7 +65,7 @@ export function readBilling(
   }
   const apiBase = environment.STRIPE_API_BASE;
   const isElsewhere = apiBase === undefined || (apiBase.startsWith("https:") && !isLoopbackUrl(apiBase));
-  // Whoever speaks for the processor makes customers live.
+  // Anything that can impersonate the processor can make customers live.
   if (publicSetting !== undefined && !isElsewhere)
     mistakes.push(
       `STRIPE_API_BASE: must be an https address of another machine where ${publicSetting} opens the service to others`,
@@ -88,7 +91,7 @@ export function readBilling(
   };
 }
 
-/** Stripe's secret and restricted keys of test mode, in which nobody pays. */
+/** Secret and restricted keys of Stripe's test mode, where no money moves. */
 function isTestKey(secretKey: string): boolean {
   return /^[rs]k_test_/.test(secretKey);
 }
@@ -100,8 +103,9 @@ export interface AgentModelConfig {
 }
 
 /**
- * The model behind the general tier; undefined means the form engine works alone. With an address it is asked there, in
- * the wire format of OpenAI; without, at the gateway of the AI SDK, which knows it as `provider/model`.
+ * The model behind the general tier; if undefined, the form engine works alone. With a base URL, the model is
+ * called there in OpenAI's wire format; without one, through the AI SDK's gateway under its name
+ * `provider/model`.
  */
 export function readAgentModel(environment: Environment, mistakes: Mistake[]): AgentModelConfig | undefined {
   const { AGENT_MODEL: model, AGENT_API_KEY: apiKey, AGENT_BASE_URL: baseUrl } = environment;
@@ -109,7 +113,7 @@ export function readAgentModel(environment: Environment, mistakes: Mistake[]): A
     demandAbsent(environment, ["AGENT_API_KEY", "AGENT_BASE_URL"], "AGENT_MODEL", mistakes);
     return undefined;
   }
-  // An address that was refused was meant as one all the same.
+  // A rejected AGENT_BASE_URL was still meant to be one, so don't ask for gateway settings.
   const isAtGateway = baseUrl === undefined && !mistakes.some((line) => line.startsWith("AGENT_BASE_URL:"));
   if (isAtGateway) {
     if (!/^[\w.-]+\/\S+$/.test(model))
@@ -126,7 +130,7 @@ function isPlainAddress(address: string): boolean {
   return `${username}${password}${search}${hash}` === "";
 }
 
-/** A value that nothing would read is a mistake worth hearing of. */
+/** Reports settings that would have no effect. */
 export function demandAbsent(
   environment: Environment,
   names: readonly VariableName[],

@@ -21,7 +21,7 @@ export function readRoles(words: readonly string[] | undefined, mistakes: Mistak
 const waysToProve = ["code", "sign_in"] as const;
 type WayToProve = (typeof waysToProve)[number];
 
-/** How whoever opens the link to a question may show to be meant. */
+/** The ways in which a person who opens an answer link may prove that it is theirs. */
 export function readAnswerProof(words: readonly string[], mistakes: Mistake[]): ReadonlySet<WayToProve> {
   const ways = words.flatMap((word) => waysToProve.find((known) => known === word) ?? []);
   if (ways.length !== words.length || ways.length === 0)
@@ -38,7 +38,7 @@ export function readHostnames(name: VariableName, words: readonly string[], mist
   });
 }
 
-/** One for each retry; the last one stands for those that are missing. */
+/** One delay per retry; the last one is used for all further retries. */
 export function readRetrySeconds(
   name: VariableName,
   words: readonly string[],
@@ -52,12 +52,12 @@ export function readRetrySeconds(
   return [];
 }
 
-/** Everything in front of the listener, how many hops of it, or which addresses. */
+/** Trusts every proxy, a number of hops, or a list of addresses. */
 export type TrustProxy = boolean | number | readonly string[];
 
 const namedRanges = ["loopback", "linklocal", "uniquelocal"];
 
-/** `on` and `off`, the number of proxies in a row, or their addresses and networks. */
+/** Accepts `on`, `off`, a number of chained proxies, or their addresses and networks. */
 export function readTrustProxy(words: readonly string[], mistakes: Mistake[]): TrustProxy {
   const [word = "off"] = words;
   if (words.length <= 1 && ["off", "false", "0"].includes(word)) return false;
@@ -83,7 +83,7 @@ const EgressExits = z.record(
 );
 export type EgressExits = z.output<typeof EgressExits>;
 
-/** Proxy addresses carry passwords, so they are secrets. */
+/** Proxy URLs contain passwords, so they are secrets. */
 export function readEgressExits(json: unknown, mistakes: Mistake[]): EgressExits {
   const parsed = EgressExits.safeParse(json ?? {});
   if (parsed.success) return parsed.data;

@@ -7,7 +7,7 @@ export interface TracingConfig {
   headers: Secret<Record<string, string>>;
 }
 
-/** Where traces go, under the names that OpenTelemetry gives these variables; undefined: nowhere. */
+/** Where traces are sent, from OpenTelemetry's own variables; undefined for nowhere. */
 export function readTracing(environment: Environment, mistakes: Mistake[]): TracingConfig | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = environment;
   if (endpoint === undefined) {
@@ -22,7 +22,7 @@ export function readTracing(environment: Environment, mistakes: Mistake[]): Trac
   return { endpoint, headers: new Secret(Object.fromEntries(entries)) };
 }
 
-/** Values are percent-encoded, as the specification of the variable has it. */
+/** Values are percent-encoded, as OpenTelemetry specifies. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -2,7 +2,7 @@ import { Secret } from "../platform/secret.ts";
 import type { Environment, Mistake } from "./environment.ts";
 
 export interface Secrets {
-  /** The first encrypts, all decrypt. Undefined: nothing that needs keeping secret may be kept. */
+  /** The first key encrypts, all of them decrypt. If undefined, no secrets may be stored. */
   vaultKeys: VaultKeyring | undefined;
   embedTokens: Secret<string> | undefined;
   internalCalls: Secret<string> | undefined;

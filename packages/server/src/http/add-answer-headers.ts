@@ -2,8 +2,8 @@ import { requestIdHeader } from "@cartwright/contract";
 import type { FastifyApp } from "./route.ts";
 
 /**
- * Answers hold personal data: nobody in between keeps them, and a browser takes them for nothing but JSON. Each names the
- * request in the log.
+ * Answers contain personal data, so they must not be cached; `nosniff` keeps browsers from treating them as
+ * anything but JSON. Each carries its request id for the log.
  */
 export function addAnswerHeaders(app: FastifyApp): void {
   app.addHook("onRequest", ({ id }, reply, done) => {

@@ -4,8 +4,9 @@ import type { FastifyInstance } from "fastify";
 const preflightSeconds = 7200;
 
 /**
- * Lets the pages of one origin, the dashboard's, call the API from a browser. Whoever sends no origin, or another one, is answered as
- * if this were not there: a plugin would claim `OPTIONS` of every path, and change what others are told about them.
+ * Lets the dashboard's pages call the API from a browser. Requests without an origin or from another one are
+ * answered as if this hook didn't exist. A CORS plugin would handle `OPTIONS` on every path and change what
+ * others see.
  */
 export function admitOrigin(app: FastifyInstance, origin: string): void {
   app.addHook("onRequest", async ({ method, headers }, reply) => {

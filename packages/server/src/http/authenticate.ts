@@ -4,7 +4,7 @@ import { ServiceError } from "../platform/service-error.ts";
 import { findBearerToken } from "./bearer-token.ts";
 import type { Authentication, Caller, SessionIdentity } from "./caller.ts";
 
-/** An API key that is not revoked, with the tenant it belongs to. */
+/** An API key that isn't revoked, with its tenant. */
 export interface ActiveKey {
   keyHash: Uint8Array;
   isTenantSuspended: boolean;
@@ -12,11 +12,11 @@ export interface ActiveKey {
 }
 
 export interface CredentialSources {
-  /** Must see a revocation or a suspension that was committed before the call. */
+  /** Must see revocations and suspensions committed before the call. */
   findActiveKey(keyHash: Uint8Array): Promise<ActiveKey | undefined>;
-  /** Best effort: returns at once and never fails. */
+  /** Best effort: returns immediately and never fails. */
   recordKeyUse(keyId: string): void;
-  /** Undefined where no identity provider is configured. */
+  /** Undefined if no identity provider is configured. */
   sessions: SessionSource | undefined;
 }
 
@@ -30,11 +30,11 @@ export interface SessionSource {
   verify(
     token: string,
   ): Promise<{ kind: "valid"; identity: SessionIdentity } | { kind: "invalid"; reason: string }>;
-  /** Undefined while the person has no workspace. Must see what was committed before the call. */
+  /** Undefined if the person has no workspace yet. Must see what was committed before the call. */
   findOwner(identity: SessionIdentity): Promise<SessionOwner | undefined>;
 }
 
-/** Takes the `Authorization` header; throws where it proves no caller. */
+/** Checks the `Authorization` header. Throws if it doesn't authenticate a caller. */
 export type Authenticate = (authorization: string | undefined) => Promise<Authentication>;
 
 export function createAuthenticate(sources: CredentialSources): Authenticate {

@@ -2,15 +2,15 @@ import { messages, type ResourceScope, requiredScope, scopeCovers } from "@cartw
 import { ServiceError } from "../platform/service-error.ts";
 import type { Authentication, Caller } from "./caller.ts";
 
-/** What a request under `/v1` asks for, whether or not a route answers it. */
+/** What a request under `/v1` requires, whether or not a route exists for it. */
 export interface Demand {
-  /** Undefined where the first path segment is none of the resources that scopes know. */
+  /** Undefined if the first path segment isn't a resource with scopes. */
   scope: ResourceScope | undefined;
-  /** Whether a dashboard session is the only credential that will do. */
+  /** Whether only a dashboard session is accepted. */
   isSessionOnly: boolean;
-  /** What a key that is bound to one end user is told, where the demand is about the whole account. */
+  /** Error message for a subject-bound key, if the request is about the whole account. */
   boundKeyRefusal: string | undefined;
-  /** `/v1/<resource>`, as messages name it. */
+  /** `/v1/<resource>`, for messages. */
   resourcePath: string;
 }
 
@@ -27,7 +27,7 @@ export function demandOf(method: string, path: string): Demand {
   };
 }
 
-/** The checks between authentication and those of the route itself, in the order that the contract names. */
+/** The checks between authentication and the route's own, in the order of the contract. */
 export function authorise(authentication: Authentication, demand: Demand): void {
   if (!demand.scope && !demand.isSessionOnly) {
     throw new ServiceError("not_found", messages.requests.unknownResource);
@@ -52,7 +52,7 @@ function authoriseKey(caller: Caller, demand: Demand): void {
   }
 }
 
-/** Minting is not among them: a bound key may mint a key for its own end user. */
+/** Creating keys isn't refused: a bound key may create one for its own end user. */
 function boundKeyRefusal(scope: ResourceScope, method: string): string | undefined {
   if (scope.startsWith("usage.")) return messages.subjectBoundKey.cannotReadUsage;
   if (scope.startsWith("webhooks.")) return messages.subjectBoundKey.cannotManageWebhooks;

@@ -1,10 +1,10 @@
-/** A token as it arrived, told apart by shape alone: nothing is proved yet. */
+/** A token as received, classified by shape. Nothing has been verified yet. */
 export type BearerToken = { kind: "key"; text: string } | { kind: "session"; text: string };
 
 const bearer = /^Bearer +(\S+) *$/i;
 const jsonWebToken = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** Undefined when the header is missing or is not `Bearer <token>`. */
+/** Undefined if the header is missing or isn't `Bearer <token>`. */
 export function findBearerToken(header: string | undefined): BearerToken | undefined {
   const text = header === undefined ? undefined : bearer.exec(header)?.[1];
   if (text === undefined) return undefined;

@@ -24,29 +24,29 @@ export interface AppOptions {
   /** Each registers the routes of one resource. */
   features: readonly ((app: FastifyApp) => void)[];
   logger: FastifyBaseLogger;
-  /** Of whom `x-forwarded-for` is believed: nobody, everybody, so many hops from here, or these addresses. */
+  /** Which proxies' `x-forwarded-for` is trusted: none, all, a number of hops, or these addresses. */
   trustProxy: boolean | number | readonly string[];
-  /** The one whose pages may call the API from a browser; none unless it is given. */
+  /** The origin whose pages may call the API from a browser; none if omitted. */
   dashboardOrigin?: string;
 }
 
 const requestTimeoutMs = 30_000;
-/** Longer than any path that the header limit of the HTTP parser lets through. */
+/** Longer than any path that the HTTP parser's header limit allows. */
 const maxParamLength = 16_384;
 
-/** The public HTTP API, not yet listening. `close` lets requests under way finish. */
+/** The public HTTP API, not yet listening. `close` lets running requests finish. */
 export function buildApp(options: AppOptions): FastifyApp {
   const app = fastify({
     ...logRequestsTo(options.logger),
-    // Ours alone: an id that a client could choose would let it write into the log under the id of another request.
+    // Never taken from the client, which could otherwise write log lines under another request's id.
     genReqId: () => newId(),
     trustProxy: believedProxies(options.trustProxy),
     bodyLimit: limits.body.maxBytes,
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength },
-    // Requests that arrive on open connections during shut-down are still answered; no input is met with a 503.
+    // Requests on open connections during shutdown are still answered, never with a 503.
     return503OnClosing: false,
-    // Node would answer a request without Host itself, in a shape of its own.
+    // Otherwise Node itself answers requests without Host, in its own format.
     http: { requireHostHeader: false },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: createUnparsableAnswer(options.logger),
@@ -66,14 +66,18 @@ export function buildApp(options: AppOptions): FastifyApp {
 }
 
 function believedProxies(trusted: AppOptions["trustProxy"]) {
-  // The framework takes a bare number for nobody, since it cannot tell who connects. Whoever sets one says that only a proxy can.
+  // The framework ignores a bare number, because it can't tell who connects. Setting one declares that only
+  // proxies can connect.
   if (typeof trusted === "number") return (_address: string, hop: number) => hop < trusted;
   return typeof trusted === "boolean" ? trusted : [...trusted];
 }
 
 type Gate = Pick<AppOptions, "authenticate" | "limitChanges" | "dashboardOrigin">;
 
-/** Stands before the body is read: who calls, and may they; then whether what they sent can be kept. */
+/**
+ * Runs before the body is read: authenticates and authorises the caller. Then checks that the input can be
+ * stored.
+ */
 function addGate(app: FastifyApp, { authenticate, limitChanges, dashboardOrigin }: Gate): void {
   app.decorateRequest("authentication", undefined);
   app.addHook("onRoute", ({ path, config }) => {
@@ -89,13 +93,16 @@ function addGate(app: FastifyApp, { authenticate, limitChanges, dashboardOrigin 
     limitChanges?.(request.method, demand, request.authentication);
   });
   app.addHook("preValidation", (request, _reply, done) => {
-    // A missing body is refused by its schema, field by field, or accepted where every field may be missing.
+    // The schema refuses a missing body field by field, or accepts it if all fields are optional.
     if (request.body === undefined && request.routeOptions.schema?.body) request.body = {};
     done(findUnstorableText(request));
   });
 }
 
-/** What needs no credential could be sent by any page that somebody visits, from their address and at the cost of their limits. */
+/**
+ * Otherwise any page could send requests that need no credential from its visitors' addresses and use up
+ * their limits.
+ */
 function refuseForeignPage({ method, headers }: FastifyRequest, dashboardOrigin: string | undefined): void {
   const isReading = method === "GET" || method === "HEAD";
   if (!isReading && headers.origin !== undefined && headers.origin !== dashboardOrigin)

@@ -1,7 +1,7 @@
 import type { Budget } from "@cartwright/contract";
 import type { KeyMode, Plan } from "../platform/database/tables.ts";
 
-/** Who is calling, once a key or a session has proved it. */
+/** The caller, authenticated by a key or a session. */
 export interface Caller {
   tenantId: string;
   /** Undefined for a dashboard session. */
@@ -10,7 +10,7 @@ export interface Caller {
   /** The only end user this caller may act for; undefined means the whole tenant. */
   subject: string | undefined;
   mode: KeyMode;
-  /** Of a key that may buy only so much, at some merchants, or until some day. */
+  /** Set for keys with a budget, a list of merchants or an end date. */
   mandate?: { budget: Budget | undefined; merchants: readonly string[] | undefined };
   tenant: CallerTenant;
 }
@@ -23,15 +23,17 @@ interface CallerTenant {
   dailyLimit: number | null;
 }
 
-/** A person who signed in at the identity provider. They may not have a workspace yet. */
+/** A person signed in at the identity provider, possibly without a workspace. */
 export interface SessionIdentity {
-  /** The provider. Another may give the same id to somebody else. */
+  /** The provider. User ids are only unique within it. */
   issuer: string;
   userId: string;
   email: string | undefined;
 }
 
-/** What stands behind a bearer token. A session without a workspace has an identity and no caller. */
+/**
+ * The result of authenticating a bearer token. A session without a workspace has an identity but no caller.
+ */
 export type Authentication =
   | { kind: "key"; caller: Caller }
   | { kind: "session"; identity: SessionIdentity; caller: Caller | undefined };

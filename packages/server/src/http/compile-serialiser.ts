@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Writes what a response schema declares, and nothing else. Checking every value once more, as parsing does, took longer than
- * the rest of an answer: types have checked the handler, and the client of the tests parses what arrives.
+ * Serialises only what a response schema declares. Parsing instead took longer than the rest of a response:
+ * types check the handler, and the tests' client parses what arrives.
  */
 export function compileSerialiser(schema: z.ZodType): (body: unknown) => string {
   const pick = compilePick(schema);
@@ -11,7 +11,7 @@ export function compileSerialiser(schema: z.ZodType): (body: unknown) => string 
 
 type Pick = (value: unknown) => unknown;
 
-/** Undefined where everything that the value holds is declared. */
+/** Undefined if everything in the value is declared. */
 function compilePick(schema: z.core.$ZodType): Pick | undefined {
   if (schema instanceof z.ZodObject) return pickFields(schema);
   if (schema instanceof z.ZodArray) return pickEach(compilePick(schema.element));
@@ -19,7 +19,7 @@ function compilePick(schema: z.core.$ZodType): Pick | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return compilePick(schema.unwrap());
   if (isScalar(schema)) return undefined;
-  // Rare kinds, which choose or change what they are given, are worth the dearer way.
+  // Rare kinds, such as unions and transforms, use the slower parser.
   return (value) => z.parse(schema, value);
 }
 

@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** What was sent before its sender could know of the shut-down has arrived by then. */
+/** By then, everything sent before the client could notice the shutdown has arrived. */
 const graceMs = 500;
 
 /**
- * Browsers and HTTP clients open connections ahead of need. Node does not count one that has never asked for anything as
- * idle, and would wait for it at shut-down. A request that is on its way is waited for, so that a restart loses none.
+ * Browsers and HTTP clients open connections ahead of need. Node doesn't count one without any request as
+ * idle and would wait for it at shutdown. Requests on their way are waited for, so that a restart loses none.
  */
 export function dropSilentConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();

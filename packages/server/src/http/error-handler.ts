@@ -19,7 +19,7 @@ interface Refusal {
   body: ErrorBody & Readonly<Record<string, unknown>>;
 }
 
-/** Gives every failure, whoever raised it, the one shape of an error. */
+/** Converts every failure, wherever it comes from, into the standard error body. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerWithError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(messages.requests.notFound)));
@@ -32,7 +32,7 @@ export function answerWithError(error: unknown, request: FastifyRequest, reply: 
   return reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }
 
-/** Of what is met by a browser alone, as the contract has it. */
+/** For paths that only browsers request, as the contract specifies. */
 export function answerInPlainText(
   error: unknown,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export function answerInPlainText(
   return reply.type("text/plain; charset=utf-8").send(body.message);
 }
 
-/** For a path that the router could not read: where it would have led is all that is known. No hook runs for it. */
+/** For a path that the router couldn't parse, so only its prefix is known. No hooks run for it. */
 export function answerUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header(requestIdHeader, request.id);
   const answer = isUnderEmbed(request.url) ? answerInPlainText : answerWithError;
@@ -51,7 +51,7 @@ export function answerUnroutable(error: unknown, request: FastifyRequest, reply:
   return reply;
 }
 
-/** Of a request target, with or without a host in front. */
+/** Takes a request target, with or without a host. */
 export function isUnderEmbed(target: string): boolean {
   return /^(https?:\/\/[^/]*)?\/embed(?![^/?#])/.test(target);
 }
@@ -62,8 +62,8 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): R
     const { id: requestId, routeOptions } = request;
     request.log.error({ err: error, requestId, route: routeOptions.url }, "request failed");
   }
-  // After a refused body the framework asks to close the connection, and closing on a sender that is still
-  // sending loses the answer. The rest of the body is read and dropped instead.
+  // After refusing a body, the framework sets `connection: close`, and closing while the client is still
+  // sending loses the response. Instead the rest of the body is read and dropped.
   reply.removeHeader("connection").code(refusal.status);
   return refusal;
 }
@@ -76,7 +76,7 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof ServiceError) {
     return { status: statuses[error.code], body: errorBody(error.message, error.extra) };
   }
-  // A request that broke off by itself has come to the framework, and to no database.
+  // If the client aborts the request, that error is from the framework and not from the database.
   const isOfFramework = error instanceof Error && frameworkStatus(error) !== 500;
   if (!isOfFramework && isOutOfReach(error))
     return { status: statuses.unavailable, body: errorBody(messages.requests.unavailable) };
@@ -90,7 +90,10 @@ const frameworkMessages: Readonly<Record<number, string>> = {
   500: messages.requests.internal,
 };
 
-/** Only the framework's own refusals of a request carry a status that may leave; anything else is our fault. */
+/**
+ * Only the framework's own request errors have a status that may be returned; anything else is a server
+ * error.
+ */
 function frameworkStatus(error: unknown): number {
   const { code, statusCode } = error instanceof Error ? (error as Partial<FastifyError>) : {};
   const isRefusal = statusCode !== undefined && statusCode >= 400 && statusCode < 500;

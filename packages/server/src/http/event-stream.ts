@@ -4,12 +4,13 @@ import type { FastifyReply } from "fastify";
 import { endStreamsOnClose } from "./open-streams.ts";
 import { callOf, type FastifyApp, optionsOf, type RouteCall } from "./route.ts";
 
-/** Feeds the stream until it ends it, or the client goes away. */
+/** Writes to the stream until it ends it or the client disconnects. */
 type StreamWriter = (receiver: ServerResponse) => void;
 
 /**
- * Registers a contract route that answers with server-sent events. `gone` is aborted once nothing more can be sent, whatever the
- * reason: what the handler has opened is closed by that alone. Without a writer there is nothing to send, and the answer is 204.
+ * Registers a contract route that responds with server-sent events. `gone` is aborted once nothing more can
+ * be sent, for whatever reason; the handler must use it to close what it has opened. If the handler returns
+ * no writer, the response is 204.
  */
 export function addEventStream<R extends RouteDefinition>(
   app: FastifyApp,
@@ -37,7 +38,7 @@ function whenGone(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-/** With the headers of every answer. A connection that is kept would hold up a shut-down. */
+/** Includes the common response headers. A kept-alive connection would delay shutdown. */
 function sendHead(reply: FastifyReply): void {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -46,7 +47,7 @@ function sendHead(reply: FastifyReply): void {
     .writeHead(200, {
       connection: "close",
       "content-type": "text/event-stream",
-      // Proxies that gather answers would keep the events back.
+      // Buffering proxies would hold events back.
       "x-accel-buffering": "no",
     })
     .flushHeaders();

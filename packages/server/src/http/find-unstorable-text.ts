@@ -2,9 +2,9 @@ import { findUnstorable, messages } from "@cartwright/contract";
 import type { FastifyRequest } from "fastify";
 import { ServiceError } from "../platform/service-error.ts";
 
-/** Refuses what no database gives back unchanged, before any schema or store meets it. */
+/** Refuses text that a database can't store unchanged, before any schema or store sees it. */
 export function findUnstorableText(request: FastifyRequest): ServiceError | undefined {
-  // A path or a query can hold such text only in percent-encoding.
+  // Paths and queries can only contain such text percent-encoded.
   const isEncoded = request.url.includes("%");
   const fault =
     findUnstorable(request.body) ??

@@ -3,8 +3,8 @@ import { whenAborted } from "../platform/when-aborted.ts";
 import type { FastifyApp } from "./route.ts";
 
 /**
- * Sends a request to this very application without a socket. It passes through all that a request from outside passes through:
- * authentication, scopes, limits, log. A stream ends when its reader cancels it or `signal` is aborted.
+ * Sends a request to this application without a socket. It passes the same authentication, scopes, limits and
+ * log as external requests. A stream ends when its reader cancels it or `signal` is aborted.
  */
 export function createInnerFetch(app: FastifyApp, remoteAddress: string): typeof fetch {
   return async (input, init = {}) => {
@@ -28,7 +28,7 @@ type Injected = Awaited<ReturnType<FastifyApp["inject"]>>;
 async function orAborted(answering: Promise<Injected>, signal: AbortSignal): Promise<Injected> {
   const answered = await Promise.race([answering, whenAborted(signal)]);
   if (answered) return answered;
-  // The answer may still come, and nothing would read it.
+  // A response may still arrive, but no one would read it.
   answering.then(hangUp, () => undefined);
   throw signal.reason;
 }

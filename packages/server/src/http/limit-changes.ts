@@ -5,12 +5,15 @@ import { createTokenBuckets } from "../platform/token-buckets.ts";
 import type { Demand } from "./authorise.ts";
 import type { Authentication } from "./caller.ts";
 
-/** Of these a tenant may make and remove any number. Checkouts have a quota of their own, and an answer must not wait. */
+/**
+ * Tenants may create and delete any number of these. Checkouts have their own quota, and answers must not be
+ * delayed.
+ */
 const resources = ["/v1/buyer-profiles", "/v1/buyer-sessions", "/v1/webhooks", "/v1/api-keys"];
 
 export type LimitChanges = (method: string, demand: Demand, authentication: Authentication) => void;
 
-/** Refuses a tenant that changes one of its resources without pause. It counts what this process is asked. */
+/** Limits how fast a tenant may change each of these resources. Counts this process only. */
 export function createChangeLimit(clock: Clock): LimitChanges {
   const buckets = createTokenBuckets({ clock, ...limits.changes });
   return (method, { resourcePath }, { caller }) => {

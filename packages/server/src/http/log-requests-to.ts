@@ -1,8 +1,8 @@
 import { type FastifyBaseLogger, LogController } from "fastify";
 
 /**
- * What happens to requests goes to this logger, and nothing else does: which listener is where is told by whoever starts them. One
- * logger for all: a child for each request costs more than the rest of the chain.
+ * Sends request errors to this logger and nothing else: listener addresses are logged where they are started.
+ * All requests share it, because a child logger per request costs more than the rest of the chain.
  */
 export function logRequestsTo(logger: FastifyBaseLogger) {
   return {

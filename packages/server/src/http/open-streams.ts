@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** A reader that reads no more would never let the end of its stream through. */
+/** A reader that has stopped reading would never let its stream end. */
 const endLimitMs = 1_000;
 
-/** Streams that are handed to it end when the app closes, so that a shut-down waits for none of them. */
+/** Ends the registered streams when the app closes, so that they don't delay shutdown. */
 export function endStreamsOnClose(app: FastifyInstance): (stream: ServerResponse) => void {
   const open = new Set<ServerResponse>();
   app.addHook("preClose", async () => {

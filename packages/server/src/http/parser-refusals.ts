@@ -14,7 +14,7 @@ const statusesByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers bytes that are no HTTP request: nothing but the socket exists at that point. */
+/** Answers input that isn't an HTTP request. Only the socket is available at that point. */
 export function createUnparsableAnswer(logger: FastifyBaseLogger) {
   return (error: Error & { code?: string }, socket: Duplex): void => {
     if (error.code === "ECONNRESET" || !socket.writable) {
@@ -26,7 +26,7 @@ export function createUnparsableAnswer(logger: FastifyBaseLogger) {
   };
 }
 
-/** The two kinds of request that Node refuses by itself, without a body. */
+/** Handles the two kinds of request that Node would otherwise refuse without a body. */
 export function addParserRefusals(app: FastifyInstance, logger: FastifyBaseLogger): void {
   app.server.on("checkExpectation", (request, response) => {
     const { invalid } = messages.requests;
@@ -41,7 +41,7 @@ export function addParserRefusals(app: FastifyInstance, logger: FastifyBaseLogge
   });
 }
 
-/** Returns the id under which the refusal is in the log. */
+/** Returns the request id used in the log. */
 function logRefusal(logger: FastifyBaseLogger, status: number): string {
   const requestId = newId();
   logger.info({ requestId, status }, "answered");

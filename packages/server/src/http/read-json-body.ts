@@ -3,12 +3,15 @@ import type { FastifyInstance } from "fastify";
 import { parseExactJson } from "../platform/exact-json.ts";
 import { ServiceError } from "../platform/service-error.ts";
 
-/** Refuses bytes that are no UTF-8, where the framework would put a substitute for them; a byte order mark is no JSON. */
+/**
+ * Rejects invalid UTF-8, for which the framework would use replacement characters. A byte order mark isn't
+ * valid JSON.
+ */
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
- * JSON is the only content type of a body. An empty body counts as none, whatever its type says: clients
- * send `content-type` on a DELETE out of habit.
+ * Only accepts JSON bodies. An empty body counts as none whatever its type, because some clients always send
+ * `content-type`, even on DELETE.
  */
 export function addJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -5,8 +5,8 @@ import { ServiceError } from "../platform/service-error.ts";
 const onlyOnce: ReadonlySet<string> = new Set(["authorization", "content-type", "host", "idempotency-key"]);
 
 /**
- * Who calls, and what they mean, is said once. Of several headers of one name Node takes the first or joins them, and a
- * proxy in front may have judged another one.
+ * Refuses repeats of headers that identify the caller or the request. Node takes the first or joins them, and
+ * a proxy in front may have checked a different one.
  */
 export function refuseRepeatedHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -19,7 +19,7 @@ export function refuseRepeatedHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Names and values take turns. */
+/** Raw headers alternate names and values. */
 function findRepeated(rawHeaders: readonly string[]): string | undefined {
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   return names.find((name, index) => onlyOnce.has(name) && names.indexOf(name) !== index);

@@ -2,12 +2,15 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Where requests are traced. */
+    /** Set if requests are traced. */
     traceId: string | undefined;
   }
 }
 
-/** One line for each answer. The route stands for the URL, so that no id, token or query is ever written. */
+/**
+ * Logs one line per response, with the route instead of the URL, so that ids, tokens and queries are never
+ * logged.
+ */
 export function addRequestLog(app: FastifyInstance): void {
   app.decorateRequest("traceId", undefined);
   app.addHook("onResponse", (request, reply, done) => {

@@ -13,7 +13,10 @@ declare module "fastify" {
     authentication: Authentication | undefined;
   }
   interface FastifyContextConfig {
-    /** What the caller must be allowed to do; "credential" where any will do, "public" where none is asked for. Every route says it. */
+    /**
+     * What the caller must be allowed to do; "credential" accepts any credential, "public" needs none.
+     * Required on every route.
+     */
     demand?: Demand | "credential" | "public";
     invalidMessage?: string;
   }
@@ -31,7 +34,7 @@ export interface RouteCall<R extends RouteDefinition> {
   query: Parsed<R, "query">;
   headers: Parsed<R, "headers">;
   body: Parsed<R, "body">;
-  /** On a session route: undefined while the person has no workspace. */
+  /** On a session route, undefined if the person has no workspace. */
   caller: R extends { access: "credential" }
     ? Caller
     : R extends { access: "session" }
@@ -39,11 +42,11 @@ export interface RouteCall<R extends RouteDefinition> {
       : undefined;
   session: R extends { access: "session" } ? SessionIdentity : undefined;
   ip: string;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** A success: one of the statuses that the route declares, with the body that belongs to it. */
+/** A success: one of the route's declared statuses with the matching body. */
 export type RouteReply<R extends RouteDefinition> = {
   [Status in keyof R["responses"]]: {
     status: Status;
@@ -53,7 +56,7 @@ export type RouteReply<R extends RouteDefinition> = {
     : { body: z.input<R["responses"][Status]> });
 }[keyof R["responses"]];
 
-/** Registers a contract route: authenticated, authorised, parsed, answered through its response schema. */
+/** Registers a contract route: authenticates, authorises, parses, and serialises by its response schema. */
 export function addRoute<R extends RouteDefinition>(
   app: FastifyApp,
   route: R,
@@ -66,7 +69,7 @@ export function addRoute<R extends RouteDefinition>(
   });
 }
 
-/** Everything about a route but what it does. */
+/** The options of a route, without its handler. */
 export function optionsOf(route: RouteDefinition) {
   return {
     method: route.method,
@@ -102,7 +105,7 @@ function parseWith(schema: z.ZodType, invalidMessage: string | undefined) {
   };
 }
 
-/** The type of each part is what the schema of that part, checked just before, gives out. */
+/** The cast is safe because each part has just been parsed by its schema. */
 export function callOf<R extends RouteDefinition>(request: FastifyRequest): RouteCall<R> {
   const { authentication } = request;
   return {

@@ -1,7 +1,10 @@
-/** The only source of time in the server, so that a test can move it. */
+/** The only source of time in the server, so that tests can control it. */
 export interface Clock {
   now(): Date;
-  /** From any beginning, and never set forward or back with the machine's time: for how long something lasts. */
+  /**
+   * Monotonic, from an arbitrary origin and unaffected by changes to the system time. For measuring
+   * durations.
+   */
   elapsedMs(): number;
 }
 

@@ -2,7 +2,9 @@
 export interface Disposers {
   /** Registers the close of a resource right after it was opened. */
   add(name: string, close: () => Promise<void> | void, timeoutMs?: number): void;
-  /** Runs once; later calls wait for the first. Every close is tried; the failures are thrown together. */
+  /**
+   * Runs once; later calls wait for the first. Every close is attempted, and failures are thrown together.
+   */
   close(): Promise<void>;
 }
 

@@ -1,19 +1,19 @@
-/** The proposal is in the runtime and not yet in the types of the compiler. */
+/** The runtime supports this proposal, but the compiler's types don't yet. */
 declare global {
   interface JSON {
-    /** What `stringify` writes as this very text. */
+    /** `stringify` writes it as exactly this text. */
     rawJSON(text: string): object;
     isRawJSON(value: unknown): boolean;
   }
 }
 
-/** JavaScript's numbers hold 15 digits of any decimal number, and not all of those with more. */
+/** JavaScript numbers keep any decimal number with up to 15 digits, but not all longer ones. */
 const safeDigits = 15;
 const mayLoseDigits = /[\d.]{16}/;
 
 /**
- * `JSON.parse`, except that a number which would lose digits is kept as its text, so that `JSON.stringify` writes it as it was
- * sent. Clients put the ids of other systems into their metadata, and many of these are 64-bit integers.
+ * Like `JSON.parse`, but keeps a number that would lose digits as its text, so that `JSON.stringify` writes
+ * it unchanged. Clients put ids of other systems into their metadata, and many of these are 64-bit integers.
  */
 export function parseExactJson(text: string): unknown {
   return mayLoseDigits.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);

@@ -1,8 +1,8 @@
 /**
- * Answers many single questions with few queries, without a cache: one query runs at a time, and whoever asks
- * meanwhile shares the next. A question is never answered by a query that began before it was asked, so it
- * sees everything that was committed by then. What is asked may as well be a write. The first who asks waits for those
- * that arrived together with it; with `gatherMs` for so long, and with 0 for nobody.
+ * Answers many single questions with few queries, without a cache: one query runs at a time, and questions
+ * that arrive during it share the next. A question is never answered by a query that began before it was
+ * asked, so it sees everything committed by then. Also works for writes. The first question waits for those
+ * of the same event loop turn; with `gatherMs` it waits that long, and with 0 not at all.
  */
 export function inBatches<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<(question: Question) => Answer>,
@@ -26,7 +26,7 @@ export function inBatches<Question, Answer>(
       waiting.push({ question, resolve, reject });
       if (isAsking) return;
       isAsking = true;
-      // Never rejects: each question hears its failure.
+      // Never rejects: each question gets its own failure.
       void askWaiting();
     });
 }

@@ -1,7 +1,10 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { StartError } from "./start-error.ts";
 
-/** Makes the folder of `DATA_DIR`, for its owner alone, unless it is there. Throws StartError where nothing can be written in it. */
+/**
+ * Creates the `DATA_DIR` folder, accessible only to its owner, if it doesn't exist. Throws a StartError if it
+ * isn't writable.
+ */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -11,7 +11,7 @@ export interface StripeAddress {
   apiBase: string | undefined;
 }
 
-/** Stripe, or whoever speaks its wire format at `apiBase`. */
+/** Stripe, or a service with its API at `apiBase`. */
 export function openStripe({ secretKey, apiBase }: StripeAddress): Stripe {
   const base = URL.parse(apiBase ?? "");
   const options = { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false } as const;

@@ -1,16 +1,16 @@
 import type { Writable } from "node:stream";
 
 export interface Outlet {
-  /** Something new may be there to write. */
+  /** Call when there may be something new to write. */
   wake(): void;
 }
 
-/** A receiver that takes nothing for so long is cut off; whoever is still there comes back. */
+/** A receiver that reads nothing for this long is disconnected. Clients that are still there reconnect. */
 const stallLimitMs = 60_000;
 
 /**
- * Writes what `next` gives, and asks for no more while the receiver has not taken the last. Nothing queues up: what is
- * outdated by the time the receiver is ready is never even put together.
+ * Writes what `next` returns and doesn't call it again until the receiver has taken it. Nothing is queued, so
+ * chunks that would be outdated by then are never built.
  */
 export function openOutlet(receiver: Writable, next: () => string | Buffer | undefined): Outlet {
   let isBlocked = false;
@@ -29,7 +29,7 @@ export function openOutlet(receiver: Writable, next: () => string | Buffer | und
     wake();
   });
   receiver.once("close", () => clearTimeout(stalled));
-  // A receiver that breaks off is no fault of anybody's.
+  // A receiver that disconnects isn't an error.
   receiver.on("error", () => undefined);
   return { wake };
 }

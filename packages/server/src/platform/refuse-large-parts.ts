@@ -1,13 +1,13 @@
 import { messages } from "@cartwright/contract";
 import { ServiceError } from "./service-error.ts";
 
-/** A part of a body that is kept, and how many bytes of JSON it may take. */
+/** A stored part of a body and its maximum size as JSON. */
 export interface SizedPart {
   value: unknown;
   maxBytes: number;
 }
 
-/** Refuses what would be kept and is larger than anybody needs. */
+/** Throws if a part to be stored is too large. */
 export function refuseLargeParts(parts: Readonly<Record<string, SizedPart>>): void {
   for (const [name, { value, maxBytes }] of Object.entries(parts)) {
     if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= maxBytes) continue;

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 
 const shown = "[redacted]";
 
-/** A value that no log, error, template or JSON ever shows. `reveal` is the one way to it. */
+/** A value that is never shown in logs, errors, templates or JSON. Only `reveal` returns it. */
 export class Secret<Value> {
   readonly #value: Value;
 

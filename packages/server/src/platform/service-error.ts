@@ -1,6 +1,6 @@
 /**
- * A refusal the caller is told about. `code` decides the HTTP status (see `http/error-handler.ts`);
- * `message` is safe to show; `extra` holds the further fields the wire contract names for this case.
+ * A refusal that the caller is told about. `code` determines the HTTP status (see `http/error-handler.ts`),
+ * `message` is safe to show, and `extra` holds further fields that the wire contract specifies for this case.
  */
 export class ServiceError extends Error {
   override readonly name = "ServiceError";
@@ -22,5 +22,5 @@ export type ServiceErrorCode =
   | "conflict"
   | "too_large"
   | "over_limit"
-  /** Another service that the answer needs is away. */
+  /** Another service that is needed for the response is unavailable. */
   | "unavailable";

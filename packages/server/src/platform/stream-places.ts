@@ -4,11 +4,11 @@ export interface StreamOf {
 }
 
 export interface StreamPlaces {
-  /** What is to be called once the stream is over. Undefined where there is no room for another. */
+  /** Returns a function to call when the stream is over. Undefined if there is no room for another one. */
   admit(stream: StreamOf): (() => void) | undefined;
 }
 
-/** Every open stream costs the process something for as long as it lasts, so one credential does not open any number of them. */
+/** Limits open streams, because each one costs the process resources as long as it lasts. */
 export function createStreamPlaces(limit: { perCheckout: number; perTenant: number }): StreamPlaces {
   const ofCheckouts = new Map<string, number>();
   const ofTenants = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { Clock } from "./clock.ts";
 
-/** Lets so much through at once, and then so much a second, for each name. */
+/** Token buckets by name: allow a burst, then a steady rate per second. */
 export interface TokenBuckets {
-  /** False where the bucket of this name is empty. */
+  /** False if the bucket of this name is empty. */
   take(name: string): boolean;
 }
 
@@ -11,7 +11,7 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Full buckets say nothing, so they are dropped once there are so many. */
+/** Above this number, full buckets are dropped, because they hold no information. */
 const mostKept = 10_000;
 
 export function createTokenBuckets(options: {

@@ -4,12 +4,12 @@ import type { Config } from "../config/config.ts";
 import { Secret } from "../platform/secret.ts";
 import { StartError } from "../platform/start-error.ts";
 
-/** What the service and the process of the answer page know each other by. */
+/** Authenticates the service and the answer page's process to each other. */
 export function keyOfPageCalls(internal: Secret<string>): Secret<string> {
   return new Secret(derive(internal, "answer-page").toString("base64url"));
 }
 
-/** Of the codes that are mailed: the process of the page does not have it. */
+/** For hashing mailed codes. The answer page's process doesn't have it. */
 export function keyOfCodes(internal: Secret<string>): Secret<Buffer> {
   return new Secret(derive(internal, "answer-codes"));
 }
@@ -18,10 +18,13 @@ function derive(secret: Secret<string>, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret.reveal(), "", `cartwright/${purpose}`, 32));
 }
 
-/** What the systems that we run on take for the path of a socket, in bytes. */
+/** The maximum length of a socket path in bytes, on the systems we support. */
 const longestSocketPath = 103;
 
-/** In the data folder, which only its owner enters. By the shorter way to it: both processes begin at the same folder. */
+/**
+ * In the data folder, which only its owner can access. Relative if that is shorter, because both processes
+ * start in the same folder.
+ */
 export function socketOfPageCalls({ database }: Config): string {
   const path = join(database.folder, "answers.sock");
   const fromHere = relative("", path);

@@ -5,7 +5,7 @@ import type { Db } from "../platform/database/open-database.ts";
 
 const word = z.string().exactOptional();
 
-/** The fields that the engine fills forms from. Whatever else a client has stored is none of its business. */
+/** The fields that the engine fills forms with. Other stored data isn't passed to it. */
 const Buyer = z.object({
   name: z.object({ first: word, last: word }).exactOptional(),
   contact: z.object({ email: word, phone: word }).exactOptional(),
@@ -20,7 +20,7 @@ const Buyer = z.object({
     .exactOptional(),
 });
 
-/** Whatever the profile says now. Whether the checkout may use it was settled when it was created. */
+/** Returns the current profile. Whether the checkout may use it was decided when it was created. */
 export function createBuyerFinder(db: Db): FindBuyer {
   return async ({ tenantId, buyerProfileId }) => {
     const profile = await findProfile(db, { tenantId, subject: undefined }, buyerProfileId);

@@ -20,7 +20,7 @@ interface ListenerAddress {
   hostVariable?: string;
 }
 
-/** As `listen`. The port is one that no webhook is delivered to from now on. */
+/** Like `listen`, but also excludes the port from webhook deliveries. */
 export async function listenAsOwn(
   { ownPorts }: { ownPorts: Set<number> },
   app: FastifyApp,
@@ -31,7 +31,7 @@ export async function listenAsOwn(
   return url;
 }
 
-/** Opens the listener and returns its address. A refusal names the setting to change. */
+/** Opens the listener and returns its address. Errors name the setting to change. */
 export async function listen(app: FastifyApp, address: ListenerAddress): Promise<string> {
   const { host, port, variable, hostVariable = "HOST" } = address;
   try {

@@ -1,7 +1,7 @@
 import type { FastifyApp } from "../http/route.ts";
 import type { Metrics } from "../platform/metrics/create-metrics.ts";
 
-/** The route stands for the URL, so that the number of series stays small. */
+/** Uses the route instead of the URL, to keep the number of series small. */
 export function measureRequests(app: FastifyApp, metrics: Pick<Metrics, "requestAnswered">): void {
   app.addHook("onResponse", (request, reply, done) => {
     metrics.requestAnswered({

@@ -3,7 +3,7 @@ import { ping } from "../platform/database/ping.ts";
 import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import type { Platform } from "./platform.ts";
 
-/** What is asked at each reading of the metrics. Of the whole service: every process says the same. */
+/** Metrics that are evaluated when read. Those of the whole service are the same in every process. */
 export function measureService({ config, database, clock, metrics }: Platform, jobs: Jobs): void {
   const { db, connection } = database;
   metrics.measureAll(

@@ -15,7 +15,7 @@ export function openMadeCards({ config, database, clock, onError }: Platform): M
   return createMadeCards({ db: database.db, clock, source: openCardSource(config.cardSource), onError });
 }
 
-/** The one source of cards of this process. What it lacks is said here, with the setting that it comes from. */
+/** Opens the process's card source. Errors name the setting that is missing. */
 function openCardSource(config: CardSourceConfig): CardSource {
   switch (config.kind) {
     case "person":
@@ -24,7 +24,7 @@ function openCardSource(config: CardSourceConfig): CardSource {
       const { secretKey, apiBase, cardholder } = config;
       if (secretKey === undefined) throw missing("STRIPE_ISSUING_KEY", config.kind);
       if (cardholder === undefined) throw missing("STRIPE_ISSUING_CARDHOLDER", config.kind);
-      // Cards of Stripe's test mode, and of a processor on this machine, pay in no real shop.
+      // Cards from Stripe's test mode, or from a processor on this machine, don't work in real shops.
       const isForSandbox = /^[rs]k_test_/.test(secretKey.reveal()) || isLoopbackUrl(apiBase ?? "");
       return createStripeIssuingSource({
         stripe: openStripe({ secretKey, apiBase }),

@@ -6,12 +6,12 @@ import { checkoutsChannel, stepsChannel } from "../features/checkouts/apply-tran
 import { ensureCheckoutVisible } from "../features/checkouts/get-checkout.ts";
 import type { Platform } from "./platform.ts";
 
-/** For news that was lost with the connection that brings it. */
+/** Catches changes whose notification was lost with its connection. */
 const pollMs = 2_000;
 const checkPermitsMs = 1_000;
 const keepAliveMs = 15_000;
 
-/** What the API needs to tell of checkouts as they go on, whichever process drives them. */
+/** What the API needs to stream checkout events, whichever process drives the checkouts. */
 export async function openCheckoutEvents(platform: Platform): Promise<CheckoutEventsDependencies> {
   const { database, clock, disposers, onError } = platform;
   const { db } = database;

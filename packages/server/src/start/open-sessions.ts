@@ -4,7 +4,10 @@ import { createKeySet } from "../platform/identity/key-set.ts";
 import { verifySessionToken } from "../platform/identity/session-tokens.ts";
 import type { Platform } from "./platform.ts";
 
-/** The sessions of people, where an identity provider is configured. Nothing is asked of it before the first of them. */
+/**
+ * Verifies people's sessions, if an identity provider is configured. The provider isn't contacted before the
+ * first one.
+ */
 export function openSessions({ config, database, clock, onError }: Platform): SessionSource | undefined {
   const { identity } = config;
   if (!identity) return undefined;

@@ -4,15 +4,15 @@ import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Logger } from "../platform/logging/create-logger.ts";
 
-/** What a test puts in the place of the real thing. */
+/** What tests replace. */
 export interface Overrides {
-  /** Opened and closed by whoever passes it. */
+  /** Opened and closed by the caller. */
   database?: Database;
   clock?: Clock;
   logger?: Logger;
   logDestination?: DestinationStream;
   /** Buys without a browser. */
   engine?: RunEngine;
-  /** How often the queues are looked at besides notifications. */
+  /** How often the queues are checked in addition to notifications. */
   watchMs?: number;
 }

@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { isLoopbackUrl } from "../config/find-public-setting.ts";
 
-/** Ports of this machine that belong to the service and to what it relies on. Those that are still to be chosen are added when they are. */
+/** Local ports of the service and of what it depends on. Ports chosen by the system are added later. */
 export function readOwnPorts(config: Config): Set<number> {
   const {
     api,
@@ -31,7 +31,7 @@ export function readOwnPorts(config: Config): Set<number> {
   return new Set(ports.filter((port) => port !== 0));
 }
 
-/** 0 where the URL names none, and its scheme has none that a webhook could name. */
+/** Returns 0 if the URL has no port and its scheme has no known default. */
 export function portOf(url: string): number {
   const { port, protocol } = new URL(url);
   const usual: Readonly<Record<string, number>> = { "http:": 80, "https:": 443, "postgres:": 5432 };

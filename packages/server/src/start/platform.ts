@@ -11,7 +11,7 @@ import { noTracing, type Tracing } from "../platform/tracing/tracing.ts";
 import type { Overrides } from "./overrides.ts";
 import { readOwnPorts } from "./own-ports.ts";
 
-/** What every role stands on. */
+/** What every role depends on. */
 export interface Platform {
   config: Config;
   clock: Clock;
@@ -19,11 +19,11 @@ export interface Platform {
   metrics: Metrics;
   tracing: Tracing;
   database: Database;
-  /** Of this machine: listeners of the service, and what it relies on. */
+  /** Local ports of the service's listeners and of what it depends on. */
   ownPorts: Set<number>;
-  /** Closes everything that was opened, last first. */
+  /** Closes everything that was opened, in reverse order. */
   disposers: Disposers;
-  /** For failures outside any request or run: they are written down, and the part concerned tries again. */
+  /** For failures outside of any request or run: they are logged, and the part concerned retries. */
   onError: (error: Error) => void;
 }
 
@@ -48,7 +48,7 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
   };
 }
 
-/** Its library is read only where traces are wanted. */
+/** The library is only loaded if tracing is configured. */
 async function openConfiguredTracing({ tracing, roles }: Config): Promise<Tracing> {
   if (tracing === undefined) return noTracing;
   const { openTracing } = await import("../platform/tracing/open-tracing.ts");
@@ -71,7 +71,7 @@ async function openConfiguredDatabase(
   }
 }
 
-/** A refused connection comes as one error for each address, and no message of its own. */
+/** A refused connection is an AggregateError with one error per address and no message. */
 function describe(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : "the database could not be opened";

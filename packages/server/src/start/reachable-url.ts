@@ -2,8 +2,8 @@ import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 
 /**
- * Where other machines reach a listener. One that listens on all addresses is reached at the first of them that is not loopback: in a
- * container the address is not known before it runs.
+ * The address at which other machines reach a listener. If it listens on all addresses, uses the first that
+ * isn't loopback, because a container's address isn't known in advance.
  */
 export function reachableUrl(
   listenerUrl: string,

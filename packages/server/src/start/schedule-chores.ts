@@ -14,7 +14,7 @@ import { createSchedule, type Schedule, type ScheduledJob } from "../platform/sc
 import type { Platform } from "./platform.ts";
 import type { CheckoutsWiring } from "./wire-checkouts.ts";
 
-/** Everything that comes round again. Whoever operates the service can run each now, by its name. */
+/** All recurring tasks. Operators can run each one immediately by name. */
 export function scheduleChores(
   platform: Platform,
   { checkouts, submittedValues }: CheckoutsWiring,

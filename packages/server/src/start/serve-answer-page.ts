@@ -15,12 +15,12 @@ import { openSessions } from "./open-sessions.ts";
 import type { Platform } from "./platform.ts";
 import type { CheckoutsWiring } from "./wire-checkouts.ts";
 
-/** Answers the process of the answer page, where there is one. */
+/** Answers calls of the answer page's process, if there is one. */
 export async function serveAnswerPage(platform: Platform, { checkouts }: CheckoutsWiring): Promise<void> {
   const { config, database, clock, logger, disposers } = platform;
   const isWanted = config.roles.has("answer") || config.internal.port !== undefined;
   const secret = config.secrets.internalCalls;
-  // A process that shares no secret with others has no page beside it: the launcher makes one for both.
+  // Without a shared secret there can be no answer page process: the launcher creates one for both.
   if (!isWanted || !secret) return;
   const { smtpUrl, from } = config.mail;
   const handlers = createPageCallHandlers({
@@ -41,7 +41,7 @@ export async function serveAnswerPage(platform: Platform, { checkouts }: Checkou
   disposers.add("listener for the answer page", () => app.close());
 }
 
-/** Sends the mails that the transitions have asked for, whichever process made them. */
+/** Sends the mails that transitions in any process have enqueued. */
 export async function sendMails(
   platform: Platform,
   jobs: Jobs,
@@ -64,13 +64,13 @@ async function listenForPage(platform: Platform, app: FastifyApp): Promise<void>
   }
   const path = socketOfPageCalls(platform.config);
   await makeFolder(platform.config.database.folder);
-  // One of a process that was killed.
+  // Left over from a process that was killed.
   await rm(path, { force: true });
   await app.listen({ path });
   await chmod(path, 0o600);
 }
 
-/** The workspace of whoever a session belongs to. */
+/** Finds the workspace that a session belongs to. */
 function createWorkspaceFinder(platform: Platform) {
   const sessions = openSessions(platform);
   return (

@@ -99,7 +99,7 @@ export async function startApi(
   return listenerUrl;
 }
 
-/** All that belongs to a tenant besides its checkouts. */
+/** The routes for everything of a tenant except its checkouts. */
 function accountRoutes(
   { config, database, clock }: Platform,
   {

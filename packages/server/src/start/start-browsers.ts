@@ -16,7 +16,7 @@ import type { RunEngine } from "../features/runs/run-engine.ts";
 import { StartError } from "../platform/start-error.ts";
 import type { Platform } from "./platform.ts";
 
-/** The real engine: a process with a browser of its own for each run, so that no page is read in this one. */
+/** The real engine: each run has its own process with a browser, so that this process never reads a page. */
 export async function startBrowsers(
   platform: Platform,
 ): Promise<{ engine: RunEngine<OpenedRun>; stats(): RunProcessStats }> {
@@ -58,15 +58,15 @@ function createEngine(
   };
 }
 
-/** Abroad the browser is at home: it leaves by the country's exit, where there is one, and speaks its language. */
+/** Matches the browser to the country: it uses the country's exit, if there is one, and its language. */
 function atHome({ countryCode }: CheckoutOrder, { runs }: Config) {
   if (countryCode === undefined) return {};
   return { ...homeIn(countryCode), upstreamProxyUrl: runs.egressExits[countryCode]?.reveal() };
 }
 
 /**
- * Only a purchase at a merchant of the sandbox reaches this machine: ours at the sandbox's own port, where its payment
- * frames are too, and the further ones that the operator has named, wherever they listen.
+ * Only purchases at sandbox merchants may reach this machine: our own at the sandbox's port, which also
+ * serves their payment frames, and those the operator has added, on any port.
  */
 export function privateHostsFor(
   order: Pick<CheckoutOrder, "url">,
@@ -79,7 +79,7 @@ export function privateHostsFor(
   return isOneOf(sandbox.merchants) ? [`localhost:${sandbox.port}`] : [];
 }
 
-/** Its library is read only where a model is configured. */
+/** The library is only loaded if a model is configured. */
 async function openModel({ agentModel }: Config): Promise<AgentModel | undefined> {
   if (!agentModel) return undefined;
   const { openAgentModel } = await import("@cartwright/engine/agent-model");
@@ -87,7 +87,7 @@ async function openModel({ agentModel }: Config): Promise<AgentModel | undefined
   return openAgentModel({ model, baseUrl, apiKey: apiKey?.reveal() });
 }
 
-/** The engine knows no settings: which of them chose the browser is told here. */
+/** The engine doesn't know the settings, so the one that selected the browser is named here. */
 function explainMissing(cause: unknown, { browser }: Config): never {
   if (!(cause instanceof BrowserMissingError || cause instanceof BrowserStartError)) throw cause;
   const chosen = Object.entries({

@@ -8,7 +8,7 @@ import type { Platform } from "./platform.ts";
 
 const builtFolder = fileURLToPath(new URL("../../../dashboard/dist", import.meta.url));
 
-/** Opens the listener of the dashboard and returns its address. Where the API is, it asks when a page wants to know. */
+/** Opens the dashboard's listener and returns its address. `apiUrl` is called when a page asks for it. */
 export async function startDashboard(platform: Platform, apiUrl: () => string): Promise<string> {
   const { config, logger, disposers } = platform;
   const site = await readSite(builtFolder);

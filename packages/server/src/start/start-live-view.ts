@@ -20,7 +20,7 @@ import { listenAsOwn } from "./listen.ts";
 import type { Platform } from "./platform.ts";
 import { reachableUrl } from "./reachable-url.ts";
 
-/** How often a watched checkout is looked up besides what is notified. */
+/** How often a watched checkout is looked up in addition to notifications. */
 const pollMs = 400;
 
 /** What the API needs to show the runs of this process and of others. */
@@ -38,7 +38,7 @@ export async function openLiveView(
   });
   await followNews(platform, liveRuns, watched);
   disposers.add("live view", watched.close);
-  // Without a secret of the deployment, a token is good in the process that made it.
+  // Without a configured secret, a token only works in the process that created it.
   const secret = config.secrets.embedTokens ?? new Secret(randomBytes(32).toString("base64"));
   return {
     clock,
@@ -55,7 +55,7 @@ export async function openLiveView(
 async function followNews(platform: Platform, liveRuns: LiveRuns, watched: WatchedCheckouts): Promise<void> {
   const { database, disposers } = platform;
   const stop = liveRuns.onChange(watched.lookAgain);
-  // What is said while the connection is away is made up for by the next look.
+  // The next look makes up for notifications missed while disconnected.
   const listening = await database.listen(checkoutsChannel, watched.lookAgain, () => undefined);
   disposers.add("live view news", () => {
     stop();
@@ -63,7 +63,7 @@ async function followNews(platform: Platform, liveRuns: LiveRuns, watched: Watch
   });
 }
 
-/** A browser in this process goes before one that was announced: its announcement may be on its way. */
+/** Prefers a browser in this process, because its announcement may not have been written yet. */
 function createSourceFinder(liveRuns: LiveRuns, tokens: EmbedTokens | undefined) {
   return (
     { checkoutId, tenantId }: { checkoutId: string; tenantId: string },
@@ -77,7 +77,9 @@ function createSourceFinder(liveRuns: LiveRuns, tokens: EmbedTokens | undefined)
   };
 }
 
-/** Serves the pictures of this worker's runs to the other processes, where they share a secret and a database. */
+/**
+ * Serves the pictures of this worker's runs to the other processes, if they share a secret and a database.
+ */
 export async function startPictures(platform: Platform, liveRuns: LiveRuns): Promise<void> {
   const { config, database, logger, disposers, onError } = platform;
   const tokens = tokensBetweenProcesses(platform);

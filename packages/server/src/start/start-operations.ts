@@ -21,7 +21,7 @@ import type { Schedule } from "../platform/schedule/run-schedule.ts";
 import { listenAsOwn } from "./listen.ts";
 import type { Platform } from "./platform.ts";
 
-/** The operator never comes over the network: this listener is on the loopback, wherever the API is. */
+/** Operators never connect over the network: this listener is on loopback, wherever the API is. */
 const loopback = "127.0.0.1";
 
 export async function startOperations(
@@ -65,7 +65,7 @@ export async function startOperations(
   return { operations: url, ...(metricsUrl !== undefined && { metrics: metricsUrl }) };
 }
 
-/** Only where the operator wants it: the private network is not this machine. */
+/** Only if configured, because it is reachable from the private network. */
 async function startProbes(platform: Platform, health: HealthDependencies): Promise<string | undefined> {
   const { internal, operations } = platform.config;
   if (operations.metricsPort === undefined) return undefined;

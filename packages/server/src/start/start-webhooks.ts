@@ -8,7 +8,7 @@ import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { createOutboundHttp } from "../platform/outbound-http/outbound-http.ts";
 import type { Platform } from "./platform.ts";
 
-/** Delivers what the transitions have announced, whichever process made them. */
+/** Delivers the events that transitions in any process have enqueued. */
 export async function startWebhooks(
   platform: Platform,
   jobs: Jobs,
@@ -19,7 +19,7 @@ export async function startWebhooks(
   const outbound = createOutboundHttp({
     policy: {
       mayDialLoopback: config.webhooks.mayDialLoopback,
-      // Whoever reaches the operations listener is the operator, and the others take orders by POST too.
+      // The operations listener trusts anyone who reaches it, and the others accept POST requests too.
       get closedPorts() {
         return [...ownPorts];
       },
@@ -42,10 +42,10 @@ export async function startWebhooks(
   });
 }
 
-/** The receiver to try webhooks with, which the dashboard has. It keeps what it gets, and does nothing else. */
+/** The dashboard's test receiver for webhooks. It only stores what it receives. */
 const testReceiverPath = /^\/test-receiver\/[0-9a-f]{32}$/;
 
-/** Without a vault key the secrets of endpoints are kept as they are. */
+/** Without a vault key, endpoint secrets are stored in plain text. */
 export function sealerOfWebhooks({ vaultKeys }: Pick<Secrets, "vaultKeys">): Sealer | undefined {
   return vaultKeys && createSealer(vaultKeys, "webhook-secrets");
 }

@@ -47,7 +47,7 @@ export async function startWorkers(
   );
 }
 
-/** Without keys nothing is kept, and every run begins signed out. */
+/** Without keys no sign-ins are stored, and every run starts signed out. */
 function openVault({ config, database, clock, onError }: Platform): SessionVault | undefined {
   const { vaultKeys } = config.secrets;
   return (

@@ -2,8 +2,8 @@ import type { FastifyApp } from "../http/route.ts";
 import type { Span, Tracing } from "../platform/tracing/tracing.ts";
 
 /**
- * A span for each request, named by its route. What a client sends as a trace of its own is ignored: it could write itself into
- * somebody else's.
+ * Creates a span for each request, named after its route. A client's own trace is ignored, because it could
+ * join someone else's.
  */
 export function traceRequests(app: FastifyApp, tracing: Tracing): void {
   const spans = new WeakMap<object, Span>();

@@ -4,8 +4,8 @@ import type { Span } from "../platform/tracing/tracing.ts";
 import type { Platform } from "./platform.ts";
 
 /**
- * Where the time of runs goes: a span and an observation for each step, question and drive. The process of a run reads pages and is
- * trusted with no exporter; its spans are made here, of what it says.
+ * Records where runs spend their time: a span and an observation for each step, question and drive. A run's
+ * process reads untrusted pages, so it gets no exporter; its spans are created here from what it reports.
  */
 export function watchRuns({
   metrics,
@@ -28,7 +28,7 @@ export function watchRuns({
     const startedAt = Date.now();
     let marked = startedAt;
     const open = new Set<Span>();
-    /** From the end of what came before until now. */
+    /** Records the time since the previous mark. */
     const sinceMark = (name: string): number => {
       const from = marked;
       marked = Date.now();
@@ -40,7 +40,7 @@ export function watchRuns({
       stepTaken: (step) => metrics.stepTaken({ step, seconds: sinceMark(`step ${step}`) }),
       asked: (key) => {
         const askedAt = Date.now();
-        // What was done since the last step, to get as far as the question.
+        // The work between the last step and the question.
         sinceMark(`prepare ${key}`);
         const waiting = span?.child(`question ${key}`);
         if (waiting) open.add(waiting);

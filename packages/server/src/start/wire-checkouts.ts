@@ -21,7 +21,7 @@ import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { Secret } from "../platform/secret.ts";
 import type { Platform } from "./platform.ts";
 
-/** The life of a checkout, as the API and the workers share it. */
+/** The parts of a checkout's lifecycle that the API and the workers share. */
 export interface CheckoutsWiring {
   checkouts: CheckoutsDependencies;
   record: RunRecord;
@@ -92,8 +92,9 @@ function countEnd({ metrics }: Platform, changed: StatusChanged): void {
 }
 
 /**
- * Answers that cross processes, or wait for another drive of their run, are sealed with a key that the processes share. Where
- * none is configured the key is this process's own: an answer that reaches another cannot be read there, and is asked for again.
+ * Answers that are passed between processes, or kept for another drive, are sealed with a key that the
+ * processes share. Without a configured key, each process has its own: another one can't read the answer, and
+ * the question is asked again.
  */
 function keysOfAnswers({ internalCalls, vaultKeys }: Secrets): VaultKeyring {
   if (vaultKeys !== undefined) return vaultKeys;

@@ -12,12 +12,13 @@ export function wireEvidenceReading({ config, database }: Platform): ReadEvidenc
   return { db: database.db, sealer, days: config.evidenceDays };
 }
 
-/** Undefined where none is kept. */
+/** Undefined if no evidence is kept. */
 export function wireEvidenceKeeping(platform: Platform): OpenRunEvidence | undefined {
   const { db, sealer, days } = wireEvidenceReading(platform);
   const { clock, logger } = platform;
   if (days === 0) return undefined;
-  // It shows people's purchases: it is sealed, or not kept. The launcher makes keys after it has read the settings.
+  // Evidence shows people's purchases, so it is only kept sealed. Checked here because the launcher creates
+  // keys after it has read the settings.
   if (!sealer) throw new StartError("EVIDENCE_DAYS: needs VAULT_KEYS");
   const dependencies: EvidenceDependencies = {
     db,

@@ -2,7 +2,10 @@ import type { DisplayedMoney, JsonObject, ResponseSchema } from "@cartwright/con
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
 
-/** The question that the checkout waits with, locked so that links are counted one at a time; undefined where there is none, or its time is over. */
+/**
+ * Returns the checkout's open question, locked so that links are counted one at a time; undefined if there is
+ * none or it has expired.
+ */
 export async function lockOpenQuestion(
   trx: Trx,
   checkoutId: string,
@@ -23,7 +26,7 @@ export async function insertAnswerLink(
   link: {
     tokenHash: Buffer;
     actionId: string;
-    /** Of the key that asks for it; undefined where no key does. */
+    /** The API key that requests the link; undefined if there is none. */
     keyId: string | undefined;
     expiresAt: Date;
     createdAt: Date;
@@ -54,7 +57,10 @@ function framesOfKey(keyId: string) {
   return sql<string[]>`coalesce((select frame_origins from api_keys where id = ${keyId}), '{}')`;
 }
 
-/** Whatever has become of its question: the page that says so stands in the same frame. Undefined where there is no such link. */
+/**
+ * Also works for an ended question, because the page that says so is shown in the same frame. Undefined if
+ * there is no such link.
+ */
 export async function listFrameOrigins(db: Db, tokenHash: Buffer): Promise<string[] | undefined> {
   const row = await db
     .selectFrom("answer_links")
@@ -66,7 +72,7 @@ export async function listFrameOrigins(db: Db, tokenHash: Buffer): Promise<strin
 
 export type QuestionToTell = Pick<LinkedQuestion, "url" | "contact" | "expiresAt">;
 
-/** Undefined once it is no longer open. */
+/** Undefined if the question is no longer open. */
 export async function findQuestionToTell(
   db: Db,
   actionId: string,
@@ -87,7 +93,7 @@ export async function findQuestionToTell(
     .executeTakeFirst();
 }
 
-/** What a link leads to. */
+/** The question behind a link. */
 export interface LinkedQuestion {
   actionId: string;
   checkoutId: string;
@@ -105,13 +111,13 @@ export interface LinkedQuestion {
   answerKey: string | null;
   expiresAt: Date;
   extendedAt: Date | null;
-  /** To questions about the address, oldest first. */
+  /** Answers to address questions, oldest first. */
   answers: JsonObject[] | null;
-  /** Facts of the steps so far, in their order. */
+  /** Facts from the steps so far, in order. */
   steps: JsonObject[] | null;
 }
 
-/** Undefined once the link or its question is over, and where the tenant is suspended. */
+/** Undefined if the link or its question has ended, or the tenant is suspended. */
 export async function findLinkedQuestion(
   db: Db,
   tokenHash: Buffer,
@@ -160,9 +166,12 @@ export interface CodeRow {
   wrong: number;
 }
 
-/** Of the question, however many links it has. Locked, so that no two tries count as one. */
+/**
+ * The code of the question, shared by all of its links. Locked so that concurrent tries are counted
+ * separately.
+ */
 export async function lockCode(trx: Trx, actionId: string): Promise<CodeRow | undefined> {
-  // Where there is no code yet, two first ones at once must not both be sent.
+  // If there is no code yet, this keeps two concurrent requests from both sending a first one.
   await trx.selectFrom("user_actions").select("id").where("id", "=", actionId).forUpdate().execute();
   return trx
     .selectFrom("answer_codes")

@@ -9,13 +9,15 @@ import { createToken, hashOfToken } from "./random-token.ts";
 export interface AnswerLinksDependencies {
   database: Database;
   clock: Clock;
-  /** Throws where the caller has no such checkout. */
+  /** Throws if the caller has no such checkout. */
   ensureVisible: (caller: Caller, checkoutId: string) => Promise<void>;
   /** The public address of the answer page. */
   answerUrl: () => string;
 }
 
-/** A link to the answer page of the open question. Its token is random, and is kept as a hash alone. */
+/**
+ * Creates a link to the answer page of the open question. Its token is random and only its hash is stored.
+ */
 export async function createAnswerLink(
   { database, clock, ensureVisible, answerUrl }: AnswerLinksDependencies,
   { caller, checkoutId, expiresIn }: { caller: Caller; checkoutId: string; expiresIn: number | undefined },

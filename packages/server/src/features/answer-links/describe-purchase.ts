@@ -2,7 +2,7 @@ import { addressLinesOf, findPurchase } from "@cartwright/contract";
 import type { LinkedQuestion } from "./answer-links.store.ts";
 import type { ShownPurchase } from "./page-calls.ts";
 
-/** What the person is shown, from what the run has reported and the buyer's profile says. */
+/** Returns the purchase as shown to the person, from the run's reports and the buyer's profile. */
 export function describePurchase(question: LinkedQuestion): ShownPurchase {
   const { url, isLive, request, steps, detectedTotal } = question;
   const purchase = findPurchase((steps ?? []).map((data) => ({ kind: "step", data })));

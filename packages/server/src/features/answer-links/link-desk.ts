@@ -4,21 +4,21 @@ import type { SendMail } from "../../platform/mail/open-mail.ts";
 import type { Secret } from "../../platform/secret.ts";
 import type { SentTo, WayToProve } from "./page-calls.ts";
 
-/** What the service needs to serve the process of the answer page. */
+/** What the service needs to serve the answer page's process. */
 export interface LinkDesk {
   database: Database;
   clock: Clock;
-  /** How a person may prove to be meant, as the installation allows it. */
+  /** How people may prove that a question is for them, as configured for this installation. */
   ways: ReadonlySet<WayToProve>;
-  /** Of the codes that are mailed. */
+  /** Key for hashing the mailed codes. */
   codeKey: Secret<Buffer>;
-  /** Absent where no mail can be sent. */
+  /** Absent if no mail can be sent. */
   mail: SendMail | undefined;
-  /** Who signed in, and the tenant of their workspace. Absent where nobody signs people in. */
+  /** Returns the tenant of the signed-in person's workspace. Absent if there is no identity provider. */
   findWorkspace: ((session: string) => Promise<{ tenantId: string } | undefined>) | undefined;
   /** Gives the question more time, once. */
   extend: (question: { checkoutId: string; actionId: string }) => Promise<boolean>;
-  /** Throws a ServiceError where the question is no longer open. */
+  /** Throws a ServiceError if the question is no longer open. */
   answer: (
     question: { tenantId: string; checkoutId: string; actionId: string },
     answer: SentTo<"answer">["answer"],

@@ -3,7 +3,7 @@ import type { Trx } from "../../platform/database/open-database.ts";
 import { insertAnswerLink, lockOpenQuestion } from "./answer-links.store.ts";
 import { createToken, hashOfToken } from "./random-token.ts";
 
-/** A link for the event that tells of a question; undefined where an agent may answer it. */
+/** Creates a link for the event that announces a question; undefined if an agent may answer it. */
 export function createEventLinks(answerUrl: string) {
   return async (
     trx: Trx,

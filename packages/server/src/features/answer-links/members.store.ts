@@ -2,7 +2,7 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open-database.ts";
 
-/** Of the people of a workspace, those who want mail. */
+/** Addresses of the workspace's members who want mail. */
 export async function listMailAddresses(db: Db, tenantId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("memberships")
@@ -22,7 +22,7 @@ export interface MemberQuestion {
   expiresAt: Date;
 }
 
-/** Undefined once it is no longer open, and where the workspace is suspended. */
+/** Undefined if the question is no longer open or the workspace is suspended. */
 export async function findMemberQuestion(
   db: Db,
   actionId: string,

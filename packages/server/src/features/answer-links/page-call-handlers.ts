@@ -18,7 +18,9 @@ export type PageCallHandlers = {
   [Name in PageCallName]: (sent: SentTo<Name>) => Promise<AnswerOf<Name>>;
 };
 
-/** Everything that the process of the answer page may ask for. Each call begins with the link, and nothing outlives it. */
+/**
+ * Handlers for all calls of the answer page's process. Each call looks the link up again and keeps no state.
+ */
 export function createPageCallHandlers(desk: LinkDesk): PageCallHandlers {
   const find = (token: string): Promise<LinkedQuestion | undefined> =>
     findLinkedQuestion(desk.database.db, hashOfToken(token), desk.clock.now());

@@ -9,7 +9,7 @@ import { ServiceError } from "../../platform/service-error.ts";
 import type { PageCallHandlers } from "./page-call-handlers.ts";
 import { type PageCallName, pageCalls, pathOfCall } from "./page-calls.ts";
 
-/** The listener for the process of the answer page, which shares the internal secret. */
+/** The listener for the answer page's process, which shares the internal secret. */
 export function buildPageCallsApp(dependencies: {
   handlers: PageCallHandlers;
   key: Secret<string>;
@@ -31,7 +31,7 @@ function addCall<Name extends PageCallName>(app: FastifyApp, name: Name, handler
   app.post(pathOfCall(name), async ({ body }) => {
     const sent = pageCalls[name].body.safeParse(body);
     if (!sent.success) throw new ServiceError("invalid", messages.requests.invalid);
-    // Handler and schema stand under one name; the compiler does not follow that through the union of all of them.
+    // Handler and schema have the same name, but the compiler cannot infer that across the union.
     const handle = handlers[name] as (sent: unknown) => Promise<unknown>;
     return pageCalls[name].answer.parse(await handle(sent.data));
   });

@@ -9,8 +9,9 @@ import {
 import { z } from "zod";
 
 /**
- * What the process of the answer page asks of the service, each a POST of JSON under its name. The service knows the links, the
- * codes and who has proved what; the page's process knows what is typed, and passes it on sealed.
+ * The calls of the answer page's process to the service, each a POST of JSON to a path with its name. The
+ * service knows the links, the codes and who has proved what; the page's process sees what is typed and
+ * passes it on sealed.
  */
 const Link = z.strictObject({ token: z.string().max(100) });
 const ProvenLink = Link.extend({ proof: z.string().max(100) });
@@ -18,14 +19,16 @@ const ProvenLink = Link.extend({ proof: z.string().max(100) });
 export const waysToProve = ["code", "sign_in"] as const;
 export type WayToProve = (typeof waysToProve)[number];
 
-/** What is bought, as far as the run and the buyer's profile tell. What the merchant says is untrusted text. */
+/**
+ * The purchase, as far as the run and the buyer's profile describe it. Text from the merchant is untrusted.
+ */
 const ShownPurchase = z.object({
   merchant: z.string(),
   mode: z.enum(["test", "live"]),
   item: PurchasedItem.nullable(),
   ...Purchase.pick({ delivery: true, shipping: true, tax: true }).shape,
   request: z.string().nullable(),
-  /** Lines as on a parcel, with the name first. */
+  /** Address lines as on a parcel, name first. */
   address: z.array(z.string()),
   total: DisplayedMoney.nullable(),
 });
@@ -38,18 +41,18 @@ const OpenQuestion = z.object({
   expiresAt: Timestamp,
   /** Whether the person may still ask for more time. */
   mayHaveMoreTime: z.boolean(),
-  /** Null where no process waits with the question that could open an answer. */
+  /** Null if no process that could open an answer waits for this question. */
   answerKey: z.string().nullable(),
 });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
-/** Of the pages that may hold this one in a frame. */
+/** Origins of the pages that may embed this one in a frame. */
 const frameOrigins = z.array(z.string());
 
 const Seen = z.discriminatedUnion("state", [
-  /** No such link (`isKnown` false), or its question is no longer open. */
+  /** There is no such link (`isKnown` is false), or its question is no longer open. */
   z.object({ state: z.literal("gone"), frameOrigins, isKnown: z.boolean() }),
-  /** Nothing of the purchase is told. */
+  /** Reveals nothing about the purchase. */
   z.object({
     state: z.literal("unproven"),
     frameOrigins,
@@ -89,12 +92,15 @@ export const pageCalls = {
     body: ProvenLink.extend({
       answer: z.discriminatedUnion("action", [
         z.strictObject({ action: z.literal("submit_sealed"), box: z.string().max(40_000), key: z.string() }),
-        /** To approve a total is no secret, and the service itself has the card made. */
+        /** Approving a total isn't secret, and the service itself requests the card. */
         z.strictObject({ action: z.literal("submit"), values: JsonObject }),
         z.strictObject({ action: z.literal("decline") }),
       ]),
     }),
-    /** `asked_anew`: another process waits with the question now, and could not open what was sealed to the one before. */
+    /**
+     * `asked_anew`: another process now waits for this question and couldn't open what was sealed for the
+     * previous one.
+     */
     answer: z.object({ outcome: z.enum(["accepted", "asked_anew", "gone"]) }),
   },
 } as const;

@@ -12,11 +12,11 @@ import type { AnswerOf } from "./page-calls.ts";
 import { createToken, hashOfToken } from "./random-token.ts";
 
 const codeLifetimeMs = 10 * 60_000;
-/** Of one question, whatever links it has: the holder of the key could make any number of links. */
+/** Limits per question, because the owner of the API key can create any number of links for it. */
 export const mostCodes = 3;
 export const mostTries = 5;
 
-/** Mails a code of six digits to the buyer. The page is not told to which address. */
+/** Mails a six-digit code to the buyer. The page isn't told the address. */
 export async function sendCode(
   desk: LinkDesk,
   question: LinkedQuestion,
@@ -61,7 +61,7 @@ function codeMail({ to, code, question }: { to: string; code: string; question: 
   };
 }
 
-/** After the fifth wrong code no link of the question works any more. */
+/** After the fifth wrong code, all links of the question stop working. */
 export async function checkCode(
   desk: LinkDesk,
   { question, token, code }: { question: LinkedQuestion; token: string; code: string },
@@ -74,7 +74,7 @@ export async function checkCode(
     if (!row || row.wrong >= mostTries) return { outcome: "wrong", triesLeft: row ? 0 : mostTries };
     const isRight = timingSafeEqual(sent, row.code_hash) && row.expires_at > now;
     if (!isRight) return countWrong(trx, question.actionId, row);
-    // It is good for one browser.
+    // Replaces the code, so that it works for one browser only.
     await writeCode(trx, question.actionId, { ...row, code_hash: randomBytes(32) });
     const proof = createToken();
     await insertProof(trx, {

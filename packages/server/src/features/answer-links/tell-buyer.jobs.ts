@@ -14,7 +14,7 @@ import {
 import { emailOf } from "./prove-by-code.ts";
 import { createToken, hashOfToken } from "./random-token.ts";
 
-/** It names the question alone: the link is made when the mail is, so that its token is in no job. */
+/** Only names the question: the link is created with the mail, so that no job contains its token. */
 const Payload = z.object({ actionId: Uuid, isReminder: z.boolean() });
 
 export const tellBuyerJob: JobDefinition<z.output<typeof Payload>> = {
@@ -26,7 +26,10 @@ export const tellBuyerJob: JobDefinition<z.output<typeof Payload>> = {
   expireInSeconds: 60,
 };
 
-/** Asks for a mail in the transaction that raises a question which only a person may answer, and for a reminder at half time. */
+/**
+ * Enqueues a mail and a reminder at half time, in the transaction that creates a question only a person may
+ * answer.
+ */
 export function tellBuyerOf(jobs: Pick<Jobs, "enqueueAll">) {
   return async (trx: Trx, changed: { checkoutId: string; status: string; at: Date }): Promise<void> => {
     if (changed.status !== "awaiting_user_action") return;
@@ -52,7 +55,7 @@ export async function workOnTelling(jobs: Pick<Jobs, "work">, dependencies: Depe
   await jobs.work(tellBuyerJob, (payload) => tellBuyer(dependencies, payload));
 }
 
-/** Does nothing where the question is no longer open, or the profile names no address. */
+/** Does nothing if the question is no longer open or the profile has no email address. */
 async function tellBuyer(
   { database: { db }, clock, mail, answerUrl }: Dependencies,
   { actionId, isReminder }: z.output<typeof Payload>,

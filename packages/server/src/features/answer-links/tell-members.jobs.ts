@@ -19,7 +19,10 @@ export const tellMembersJob: JobDefinition<z.output<typeof Payload>> = {
   expireInSeconds: 60,
 };
 
-/** Asks for mails to those people of the workspace who want them, now and at half time, in the transaction that raises the question. */
+/**
+ * Enqueues mails to the workspace members who want them, now and at half time, in the transaction that
+ * creates the question.
+ */
 export function tellMembersOf(jobs: Pick<Jobs, "enqueueAll">) {
   return async (
     trx: Trx,
@@ -52,7 +55,7 @@ export async function workOnTellingMembers(
   await jobs.work(tellMembersJob, (payload) => tellMembers(dependencies, payload));
 }
 
-/** Does nothing where the question is no longer open. */
+/** Does nothing if the question is no longer open. */
 async function tellMembers(
   { database: { db }, clock, mail, dashboardUrl }: Dependencies,
   { actionId, isReminder }: z.output<typeof Payload>,
@@ -64,7 +67,7 @@ async function tellMembers(
     await mail(questionMail({ to, question, dashboardUrl, isReminder, now }));
 }
 
-/** The shop's own words stay out of it: in a mail they would look like ours. */
+/** Leaves out the shop's own text, which would look like ours in a mail. */
 function questionMail(facts: {
   to: string;
   question: MemberQuestion;

@@ -69,7 +69,7 @@ export async function listKeyRows(db: Db, tenantId: string): Promise<KeyRow[]> {
     .execute();
 }
 
-/** Of the keys with a budget. `day` is when the day began. */
+/** Amounts spent per key with a budget. `day` is the start of the day. */
 export async function sumSpentByKey(
   db: Db,
   { tenantId, day }: { tenantId: string; day: Date },
@@ -115,20 +115,20 @@ export interface ActiveKeyRow {
   suspended_at: Date | null;
 }
 
-/** Written out once: it is asked on behalf of every request, and building it anew costs more than running it. */
+/** Written as raw SQL: it runs for every request, and building it each time costs more than running it. */
 const activeKeysSql = `
   select k.id, k.key_hash, k.tenant_id, k.mode, k.scopes, k.subject, k.budget, k.merchants, k.expires_at,
     t.name, t.sandbox_only, t.plan, t.active_limit, t.daily_limit, t.suspended_at
   from api_keys k join tenants t on t.id = k.tenant_id
   where k.key_hash = any($1::bytea[]) and k.revoked_at is null`;
 
-/** The keys behind these hashes that are not revoked, each with what its tenant may do. */
+/** Returns the unrevoked keys for these hashes, with their tenants' limits. */
 export async function findActiveKeyRows(db: Db, hashes: readonly Uint8Array[]): Promise<ActiveKeyRow[]> {
   const { rows } = await db.executeQuery<ActiveKeyRow>(CompiledQuery.raw(activeKeysSql, [hashes]));
   return rows;
 }
 
-/** Writes when each key was last used, never back in time. */
+/** Records when each key was last used. Never moves a time back. */
 export async function writeKeyUses(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
   const rows = [...uses].map(([id, at]) => sql`(${id}::uuid, ${at}::timestamptz)`);
   await sql`

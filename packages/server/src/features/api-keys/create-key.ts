@@ -19,7 +19,7 @@ import { ServiceError } from "../../platform/service-error.ts";
 import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 import { issueKey } from "./issue-key.ts";
 
-/** Mints a key that can do no more than the credential that asks for it. */
+/** Creates a key that can do no more than the credential that requests it. */
 export async function createKey(
   { database, clock }: Pick<ApiKeysDependencies, "database" | "clock">,
   caller: Caller,
@@ -80,14 +80,16 @@ function refuseEscalation(caller: Caller, scopes: readonly Scope[]): void {
   throw new ServiceError("forbidden", messages.apiKeys.cannotGrant(missing), { heldScopes: caller.scopes });
 }
 
-/** A bound key hands its binding on: a key without one would reach beyond it. */
+/**
+ * A subject-bound key can only create keys for its subject, because a key without one would have more access.
+ */
 function subjectOfNew(caller: Caller, subject: string | undefined): string | null {
   if (caller.subject === undefined) return subject ?? null;
   if (subject === undefined || subject === caller.subject) return caller.subject;
   throw new ServiceError("forbidden", messages.subjectBoundKey.cannotMintForAnother);
 }
 
-/** What a key may spend would be worth nothing if it could hand more to another. */
+/** A budget would be meaningless if a key could create another key with a higher one. */
 function refuseDelegation({ mandate }: Caller): void {
   if (mandate) throw new ServiceError("forbidden", messages.apiKeys.cannotDelegate);
 }

@@ -5,7 +5,10 @@ import type { Db } from "../../platform/database/open-database.ts";
 import { inBatches } from "../../platform/in-batches.ts";
 import { type ActiveKeyRow, findActiveKeyRows } from "./api-keys.store.ts";
 
-/** Looks keys up by hash, those whose end date has passed left out. A revocation or suspension counts from the moment it is committed, in every process. */
+/**
+ * Looks keys up by hash, except expired ones. Revocations and suspensions take effect in every process once
+ * committed.
+ */
 export function createActiveKeyFinder(
   db: Db,
   clock: Clock,

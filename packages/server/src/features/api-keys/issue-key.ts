@@ -8,7 +8,7 @@ import { createKeyText } from "./key-text.ts";
 export interface KeyToIssue {
   tenantId: string;
   mode: ApiKeyMode;
-  /** Whatever the caller may grant: nothing is checked here. */
+  /** Not checked here: callers must only grant what they may. */
   scopes: readonly Scope[];
   subject: string | null;
   label: string | null;
@@ -19,7 +19,9 @@ export interface KeyToIssue {
   frameOrigins?: readonly string[] | undefined;
 }
 
-/** Writes a new key, inside the caller's transaction where it passes one, and returns the only copy of its plain text. */
+/**
+ * Stores a new key, in the caller's transaction if `db` is one, and returns the only copy of its plain text.
+ */
 export async function issueKey(
   { db, clock }: { db: Db; clock: Clock },
   key: KeyToIssue,

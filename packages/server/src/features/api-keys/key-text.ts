@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { type ApiKeyMode, apiKeyRandomBytes, keyPrefixLength } from "@cartwright/contract";
 
-/** A new key: the plain text, which is shown once, and what may be kept of it. */
+/** A new key: the plain text, which is shown once, and the parts that may be stored. */
 export interface KeyText {
   plainText: string;
   prefix: string;

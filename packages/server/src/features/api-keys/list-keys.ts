@@ -10,12 +10,12 @@ import { startOfDay } from "../../platform/start-of-day.ts";
 import { type KeyRow, listKeyRows, sumSpentByKey } from "./api-keys.store.ts";
 import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 
-/** Every key of the tenant, revoked ones included, newest first. */
+/** Lists all keys of the tenant, including revoked ones, newest first. */
 export async function listKeys(
   { database, clock, keyUses }: Pick<ApiKeysDependencies, "database" | "clock" | "keyUses">,
   tenantId: string,
 ): Promise<ApiKeyList> {
-  // A use that is still to be written has happened all the same.
+  // Include uses that haven't been written yet.
   await keyUses.flush();
   const spent = await sumSpentByKey(database.db, { tenantId, day: startOfDay(clock.now()) });
   const rows = await listKeyRows(database.db, tenantId);

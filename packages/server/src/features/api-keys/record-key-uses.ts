@@ -5,13 +5,15 @@ import { writeKeyUses } from "./api-keys.store.ts";
 const flushEveryMs = 1_000;
 
 export interface KeyUses {
-  /** Remembers the use and returns at once. */
+  /** Remembers the use and returns immediately. */
   record(keyId: string): void;
-  /** Writes what is remembered. Never fails. */
+  /** Writes the remembered uses. Never fails. */
   flush(): Promise<void>;
 }
 
-/** Keeps `lastUsedAt` off the way of a request: uses are collected and written together once a second. Best effort. */
+/**
+ * Keeps `lastUsedAt` from slowing requests down: uses are collected and written once a second. Best effort.
+ */
 export function recordKeyUses(dependencies: {
   db: Db;
   clock: Clock;
@@ -34,7 +36,7 @@ export function recordKeyUses(dependencies: {
   return {
     record: (keyId) => {
       uses.set(keyId, clock.now());
-      // Its failure is heard by `onError`.
+      // Failures go to `onError`.
       timer ??= setTimeout(() => void flush(), flushEveryMs).unref();
     },
     flush,

@@ -3,7 +3,7 @@ import { ServiceError } from "../../platform/service-error.ts";
 import { revokeKeyRow } from "./api-keys.store.ts";
 import type { ApiKeysDependencies } from "./api-keys-dependencies.ts";
 
-/** From the next request on the key proves nothing. Returns its id as stored. */
+/** The key stops working with the next request. Returns its id as stored. */
 export async function revokeKey(
   { database, clock }: Pick<ApiKeysDependencies, "database" | "clock">,
   { tenantId, id }: { tenantId: string; id: string },

@@ -4,7 +4,7 @@ import { changeAccount } from "./billing.store.ts";
 import type { BillingDependencies } from "./billing-dependencies.ts";
 import { presentBilling } from "./get-billing.ts";
 
-/** Only the policy of today can be accepted, so that nobody agrees to what they were not shown. */
+/** Only the current policy can be accepted, so that people agree to what they were shown. */
 export async function acceptPolicy(
   dependencies: BillingDependencies,
   { tenantId, version }: { tenantId: string; version: string },

@@ -5,9 +5,12 @@ import type { Processor } from "./processor.ts";
 export interface BillingDependencies {
   database: Database;
   clock: Clock;
-  /** Undefined where nothing is charged. */
+  /** Undefined if nothing is charged. */
   processor: Processor | undefined;
-  /** Whether the processor is on loopback, as the sandbox's is. What it says counts only where everything else is too. */
+  /**
+   * Whether the processor is on loopback, like the sandbox's. Its facts only count while everything else is
+   * too.
+   */
   isFromSandbox: boolean;
   onError: (error: Error) => void;
 }

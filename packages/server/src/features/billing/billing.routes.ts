@@ -36,7 +36,7 @@ export function billingRoutes(dependencies: BillingDependencies): (app: FastifyA
   };
 }
 
-/** Whoever has no workspace was refused before; see `http/authorise`. */
+/** Callers without a workspace have already been refused; see `http/authorise`. */
 function tenantOf(caller: Caller | undefined): string {
   if (caller) return caller.tenantId;
   throw new ServiceError("forbidden", messages.authentication.noWorkspace, { code: "no_workspace" });

@@ -49,7 +49,7 @@ export async function findTenantsOf(
   return rows.map((row) => row.tenant_id);
 }
 
-/** Those of whom the processor may know something. */
+/** Tenants that the processor may know. */
 export async function listAccounts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("billing_accounts")
@@ -59,7 +59,7 @@ export async function listAccounts(db: Db): Promise<string[]> {
   return rows.map((row) => row.tenant_id);
 }
 
-/** Writes what is now known, and what follows from it for the tenant, in one transaction. Telling it twice changes nothing. */
+/** Writes new facts and their consequences for the tenant in one transaction. Idempotent. */
 export async function changeAccount(
   database: Pick<Database, "transaction">,
   { tenantId, change, now }: { tenantId: string; change: AccountChange; now: Date },
@@ -100,7 +100,7 @@ export interface UnreportedUsage {
   customer_id: string;
 }
 
-/** Completed, to be charged for, and not known to have been told to the processor; oldest first, those that follow the last one seen. */
+/** Completed, billable and not known to be reported yet; oldest first, starting after the given row. */
 export async function listUnreportedUsage(
   db: Db,
   { after, limit }: { after: UnreportedUsage | undefined; limit: number },
@@ -148,7 +148,7 @@ export async function findNewsCursor(db: Db): Promise<string | undefined> {
   return row?.value;
 }
 
-/** The news are read from the beginning then: everybody is asked about. */
+/** The news is then read from the beginning, which refreshes every account. */
 export async function deleteNewsCursor(db: Db): Promise<void> {
   await db.deleteFrom("settings").where("name", "=", cursorSetting).execute();
 }

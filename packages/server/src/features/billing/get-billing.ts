@@ -4,7 +4,10 @@ import type { BillingDependencies } from "./billing-dependencies.ts";
 import { refreshAccount } from "./refresh-account.ts";
 import { standingOf } from "./standing.ts";
 
-/** What the workspace holds and what it lacks. Who lacks something may just be back from the processor's pages. */
+/**
+ * Returns what the workspace has and lacks. If something is missing, asks the processor first: the person may
+ * have just come back from its pages.
+ */
 export async function getBilling(dependencies: BillingDependencies, tenantId: string): Promise<Billing> {
   const { db } = dependencies.database;
   let account = await findAccount(db, tenantId);
@@ -41,7 +44,7 @@ function isAwaited(account: AccountRow): boolean {
   return awaitsPlan || (missing.includes("identity") && account.verification_id !== null);
 }
 
-/** The news that follow say the same: a processor that is away spoils no page. */
+/** Best effort: if the processor is unavailable, the news brings the same facts later. */
 async function refreshAtBest(
   dependencies: BillingDependencies,
   tenantId: string,

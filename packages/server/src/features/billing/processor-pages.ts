@@ -5,7 +5,10 @@ import type { BillingDependencies } from "./billing-dependencies.ts";
 import type { Processor } from "./processor.ts";
 import { standingOf } from "./standing.ts";
 
-/** Where the person subscribes. Who has a plan changes it in the portal: two subscriptions would be charged twice. */
+/**
+ * Opens the page for subscribing. Workspaces with a plan change it in the portal, because a second
+ * subscription would be charged too.
+ */
 export async function openSubscribePage(
   dependencies: BillingDependencies,
   { tenantId, plan }: { tenantId: string; plan: Plan },

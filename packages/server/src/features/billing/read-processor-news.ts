@@ -3,7 +3,9 @@ import type { BillingDependencies } from "./billing-dependencies.ts";
 import type { ProcessorNews } from "./processor.ts";
 import { refreshAccount } from "./refresh-account.ts";
 
-/** Follows the processor's list of events. The cursor moves on when all that they concern has been written down. */
+/**
+ * Follows the processor's list of events. The cursor moves on once everything they concern has been saved.
+ */
 export async function readProcessorNews(
   dependencies: BillingDependencies,
   signal: AbortSignal,
@@ -34,7 +36,7 @@ async function findConcerned(
   });
 }
 
-/** SQL knows no empty list, and no id is empty. */
+/** SQL doesn't allow empty lists, and no id is empty. */
 function orNone(ids: readonly string[]): readonly string[] {
   return ids.length === 0 ? [""] : ids;
 }

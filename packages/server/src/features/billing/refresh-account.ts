@@ -2,7 +2,10 @@ import type { AccountRow } from "./billing.store.ts";
 import { changeAccount, findAccount } from "./billing.store.ts";
 import type { BillingDependencies } from "./billing-dependencies.ts";
 
-/** Asks the processor what is true now and writes it down. Order and repetition of its news do not matter this way. */
+/**
+ * Fetches the current state from the processor and saves it, so that the order and repetition of its events
+ * don't matter.
+ */
 export async function refreshAccount(
   { database, clock, processor, isFromSandbox }: BillingDependencies,
   tenantId: string,

@@ -3,12 +3,13 @@ import type { BillingDependencies } from "./billing-dependencies.ts";
 
 const customersAtOnce = 8;
 const pageSize = 200;
-/** The processor takes what is up to 35 days old; what waited for longer counts for the oldest day that it takes. */
+/** The processor accepts events up to 35 days old; older ones are reported for the oldest accepted day. */
 const oldestMs = 34 * 24 * 3600 * 1000;
 
 /**
- * Tells the processor of each completed checkout, once. A process that dies between telling and writing that down tells it again under the
- * same name, which counts for nothing. One that the processor refuses holds up no other, and is heard of.
+ * Reports each completed checkout to the processor once. If the process dies before recording that, it
+ * reports it again with the same identifier, which has no effect. A refused report doesn't hold up the
+ * others; the first failure is thrown at the end.
  */
 export async function reportUsage(dependencies: BillingDependencies, signal: AbortSignal): Promise<void> {
   if (!dependencies.processor) return;
@@ -22,7 +23,7 @@ export async function reportUsage(dependencies: BillingDependencies, signal: Abo
   if (failures.length > 0) throw failures[0];
 }
 
-/** The processor takes one call at a time for each customer. */
+/** One call at a time per customer, which is the processor's limit. */
 async function tellAll(
   dependencies: BillingDependencies,
   waiting: readonly UnreportedUsage[],

@@ -1,6 +1,6 @@
 import { type ActivationStep, currentPolicyVersion, type Plan } from "@cartwright/contract";
 
-/** What a workspace has done towards going live. */
+/** The steps a workspace has taken towards going live. */
 export interface AccountFacts {
   subscription_status: string | null;
   plan: Plan | null;
@@ -13,7 +13,7 @@ export interface Standing {
   missing: ActivationStep[];
 }
 
-/** While a payment is late the processor tries again, and the plan holds until it gives up. */
+/** While a payment is late, the processor retries, and the plan stays in force until it gives up. */
 const inForce = ["active", "trialing", "past_due"];
 
 export function standingOf(facts: AccountFacts): Standing {
@@ -25,7 +25,7 @@ export function standingOf(facts: AccountFacts): Standing {
   return { plan, missing };
 }
 
-/** What a change of the facts changes about the tenant. What an operator has set by hand stays until then. */
+/** Returns how changed facts change the tenant. Until then, what an operator has set by hand stays. */
 export function consequencesOf(
   before: Standing,
   after: Standing,

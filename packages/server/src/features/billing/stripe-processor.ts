@@ -4,11 +4,14 @@ import type { BillingConfig } from "../../config/optional-services.ts";
 import { openStripe } from "../../platform/open-stripe.ts";
 import type { Processor, ProcessorNews } from "./processor.ts";
 
-/** The name of the meter to which completed checkouts are counted. */
+/** The meter that counts completed checkouts. */
 const meterEventName = "completed_checkout";
 const newsAtOnce = 100;
 
-/** The events that may change what a workspace holds. The objects in them are not read: what is true now is asked for. */
+/**
+ * The events that may change what a workspace has. Their objects aren't read; the current state is fetched
+ * instead.
+ */
 const newsTypes = [
   "customer.subscription.created",
   "customer.subscription.updated",
@@ -21,7 +24,7 @@ const newsTypes = [
   "identity.verification_session.canceled",
 ] as const;
 
-/** Stripe, or whoever speaks its wire format at `apiBase`. `returnUrl` is where people come back to from its pages. */
+/** Stripe, or a service with its API at `apiBase`. `returnUrl` is where its pages send people back to. */
 export function createStripeProcessor(config: BillingConfig, returnUrl: string): Processor {
   const stripe = openStripe(config);
   const { prices } = config;
@@ -71,7 +74,7 @@ export function createStripeProcessor(config: BillingConfig, returnUrl: string):
   };
 }
 
-/** An id that another processor gave out must not hold up the news of everybody else. */
+/** An id from another processor must not hold up everyone else's news. */
 async function orMissing<Found>(asked: Promise<Found>): Promise<Found | undefined> {
   try {
     return await asked;
@@ -99,18 +102,18 @@ async function reportCompleted(
         timestamp: Math.floor(at.getTime() / 1000),
         payload: { stripe_customer_id: customerId, value: "1" },
       },
-      // The job comes again by itself.
+      // The job retries on its own.
       { idempotencyKey: `completed-${checkoutId}`, maxNetworkRetries: 0 },
     );
   } catch (error) {
-    // It was told before, and whoever told it did not live to write that down.
+    // Already reported, by a process that ended before recording it.
     if (!isKnownAlready(error, checkoutId)) throw error;
   }
 }
 
 /**
- * Nothing but its text tells this refusal from others: it comes without a code. `duplicate_meter_event` is how the same is called where
- * usage is refused later, so that it is taken too, should it ever come here. The text has to name the very checkout.
+ * This error has no code, so it is recognised by its text, which must name the checkout.
+ * `duplicate_meter_event` is the code for asynchronous rejections; it is accepted in case it appears here.
  */
 function isKnownAlready(error: unknown, checkoutId: string): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
@@ -130,7 +133,7 @@ async function readNews(stripe: Stripe, cursor: string | undefined): Promise<Pro
     });
     return { concerned: concernedBy(data), cursor: data[0]?.id ?? cursor, hasMore: has_more };
   } catch (error) {
-    // Events are kept for thirty days. Whoever comes later than that has to ask about everybody.
+    // Events are kept for thirty days. With an older cursor, everyone has to be refreshed.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return beginReading(stripe);
     throw error;
   }

@@ -2,9 +2,10 @@ import { type AccountRow, changeAccount, deleteNewsCursor, listDoubtfulAccounts 
 import type { BillingDependencies } from "./billing-dependencies.ts";
 
 /**
- * Where the service is for others, nobody is live because of what the sandbox's processor said while the same database was
- * used on a laptop. Facts of unknown origin are withdrawn too, but their ids stay: a processor that knows them says the
- * same again within seconds. Activations by an operator rest on no such facts.
+ * When the service is public, no tenant may be live because of what the sandbox's processor said while the
+ * same database was used locally. Facts of unknown origin are withdrawn too, but their ids stay: the
+ * processor that knows them restores them within seconds. Activations by an operator don't depend on these
+ * facts.
  */
 export async function withdrawSandboxFacts({
   database,

@@ -6,7 +6,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 
 export type ProfileRow = Selectable<Tables["buyer_profiles"]>;
 
-/** Whose profiles: a tenant's, or those of one end user of it. */
+/** Owner of profiles: a tenant, or one of its end users. */
 export interface ProfileOwner {
   tenantId: string;
   subject: string | undefined;
@@ -36,7 +36,7 @@ export async function insertProfile(
     .executeTakeFirstOrThrow();
 }
 
-/** Counts no further than `most`. */
+/** Stops counting at `most`. */
 export async function countProfiles(trx: Trx, tenantId: string, most: number): Promise<number> {
   const counted = trx
     .selectFrom("buyer_profiles")
@@ -60,7 +60,7 @@ export async function findProfile(db: Db, owner: ProfileOwner, id: string): Prom
     .executeTakeFirst();
 }
 
-/** One row more than the page holds, newest first. */
+/** Newest first, with one row more than the page holds. */
 export async function listProfileRows(
   db: Db,
   owner: ProfileOwner,
@@ -75,7 +75,7 @@ export async function listProfileRows(
     .execute();
 }
 
-/** Writes the fields that are present and leaves the others. */
+/** Writes the fields that are present and keeps the others. */
 export async function updateProfileRow(
   db: Db,
   { owner, id, changes }: { owner: ProfileOwner; id: string; changes: ProfileDocuments },
@@ -89,7 +89,7 @@ export async function updateProfileRow(
     .executeTakeFirst();
 }
 
-/** For a checkout that names a profile: which end user it belongs to, if the tenant has it at all. */
+/** Returns which end user the profile belongs to; undefined if the tenant has no such profile. */
 export async function findProfileSubject(
   db: Db,
   wanted: { tenantId: string; id: string },
@@ -114,7 +114,7 @@ function isBefore(
   return eb(eb.refTuple("created_at", "ordinal"), "<", eb.tuple(createdAt, ordinal));
 }
 
-/** Kysely leaves out what is undefined. */
+/** Kysely skips undefined values. */
 function toColumns({ label, name, contact, shipping }: ProfileDocuments) {
   return { label, name: toJson(name), contact: toJson(contact), shipping: toJson(shipping) };
 }

@@ -31,7 +31,10 @@ import {
 export interface ProfilesDependencies {
   database: Pick<Database, "db" | "transaction">;
   clock: Clock;
-  /** Deletes it with its stored sign-ins, and erases what its checkouts say of the buyer. False where there is none. */
+  /**
+   * Deletes the profile with its stored sign-ins and erases the buyer's data from its checkouts. False if
+   * there is no such profile.
+   */
   eraseProfile(owner: ProfileOwner, id: string): Promise<boolean>;
 }
 
@@ -105,7 +108,10 @@ export async function updateProfile(
   return present(found(isUuid(id) ? await updateProfileRow(db, { owner: caller, id, changes }) : undefined));
 }
 
-/** Its checkouts stay, without it and its traces; its stored sign-ins go with it. Returns the id as stored. */
+/**
+ * Deletes the profile and its stored sign-ins. Its checkouts stay, without the buyer's data. Returns the id
+ * as stored.
+ */
 export async function deleteProfile(
   { eraseProfile }: ProfilesDependencies,
   caller: Caller,
@@ -123,7 +129,7 @@ function subjectOfNew(caller: Caller, subject: string | undefined): string | nul
   throw new ServiceError("forbidden", messages.subjectBoundKey.cannotActForAnother(caller.subject));
 }
 
-/** Missing, another tenant's and another end user's are one and the same. */
+/** Doesn't reveal whether the profile is missing or belongs to another tenant or end user. */
 function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new ServiceError("not_found", messages.buyerProfiles.notFound);
   return row;

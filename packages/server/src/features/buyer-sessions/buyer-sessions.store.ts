@@ -5,7 +5,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 /** A session without its cookies. */
 export type SessionRow = Omit<Selectable<Tables["buyer_sessions"]>, "sealed" | "tenant_id">;
 
-/** Whose sessions: a tenant's, or those of one end user's profiles. */
+/** Owner of sessions: a tenant, or the profiles of one end user. */
 export interface SessionOwner {
   tenantId: string;
   subject: string | undefined;
@@ -60,7 +60,7 @@ export async function markSessionUsed(db: Db, key: SessionKey, now: Date): Promi
     .execute();
 }
 
-/** Creates the session or replaces its content. Does nothing where the profile is gone. */
+/** Creates the session or replaces its content. Does nothing if the profile has been deleted. */
 export async function upsertSession(
   db: Db,
   key: SessionKey,
@@ -83,7 +83,7 @@ export async function upsertSession(
         ])
         .where("buyer_profiles.id", "=", key.buyerProfileId)
         .where("buyer_profiles.tenant_id", "=", key.tenantId)
-        // A profile that is being deleted goes first, and takes its sessions along.
+        // Waits for a concurrent deletion of the profile, which also deletes its sessions.
         .forKeyShare(),
     )
     .onConflict((conflict) =>
@@ -92,7 +92,7 @@ export async function upsertSession(
     .execute();
 }
 
-/** Replaces the content of a session that is still there. */
+/** Replaces the content of a session if it still exists. */
 export async function updateSession(
   db: Db,
   key: SessionKey,
@@ -116,7 +116,7 @@ function isAt(
   });
 }
 
-/** A session has no subject of its own: it belongs to whom its profile belongs to. */
+/** A session has no subject of its own: it has the owner of its profile. */
 function ownedBy(eb: ExpressionBuilder<Tables, "buyer_sessions">, { tenantId, subject }: SessionOwner) {
   const isTenants = eb("tenant_id", "=", tenantId);
   if (subject === undefined) return isTenants;

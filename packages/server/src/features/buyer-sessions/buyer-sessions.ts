@@ -6,11 +6,11 @@ import { deleteSessionRow, listSessionRows, type SessionRow } from "./buyer-sess
 
 export interface SessionsDependencies {
   db: Db;
-  /** Whether there are keys to encrypt cookies with. Without them nothing is stored and nothing is listed. */
+  /** Whether there are keys to encrypt cookies with. Without them nothing is stored or listed. */
   isVaultEnabled: boolean;
 }
 
-/** Last updated first, all of them; an id that names no profile filters to nothing. */
+/** Lists all sessions, last updated first. An id that matches no profile returns none. */
 export async function listSessions(
   { db, isVaultEnabled }: SessionsDependencies,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function listSessions(
   return { sessions: rows.map(present), vaultEnabled: isVaultEnabled };
 }
 
-/** The service forgets the login. At the merchant the buyer stays signed in. */
+/** The service forgets the login. The buyer stays signed in at the merchant. */
 export async function deleteSession({ db }: SessionsDependencies, caller: Caller, id: string): Promise<void> {
   const isDeleted = isUuid(id) && (await deleteSessionRow(db, caller, id));
   if (!isDeleted) throw new ServiceError("not_found", messages.buyerSessions.notFound);

@@ -13,15 +13,15 @@ import {
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** Keeps sign-ins for later runs of the same buyer at the same merchant. */
+/** Stores sign-ins for later runs of the same buyer at the same merchant. */
 export interface SessionVault {
-  /** Undefined where there is none, or where no key opens it any more: the buyer then signs in anew. */
+  /** Undefined if there is none or no key can decrypt it; the buyer then signs in again. */
   load(key: SessionKey): Promise<Content | undefined>;
-  /** A new sign-in creates or replaces the session; what has been deleted meanwhile is not brought back by anything else. */
+  /** A new sign-in creates or replaces the session. Otherwise a deleted session isn't restored. */
   save(key: SessionKey, content: Content, options: { isNewSignIn: boolean }): Promise<void>;
 }
 
-/** The owner is encrypted with the content, so that a value moved to another row opens nothing there. */
+/** The owner is encrypted with the content, so that a value moved to another row can't be used there. */
 const Sealed = z.object({
   owner: z.object({ tenantId: z.string(), buyerProfileId: z.string(), merchantDomain: z.string() }),
   content: z.record(z.string(), z.unknown()),
@@ -31,7 +31,7 @@ export function createSessionVault(options: {
   db: Db;
   clock: Clock;
   encryption: JsonEncryption;
-  /** Hears of a session that was tampered with. */
+  /** Called if a session was tampered with. */
   onError: (error: Error) => void;
 }): SessionVault {
   const { db, clock, encryption, onError } = options;

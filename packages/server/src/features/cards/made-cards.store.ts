@@ -29,7 +29,7 @@ export async function listOpenOf(db: Db, source: string, checkoutId: string): Pr
   return openCards(db, source).where("made_cards.checkout_id", "=", checkoutId).execute().then(present);
 }
 
-/** Those whose run has ended: whoever should have closed them did not live to. */
+/** Cards of ended runs that were not closed, because their process died. */
 export async function listLeftOpen(db: Db, source: string, limit: number): Promise<CardToClose[]> {
   return openCards(db, source)
     .innerJoin("checkouts", "checkouts.id", "made_cards.checkout_id")
@@ -40,7 +40,7 @@ export async function listLeftOpen(db: Db, source: string, limit: number): Promi
     .then(present);
 }
 
-/** Those of a source that was set before are its operator's to close, who alone can reach it. */
+/** Cards of a previously configured source aren't included: only its operator can reach it and close them. */
 function openCards(db: Db, source: string) {
   return db
     .selectFrom("made_cards")

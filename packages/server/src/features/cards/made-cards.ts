@@ -28,17 +28,20 @@ export interface CardRun {
 
 export type MadeForRun = { kind: "made"; values: AnswerValues } | { kind: "refused"; why: string };
 
-/** Cards for one purchase each. What is made is written down before, so that it is closed whoever lives to do it. */
+/**
+ * Makes a card for each purchase. It is recorded before it is made, so that it gets closed even if the
+ * process dies.
+ */
 export interface MadeCards {
-  /** The question as people get it: with the choice to approve, where a card could be made. */
+  /** Returns the question as shown to people: with the choice to approve, if a card can be made. */
   offer(question: Question, run: CardRun): Question;
   make(
     run: CardRun,
     order: { question: Question; onAwaited: CardOrder["onAwaited"]; signal: AbortSignal },
   ): Promise<MadeForRun>;
-  /** Closes all cards of a checkout; what cannot be closed now is left to the sweep. */
+  /** Closes all cards of a checkout. The sweep retries those that can't be closed now. */
   closeOf(checkoutId: string): Promise<void>;
-  /** Closes what ended runs have left. */
+  /** Closes cards left open by ended runs. */
   sweep(): Promise<void>;
 }
 
@@ -53,7 +56,7 @@ export function createMadeCards(dependencies: MadeCardsDependencies): MadeCards 
         await source.close(card);
         await deleteCard(db, card.id);
       } catch (error) {
-        // It stays written down, and the sweep comes back to it.
+        // The record stays, so the sweep tries again.
         onError(asError(error));
       }
     }

@@ -1,4 +1,7 @@
-/** "34.39" in cents is 3439. What lies below the smallest unit is rounded up: a limit must not fall short of its total. */
+/**
+ * "34.39" in cents is 3439. Fractions of the smallest unit are rounded up, so that a limit never falls short
+ * of its total.
+ */
 export function minorAmount(amount: string, digits: number): number {
   const [whole = "0", fraction = ""] = amount.split(".");
   const minor = Number(whole + fraction.slice(0, digits).padEnd(digits, "0"));

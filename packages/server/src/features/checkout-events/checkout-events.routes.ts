@@ -12,7 +12,7 @@ import { isAfter, readPlace } from "./write-event.ts";
 export interface CheckoutEventsDependencies {
   followed: FollowedCheckouts;
   permits: OpenPermits;
-  /** Throws where the caller has no such checkout. */
+  /** Throws if the caller has no such checkout. */
   ensureVisible: (caller: Caller, checkoutId: string) => Promise<void>;
   keepAliveMs: number;
 }

@@ -2,7 +2,7 @@ import type { CheckoutEventName } from "@cartwright/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open-database.ts";
 
-/** Where an event stands among those of its checkout. */
+/** Position of an event within its checkout. */
 export interface Place {
   item: number;
   place: number;
@@ -11,13 +11,13 @@ export interface Place {
 export interface EventRow extends Place {
   checkout_id: string;
   name: Exclude<CheckoutEventName, "end">;
-  /** Timestamps inside are what PostgreSQL writes into JSON. */
+  /** Timestamps inside are in PostgreSQL's JSON format. */
   data: unknown;
 }
 
 /**
- * What has happened to these checkouts since, each from a place of its own, in one statement however many they are. Whoever
- * writes to a checkout holds its lock, so that nothing turns up later in front of what was read before.
+ * Returns the new events of these checkouts, each after its own position, in a single statement. Writers hold
+ * the checkout's lock, so no event can appear later before those already read.
  */
 export async function listEventsAfter(
   db: Db,
@@ -54,16 +54,16 @@ export async function listEventsAfter(
   return rows;
 }
 
-/** Who reads a stream, and of which checkout. */
+/** The reader of a stream and its checkout. */
 export interface Permit {
   checkoutId: string;
   tenantId: string;
   subject: string | undefined;
-  /** Undefined where a person reads. */
+  /** Undefined if a person reads. */
   keyId: string | undefined;
 }
 
-/** The numbers of those whose credential, account and checkout still allow it. */
+/** Returns the numbers of the permits whose credential, account and checkout still allow reading. */
 export async function findAllowed(
   db: Db,
   permits: readonly (Permit & { number: number })[],

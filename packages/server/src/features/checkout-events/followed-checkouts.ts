@@ -2,17 +2,17 @@ import type { EventRow, Place } from "./checkout-events.store.ts";
 import { readPlace, type WrittenEvent, writeEvents } from "./write-event.ts";
 
 export interface FollowedCheckouts {
-  /** `onNews` is told each time there may be more. Rejects where the first look fails. */
+  /** `onNews` is called whenever there may be more events. Rejects if the first read fails. */
   follow(checkoutId: string, onNews: () => void): Promise<Following>;
-  /** Something has happened to this checkout. */
+  /** Call when something has happened to this checkout. */
   lookAt(checkoutId: string): void;
-  /** Something may have happened of which nothing was heard. */
+  /** Call when notifications may have been missed. */
   lookAtAll(): void;
   close(): void;
 }
 
 export interface Following {
-  /** All so far, in order. Others are added behind. */
+  /** All events so far, in order. New ones are appended. */
   events: readonly WrittenEvent[];
   stop(): void;
 }
@@ -20,13 +20,13 @@ export interface Following {
 export interface FollowedCheckoutsOptions {
   listEvents: (followed: readonly (Place & { checkoutId: string })[]) => Promise<EventRow[]>;
   onError: (error: Error) => void;
-  /** Between looks at all of them, for news that was lost on the way. */
+  /** Time between reads of all followed checkouts, in case a notification was lost. */
   pollMs: number;
 }
 
 /**
- * Every checkout that somebody follows in this process. However many follow one, its events are read and written once; and
- * however many checkouts there are, one statement asks for what is new of all that have moved.
+ * All checkouts that are followed in this process. However many clients follow one, its events are read and
+ * serialised once, and a single statement reads the new events of all changed checkouts.
  */
 export function createFollowedCheckouts(options: FollowedCheckoutsOptions): FollowedCheckouts {
   const { onError } = options;
@@ -41,7 +41,7 @@ export function createFollowedCheckouts(options: FollowedCheckoutsOptions): Foll
     });
     return looking;
   };
-  /** What moves during a look is looked at after it. One that fails is made up for by the next poll. */
+  /** Changes during a read are read after it. If a read fails, the next poll makes up for it. */
   const lookSoon = (): void => {
     if (looking || moved.size === 0) return;
     look().then(lookSoon, onError);
@@ -60,7 +60,7 @@ export function createFollowedCheckouts(options: FollowedCheckoutsOptions): Foll
   const read = async (checkoutId: string, entry: Entry): Promise<void> => {
     while (!entry.isRead) {
       if (followed.get(checkoutId) !== entry) throw new Error("the checkouts are followed no more");
-      // A look that is under way has begun without this one.
+      // A read that has already started doesn't include this checkout.
       if (looking) await looking.catch(() => undefined);
       else {
         moved.add(checkoutId);
@@ -105,7 +105,7 @@ export function createFollowedCheckouts(options: FollowedCheckoutsOptions): Foll
 interface Entry {
   events: WrittenEvent[];
   listeners: Set<() => void>;
-  /** Whether its history is there. */
+  /** Whether its history has been read. */
   isRead: boolean;
 }
 

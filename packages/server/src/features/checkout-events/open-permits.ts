@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Permit } from "./checkout-events.store.ts";
 
 export interface OpenPermits {
-  /** `withdraw` is called once the permit holds no more. */
+  /** `withdraw` is called when the permit is no longer valid. */
   open(permit: Permit, withdraw: () => void): void;
   close(permit: Permit): void;
 }
@@ -14,10 +14,12 @@ export interface OpenPermitsOptions {
   checkMs: number;
 }
 
-/** A session proves for about a minute who is signed in. After that the client comes back with a new one, and misses nothing. */
+/**
+ * A session proves identity for about a minute. The client then reconnects with a new one and misses nothing.
+ */
 const sessionLifetimeMs = 60_000;
 
-/** Asks again and again, once for all streams of this process, whether they may still be read. */
+/** Checks periodically, with one query for all streams of this process, whether they may still be read. */
 export function createOpenPermits({ clock, findAllowed, onError, checkMs }: OpenPermitsOptions): OpenPermits {
   const opened = new Map<Permit, { withdraw: () => void; openedAt: number }>();
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +38,7 @@ export function createOpenPermits({ clock, findAllowed, onError, checkMs }: Open
   const checkNow = (): void => {
     if (isChecking) return;
     isChecking = true;
-    // One that fails is made up for by the next.
+    // If a check fails, the next one makes up for it.
     check()
       .catch(onError)
       .finally(() => {

@@ -4,11 +4,11 @@ import type { Place } from "./checkout-events.store.ts";
 import { isAfter, type WrittenEvent } from "./write-event.ts";
 
 export interface EventStream {
-  /** There may be more events by now. */
+  /** Call when there may be more events. */
   wake(): void;
 }
 
-/** Writes to one client what comes after a place, as fast as it takes it, and ends after the last event. */
+/** Writes the events after a position to one client, as fast as it reads, and closes after the last event. */
 export function streamEvents(
   { events, after, keepAliveMs }: { events: readonly WrittenEvent[]; after: Place; keepAliveMs: number },
   receiver: Writable,

@@ -8,13 +8,13 @@ import {
 import { z } from "zod";
 import type { EventRow, Place } from "./checkout-events.store.ts";
 
-/** An event as the bytes of it go out, the same to all who follow. */
+/** A serialised event, the same for all followers. */
 export interface WrittenEvent extends Place {
   text: string;
   isEnd: boolean;
 }
 
-/** The event, and behind the last status the end. */
+/** Returns the event, followed by the end event if the status is final. */
 export function writeEvents(row: EventRow): WrittenEvent[] {
   const { item, place, name } = row;
   const data = dataOf(row);
@@ -24,14 +24,14 @@ export function writeEvents(row: EventRow): WrittenEvent[] {
   return [event, { ...end, text: textOf(end, "end", {}), isEnd: true }];
 }
 
-/** Whether the one is behind the other. */
+/** Whether `one` comes after `other`. */
 export function isAfter(one: Place, other: Place): boolean {
   return one.item === other.item ? one.place > other.place : one.item > other.item;
 }
 
 const beginning: Place = { item: -1, place: 0 };
 
-/** From `Last-Event-ID`, as its schema lets it through. */
+/** Parses `Last-Event-ID`, which its schema has already checked. */
 export function readPlace(lastEventId: string | undefined): Place {
   if (lastEventId === undefined) return beginning;
   const [item = 0, place = 0] = lastEventId.split("-").map(Number);
@@ -42,7 +42,7 @@ function textOf({ item, place }: Place, name: CheckoutEventName, data: object): 
   return `id: ${item}-${place}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** What the database puts together, before it is what the contract says. */
+/** Converts the database's JSON into what the contract specifies. */
 const stored = {
   progress: z
     .looseObject({ at: z.string() })
@@ -74,7 +74,7 @@ function dataOf({ name, data }: EventRow): object {
   return checkoutEventData[name].parse(stored[name].parse(data));
 }
 
-/** PostgreSQL writes a timestamp into JSON with an offset and as many digits as it needs. */
+/** PostgreSQL writes timestamps in JSON with an offset and a varying number of digits. */
 function toTimestamp(text: string): string {
   return new Date(text).toISOString();
 }

@@ -18,23 +18,23 @@ import { ensureCheckoutVisible } from "./get-checkout.ts";
 import { presentCheckout } from "./present-checkout.ts";
 import { readAnswer, redactAnswer, redacted } from "./read-answer.ts";
 
-/** What the answer page brings besides: an answer that only the process of the run can open. */
+/** Sent by the answer page only: an answer that only the run's process can open. */
 interface SealedBody {
   action: "submit_sealed";
   box: string;
-  /** The public half of the key that it was sealed to. */
+  /** The public key it was sealed to. */
   key: string;
 }
 
 export interface AnswerRequest {
-  /** A key with a mandate is named with it. */
+  /** `keyId` and `mandate` are set if the caller is a key with a mandate. */
   caller: Owner & Partial<Pick<Caller, "keyId" | "mandate">>;
   checkoutId: string;
   actionId: string;
   body: ActionBody | SealedBody;
 }
 
-/** Answers or declines the open question, and returns the checkout as that left it. */
+/** Answers or declines the open question and returns the resulting checkout. */
 export async function answerAction(
   dependencies: CheckoutsDependencies,
   request: AnswerRequest,
@@ -52,7 +52,10 @@ export async function answerAction(
   return resolve(dependencies, request, { trigger: "declined", actionId, reason: body.reason });
 }
 
-/** What a key may spend would be worth nothing if it could approve what others have put up: no budget of its own is held for that. */
+/**
+ * A key's budget would be meaningless if it could approve other checkouts' totals, for which its own budget
+ * isn't held.
+ */
 function ensureWithinMandate({ mandate, keyId }: AnswerRequest["caller"], action: ActionOfCheckout): void {
   const isOwn = action.mandated_by !== null && action.mandated_by === keyId;
   if (!mandate || isOwn || isPurchaseFact(action.key)) return;
@@ -67,7 +70,7 @@ function refuseLarge(body: AnswerRequest["body"]): void {
   else refuseLargeParts({ reason: { value: body.reason, maxBytes: declineReasonBytes } });
 }
 
-/** A question whose time is over is expired here and now, whether or not a sweep has come by. */
+/** Expires an overdue question right away, without waiting for the sweep. */
 async function ensurePending(
   dependencies: CheckoutsDependencies,
   checkoutId: string,
@@ -102,7 +105,7 @@ async function submit(
   return handOver(dependencies, request, { change, answer: { values } });
 }
 
-/** Its values were judged by the answer page, in a process of its own, and are not read here. */
+/** The answer page's process has validated the values; they aren't read here. */
 async function submitSealed(
   dependencies: CheckoutsDependencies,
   request: AnswerRequest,
@@ -119,7 +122,7 @@ async function submitSealed(
   return handOver(dependencies, request, { change, answer: { box, key } });
 }
 
-/** Accepts the answer, and passes it to the run in the same transaction. */
+/** Accepts the answer and passes it to the run in the same transaction. */
 async function handOver(
   dependencies: CheckoutsDependencies,
   request: AnswerRequest,
@@ -157,7 +160,7 @@ async function resolve(
   return checkout;
 }
 
-/** What to say to somebody who came second. */
+/** The error for a request that came second. */
 async function currentRefusal(
   { database }: CheckoutsDependencies,
   checkoutId: string,

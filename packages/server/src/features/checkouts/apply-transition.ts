@@ -31,12 +31,12 @@ import {
   requestCancel,
 } from "./transitions.store.ts";
 
-/** Said to whoever drives a checkout, with its id, each time its state changes. */
+/** Notified with the checkout's id on each state change, for the worker that drives it. */
 export const checkoutsChannel = "checkouts";
-/** The same of a step, which changes nothing that a run waits for. */
+/** The same for steps, which never change what a run waits for. */
 export const stepsChannel = "checkout_steps";
 
-/** A trigger of the lifecycle with what it brings along. */
+/** A trigger of the lifecycle with its data. */
 export type Change =
   | { trigger: "browser_is_up" }
   | { trigger: "question_raised"; question: Question; answerKey: string | undefined }
@@ -54,7 +54,7 @@ export type Change =
   | { trigger: "max_cost_exceeded" | "run_failed"; code: string; message: string }
   | { trigger: "cancelled" };
 
-/** One status change, as its listeners hear it. */
+/** One status change, as passed to listeners. */
 export interface StatusChanged {
   checkoutId: string;
   tenantId: string;
@@ -64,16 +64,16 @@ export interface StatusChanged {
   status: CheckoutStatus;
   failureReason: FailureReason | null;
   receipt: Receipt | null;
-  /** The receipt is above what was approved. */
+  /** Whether the receipt is above what was approved. */
   isOvercharged: boolean;
-  /** How it ended, as its last progress item says. */
+  /** How it ended, from the last progress item. */
   code: string | null;
   targetUrl: string;
   createdAt: Date;
   at: Date;
 }
 
-/** Runs inside the transaction of the change: it writes rows and jobs, and does nothing slow. */
+/** Runs inside the transaction of the change: writes rows and jobs and does nothing slow. */
 export type TransitionListener = (trx: Trx, changed: StatusChanged) => Promise<void>;
 
 export interface TransitionDependencies {
@@ -86,16 +86,16 @@ export type TransitionResult =
   | {
       kind: "moved";
       to: CheckoutStatus;
-      /** The action that was raised. */
+      /** The id of the raised action. */
       actionId: string | undefined;
-      /** The drive that goes on with it. */
+      /** The claim of the drive that continues the run. */
       claimId: string | null;
     }
   | { kind: "cancel_later" }
   | { kind: "refused"; because: "missing" | "status" | "claim" | "action" };
 
 /**
- * The one place where a status changes. In the caller's transaction it locks the checkout, asks the lifecycle,
+ * The only place that changes a status. In the caller's transaction, locks the checkout, asks the lifecycle,
  * and writes the status together with its action, its timeline items and whatever the listeners add.
  */
 export async function applyTransition(
@@ -129,7 +129,7 @@ function positionOf(checkout: LockedCheckout): CheckoutPosition {
   };
 }
 
-/** An answer, a refusal and an expiry concern one action; another may be open by now. */
+/** Answers, refusals and expiries belong to one action; another one may be open by now. */
 async function isActionStillOpen(trx: Trx, checkoutId: string, change: Change): Promise<boolean> {
   if (!("actionId" in change)) return true;
   return (await findPendingActionId(trx, checkoutId)) === change.actionId;
@@ -142,7 +142,7 @@ interface Move {
   at: Date;
 }
 
-/** Returns the id of the action that was raised, if one was. */
+/** Returns the id of the raised action, if any. */
 async function write(
   trx: Trx,
   dependencies: TransitionDependencies,
@@ -197,7 +197,7 @@ async function write(
   return actionId;
 }
 
-/** Only the engine's own words say that nothing came of an order that was sent. */
+/** After an order was sent, only the engine's own failure codes rule out that it was placed. */
 function mayHaveOrdered({ submitting_at }: LockedCheckout, change: Change): boolean {
   if (submitting_at === null) return false;
   return !("code" in change) || change.code === "order_state_unknown";
@@ -270,7 +270,7 @@ async function raiseAction(
   return id;
 }
 
-/** A step after the confirmation carries the merchant's order id, whether or not the engine reported one. */
+/** Makes sure that a step contains the merchant's order id, even if the engine didn't report one. */
 async function ensureOrderConfirmedStep(
   trx: Trx,
   checkoutId: string,

@@ -4,8 +4,8 @@ import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
 import { ensureCheckoutVisible } from "./get-checkout.ts";
 
 /**
- * Cancels at once, and the worker hears of it. While an order is being placed the cancel is kept instead: the run
- * ends by what the merchant says, and asks nothing more. A checkout that has ended stays as it is.
+ * Cancels immediately and notifies the worker. While an order is being placed, the cancel is only recorded:
+ * the run ends with the merchant's response and asks no more questions. An ended checkout isn't changed.
  */
 export async function cancelCheckout(
   dependencies: CheckoutsDependencies,

@@ -1,7 +1,7 @@
 import type { CheckoutStatus, FailureReason } from "@cartwright/contract";
 import type { ActionStatus } from "../../platform/database/tables.ts";
 
-/** What may move a checkout from one status to another. */
+/** The events that may move a checkout to another status. */
 export type Trigger =
   | "browser_is_up"
   | "question_raised"
@@ -19,15 +19,15 @@ export interface Transition {
   readonly from: readonly CheckoutStatus[];
   readonly to: CheckoutStatus;
   readonly failureReason?: FailureReason;
-  /** What becomes of a question that is open at that moment. */
+  /** The status that an open question gets. */
   readonly openAction: Exclude<ActionStatus, "pending"> | "none";
 }
 
 const active = ["queued", "running", "awaiting_user_action"] as const;
 
 /**
- * The whole life of a checkout after its creation. A run that is driven again keeps the status it had, so a question
- * may be replaced, and the run may fail, while one from the drive before is still open.
+ * The whole life of a checkout after its creation. A run that is driven again keeps its status, so a question
+ * may be replaced, and the run may fail, while one from the previous drive is still open.
  */
 export const transitions = {
   browser_is_up: { from: ["queued"], to: "running", openAction: "none" },
@@ -37,7 +37,7 @@ export const transitions = {
     openAction: "expired",
   },
   answered: { from: ["awaiting_user_action"], to: "running", openAction: "submitted" },
-  /** What it asked for has shown by itself. */
+  /** What the question asked for has happened by itself. */
   question_taken_back: { from: ["awaiting_user_action"], to: "running", openAction: "expired" },
   declined: {
     from: ["awaiting_user_action"],
@@ -64,7 +64,7 @@ export const transitions = {
   cancelled: { from: active, to: "cancelled", openAction: "expired" },
 } as const satisfies Readonly<Record<Trigger, Transition>>;
 
-/** What the decision depends on, as the locked row says it. */
+/** The fields of the locked row that decide a transition. */
 export interface CheckoutPosition {
   status: CheckoutStatus;
   claimId: string | null;
@@ -74,13 +74,15 @@ export interface CheckoutPosition {
 
 export type Decision =
   | { kind: "move"; trigger: Trigger; transition: Transition }
-  /** The order is being placed: the cancel is kept, and applied where the merchant's answer still allows it. */
+  /**
+   * The order is being placed: the cancel is recorded and applied if the merchant's response still allows it.
+   */
   | { kind: "cancel_later" }
   | { kind: "refused"; because: "status" | "claim" };
 
 /**
- * Whether the trigger may move the checkout now, and where to. `claimId` is named by workers: a worker
- * that no longer holds the run moves nothing.
+ * Decides whether the trigger may move the checkout now, and where to. Workers pass their `claimId`, so that
+ * one that has lost the run changes nothing.
  */
 export function decideTransition(position: CheckoutPosition, trigger: Trigger, claimId?: string): Decision {
   if (claimId !== undefined && claimId !== position.claimId) return { kind: "refused", because: "claim" };
@@ -88,7 +90,7 @@ export function decideTransition(position: CheckoutPosition, trigger: Trigger, c
   const transition: Transition = transitions[wanted];
   if (!transition.from.includes(position.status)) return { kind: "refused", because: "status" };
   const isPlacingOrder = position.isSubmitting && position.status === "running";
-  // Only the worker itself knows that nothing is on its way to the merchant after all.
+  // Only the worker itself can know that nothing was sent to the merchant.
   if (trigger === "cancelled" && isPlacingOrder && claimId === undefined) return { kind: "cancel_later" };
   return { kind: "move", trigger: wanted, transition };
 }

@@ -3,13 +3,13 @@ import type { Database, Db, Trx } from "../../platform/database/open-database.ts
 import type { TransitionDependencies } from "./apply-transition.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 
-/** What the checkouts need of the rest of the service; the composition root passes it in. */
+/** What checkouts need from the rest of the service; passed in by the composition root. */
 export interface CheckoutsDependencies extends TransitionDependencies {
   database: Database;
-  /** Hostnames that a confined caller may buy from, subdomains included. */
+  /** Hostnames that a caller confined to the sandbox may buy from, including their subdomains. */
   sandboxMerchants: readonly string[];
   findBuyerProfile: FindBuyerProfile;
-  /** Inside the transaction that creates the checkout, or finds it without a job. */
+  /** Called in the transaction that creates the checkout or finds it without a job. */
   enqueueRun(trx: Trx, run: RunToEnqueue): Promise<void>;
   submittedValues: SubmittedValuesOutbox;
   keptAnswers: KeptAnswers;
@@ -32,12 +32,12 @@ interface Submission {
   /** The drive that waits for the values; null between two drives. */
   claimId: string | null;
   actionId: string;
-  /** As it was typed, or sealed to the key of the process that waits with the question. */
+  /** Plain, or sealed to the key of the process that waits for it. */
   answer: { values: AnswerValues } | { box: string; key: string };
 }
 
-/** The way of raw answers to the worker that types them. They are read once and stored nowhere else. */
+/** Passes raw answers to the worker that types them. They are read once and stored nowhere else. */
 interface SubmittedValuesOutbox {
-  /** Returns what undoes it when the transaction does not commit. */
+  /** Returns a function that undoes it if the transaction doesn't commit. */
   put(trx: Trx, submission: Submission): Promise<() => void>;
 }

@@ -15,13 +15,13 @@ import type { Db } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { digestAfterErasure } from "./idempotency.ts";
 
-/** Whose rows a caller may see: a tenant's, or those of one end user of it. */
+/** Owner of rows: a tenant, or one of its end users. */
 export interface Owner {
   tenantId: string;
   subject: string | undefined;
 }
 
-/** A checkout with its timeline and its open question, read in one statement so that the parts belong together. */
+/** A checkout with its timeline and its open question, read in one statement so that they are consistent. */
 export interface CheckoutView {
   id: string;
   subject: string | null;
@@ -38,11 +38,11 @@ export interface CheckoutView {
   quote: Quote | null;
   created_at: Date;
   updated_at: Date;
-  /** Timestamps inside are what PostgreSQL writes into JSON. */
+  /** Timestamps inside are in PostgreSQL's JSON format. */
   progress_items: readonly ProgressItemJson[];
   pending_action: PendingActionJson | null;
   ship_to: ShipTo | null;
-  /** Of a queued one: those of the same buyer that are at work. */
+  /** For a queued checkout: the same buyer's checkouts that are running or waiting for an answer. */
   at_work: readonly AtWorkJson[] | null;
 }
 
@@ -70,7 +70,7 @@ export interface PendingActionJson {
   expires_at: string;
 }
 
-/** Where the goods go, as it is known now. */
+/** Where the goods go, as currently known. */
 export const shipToSql = `
   (select json_build_object(
       'name', (select name from buyer_profiles where id = checkouts.buyer_profile_id),
@@ -78,7 +78,7 @@ export const shipToSql = `
       'answers', (select json_agg(submitted_values order by created_at) from user_actions
         where checkout_id = checkouts.id and key = 'shipping' and status = 'submitted')))`;
 
-/** Written out once: clients poll, and building the statement anew costs more than running it. */
+/** Raw SQL, because clients poll: building the statement each time costs more than running it. */
 const viewSql = `
   select id, subject, status, target, constraints, metadata, buyer_profile_id, is_live, has_browser, failure_reason, receipt,
     goal, quote, created_at, updated_at,
@@ -127,7 +127,7 @@ export interface IdempotencyHolder {
   fingerprint: Uint8Array | null;
 }
 
-/** An erased checkout holds its key until it is released like any other, without a subject. */
+/** An erased checkout keeps its key, without a subject, until it is released like any other. */
 export async function findHolderOfKey(
   db: Db,
   { tenantId, subject }: Owner,
@@ -144,7 +144,7 @@ export async function findHolderOfKey(
     .executeTakeFirst();
 }
 
-/** Frees the keys of checkouts created at `before` or earlier. Returns how many. */
+/** Releases the keys of checkouts created at or before `before`. Returns how many. */
 export async function releaseIdempotencyKeys(db: Db, before: Date): Promise<number> {
   const released = await db
     .updateTable("checkouts")
@@ -161,7 +161,7 @@ export interface ActionOfCheckout {
   status: Tables["user_actions"]["status"];
   response_schema: ResponseSchema;
   expires_at: Date;
-  /** The key to whose mandate the checkout is held; null where there is none. */
+  /** The key whose mandate applies to the checkout; null if there is none. */
   mandated_by: string | null;
 }
 
@@ -203,7 +203,7 @@ export interface SummaryPage {
   before: { createdAt: Date; ordinal: string | null } | undefined;
 }
 
-/** One row more than `limit`, newest first, without the timelines. */
+/** Newest first, with one row more than `limit`, without timelines. */
 export async function listSummaries(db: Db, page: SummaryPage): Promise<SummaryRow[]> {
   const { before, status } = page;
   return db

@@ -36,7 +36,7 @@ const claimableColumns = [
   "worker_deaths",
 ] as const;
 
-/** Locks the checkout for whoever is about to drive it. */
+/** Locks the checkout so that a worker can claim it. */
 export async function lockForClaim(trx: Trx, id: string): Promise<ClaimableCheckout | undefined> {
   return trx
     .selectFrom("checkouts")
@@ -63,7 +63,7 @@ export async function setClaim(
     .execute();
 }
 
-/** A drive that was handed back in good order does not count; one that broke off does. */
+/** A drive that was handed back doesn't count; one that broke off does. */
 export async function clearClaim(
   db: Db,
   { checkoutId, claimId }: { checkoutId: string; claimId: string },
@@ -81,7 +81,7 @@ export async function clearClaim(
     .execute();
 }
 
-/** How many processes of its own the run has lost by now. Undefined once another worker holds it. */
+/** Returns how many of its processes the run has lost. Undefined if another worker holds it. */
 export async function countProcessLoss(
   db: Db,
   { checkoutId, claimId }: { checkoutId: string; claimId: string },
@@ -135,7 +135,7 @@ const actionColumns = [
   "expires_at",
 ] as const;
 
-/** Every action that the checkout has had, oldest first. */
+/** Lists all actions of the checkout, oldest first. */
 export async function listActions(db: Db, checkoutId: string): Promise<RecordedAction[]> {
   return db
     .selectFrom("user_actions")
@@ -168,7 +168,7 @@ export async function listRunStates(db: Db, checkoutIds: readonly string[]): Pro
     .execute();
 }
 
-/** Checkouts that have not ended and that nobody has written to since `before`. */
+/** Checkouts that have not ended and have not been written to since `before`. */
 export async function findQuietCheckouts(
   db: Db,
   before: Date,

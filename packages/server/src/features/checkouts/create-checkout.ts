@@ -37,7 +37,10 @@ export interface CreateResult {
   isReplay: boolean;
 }
 
-/** Accepts a purchase: every check in the order of the contract, then the row and its job in one transaction. */
+/**
+ * Creates a checkout: runs all checks in the order of the contract, then writes the row and its job in one
+ * transaction.
+ */
 export async function createCheckout(
   dependencies: CheckoutsDependencies,
   { caller, body, idempotencyKey }: CreateRequest,
@@ -57,7 +60,7 @@ export async function createCheckout(
       idempotencyKey === undefined ? undefined : idempotencyOf(idempotencyKey, asSent(body, subject)),
   };
   const { database } = dependencies;
-  // The common retry takes no lock.
+  // Looks for a replay without a lock first, because retries are common.
   const replayed = await findReplay(database.db, wanted);
   if (replayed) return replayed;
   try {
@@ -120,7 +123,7 @@ function constraintsUnderPlan(caller: Caller, sent: Constraints): Constraints {
   });
 }
 
-/** That it is a purchase may be said or not: it is the same request. */
+/** Omits an explicit `goal: "purchase"`, because it is the same request without it. */
 function asSent({ goal, ...body }: Body, subject: string | undefined): object {
   return { ...body, subject, ...(goal === "quote" && { goal }) };
 }
@@ -129,7 +132,7 @@ function idempotencyOf(key: string, body: object): NonNullable<Wanted["idempoten
   return { keyDigest: digestOfKey(key), fingerprint: fingerprintOf(body) };
 }
 
-/** Under the tenant's lock, so that of concurrent creates with one key the later ones see the first. */
+/** Runs under the tenant's lock, so that of concurrent creates with one key the later ones see the first. */
 async function replayOrCreate(
   trx: Trx,
   dependencies: CheckoutsDependencies,
@@ -191,7 +194,7 @@ async function insert(
   return presentNew({ ...sent, mode: isLive ? "live" : "test" }, now);
 }
 
-/** As reading it back would have it. Nobody else can have changed it: it is not committed yet. */
+/** Same as reading it back. The row isn't committed yet, so it can't have changed. */
 function presentNew(
   sent: Pick<Wanted, "subject" | "constraints"> &
     Omit<Body, "subject" | "constraints" | "goal"> & { goal: CheckoutGoal } & Pick<Checkout, "id" | "mode">,

@@ -4,14 +4,17 @@ import { findDueActions, isActionDue, lockCheckout } from "./transitions.store.t
 
 type Dependencies = Pick<CheckoutsDependencies, "database" | "clock" | "actionTtlSeconds" | "listeners">;
 
-/** Ends the checkout whose question was not answered in time. Does nothing where the question is no longer open, or has more time. */
+/**
+ * Ends the checkout if its question wasn't answered in time. Does nothing if the question is closed or was
+ * given more time.
+ */
 export async function expireAction(
   dependencies: Dependencies,
   { checkoutId, actionId }: { checkoutId: string; actionId: string },
 ): Promise<void> {
   const { database, clock } = dependencies;
   await database.transaction(async (trx) => {
-    // Somebody may be giving it more time at this moment.
+    // Waits for a concurrent extension of the question.
     await lockCheckout(trx, checkoutId);
     if (!(await isActionDue(trx, actionId, clock.now()))) return;
     await applyTransition(trx, dependencies, { checkoutId, change: { trigger: "action_expired", actionId } });
@@ -20,7 +23,7 @@ export async function expireAction(
 
 const batchSize = 200;
 
-/** For questions whose worker is gone: the others expire to the moment where they are asked. */
+/** For questions whose worker is gone. Otherwise the worker expires them exactly on time. */
 export async function expireDueActions(dependencies: Dependencies): Promise<void> {
   const { database, clock } = dependencies;
   for (const due of await findDueActions(database.db, clock.now(), batchSize)) {

@@ -3,7 +3,9 @@ import { checkoutsChannel } from "./apply-transition.ts";
 import type { CheckoutsDependencies } from "./checkouts-dependencies.ts";
 import { extendPendingAction, lockCheckout } from "./transitions.store.ts";
 
-/** Gives an open question its whole time once more, and that once. False where it has had it, or is no longer open. */
+/**
+ * Gives an open question its full time again, once. False if it was already extended or is no longer open.
+ */
 export async function extendAction(
   {
     database,
@@ -13,7 +15,7 @@ export async function extendAction(
   { checkoutId, actionId }: { checkoutId: string; actionId: string },
 ): Promise<boolean> {
   return database.transaction(async (trx) => {
-    // Against an expiry at the same moment.
+    // Guards against a concurrent expiry.
     await lockCheckout(trx, checkoutId);
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + actionTtlSeconds * 1000);

@@ -1,15 +1,16 @@
 import { compareAmounts, type DisplayedMoney, type Money, type Receipt } from "@cartwright/contract";
 
-/** More on the receipt than was approved. */
+/** The receipt shows more than was approved. */
 export interface Overcharge {
-  /** Without a currency where the page named none. */
+  /** Has no currency if the page named none. */
   approved: DisplayedMoney;
   charged: Money;
 }
 
 /**
- * Undefined where it is not more, and where either amount is not known. A higher number in another currency, or in one where
- * none was named, may be less; but nobody has approved it, so it is told, and so is the very number with another currency.
+ * Undefined if the charge isn't higher or an amount is unknown. A higher number in another or unnamed
+ * currency may be worth less, but wasn't approved, so it is reported; so is the same number in another
+ * currency.
  */
 export function findOvercharge(
   { total: charged }: Pick<Receipt, "total">,

@@ -5,7 +5,7 @@ import { ServiceError } from "../../platform/service-error.ts";
 import { findCheckoutView, isCheckoutOf, type Owner } from "./checkouts.store.ts";
 import { presentCheckout } from "./present-checkout.ts";
 
-/** The checkout as it is now. One of another tenant or end user is not found. */
+/** Returns the checkout as it is now. Throws not_found for those of other tenants or end users. */
 export async function getCheckout(db: Db, caller: Caller, id: string): Promise<Checkout> {
   const row = isUuid(id) ? await findCheckoutView(db, caller, id) : undefined;
   if (!row) throw new ServiceError("not_found", messages.checkouts.notFound);

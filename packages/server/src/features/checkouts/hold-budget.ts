@@ -6,8 +6,8 @@ import { lockMandate, raiseHeld, setHeld, sumSpent } from "./mandates.store.ts";
 import type { LockedCheckout } from "./transitions.store.ts";
 
 /**
- * Holds the total of the budget of the key that created the checkout, as a bank does for a payment that is about to be made. The
- * caller has locked the checkout. Undefined where the purchase may go on.
+ * Holds the total against the budget of the key that created the checkout, like a bank's authorization. The
+ * caller has locked the checkout. Undefined if the purchase may go on.
  */
 export async function holdBudget(
   trx: Trx,
@@ -23,7 +23,7 @@ export async function holdBudget(
   return refusal;
 }
 
-/** The end of a checkout: what is surely not spent is free again. */
+/** When a checkout ends, releases what certainly wasn't spent. */
 export async function settleBudget(
   trx: Trx,
   { id, mandated_by }: Pick<LockedCheckout, "id" | "mandated_by">,

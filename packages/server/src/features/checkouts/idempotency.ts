@@ -1,23 +1,26 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 of the body in one canonical spelling: names in order, no white space. */
+/** SHA-256 of the body's canonical JSON: sorted names, no white space. */
 export function fingerprintOf(body: unknown): Uint8Array {
   return createHash("sha256").update(canonicalJson(body)).digest();
 }
 
-/** What stands for the client's key in the database: of one length, whatever was sent. */
+/** Stored in place of the client's key, with a fixed length. */
 export function digestOfKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** What stands for the digest once the checkout is erased: it repeats neither the key nor whose it was. `clearAttachments` writes the same. */
+/**
+ * Replaces the digest once the checkout is erased, without revealing the key or its subject.
+ * `clearAttachments` computes the same value.
+ */
 export function digestAfterErasure(subject: string | undefined, keyDigest: string): string {
   return `erased ${createHash("sha256")
     .update(`${subject ?? ""} ${keyDigest}`)
     .digest("hex")}`;
 }
 
-/** A checkout that holds the key without a fingerprint matches nothing. */
+/** A missing fingerprint matches nothing. */
 export function isSameFingerprint(left: Uint8Array | null, right: Uint8Array): boolean {
   return left !== null && Buffer.from(left).equals(Buffer.from(right));
 }

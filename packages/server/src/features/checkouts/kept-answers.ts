@@ -2,11 +2,11 @@ import { type AnswerValues, isPurchaseFact, isSecretQuestion, type JsonObject } 
 import { z } from "zod";
 import type { Sealer } from "../../platform/encryption/seal.ts";
 
-/** How an answer is kept for a run that is driven again. */
+/** Stores answers for runs that are driven again. */
 export interface KeptAnswers {
-  /** Undefined where the readable copy is all that is kept, and where nothing may be. */
+  /** Undefined if only the readable copy is kept, or if nothing may be. */
   seal(action: { id: string; key: string }, values: AnswerValues): Buffer | undefined;
-  /** The answer as far as it was kept. */
+  /** Returns as much of the answer as was kept. */
   open(action: StoredAnswer): JsonObject | null;
 }
 
@@ -20,8 +20,8 @@ interface StoredAnswer {
 const Values = z.record(z.string(), z.string());
 
 /**
- * Facts of the purchase are kept readable, secrets not at all. All the rest is sealed until the run ends, because only the
- * person who answers knows what a shop's field really asks for.
+ * Facts of the purchase are kept readable, secrets not at all. Everything else is sealed until the run ends,
+ * because only the person who answers knows what a shop's field really asks for.
  */
 export function createKeptAnswers(sealer: Sealer): KeptAnswers {
   const open = (sealed: Uint8Array, actionId: string): JsonObject | undefined => {

@@ -13,7 +13,7 @@ import { ServiceError } from "../../platform/service-error.ts";
 import { listSummaries, type SummaryRow } from "./checkouts.store.ts";
 import { subjectOf } from "./subject-rules.ts";
 
-/** A page of summaries, newest first; a bound caller sees its own end user's alone. */
+/** Returns a page of summaries, newest first. A subject-bound caller only sees its own end user's. */
 export async function listCheckouts(
   db: Db,
   caller: Caller,

@@ -14,7 +14,7 @@ import { startOfDay } from "../../platform/start-of-day.ts";
 import { leftOf } from "./mandate.ts";
 import { sumSpent } from "./mandates.store.ts";
 
-/** Throws where the key does not name the merchant; hosts that the run may navigate to are such as well. */
+/** Throws if the key's mandate doesn't include the merchant or another host that the run may navigate to. */
 export function ensureMerchantAllowed(
   { mandate }: Caller,
   target: { url: string; allowedDomains?: readonly string[] | undefined },
@@ -29,7 +29,7 @@ export function ensureMerchantAllowed(
   });
 }
 
-/** Throws where the limit that was sent is more than the key may spend on one checkout, or in another currency. */
+/** Throws if the requested limit is above the key's limit per checkout, or in another currency. */
 export function ensureWithinBudget({ mandate }: Caller, { maxCost }: Constraints): void {
   const budget = mandate?.budget;
   if (!budget || !maxCost) return;
@@ -45,8 +45,9 @@ export function ensureWithinBudget({ mandate }: Caller, { maxCost }: Constraints
 }
 
 /**
- * What is left of the key's budget, as a limit for a checkout that has none of its own, so that it ends before anybody is asked
- * where it costs more. What counts is the check when its total is put up for approval: others may spend meanwhile.
+ * Limits a checkout without its own limit to what is left of the key's budget, so that one that costs more
+ * ends before anyone is asked. The binding check happens when its total is put up for approval, because other
+ * checkouts may spend in between.
  */
 export async function limitToBudget(
   trx: Trx,

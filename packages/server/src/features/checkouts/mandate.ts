@@ -7,14 +7,14 @@ import {
   writeAmount,
 } from "@cartwright/contract";
 
-/** What a key may be used for, as far as it says so. */
+/** Restrictions on what a key may be used for. */
 export interface Mandate {
   budget: Budget | null;
   expiresAt: Date | null;
   isRevoked: boolean;
 }
 
-/** Of the budget, without the checkout in question. */
+/** What was spent of the budget, without the checkout in question. */
 export interface Spent {
   today: string;
   total: string;
@@ -27,8 +27,9 @@ export interface MandateRefusal {
 }
 
 /**
- * Whether a purchase at this total may go on, asked before anybody approves it and again before the order is sent. A purchase that
- * does not fit ends: nobody can approve what the key's owner has not allowed. No rate is made up for another currency.
+ * Decides whether a purchase at this total may go on. Checked before anyone approves it and again before the
+ * order is sent. A purchase that doesn't fit ends, because an approval can't exceed what the key's owner has
+ * allowed. Currencies are never converted.
  */
 export function findMandateRefusal(
   { budget, expiresAt, isRevoked }: Mandate,
@@ -69,13 +70,13 @@ function limitsOf({ perCheckout, perDay, total }: Budget, spent: Spent): { left:
   ];
 }
 
-/** Never below nothing. */
+/** Never below zero. */
 function without(limit: string, spent: string): string {
   if (compareAmounts(limit, spent) <= 0) return "0";
   return subtract(limit, spent);
 }
 
-/** Exact, as decimal strings of up to six digits after the point. */
+/** Exact subtraction of decimal strings with up to six fraction digits. */
 function subtract(left: string, right: string): string {
   const digits = Math.max(...[left, right].map((amount) => amount.split(".")[1]?.length ?? 0));
   const scaled = (amount: string): bigint => {

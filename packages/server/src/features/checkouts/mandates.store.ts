@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Trx } from "../../platform/database/open-database.ts";
 import type { Mandate, Spent } from "./mandate.ts";
 
-/** Whoever holds it decides about the budget alone: two checkouts never see the same money as free. */
+/** Serialises budget decisions of a key, so that two checkouts can't hold the same money. */
 export async function lockMandate(trx: Trx, keyId: string): Promise<Mandate | undefined> {
   const row = await trx
     .selectFrom("api_keys")
@@ -14,7 +14,7 @@ export async function lockMandate(trx: Trx, keyId: string): Promise<Mandate | un
   return row && { budget: row.budget, expiresAt: row.expires_at, isRevoked: row.revoked_at !== null };
 }
 
-/** What the key's checkouts have spent, or hold, besides this one. `day` is when the day began. */
+/** What the key's other checkouts have spent or hold. `day` is the start of the day. */
 export async function sumSpent(
   trx: Trx,
   { keyId, day, except }: { keyId: string; day: Date; except?: string },
@@ -38,7 +38,7 @@ export async function setHeld(
     .execute();
 }
 
-/** A receipt that names more than was approved has spent more. */
+/** If the receipt shows more than was approved, more of the budget is spent. */
 export async function raiseHeld(trx: Trx, checkoutId: string, charged: Money): Promise<void> {
   await sql`
     update checkouts set held_amount = greatest(held_amount, ${charged.amount}::numeric)

@@ -3,11 +3,14 @@ import { CompiledQuery } from "kysely";
 import type { Trx } from "../../platform/database/open-database.ts";
 
 /*
- * The statements of a create are written out: one tenant's creates take turns, so whatever this process does between
- * two of them keeps the others waiting.
+ * Raw SQL, because a tenant's creates run one at a time: time spent in this process between statements delays
+ * the others.
  */
 
-/** Counts no further than the limits, the second newest first along its index, so that the cost does not grow with the table. */
+/**
+ * Stops counting at the limits, for the second newest first along its index, so that the cost doesn't grow
+ * with the table.
+ */
 const countSql = `select
   (select count(*)::int from (
     select from checkouts
@@ -21,7 +24,7 @@ export interface Counts {
   recent: number;
 }
 
-/** After the lock: a statement sees what was committed before it began. */
+/** Must run after the lock, because a statement sees only what was committed before it began. */
 export async function countCheckouts(
   trx: Trx,
   wanted: { tenantId: string; activeLimit: number; since: Date; recentLimit: number },
@@ -41,13 +44,13 @@ export interface NewCheckout {
   constraints: Constraints;
   metadata: JsonObject;
   goal: CheckoutGoal;
-  /** The key that asks, where it has a mandate. */
+  /** The requesting key, if it has a mandate. */
   mandatedBy: string | undefined;
   buyerProfileId: string | undefined;
   isLive: boolean;
   idempotency: { keyDigest: string; fingerprint: Uint8Array } | undefined;
   createdAt: Date;
-  /** The label of the first item of its timeline. */
+  /** The label of the first timeline item. */
   firstLabel: string;
 }
 
@@ -59,7 +62,7 @@ const insertSql = `with checkout as (
   insert into progress_items (checkout_id, sequence, kind, label, data, at)
   select id, 0, 'intent_started', $11, '{}', $10 from checkout`;
 
-/** The checkout with the first item of its timeline. */
+/** Inserts the checkout with the first item of its timeline. */
 export async function insertCheckout(trx: Trx, checkout: NewCheckout): Promise<void> {
   await trx.executeQuery(
     CompiledQuery.raw(insertSql, [
@@ -86,7 +89,7 @@ export function isMissingProfile(error: unknown): boolean {
   return isMissing(error, "checkouts_buyer_profile_id_fkey");
 }
 
-/** The same of the key that asks. */
+/** The same for the requesting key. */
 export function isMissingKey(error: unknown): boolean {
   return isMissing(error, "checkouts_mandated_by_fkey");
 }

@@ -2,8 +2,8 @@ import type { Database, Trx } from "../../platform/database/open-database.ts";
 import type { StatusChanged, TransitionListener } from "./apply-transition.ts";
 
 /**
- * Tells of changes of a status once they are committed, and of none that is not. A listener hears of them in their transaction, which
- * may be done again, or not at all.
+ * Calls `onCommitted` for status changes once they are committed. Listeners are called inside the
+ * transaction, which may be retried or rolled back.
  */
 export function observeCommitted(
   database: Database,

@@ -5,8 +5,8 @@ export type CeilingVerdict =
   | { kind: "refused"; amount: string; ceilingUsd: number };
 
 /**
- * What the plan makes of the limit on the cost: an omitted one becomes the ceiling, a higher one in US dollars
- * is refused. Another currency is not compared.
+ * Applies the plan's cost ceiling: a missing limit becomes the ceiling, a higher one in US dollars is
+ * refused. Other currencies aren't compared.
  */
 export function applyPlanCeiling(constraints: Constraints, plan: Plan | null): CeilingVerdict {
   const ceilingUsd = plan === null ? null : planTerms[plan].ceilingUsd;

@@ -12,10 +12,10 @@ import { merchantDomainOf } from "@cartwright/engine/server";
 import type { Caller } from "../../http/caller.ts";
 import type { CheckoutView, PendingActionJson } from "./checkouts.store.ts";
 
-/** What the answer depends on besides the checkout itself. */
+/** Properties of the caller that affect the response. */
 export type Viewer = Pick<Caller, "subject"> & Partial<Pick<Caller, "scopes">>;
 
-/** The checkout as the wire has it: what does not apply is left out. */
+/** The checkout in wire format. Fields that don't apply are left out. */
 export function presentCheckout(row: CheckoutView, viewer: Viewer): Checkout {
   const hasEnded = isTerminal(row.status);
   const purchase = presentPurchase(row, viewer);
@@ -43,7 +43,10 @@ export function presentCheckout(row: CheckoutView, viewer: Viewer): Checkout {
   };
 }
 
-/** Addresses are for those who may read profiles: a key that only buys is not shown them in this way either. */
+/**
+ * Addresses are only shown to callers who may read profiles; a key that can only buy doesn't get them here
+ * either.
+ */
 function presentPurchase(
   { progress_items, ship_to }: CheckoutView,
   { scopes = [] }: Viewer,
@@ -54,7 +57,7 @@ function presentPurchase(
   return shipTo.length === 0 ? purchase : { ...purchase, shipTo };
 }
 
-/** Where it is a checkout of another end user, the caller is not told which. */
+/** If the other checkout belongs to another end user, its id isn't revealed. */
 function presentWaiting({ target, at_work }: CheckoutView, { subject }: Viewer): Waiting | undefined {
   const merchant = merchantDomainOf(target.url);
   const first = at_work?.find(({ url }) => merchantDomainOf(url) === merchant);
@@ -82,7 +85,7 @@ function presentAction(action: PendingActionJson): PendingUserAction {
   };
 }
 
-/** PostgreSQL writes a timestamp into JSON with an offset and as many digits as it needs. */
+/** PostgreSQL writes timestamps in JSON with an offset and a varying number of digits. */
 function toTimestamp(text: string): string {
   return new Date(text).toISOString();
 }

@@ -6,7 +6,9 @@ import { countCheckouts } from "./new-checkouts.store.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Refuses a create beyond the tenant's limits. The caller holds the tenant's lock, so the counts stay true. */
+/**
+ * Refuses a create beyond the tenant's limits. The caller holds the tenant's lock, so the counts stay valid.
+ */
 export async function ensureWithinQuota(
   trx: Trx,
   { tenantId, tenant, now }: { tenantId: string; tenant: LockedTenant; now: Date },

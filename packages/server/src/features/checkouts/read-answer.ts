@@ -16,7 +16,9 @@ export type ReadAnswer =
 
 type Property = ResponseSchema["properties"][string];
 
-/** Reads submitted values by the question's schema. No issue repeats a value: it may be a secret. */
+/**
+ * Parses submitted values by the question's schema. Issues never repeat a value, because it may be a secret.
+ */
 export function readAnswer(schema: ResponseSchema, sent: JsonObject): ReadAnswer {
   const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(schema.properties, name));
   const issues = unknown.length === 0 ? [] : [unknownFields(unknown)];
@@ -39,7 +41,7 @@ const approvedAndGiven = "cannot be sent with a card: either approve the total, 
 
 type Text = { kind: "text"; text: string } | { kind: "absent" } | { kind: "not_text" };
 
-/** Any scalar is read as the text it is written as. */
+/** Any scalar is read as its JSON text. */
 function readText(value: unknown): Text {
   if (value === undefined) return { kind: "absent" };
   if (typeof value === "string") return { kind: "text", text: value };
@@ -72,10 +74,13 @@ function unknownFields(keys: string[]): ValidationIssue {
 
 export const redacted = "[redacted]";
 
-/** Field names that contain one of these hold card data, whichever question asked for them. */
+/** Fields whose names contain one of these hold card data, whichever question asked for them. */
 const secretNameParts = ["card", "ccnum", "pan", "cvc", "cvv", "securitycode", "expir", "password"];
 
-/** The readable copy: facts of the purchase keep their values, except in card-shaped fields. Other answers keep none. */
+/**
+ * Returns the readable copy: facts of the purchase keep their values, except in card-shaped fields. Other
+ * answers keep none.
+ */
 export function redactAnswer(
   question: { key: string; schema: ResponseSchema },
   values: AnswerValues,

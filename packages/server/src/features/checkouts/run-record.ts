@@ -44,7 +44,7 @@ import {
   touchCheckout,
 } from "./transitions.store.ts";
 
-/** One drive of a run. Each write names it, and does nothing once another drive has begun. */
+/** One drive of a run. Each write passes it and does nothing once another drive has begun. */
 export interface Claim {
   checkoutId: string;
   claimId: string;
@@ -56,18 +56,18 @@ export interface ClaimedCheckout extends Claim {
   constraints: Constraints;
   goal: CheckoutGoal;
   buyerProfileId: string | undefined;
-  /** 1 for the first. One whose worker died is not counted when it is driven again. */
+  /** 1 for the first drive. A drive whose worker died isn't counted when the run is driven again. */
   drive: number;
-  /** How many workers died with the run in their hands. */
+  /** How many workers died while they held the run. */
   workerDeaths: number;
-  /** An order may have been placed by an earlier drive. */
+  /** Whether an earlier drive may have placed an order. */
   isSubmitting: boolean;
-  /** What earlier drives left: none on the first. */
+  /** Records of earlier drives: empty on the first. */
   steps: readonly StepOfTimeline[];
   actions: readonly OpenedAction[];
 }
 
-/** The press that is about to be made: 1, or 2 where the first is proved to have sent nothing. */
+/** The upcoming press: 1, or 2 if the first one provably sent nothing. */
 export interface Submission {
   total: DisplayedMoney | undefined;
   attempt: number;
@@ -84,10 +84,10 @@ type Dependencies = Pick<
   "database" | "clock" | "actionTtlSeconds" | "listeners" | "keptAnswers"
 >;
 
-/** An action with its answer opened, as far as one was kept. */
+/** An action with its answer decrypted, as far as one was kept. */
 type OpenedAction = Omit<RecordedAction, "sealed_values">;
 
-/** What the runs may do to a checkout. All of it goes through the transitions of the lifecycle. */
+/** Everything runs may do to a checkout. Status changes go through the lifecycle's transitions. */
 export function createRunRecord(dependencies: Dependencies) {
   const { database } = dependencies;
   const { db } = database;
@@ -99,25 +99,28 @@ export function createRunRecord(dependencies: Dependencies) {
   return {
     claim: (checkoutId: string, workerId: string) => claimCheckout(dependencies, checkoutId, workerId),
 
-    /** Gives the run up for another worker to drive again. The checkout stays as it is. */
+    /** Gives the run up so that another worker can drive it again. The checkout isn't changed. */
     handBack: (claim: Claim) => clearClaim(db, claim, { countsAsDrive: false }),
 
     /** The same for a drive that broke off. */
     breakOff: (claim: Claim) => clearClaim(db, claim, { countsAsDrive: true }),
 
-    /** The run's own process died. How many have by now; undefined once another worker holds the run. */
+    /**
+     * Records that the run's process died. Returns how many have so far; undefined if another worker holds
+     * the run.
+     */
     countProcessLoss: (claim: Claim) => countProcessLoss(db, claim),
 
-    /** A run that is driven again keeps its status: nothing moves, and nobody is told twice. */
+    /** A run that is driven again keeps its status, so nothing moves and no one is notified twice. */
     browserIsUp: async (claim: Claim): Promise<void> => {
       await move(claim, { trigger: "browser_is_up" });
     },
 
-    /** False once the claim is lost or the checkout has ended. */
+    /** False if the claim is lost or the checkout has ended. */
     recordStep: (claim: Claim, step: { code: string; label: string; facts: JsonObject }) =>
       recordStep(dependencies, claim, step),
 
-    /** Undefined where the question may no longer be asked; a kept cancel is applied then. */
+    /** Undefined if the question may no longer be asked; a recorded cancel is applied then. */
     raiseAction: async (
       claim: Claim,
       question: Question,
@@ -135,7 +138,7 @@ export function createRunRecord(dependencies: Dependencies) {
     replaceAnswerKey: (actionId: string, answerKey: string | undefined) =>
       setAnswerKey(db, actionId, answerKey),
 
-    /** False where the question was no longer open. */
+    /** False if the question was no longer open. */
     takeBackAction: async (claim: Claim, actionId: string): Promise<boolean> =>
       (await move(claim, { trigger: "question_taken_back", actionId })).kind === "moved",
 
@@ -179,12 +182,12 @@ async function claimCheckout(
     const checkout = await lockForClaim(trx, checkoutId);
     if (!checkout || isTerminal(checkout.status)) return undefined;
     const claimId = newId();
-    // A claim that was never given up is that of a worker that died, or is taken for dead. The run could not help it.
+    // The claim was never given up, so its worker died or is presumed dead. That isn't the run's fault.
     const workerDied = checkout.claim_id !== null;
     const drives = workerDied ? checkout.drives : checkout.drives + 1;
     const workerDeaths = checkout.worker_deaths + (workerDied ? 1 : 0);
     await setClaim(trx, checkoutId, { claimId, workerId, drives, workerDeaths });
-    // A former holder that is still alive stops at once.
+    // Makes a previous worker that is still alive stop immediately.
     await notify(trx, checkoutsChannel, checkoutId);
     return {
       checkoutId,
@@ -223,7 +226,7 @@ async function recordStep(
   });
 }
 
-/** Undefined where the checkout has ended instead: what nobody may approve is put to nobody. */
+/** Undefined if the checkout has ended instead: a total that can't be approved isn't asked about. */
 async function raiseQuestion(
   dependencies: Dependencies,
   claim: Claim,
@@ -243,7 +246,7 @@ async function raiseQuestion(
   });
 }
 
-/** True where the checkout has ended, because its key may not spend the total. */
+/** True if the checkout has ended because its key may not spend the total. */
 async function refuseBeyondBudget(
   trx: Trx,
   dependencies: Dependencies,

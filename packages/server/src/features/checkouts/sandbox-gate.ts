@@ -6,7 +6,10 @@ export interface SandboxGate {
   sandboxMerchants: readonly string[];
 }
 
-/** The first host of the target that a confined caller may not buy from, or undefined where nothing stands in the way. */
+/**
+ * Returns the first host of the target that a caller confined to the sandbox may not buy from; undefined if
+ * there is none.
+ */
 export function findSandboxRefusal(target: Target, gate: SandboxGate): SandboxRefusal | undefined {
   if (!gate.isSandboxOnlyAccount && !gate.isTestKey) return undefined;
   const { sandboxMerchants } = gate;
@@ -16,7 +19,7 @@ export function findSandboxRefusal(target: Target, gate: SandboxGate): SandboxRe
   return { host, because, sandboxMerchants };
 }
 
-/** Whether a purchase can lead nowhere but to sandbox merchants: it is no live one, whichever credential asks for it. */
+/** Whether the purchase can only lead to sandbox merchants. It then isn't live, whatever the credential. */
 export function isAtSandbox(target: Target, sandboxMerchants: readonly string[]): boolean {
   return findHostOutside(target, sandboxMerchants) === undefined;
 }
@@ -31,7 +34,7 @@ function isSandboxHost(host: string, merchants: readonly string[]): boolean {
   return merchants.map(bareName).some((merchant) => name === merchant || name.endsWith(`.${merchant}`));
 }
 
-/** As a browser would dial it, without a root dot and a leading `www.`. */
+/** The hostname as a browser resolves it, without the root dot and a leading `www.`. */
 function bareName(host: string): string {
   const withoutRoot = host.replace(/\.$/, "");
   return (findHostname(withoutRoot) ?? withoutRoot.toLowerCase()).replace(/^www\./, "");

@@ -10,7 +10,10 @@ interface StatusChange {
   at: Date;
 }
 
-/** Behind the item of the timeline that is the last now. The caller holds the lock on the checkout, so nothing comes in between. */
+/**
+ * Inserts the change after the current last timeline item. The caller holds the checkout's lock, so nothing
+ * comes in between.
+ */
 export async function appendStatusChange(trx: Trx, change: StatusChange): Promise<void> {
   const { checkoutId, status, failureReason, isOvercharged, at } = change;
   await sql`

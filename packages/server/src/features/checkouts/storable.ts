@@ -7,12 +7,12 @@ import {
   writeAmount,
 } from "@cartwright/contract";
 
-/** Merchants' words end up in timelines and messages; nobody reads more of one than this. */
+/** Limit for merchants' text in timelines and messages. */
 const maxTextLength = 4000;
 
 /**
- * The value with every text in it made fit for the database: what a merchant's page says may hold U+0000, half a
- * surrogate pair, or no end.
+ * Makes every text in a value safe to store: text from a merchant's page may contain U+0000 or lone
+ * surrogates, or be endless.
  */
 export function storable<Value>(value: Value): Value;
 export function storable(value: unknown): unknown {
@@ -29,7 +29,7 @@ function storableText(text: string): string {
   return cut.replaceAll("\u0000", "").toWellFormed();
 }
 
-/** A total that is no amount is left out rather than shown. */
+/** Drops a total that isn't a valid amount. */
 export function storableQuestion(question: Question): Question {
   const { detectedTotal, ...rest } = question;
   const total = storableTotal(detectedTotal);
@@ -59,7 +59,7 @@ function storableAmount(amount: DisplayedMoney | null): DisplayedMoney | null {
   return (amount && storableTotal(amount)) ?? null;
 }
 
-/** With the currency's own number of digits, where the currency is known. */
+/** Uses the currency's number of digits, if the currency is known. */
 export function storableTotal(total: DisplayedMoney | undefined): DisplayedMoney | undefined {
   const { data } = DisplayedMoney.safeParse(total);
   if (data?.currency === undefined) return data;

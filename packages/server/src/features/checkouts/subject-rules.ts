@@ -2,7 +2,7 @@ import { messages } from "@cartwright/contract";
 import type { Caller } from "../../http/caller.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 
-/** The end user a request is for: the one it names, or the one its key is bound to. The two may not differ. */
+/** The end user a request is for: the one it names or the one its key is bound to. Throws if they differ. */
 export function subjectOf(caller: Caller, named: string | undefined): string | undefined {
   if (caller.subject === undefined) return named;
   if (named !== undefined && named !== caller.subject) {
@@ -16,8 +16,8 @@ export interface ProfileOwner {
 }
 
 /**
- * Whether the profile may be used by this checkout. An untagged profile fits every checkout, and the reverse.
- * A bound key is not told that another end user's profile exists.
+ * Throws if the profile may not be used by this checkout. A profile without a subject fits every checkout,
+ * and the reverse. A bound key isn't told that another end user's profile exists.
  */
 export function ensureProfileFits(
   profile: ProfileOwner | undefined,

@@ -5,7 +5,7 @@ import { findQuietCheckouts } from "./claims.store.ts";
 
 const idempotencyLifetimeMs = limits.idempotency.lifetimeHours * 3600 * 1000;
 
-/** Hourly: frees idempotency keys whose lifetime is over. Until it comes by, a key still replays. */
+/** Runs hourly: releases expired idempotency keys. Until then, a key still replays. */
 export async function sweepIdempotencyKeys({
   database,
   clock,
@@ -17,8 +17,8 @@ const quietMs = 60_000;
 const batchSize = 500;
 
 /**
- * Gives a job to checkouts that nobody has written to for a while. Where one waits or runs already the queue
- * keeps it at that; where the job was lost, the run is claimed again and ends.
+ * Enqueues a job for checkouts that have been quiet for a while. If one already exists, the queue keeps just
+ * that one; if it was lost, the run is claimed again and ends.
  */
 export async function rescueCheckouts({
   database,

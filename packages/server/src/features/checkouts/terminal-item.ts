@@ -13,7 +13,7 @@ export function terminalItem(
   { overcharge, wasSubmitted }: { overcharge?: Overcharge | undefined; wasSubmitted: boolean },
 ): { label: string; data: { code: string; message: string } } {
   const { label, code, message } = describe(ending, overcharge);
-  // The engine's own words say what became of the order; these endings come without it.
+  // Other endings come from the engine, whose message says what became of the order.
   const isByOthers = ["declined", "action_expired", "cancelled"].includes(ending.trigger);
   return {
     label,

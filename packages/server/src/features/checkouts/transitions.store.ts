@@ -14,7 +14,7 @@ import type { Db, Trx } from "../../platform/database/open-database.ts";
 import type { ActionStatus, Tables } from "../../platform/database/tables.ts";
 import { shipToSql } from "./checkouts.store.ts";
 
-/** What a decision about a checkout depends on. */
+/** The fields that decisions about a checkout depend on. */
 export interface LockedCheckout {
   id: string;
   tenant_id: string;
@@ -25,7 +25,7 @@ export interface LockedCheckout {
   submitting_at: Date | null;
   submitting_total: DisplayedMoney | null;
   cancel_requested_at: Date | null;
-  /** The key that created it, where that has a mandate. */
+  /** The key that created it, if it has a mandate. */
   mandated_by: string | null;
   target: Target;
   created_at: Date;
@@ -46,7 +46,7 @@ const positionColumns = [
   "created_at",
 ] as const;
 
-/** Whoever writes to a checkout, its timeline or its actions holds this lock first, so that all of it has one order. */
+/** Every write to a checkout, its timeline or its actions takes this lock first, so that they are ordered. */
 export async function lockCheckout(trx: Trx, id: string): Promise<LockedCheckout | undefined> {
   return trx
     .selectFrom("checkouts")
@@ -67,7 +67,7 @@ export interface StatusMove {
   hasBrowser?: boolean;
 }
 
-/** False where the status was no longer `from`. */
+/** False if the status was no longer `from`. */
 export async function moveStatus(trx: Trx, move: StatusMove): Promise<boolean> {
   const moved = await trx
     .updateTable("checkouts")
@@ -95,7 +95,7 @@ export interface NewProgressItem {
   at: Date;
 }
 
-/** Appends to the timeline. The caller holds the lock on the checkout, which makes the sequence gapless. */
+/** Appends to the timeline. The caller holds the checkout's lock, which keeps the sequence free of gaps. */
 export async function appendProgressItem(trx: Trx, checkoutId: string, item: NewProgressItem): Promise<void> {
   await trx
     .insertInto("progress_items")
@@ -175,7 +175,9 @@ export async function insertAction(trx: Trx, action: NewAction): Promise<void> {
     .execute();
 }
 
-/** False where the question is no longer open, or was extended before. Links that end with it are extended too. */
+/**
+ * False if the question is no longer open or was already extended. Links that end with it are extended too.
+ */
 export async function extendPendingAction(
   trx: Trx,
   actionId: string,
@@ -204,7 +206,7 @@ export async function extendPendingAction(
   return true;
 }
 
-/** Whether the time of the question is over. */
+/** Whether the question has expired. */
 export async function isActionDue(db: Db, actionId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("user_actions")
@@ -215,7 +217,7 @@ export async function isActionDue(db: Db, actionId: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Only while it is open. */
+/** Only changes a pending action. */
 export async function setAnswerKey(db: Db, actionId: string, answerKey: string | undefined): Promise<void> {
   await db
     .updateTable("user_actions")
@@ -228,13 +230,13 @@ export async function setAnswerKey(db: Db, actionId: string, answerKey: string |
 export interface ActionResolution {
   status: Exclude<ActionStatus, "pending">;
   at: Date;
-  /** Without secrets. */
+  /** Contains no secrets. */
   redactedValues?: JsonObject;
   sealedValues?: Uint8Array;
   declineReason?: string;
 }
 
-/** Closes whichever action of the checkout is pending. There is at most one. */
+/** Closes the pending action of the checkout, if any. There is at most one. */
 export async function closePendingAction(
   trx: Trx,
   checkoutId: string,
@@ -254,7 +256,7 @@ export async function closePendingAction(
     .execute();
 }
 
-/** Deletes what was sealed for a run that has ended, whether or not its worker has read it. */
+/** Deletes the sealed answers of an ended run, whether or not its worker has read them. */
 export async function forgetAnswers(trx: Trx, checkoutId: string): Promise<void> {
   const actionsOfCheckout = trx.selectFrom("user_actions").select("id").where("checkout_id", "=", checkoutId);
   await trx.deleteFrom("submitted_values").where("action_id", "in", actionsOfCheckout).execute();
@@ -276,7 +278,7 @@ export async function findPendingActionId(db: Db, checkoutId: string): Promise<s
   return row?.id;
 }
 
-/** Whether the timeline already says which order the merchant made of it. */
+/** Whether the timeline already contains the merchant's order id. */
 export async function hasOrderConfirmedStep(db: Db, checkoutId: string): Promise<boolean> {
   const row = await db
     .selectFrom("progress_items")
@@ -289,7 +291,7 @@ export async function hasOrderConfirmedStep(db: Db, checkoutId: string): Promise
   return row !== undefined;
 }
 
-/** Pending actions whose time is over, oldest first. */
+/** Pending actions that have expired, oldest first. */
 export async function findDueActions(
   db: Db,
   now: Date,

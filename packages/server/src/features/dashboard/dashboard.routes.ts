@@ -10,14 +10,14 @@ import type { Site, SiteFile } from "./read-site.ts";
 import { testReceiverRoutes } from "./test-receiver.routes.ts";
 import type { TestReceivers } from "./test-receivers.ts";
 
-/** What the page has to know before it can do anything: `/config.json`. Nothing of it is secret. */
+/** The page's settings, served as `/config.json`. None of them are secret. */
 export interface DashboardSettings {
   /** The public address of the dashboard itself. */
   dashboardUrl: string;
   apiUrl: string;
-  /** Null where nobody signs people in. */
+  /** Null if there is no identity provider. */
   identity: { issuer: string; clientId: string; audience: string } | null;
-  /** Null where the sandbox's shops do not run beside the service. */
+  /** Null if the sandbox's shops don't run alongside the service. */
   sandboxPort: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface DashboardDependencies {
   logger: FastifyBaseLogger;
 }
 
-/** The listener of the dashboard: files, and one page for every address that is none. */
+/** The listener of the dashboard: serves its files, and the index page for every other path. */
 export function buildDashboardApp({ site, settings, receivers, logger }: DashboardDependencies): FastifyApp {
   const app = fastify({
     ...logRequestsTo(logger),
@@ -51,7 +51,7 @@ export function buildDashboardApp({ site, settings, receivers, logger }: Dashboa
     const path = request.url.split("?", 1)[0] ?? "";
     const file = site.files.get(path);
     if (file) return sendFile(file, request, reply);
-    // A script of an earlier build is gone; a page in its place would be run as one.
+    // Scripts of earlier builds don't exist any more; don't answer with a page that would run as a script.
     if (path.startsWith("/assets/")) throw new ServiceError("not_found", messages.requests.notFound);
     return sendFile(site.index, request, reply);
   });

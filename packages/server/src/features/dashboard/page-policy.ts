@@ -1,4 +1,7 @@
-/** What the browser is told about every answer of the dashboard: what its pages may load, reach and frame, and who may frame them. */
+/**
+ * Headers for every response of the dashboard: what its pages may load, connect to and frame, and who may
+ * frame them.
+ */
 export function pageHeaders({ apiUrl, issuer }: { apiUrl: string; issuer: string | undefined }) {
   const api = new URL(apiUrl).origin;
   const provider = issuer === undefined ? [] : [new URL(issuer).origin];

@@ -1,21 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 
-/** One file of the built dashboard, as it is sent. */
+/** One file of the built dashboard, as served. */
 export interface SiteFile {
   contentType: string;
-  /** Its name changes with its content, so it may be kept for ever. */
+  /** The name changes with the content, so it may be cached forever. */
   isImmutable: boolean;
   bytes: Buffer;
-  /** The same, compressed by the build; absent where that saves nothing. */
+  /** The same, compressed by the build; undefined if compression saves nothing. */
   brotli: Buffer | undefined;
   gzip: Buffer | undefined;
 }
 
 export interface Site {
-  /** The page that every address of the dashboard begins with. */
+  /** The page for every address of the dashboard. */
   index: SiteFile;
-  /** By path, with its slash in front. */
+  /** By path, with a leading slash. */
   files: ReadonlyMap<string, SiteFile>;
 }
 
@@ -30,8 +30,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The dashboard as `vite build` has left it, or undefined where it is not built. All of it is held in memory: it is small, and a
- * later build in the same folder then changes nothing for the pages that this process has handed out.
+ * Reads the output of `vite build`; undefined if the dashboard isn't built. Everything is kept in memory: it
+ * is small, and a later build in the same folder can't break pages that this process has served.
  */
 export async function readSite(folder: string): Promise<Site | undefined> {
   const bytesByPath = await readFolder(folder);

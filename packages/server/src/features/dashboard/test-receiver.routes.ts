@@ -4,12 +4,12 @@ import type { FastifyApp } from "../../http/route.ts";
 import type { TestReceivers } from "./test-receivers.ts";
 
 const maxBytes = 8 * 1024;
-/** 128 bits, so that nobody comes upon another's. */
+/** 128 random bits, so that ids can't be guessed. */
 const path = "/test-receiver/:id(^[0-9a-f]{32}$)";
 const Params = z.object({ id: z.string() });
 const Header = z.string().max(500).nullable().catch(null);
 
-/** A receiver to try webhooks with: it takes what is posted to it, and shows it to whoever knows its address. */
+/** A receiver for trying out webhooks: accepts posts and shows them to anyone who knows its address. */
 export function testReceiverRoutes(receivers: TestReceivers): (app: FastifyApp) => Promise<void> {
   return async (app) => {
     app.removeAllContentTypeParsers();

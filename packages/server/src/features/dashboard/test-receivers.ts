@@ -1,6 +1,6 @@
 import type { Clock } from "../../platform/clock.ts";
 
-/** A delivery as a test receiver got it. */
+/** A delivery as received by a test receiver. */
 export interface ReceivedDelivery {
   at: string;
   id: string | null;
@@ -10,7 +10,7 @@ export interface ReceivedDelivery {
 
 export interface TestReceivers {
   receive(receiverId: string, delivery: Omit<ReceivedDelivery, "at">): void;
-  /** The latest first. */
+  /** Latest first. */
   list(receiverId: string): readonly ReceivedDelivery[];
 }
 
@@ -18,15 +18,16 @@ const mostReceivers = 200;
 const mostDeliveries = 30;
 
 /**
- * What test receivers got, in memory, for a developer who looks right now. All of it is bounded, and a receiver that was silent for
- * longest makes room for a new one. Whoever knows the id of one, which nobody can guess, may read what it got.
+ * Keeps received deliveries in memory, for a developer who is looking now. Their number is bounded; a new
+ * receiver replaces the one that was silent longest. Anyone who knows a receiver's id, which can't be
+ * guessed, may read its deliveries.
  */
 export function createTestReceivers(clock: Pick<Clock, "now">): TestReceivers {
   const receivers = new Map<string, ReceivedDelivery[]>();
   return {
     receive: (receiverId, delivery) => {
       const known = receivers.get(receiverId) ?? [];
-      // Set anew, it is the last in the map.
+      // Reinserting moves it to the end of the map.
       receivers.delete(receiverId);
       receivers.set(
         receiverId,

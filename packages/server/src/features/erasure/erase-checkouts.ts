@@ -17,8 +17,8 @@ const batchSize = 100;
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * Carries out what was asked for: stops the runs concerned and erases what has ended. A process that dies in between has lost
- * nothing, because each request stays with its checkout until the transaction that fulfils it.
+ * Carries out requested erasures: stops the runs concerned and erases what has ended. A crash loses nothing,
+ * because each request stays with its checkout until the transaction that fulfils it.
  */
 export async function carryOutErasures(
   dependencies: ErasureDependencies,
@@ -32,7 +32,7 @@ export async function carryOutErasures(
   await eraseInBatches(dependencies, (trx) => lockRequested(trx, batchSize), signal);
 }
 
-/** Erases what is older than it may become: the personal data of ended checkouts, and sign-ins that nobody has used. */
+/** Erases what is past its retention: the personal data of ended checkouts, and unused sign-ins. */
 export async function applyRetention(dependencies: ErasureDependencies, signal?: AbortSignal): Promise<void> {
   const { database, clock, retentionDays } = dependencies;
   const before = new Date(clock.now().getTime() - retentionDays * dayMs);
@@ -44,7 +44,10 @@ export async function applyRetention(dependencies: ErasureDependencies, signal?:
   await deleteSessionsUnusedSince(database.db, before);
 }
 
-/** For an attempt that was under way while its checkout was erased: the next one names nobody. */
+/**
+ * For a delivery attempt that was running while its checkout was erased: removes the subject from the next
+ * one.
+ */
 export async function forgetErasedEvents(
   trx: Trx,
   { forgetEvents }: Pick<ErasureDependencies, "forgetEvents">,

@@ -12,7 +12,7 @@ import { sql } from "kysely";
 import type { Trx } from "../../platform/database/open-database.ts";
 import type { Remains } from "./what-remains.ts";
 
-/** How far an erasure goes. `buyer` leaves what the caller has attached: `subject` and `metadata`. */
+/** The extent of an erasure. `buyer` keeps what the caller has attached: `subject` and `metadata`. */
 export type ErasureScope = "buyer" | "everything";
 
 export interface EndedCheckout {
@@ -26,7 +26,7 @@ export interface EndedCheckout {
 
 const columns = ["id", "target", "constraints", "receipt", "quote", "erasure_requested"] as const;
 
-/** Ended checkouts whose erasure was asked for. Those that another process is at are left to it. */
+/** Ended checkouts whose erasure was requested, except those locked by another process. */
 export async function lockRequested(trx: Trx, limit: number): Promise<EndedCheckout[]> {
   return trx
     .selectFrom("checkouts")
@@ -40,7 +40,7 @@ export async function lockRequested(trx: Trx, limit: number): Promise<EndedCheck
     .execute();
 }
 
-/** Checkouts that ended at `before` or earlier and still hold personal data. */
+/** Checkouts that ended at or before `before` and still hold personal data. */
 export async function lockEndedBefore(trx: Trx, before: Date, limit: number): Promise<EndedCheckout[]> {
   return trx
     .selectFrom("checkouts")
@@ -55,7 +55,7 @@ export async function lockEndedBefore(trx: Trx, before: Date, limit: number): Pr
     .execute();
 }
 
-/** Replaces what the checkouts hold of their buyer by what remains. */
+/** Replaces the buyer's data in the checkouts with what remains. */
 export async function writeRemains(trx: Trx, remains: readonly (Remains & { id: string })[]): Promise<void> {
   await sql`
     update checkouts set target = remains.target::json, constraints = remains.constraints::json,
@@ -73,8 +73,8 @@ export async function writeRemains(trx: Trx, remains: readonly (Remains & { id: 
 }
 
 /**
- * What the caller has attached. Of the idempotency key a digest without personal data (`digestAfterErasure`) stays until the
- * sweep releases it, so that the request, sent again, does not buy again.
+ * Clears what the caller has attached. A digest of the idempotency key without personal data
+ * (`digestAfterErasure`) stays until the sweep releases it, so that a repeated request doesn't buy again.
  */
 export async function clearAttachments(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   await trx
@@ -91,7 +91,7 @@ export async function clearAttachments(trx: Trx, ids: readonly string[], now: Da
     .execute();
 }
 
-/** Those of the checkouts that are erased. None of the others is erased before the transaction ends. */
+/** Returns which of the checkouts are erased. The others can't be erased before the transaction ends. */
 export async function lockErased(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const rows = await trx
     .selectFrom("checkouts")
@@ -105,7 +105,9 @@ export async function lockErased(trx: Trx, ids: readonly string[]): Promise<stri
 
 const codes = [...failureCodes, ...failureReasons, "succeeded", "cancelled"];
 
-/** The timeline keeps its order, its times and our own codes. The last item says once more how the checkout ended. */
+/**
+ * The timeline keeps its order, its times and our own codes. The last item says again how the checkout ended.
+ */
 export async function clearTimelines(
   trx: Trx,
   ids: readonly string[],
@@ -125,7 +127,7 @@ export async function clearTimelines(
   `.execute(trx);
 }
 
-/** Questions with their answers, who drove the run, and what it saw. */
+/** Deletes questions with their answers, evidence and live views. */
 export async function deleteTraces(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom("user_actions").where("checkout_id", "in", ids).execute();
   await trx.deleteFrom("evidence").where("checkout_id", "in", ids).execute();

@@ -5,7 +5,7 @@ import { ServiceError } from "../../platform/service-error.ts";
 import type { ErasureDependencies } from "./erasure-dependencies.ts";
 import { eraseSubject, eraseTenant } from "./request-erasure.ts";
 
-/** What a person may erase in the dashboard; no key may. */
+/** Erasure by people in the dashboard. API keys may not use it. */
 export function erasureRoutes(dependencies: ErasureDependencies): (app: FastifyApp) => void {
   return (app) => {
     addRoute(app, routes.workspaces.eraseSubject, async ({ caller, body }) => ({
@@ -15,7 +15,7 @@ export function erasureRoutes(dependencies: ErasureDependencies): (app: FastifyA
 
     addRoute(app, routes.workspaces.delete, async ({ caller }) => {
       const { tenantId, tenant } = workspaceOf(caller);
-      // The processor would go on charging for it.
+      // The processor would keep charging.
       if (tenant.plan !== null)
         throw new ServiceError("conflict", messages.workspaces.planInForce, { code: "plan_in_force" });
       await eraseTenant(dependencies, tenantId);

@@ -10,7 +10,7 @@ export interface EndUser {
 
 type OfCheckouts = (eb: ExpressionBuilder<Tables, "checkouts">) => ReturnType<typeof eb.and>;
 
-/** Marks the checkouts and returns how many. What was asked for in full stays so. */
+/** Marks the checkouts and returns how many. A request for everything is never reduced. */
 async function request(trx: Trx, scope: ErasureScope, isMeant: OfCheckouts): Promise<number> {
   const marked = await trx
     .updateTable("checkouts")
@@ -23,7 +23,7 @@ async function request(trx: Trx, scope: ErasureScope, isMeant: OfCheckouts): Pro
   return Number(marked.numUpdatedRows);
 }
 
-/** Those of the end user, and those that bought with a profile of theirs. */
+/** Checkouts of the end user, and those that used one of their profiles. */
 export async function requestForSubject(trx: Trx, { tenantId, subject }: EndUser): Promise<number> {
   return request(trx, "everything", (eb) =>
     eb.and([
@@ -52,7 +52,7 @@ export async function requestForTenant(trx: Trx, tenantId: string): Promise<numb
   return request(trx, "everything", (eb) => eb.and([eb("tenant_id", "=", tenantId)]));
 }
 
-/** Locks the profile against checkouts that are about to name it. Undefined where the owner has none of that id. */
+/** Locks the profile against new checkouts that name it. Undefined if the owner has no such profile. */
 export async function lockProfile(
   trx: Trx,
   { tenantId, subject }: { tenantId: string; subject: string | undefined },
@@ -68,7 +68,7 @@ export async function lockProfile(
     .executeTakeFirst();
 }
 
-/** Profiles are locked before checkouts, always, so that two erasures do not wait for each other. */
+/** Profiles are always locked before checkouts, so that two erasures can't deadlock. */
 export async function lockProfiles(
   trx: Trx,
   { tenantId, subject }: { tenantId: string; subject: string | undefined },
@@ -83,7 +83,7 @@ export async function lockProfiles(
     .execute();
 }
 
-/** Stored sign-ins go with their profile. */
+/** Also deletes its stored sign-ins. */
 export async function deleteProfile(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("buyer_profiles").where("id", "=", id).execute();
 }
@@ -97,7 +97,7 @@ export async function deleteProfilesOfSubject(trx: Trx, { tenantId, subject }: E
   return Number(deleted.numDeletedRows);
 }
 
-/** Without its subject a key would be the whole tenant's, so it goes altogether. */
+/** Without its subject a key would act for the whole tenant, so it is deleted. */
 export async function deleteKeysOfSubject(trx: Trx, { tenantId, subject }: EndUser): Promise<number> {
   const deleted = await trx
     .deleteFrom("api_keys")
@@ -107,7 +107,7 @@ export async function deleteKeysOfSubject(trx: Trx, { tenantId, subject }: EndUs
   return Number(deleted.numDeletedRows);
 }
 
-/** Runs whose person, or whole tenant, is to be erased, and that nobody has told to stop. */
+/** Running checkouts to be erased in full that have not been told to stop. */
 export async function findRunningToErase(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("checkouts")
@@ -127,23 +127,27 @@ export async function deleteSessionsUnusedSince(db: Db, since: Date): Promise<vo
     .execute();
 }
 
-/** Creates of the tenant wait for this, and find it erased. Undefined where there is none. */
+/**
+ * New checkouts of the tenant wait for this lock and then find it erased. Undefined if there is no such
+ * tenant.
+ */
 export async function lockTenantToErase(trx: Trx, id: string): Promise<{ id: string } | undefined> {
   return trx.selectFrom("tenants").select("id").where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Leaves the row that usage records refer to, with nothing in it that names anybody. */
+/** Keeps the row that usage records refer to, but nothing that identifies anyone. */
 export async function emptyTenant(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.deleteFrom("memberships").where("tenant_id", "=", id).execute();
   await trx.deleteFrom("api_keys").where("tenant_id", "=", id).execute();
   await trx.deleteFrom("buyer_profiles").where("tenant_id", "=", id).execute();
-  // A delivery that is just being noted holds on to its endpoint: it is waited for, and goes with the others.
+  // Waits for deliveries that are being inserted, which hold a lock on their endpoint, so that they are
+  // deleted too.
   await trx.selectFrom("webhook_endpoints").select("id").where("tenant_id", "=", id).forUpdate().execute();
   await trx.deleteFrom("webhook_deliveries").where("tenant_id", "=", id).execute();
   await trx.deleteFrom("webhook_endpoints").where("tenant_id", "=", id).execute();
   await trx
     .updateTable("billing_accounts")
-    // The customer stays until the processor was told of the last completed checkout.
+    // The customer id stays until the last completed checkout has been reported to the processor.
     .set({ verification_id: null, identity_status: null, aup_version: null, aup_accepted_at: null })
     .where("tenant_id", "=", id)
     .execute();
@@ -154,7 +158,7 @@ export async function emptyTenant(trx: Trx, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** Of the checkouts that are to be erased, how many have still to end. */
+/** How many checkouts to be erased have not ended yet. */
 export async function countWaiting(db: Db, tenantId: string): Promise<number> {
   const { count } = await db
     .selectFrom("checkouts")

@@ -15,17 +15,20 @@ import {
 } from "./erasure.store.ts";
 import type { ErasureDependencies } from "./erasure-dependencies.ts";
 
-/** What an erasure came to. */
+/** The result of an erasure. */
 export interface ErasureReport {
   /** Checkouts concerned. */
   checkouts: number;
-  /** Of all that are to be erased in the tenant: those that are erased when they end, which is soon. */
+  /** How many of the tenant's checkouts are still to be erased, as soon as they end. */
   waiting: number;
   buyerProfiles: number;
   apiKeys: number;
 }
 
-/** Erases an end user: profiles with their sign-ins, keys that act for them, and what their checkouts say of a person. */
+/**
+ * Erases an end user: profiles with their sign-ins, keys that act for them, and personal data in their
+ * checkouts.
+ */
 export async function eraseSubject(
   dependencies: ErasureDependencies,
   endUser: EndUser,
@@ -42,8 +45,8 @@ export async function eraseSubject(
 }
 
 /**
- * Erases a buyer profile with all its traces. Checkouts that have not ended go on, and lose theirs at their end.
- * Undefined where the owner has no such profile.
+ * Erases a buyer profile with all its traces. Checkouts that have not ended continue and are erased when they
+ * end. Undefined if the owner has no such profile.
  */
 export async function eraseProfile(
   dependencies: ErasureDependencies,
@@ -59,7 +62,7 @@ export async function eraseProfile(
   return erased && finish(dependencies, owner.tenantId, erased);
 }
 
-/** Erases a workspace with all that it holds. Usage records stay: counts and amounts that name nobody. */
+/** Erases a workspace with everything in it. Usage records stay: their counts and amounts identify no one. */
 export async function eraseTenant(
   dependencies: ErasureDependencies,
   tenantId: string,

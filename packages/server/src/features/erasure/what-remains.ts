@@ -1,6 +1,6 @@
 import type { Constraints, DisplayedMoney, Quote, Receipt } from "@cartwright/contract";
 
-/** What is left of a checkout once its personal data is gone: which merchant, how it ended, and the amounts. */
+/** What is left of a checkout without its personal data: the merchant, how it ended, and the amounts. */
 export interface Remains {
   target: { url: string; kind: "direct_url" };
   constraints: Constraints;
@@ -15,7 +15,7 @@ interface StoredParts {
   quote: Quote | null;
 }
 
-/** Built up from what may stay, so that a field nobody has thought of goes with the rest. */
+/** Copies only what may stay, so that fields added later are erased by default. */
 export function whatRemains({ target, constraints, receipt, quote }: StoredParts): Remains {
   const { maxCost } = constraints;
   return {
@@ -39,7 +39,7 @@ function amountOf(money: DisplayedMoney | null | undefined): DisplayedMoney | nu
   return money ? { amount: money.amount, ...(money.currency && { currency: money.currency }) } : null;
 }
 
-/** Paths and queries name products, orders and people; the origin names the merchant. */
+/** Paths and queries may name products, orders and people; the origin only names the merchant. */
 function originOf(url: string | undefined): string {
   const parsed = url === undefined ? null : URL.parse(url);
   return parsed && parsed.origin !== "null" ? `${parsed.origin}/` : "https://erased.invalid/";

@@ -4,7 +4,7 @@ import { addRoute, type FastifyApp } from "../../http/route.ts";
 import { type ReadEvidenceDependencies, readEvidence, readEvidencePart } from "./read-evidence.ts";
 
 export interface EvidenceRoutesDependencies extends ReadEvidenceDependencies {
-  /** Throws where the caller has no such checkout. */
+  /** Throws if the caller has no such checkout. */
   ensureVisible: (caller: Caller, checkoutId: string) => Promise<void>;
 }
 

@@ -18,8 +18,8 @@ export interface EvidencePartRow {
 }
 
 /**
- * Writes it unless the checkout has ended, holds as much as it may, or is gone. The lock waits for whoever is ending or erasing the
- * checkout, and makes others wait, so that nothing is written behind an erasure. Returns whether it was written.
+ * Inserts the row unless the checkout has ended, is full, or is gone. The lock orders this with ending and
+ * erasing the checkout, so that nothing is written after an erasure. Returns whether it was inserted.
  */
 export async function insertEvidence(
   db: Db,
@@ -39,7 +39,7 @@ export async function insertEvidence(
   return rows.length > 0;
 }
 
-/** What a checkout has of the journal, in the order in which it was written. */
+/** The checkout's journal, in the order in which it was written. */
 export async function listSteps(db: Db, checkoutId: string): Promise<Pick<EvidenceRow, "id" | "sealed">[]> {
   return db
     .selectFrom("evidence")
@@ -50,7 +50,7 @@ export async function listSteps(db: Db, checkoutId: string): Promise<Pick<Eviden
     .execute();
 }
 
-/** Its pictures and readings, without what is in them. */
+/** Its pictures and readings, without their content. */
 export async function listParts(db: Db, checkoutId: string): Promise<EvidencePartRow[]> {
   const rows = await db
     .selectFrom("evidence")

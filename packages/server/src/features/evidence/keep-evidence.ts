@@ -3,10 +3,10 @@ import type { EvidenceBatch, Watchable } from "@cartwright/engine/server";
 import { takePicture } from "./take-picture.ts";
 import { type EvidenceDependencies, type EvidenceWriter, writeEvidence } from "./write-evidence.ts";
 
-/** The evidence of one run while it goes on. Nothing here makes the run wait, or fail. */
+/** Collects the evidence of one run. Never delays the run or makes it fail. */
 export interface RunEvidence {
   keep(batch: EvidenceBatch): void;
-  /** Takes the last picture where it tells why the run has ended, and waits a moment for what is still to be written. */
+  /** Takes the last picture if it may show why the run ended, and waits briefly for pending writes. */
   close(options: { isPictured: boolean }): Promise<void>;
 }
 
@@ -29,13 +29,13 @@ export function openRunEvidence(
   };
 }
 
-/** What the shop shows after these is told best by a picture. */
+/** A picture shows best how the shop responded to these steps. */
 function isSomethingToSee({ kind }: EvidenceStep): boolean {
   return kind === "weighed" || kind === "shop_said" || kind === "reported" || kind === "asked";
 }
 
 const leastIntervalMs = 900;
-/** After so many there is more and more time between two, so that a long run has pictures up to its end. */
+/** After this many, the interval grows, so that a long run has pictures up to its end. */
 const quickPictures = 10;
 
 function takePictures(
@@ -61,7 +61,7 @@ function takePictures(
   return {
     take: (): void => {
       const now = clock.now().getTime();
-      // The last one is for the end.
+      // The last one is reserved for the end.
       if (underWay || now < nextAt || made >= evidenceLimits.picturesPerRun - 1) return;
       nextAt = now + leastIntervalMs * Math.max(1, made - quickPictures);
       begin();

@@ -7,7 +7,7 @@ import { findPart, listParts, listSteps } from "./evidence.store.ts";
 
 export interface ReadEvidenceDependencies {
   db: Db;
-  /** Absent where nothing can be sealed, and nothing is kept. */
+  /** Absent if nothing can be sealed; nothing is kept then. */
   sealer: Sealer | undefined;
   days: number;
 }
@@ -15,7 +15,7 @@ export interface ReadEvidenceDependencies {
 const Steps = z.array(EvidenceStep);
 const Content = z.object({ data: z.string() });
 
-/** What is kept of the runs of a checkout. */
+/** Returns the evidence kept for a checkout's runs. */
 export async function readEvidence(
   { db, sealer, days }: ReadEvidenceDependencies,
   checkoutId: string,

@@ -4,7 +4,7 @@ import { deleteEvidenceBefore } from "./evidence.store.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Where it was switched off, what was kept before goes at once. */
+/** If evidence is switched off, everything kept so far is deleted right away. */
 export async function sweepEvidence({
   db,
   clock,

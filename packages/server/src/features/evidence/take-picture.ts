@@ -2,7 +2,10 @@ import type { Picture, Watchable } from "@cartwright/engine/server";
 
 const timeoutMs = 1_000;
 
-/** One picture of what a run shows, with the masks of the live view. Undefined while it is hidden, and where none comes in time. */
+/**
+ * Takes one picture of the run, masked like the live view. Undefined while it is hidden, or if none arrives
+ * in time.
+ */
 export async function takePicture(view: Watchable): Promise<Picture | undefined> {
   const { promise, resolve } = Promise.withResolvers<Picture | undefined>();
   const timer = setTimeout(() => resolve(undefined), timeoutMs);

@@ -14,24 +14,24 @@ export interface EvidenceDependencies {
 }
 
 export interface EvidenceWriter {
-  /** Writes it behind what was put before. What is more than is kept is dropped and counted. */
+  /** Queues it for writing. Anything beyond the limits is dropped and counted. */
   put(kind: EvidenceKind, content: unknown, count?: number): void;
   drop(kind: EvidenceKind): void;
-  /** Waits a moment for what is still to be written, and leaves word of what was dropped. */
+  /** Waits briefly for pending writes and records what was dropped. */
   end(): Promise<void>;
 }
 
-/** What is to be written while the database takes its time. */
+/** Limits pending writes while the database is slow. */
 const mostWaiting = 16;
 const endTimeoutMs = 1_000;
 
 const named = { steps: "steps", picture: "pictures", reading: "readings" } as const;
 
-/** Seals and writes the evidence of one run, one row after the other, within the limits of a run. */
+/** Seals and writes the evidence of one run, one row at a time, within the limits per run. */
 export function writeEvidence(dependencies: EvidenceDependencies, checkoutId: string): EvidenceWriter {
   const { clock, onError } = dependencies;
   const left: Record<EvidenceKind, number> = {
-    // A run says itself how many of its steps it has dropped.
+    // The run itself reports how many of its steps it has dropped.
     steps: evidenceLimits.stepsPerRun + evidenceLimits.stepsPerBatch,
     picture: evidenceLimits.picturesPerRun,
     reading: evidenceLimits.readingsPerRun,

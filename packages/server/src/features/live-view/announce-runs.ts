@@ -3,8 +3,8 @@ import type { LiveRuns } from "./live-runs.ts";
 import { deleteLiveView, insertLiveView } from "./live-view.store.ts";
 
 /**
- * Tells the other processes, through the database, which runs can be watched here. Best effort: a run that cannot be
- * announced is driven all the same, and is watched as one without a browser.
+ * Publishes in the database which runs can be watched in this process. Best effort: a run that can't be
+ * published is driven anyway, but appears without a browser.
  */
 export function announceRuns(options: {
   db: Db;
@@ -15,7 +15,7 @@ export function announceRuns(options: {
   const { db, liveRuns, workerUrl, onError } = options;
   let writing = Promise.resolve();
   const stop = liveRuns.onChange((checkoutId) => {
-    // One after the other, so that what is written last is what holds.
+    // One write at a time, so that the last one wins.
     writing = writing
       .then(() =>
         (liveRuns.find(checkoutId) ? insertLiveView : deleteLiveView)(db, { checkoutId, workerUrl }),

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../../platform/clock.ts";
 import type { Secret } from "../../platform/secret.ts";
 
-/** What a token that holds allows: to watch one checkout of one tenant for a while. */
+/** Permission from a valid token: to watch one checkout of one tenant for a limited time. */
 export interface EmbedPermit {
   checkoutId: string;
   tenantId: string;
@@ -12,14 +12,14 @@ export interface EmbedPermit {
 
 export interface EmbedTokens {
   mint(watched: { checkoutId: string; tenantId: string }): Promise<{ token: string; expiresAt: Date }>;
-  /** Undefined for a token that is missing, forged, expired, or another checkout's. */
+  /** Undefined if the token is missing, forged, expired or for another checkout. */
   verify(token: string | undefined, checkoutId: string): Promise<EmbedPermit | undefined>;
 }
 
 const algorithm = "HS256";
 const lifetimeSeconds = 15 * 60;
 
-/** Tokens for one audience are of no use to another, even where both are signed with one secret. */
+/** A token for one audience isn't valid for another, even if both use the same secret. */
 export function createEmbedTokens(options: {
   secret: Secret<string>;
   clock: Clock;

@@ -1,11 +1,11 @@
 import type { Watchable } from "@cartwright/engine/server";
 
-/** The runs whose browsers this process holds. */
+/** The runs whose browsers are in this process. */
 export interface LiveRuns {
-  /** Returns what takes the run away again. */
+  /** Returns a function that removes the run again. */
   show(checkoutId: string, view: Watchable): () => void;
   find(checkoutId: string): Watchable | undefined;
-  /** Tells of each run that comes or goes. Returns what ends the telling. */
+  /** Calls the listener for each run that is added or removed. Returns a function that unsubscribes. */
   onChange(listener: (checkoutId: string) => void): () => void;
 }
 
@@ -20,7 +20,7 @@ export function createLiveRuns(): LiveRuns {
       views.set(checkoutId, view);
       tell(checkoutId);
       return () => {
-        // A run that is driven again here may have taken the place.
+        // Another drive of the run may have replaced it here.
         if (views.get(checkoutId) !== view) return;
         views.delete(checkoutId);
         tell(checkoutId);

@@ -13,11 +13,11 @@ import type { ViewerPage } from "./viewer-page.ts";
 export interface LiveViewDependencies extends StreamDependencies {
   tokens: EmbedTokens;
   page: ViewerPage;
-  /** Throws where the caller has no such checkout. */
+  /** Throws if the caller has no such checkout. */
   ensureVisible: (caller: Caller, checkoutId: string) => Promise<void>;
-  /** Whether the checkout is still there for the tenant that the permit names. */
+  /** Whether the permit's tenant still has the checkout. */
   isWatchable: (permit: EmbedPermit) => Promise<boolean>;
-  /** The public address, known once the listener stands. */
+  /** The public address, known once the listener is open. */
   baseUrl: () => string;
 }
 
@@ -31,7 +31,7 @@ export function liveViewRoutes(dependencies: LiveViewDependencies): (app: Fastif
       url.searchParams.set("token", token);
       return { status: 200, body: { token, url: url.href, expiresAt: expiresAt.toISOString() } };
     });
-    // An app of its own, since whatever goes wrong under it is said in plain text.
+    // A separate app, because its errors are plain text.
     app.register(async (embed) => addEmbedRoutes(embed, dependencies), { prefix: "/embed" });
   };
 }
@@ -46,7 +46,7 @@ const commonHeaders = {
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "cross-origin",
-  // The page may stand in a frame that has no origin of its own. What counts is the token.
+  // The page may be in a frame with an opaque origin. Access is controlled by the token.
   "access-control-allow-origin": "*",
 };
 
@@ -77,10 +77,10 @@ function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): 
       const leave = viewers.admit(permit);
       if (!leave) throw new ServiceError("over_limit", messages.liveView.tooManyViewers);
       reply.hijack();
-      // Gone while its token was looked at: there is no "close" to come.
+      // The client left while its token was checked, so there will be no "close" event.
       if (reply.raw.destroyed) return leave();
       reply.raw.once("close", leave);
-      // A connection that is kept would hold up a shut-down.
+      // A kept-alive connection would delay shutdown.
       const ofStream = {
         connection: "close",
         "content-type": "text/event-stream",
@@ -93,7 +93,7 @@ function addEmbedRoutes(embed: FastifyApp, dependencies: LiveViewDependencies): 
     },
   );
 
-  /** Before anything else is looked at: a request that proves nothing is told nothing else. */
+  /** Runs before any other check, so that a request without a valid token learns nothing else. */
   async function admit(request: FastifyRequest<EmbedRequest>): Promise<void> {
     await permitOf(request);
   }

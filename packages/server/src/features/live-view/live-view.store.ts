@@ -2,7 +2,7 @@ import type { CheckoutStatus, FailureReason, JsonObject, Receipt } from "@cartwr
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open-database.ts";
 
-/** All of a checkout that a viewer is shown. */
+/** Everything a viewer sees of a checkout. */
 export interface CheckoutSeen {
   status: CheckoutStatus;
   url: string;
@@ -12,7 +12,7 @@ export interface CheckoutSeen {
   /** When the last question was answered. */
   resumedAt: Date | null;
   items: readonly TimelineItem[];
-  /** Of the worker that holds the browser. */
+  /** The worker that holds the browser. */
   workerUrl: string | null;
 }
 
@@ -21,13 +21,13 @@ export interface TimelineItem {
   kind: "intent_started" | "step" | "user_action" | "terminal";
   label: string;
   data: JsonObject;
-  /** As PostgreSQL writes a timestamp into JSON. */
+  /** In PostgreSQL's JSON format. */
   at: string;
-  /** When the item before was written, or the question before was answered. */
+  /** When the previous item was written or the previous question was answered, whichever is later. */
   startedAt: string | null;
 }
 
-/** Undefined where there is no such checkout of this tenant, or the tenant is suspended. */
+/** Undefined if the tenant has no such checkout or is suspended. */
 export async function findCheckoutSeen(
   db: Db,
   wanted: { checkoutId: string; tenantId: string },
@@ -76,7 +76,7 @@ export async function insertLiveView(db: Db, view: { checkoutId: string; workerU
     .execute();
 }
 
-/** Only the own one: another worker may drive the run by now. */
+/** Only deletes this worker's row: another worker may drive the run by now. */
 export async function deleteLiveView(db: Db, view: { checkoutId: string; workerUrl: string }): Promise<void> {
   await db
     .deleteFrom("live_views")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a worker tells another process about a run that is watched there: one JSON text in each line. */
+/** Messages from a worker to a process that watches one of its runs: one JSON text per line. */
 export const PictureMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("hidden"), isHidden: z.boolean() }),
   z.object({

@@ -10,7 +10,7 @@ import type { EmbedTokens } from "./embed-tokens.ts";
 import type { LiveRuns } from "./live-runs.ts";
 import { type PictureMessage, pictureMediaType, picturesPath } from "./picture-messages.ts";
 
-/** A worker's own listener: the pictures of its runs, for the processes that share the internal secret. */
+/** A worker's own listener: serves the pictures of its runs to processes that share the internal secret. */
 export function buildPicturesApp(dependencies: {
   liveRuns: LiveRuns;
   tokens: Pick<EmbedTokens, "verify">;
@@ -38,7 +38,7 @@ export function buildPicturesApp(dependencies: {
   return app;
 }
 
-/** Until the run has gone from here, or nobody listens any more. */
+/** Streams until the run leaves this process or the receiver closes. */
 function sendPictures(
   receiver: Writable,
   { view, checkoutId, liveRuns }: { view: Watchable; checkoutId: string; liveRuns: LiveRuns },

@@ -3,11 +3,11 @@ import type { EmbedTokens } from "./embed-tokens.ts";
 import { PictureMessage, picturesPath } from "./picture-messages.ts";
 import type { PictureSource } from "./watched-checkouts.ts";
 
-/** Far above any picture: a peer that sends more in one line is none of ours. */
+/** Far larger than any picture: a peer that sends a longer line isn't one of our workers. */
 const longestLine = 16 * 1024 * 1024;
 const connectTimeoutMs = 5_000;
 
-/** The pictures of a run whose browser another process holds. */
+/** Pictures of a run whose browser is in another process. */
 export function relayPictures(options: {
   workerUrl: string;
   checkoutId: string;
@@ -24,7 +24,7 @@ export function relayPictures(options: {
         const url = new URL(picturesPath(checkoutId), workerUrl);
         await pass(await dial(url, token, abort), viewer);
       };
-      // A worker that has gone, or has no such run any more, is looked for again at the next look.
+      // If the worker or the run is gone, the next look finds the new one.
       relay()
         .catch(() => undefined)
         .finally(onEnd);

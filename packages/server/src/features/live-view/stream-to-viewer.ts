@@ -14,8 +14,8 @@ export interface StreamDependencies {
 const keepAliveMs = 15_000;
 
 /**
- * Shows one viewer a checkout until it ends, the viewer leaves, or the permit runs out or is withdrawn. A viewer that is
- * slow skips pictures.
+ * Shows one viewer a checkout until it ends, the viewer leaves, or the permit expires or is withdrawn. A slow
+ * viewer skips pictures.
  */
 export function streamToViewer(
   { clock, watched, frames }: StreamDependencies,

@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 
 export interface ViewerPage {
   html: string;
-  /** Lets the page do what it does, and nothing else. */
+  /** Allows exactly what the page needs. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** Each after those whose rules it changes. */
+/** Each comes after the files whose rules it overrides. */
 const styles = ["viewer.css", "stage.css", "steps.css", "layout.css"];
-/** Each after those that it imports. */
+/** Each comes after the modules it imports. */
 const modules = ["elements.js", "words.js", "end-in-sight.js", "steps.js", "stage.js", "viewer.js"];
 
-/** Puts the page together from its parts, so that it asks for nothing besides the stream. */
+/** Assembles the page from its parts, so that the stream is its only request. */
 export async function readViewerPage(): Promise<ViewerPage> {
   const [page, style, script] = await Promise.all([
     readPart("viewer.html"),
@@ -44,7 +44,7 @@ function readPart(name: string): Promise<string> {
   return readFile(new URL(`./viewer/${name}`, import.meta.url), "utf8");
 }
 
-/** One script of them all, for which one hash stands in the policy. */
+/** Joins them into one script, so that the policy needs a single hash. */
 function joinModules(sources: readonly string[]): string {
   return sources
     .map((source) => source.replaceAll(/^import [^;]*;\n/gm, "").replaceAll(/^export /gm, ""))

@@ -7,7 +7,7 @@ interface Permit {
   tenantId: string;
 }
 
-/** What the viewers of one checkout are to be told now. */
+/** What the viewers of one checkout should see now. */
 export interface Scene {
   checkout: CheckoutSeen | undefined;
   picture: "waiting" | "shown" | "hidden";
@@ -18,17 +18,17 @@ export interface NumberedPicture extends Picture {
   sequence: number;
 }
 
-/** A place where pictures of a run come from; each has a name, so that it is known when it is another one. */
+/** A source of a run's pictures. The name tells sources apart. */
 export interface PictureSource {
   name: unknown;
-  /** `onEnd` is told once when there is nothing more to come. Returns what ends the watch. */
+  /** `onEnd` is called once, when no more pictures follow. Returns a function that stops watching. */
   watch(viewer: Viewer, onEnd: () => void): () => void;
 }
 
 export interface WatchedCheckouts {
-  /** `onChange` is told each time the scene may have changed. */
+  /** `onChange` is called whenever the scene may have changed. */
   watch(permit: Permit, onChange: () => void): Watching;
-  /** Something has happened to this checkout, or to its run. */
+  /** Call when something has happened to this checkout or its run. */
   lookAgain(checkoutId: string): void;
   close(): void;
 }
@@ -46,8 +46,8 @@ export interface WatchedCheckoutsOptions {
 }
 
 /**
- * Everything that is watched in this process. However many watch a checkout, it is looked up once and its pictures come
- * once; when the last viewer goes, both end.
+ * Everything that is watched in this process. However many viewers a checkout has, it is looked up once and
+ * its pictures are fetched once; both stop when the last viewer leaves.
  */
 export function createWatchedCheckouts(options: WatchedCheckoutsOptions): WatchedCheckouts {
   const watched = new Map<string, Entry>();
@@ -100,7 +100,7 @@ function openEntry(permit: Permit, { look, findSource, onError, pollMs }: Watche
     const source = hasEnded ? undefined : findSource(permit, checkout);
     const isMissing = !source || follower.isSilent();
     follower.follow(source);
-    // A browser goes a moment before its run has ended: only the next look tells that there is none.
+    // A browser closes shortly before its run ends, so only a second look without one counts as missing.
     if (isMissing && wasMissing && !hasEnded) scene.picture = "waiting";
     wasMissing = isMissing;
     tell();
@@ -109,7 +109,7 @@ function openEntry(permit: Permit, { look, findSource, onError, pollMs }: Watche
   const lookAgain = (): void => {
     if (isLooking || isClosed) return;
     isLooking = true;
-    // What a look misses while one is under way, and one that fails, is made up for by the next.
+    // If something is missed during a look, or a look fails, the next one makes up for it.
     void lookNow()
       .catch(onError)
       .finally(() => {
@@ -131,9 +131,9 @@ function openEntry(permit: Permit, { look, findSource, onError, pollMs }: Watche
 }
 
 interface SourceFollower {
-  /** Leaves the source before, where it is another one. */
+  /** Leaves the previous source if it is a different one. */
   follow(source: PictureSource | undefined): void;
-  /** Whether the source ended by itself, and nothing has been heard of it or another since. */
+  /** Whether the source ended on its own and nothing has arrived from it or another since. */
   isSilent(): boolean;
 }
 
@@ -165,7 +165,7 @@ function followSource(scene: Scene, tell: () => void): SourceFollower {
         onHidden: (isHidden) => {
           if (current !== entered) return;
           isSilent = false;
-          // Once nothing is hidden any more, the next picture says so itself.
+          // When the page is no longer hidden, the next picture updates the state.
           if (!isHidden || scene.picture === "hidden") return;
           scene.picture = "hidden";
           tell();

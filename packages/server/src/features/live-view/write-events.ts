@@ -13,13 +13,13 @@ import type { CheckoutSeen, TimelineItem } from "./live-view.store.ts";
 import type { NumberedPicture, Scene } from "./watched-checkouts.ts";
 
 export interface EventWriter {
-  /** What the viewer has not been told yet, the most urgent first; undefined where there is nothing. */
+  /** Returns what the viewer has not been sent yet, most urgent first; undefined if there is nothing. */
   next(): string | Buffer | undefined;
-  /** After it the stream is over. */
+  /** Whether the last event has been returned. */
   hasEnded(): boolean;
 }
 
-/** Remembers what one viewer has been told, and finds what comes next in the scene as it is then. */
+/** Tracks what one viewer has been sent and picks the next event from the current scene. */
 export function createEventWriter(
   scene: Readonly<Scene>,
   { clock, frames }: { clock: Clock; frames: FrameTexts },
@@ -67,7 +67,7 @@ export interface FrameTexts {
   textOf(frame: NumberedPicture): Buffer;
 }
 
-/** The viewers of a run are sent the same bytes: each picture is written out once. */
+/** Serialises each picture once, because all viewers of a run get the same bytes. */
 export function createFrameTexts(): FrameTexts {
   const texts = new WeakMap<NumberedPicture, Buffer>();
   return {

@@ -11,14 +11,14 @@ import type { FastifyApp } from "../../http/route.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 
 export interface McpDependencies {
-  /** Whose pages may call besides those of this machine: the service's own addresses. */
+  /** The service's own addresses, whose pages may call in addition to those of this machine. */
   ownUrls: () => readonly string[];
   onError: (error: Error) => void;
 }
 
 /**
- * The door for agents: tools, each of which calls the API with the caller's own key. Whatever holds for `/v1` holds for them, since
- * there is no other way in.
+ * The MCP endpoint for agents. Each tool calls the API with the caller's own key, so all rules of `/v1`
+ * apply.
  */
 export function mcpRoutes({ ownUrls, onError }: McpDependencies): (app: FastifyApp) => void {
   return (app) => {
@@ -41,7 +41,7 @@ export function mcpRoutes({ ownUrls, onError }: McpDependencies): (app: FastifyA
   };
 }
 
-/** The framework's own signal is aborted once the body of a request was read. */
+/** The framework's own signal is aborted as soon as the request body has been read. */
 function whenLeft({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   raw.once("close", () => {
@@ -59,7 +59,7 @@ async function answer(
   const headers = new Headers(
     Object.entries(request.headers).flatMap(([name, value]) => pairsOf(name, value)),
   );
-  // The body was read by the framework, within its limit; the URL is of no account to the protocol.
+  // The framework has read the body, within its limit. The protocol ignores the URL.
   const asked = new Request(new URL(url, inside), { method, headers, signal });
   return endpoint.answer(asked, { body, caller: callerOf(app, request) });
 }

@@ -4,8 +4,8 @@ import type { Secret } from "../../platform/secret.ts";
 import { ServiceError } from "../../platform/service-error.ts";
 
 /**
- * The listener is on the loopback, but so is every browser of this machine, those that the runs drive included.
- * A page that reaches it by whatever name is turned away: by the name, and by the headers that only browsers send.
+ * The listener is on loopback, but browsers on this machine, including those of the runs, can reach it too.
+ * Pages are rejected by the host name they use and by the headers that only browsers send.
  */
 export function admitOperator(
   headers: Readonly<Record<string, string | string[] | undefined>>,

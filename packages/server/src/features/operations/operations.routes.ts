@@ -26,18 +26,21 @@ export interface OperationsDependencies extends HealthDependencies {
   db: Db;
   clock: Clock;
   token: Secret<string> | undefined;
-  /** Writes a key of the tenant, whatever the tenant itself might grant, and returns its only plain text. */
+  /**
+   * Creates a key for the tenant, regardless of what the tenant itself may grant, and returns the only copy
+   * of its plain text.
+   */
   mintKey(key: KeyToMint & { tenantId: string }): Promise<object>;
   setSignups(state: SignupChange["state"]): Promise<void>;
-  /** Undefined where no scheduled job has the name. */
+  /** Undefined if there is no scheduled job with this name. */
   runScheduledJob(name: string): Promise<"done" | undefined>;
-  /** Undefined where there is nothing of the kind. */
+  /** Undefined if there is no such tenant, end user or profile. */
   erase(wanted: ErasureRequest | { tenantId: string }): Promise<object | undefined>;
-  /** What each of VAULT_KEYS is still needed for. */
+  /** Reports what each of VAULT_KEYS is still needed for. */
   reportVaultKeys(): Promise<object>;
 }
 
-/** The operator's own listener: metrics, readiness, and what only an operator may change. */
+/** The operator's own listener: metrics, readiness, and changes only an operator may make. */
 export function buildOperationsApp(dependencies: OperationsDependencies): FastifyApp {
   const app = createApp(dependencies);
   app.addHook("onRequest", async ({ headers }) => admitOperator(headers, dependencies.token));
@@ -48,7 +51,7 @@ export function buildOperationsApp(dependencies: OperationsDependencies): Fastif
   return app;
 }
 
-/** For other machines, which may know how the process is and change nothing: Prometheus, and the probes of a supervisor. */
+/** Read-only listener for other machines: Prometheus and the probes of a supervisor. */
 export function buildProbesApp(dependencies: HealthDependencies): FastifyApp {
   const app = createApp(dependencies);
   app.get("/live", async () => ({ live: true }));

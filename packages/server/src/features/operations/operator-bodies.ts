@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const limit = z.int().min(0).max(1_000_000);
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const TenantChanges = z.strictObject({
   suspended: z.boolean().optional(),
   activated: z.boolean().optional(),
@@ -24,12 +24,12 @@ export type KeyToMint = z.output<typeof KeyToMint>;
 export const SignupChange = z.strictObject({ state: z.enum(["open", "paused", "closed"]) });
 export type SignupChange = z.infer<typeof SignupChange>;
 
-/** Whom to erase in a tenant: an end user, or a buyer profile with its traces. */
+/** What to erase in a tenant: an end user, or a buyer profile with its traces. */
 export const ErasureRequest = z.union([
   z.strictObject({ tenantId: Uuid, subject: z.string().trim().min(1).max(200) }),
   z.strictObject({ tenantId: Uuid, buyerProfileId: Uuid }),
 ]);
 export type ErasureRequest = z.infer<typeof ErasureRequest>;
 
-/** A call without a body means the same as an empty one. */
+/** A missing body is the same as an empty one. */
 export const Nothing = z.strictObject({}).optional();

@@ -8,7 +8,7 @@ export interface Readiness {
 interface BrowserReport {
   processes: number;
   openRuns: number;
-  /** The last one that was started came up. Between two runs there is none for a while. */
+  /** Whether the last start succeeded. Between runs there may be no browser. */
   canStart: boolean;
 }
 

@@ -7,7 +7,7 @@ export type TenantRow = Selectable<Tables["tenants"]>;
 
 const mostListed = 1000;
 
-/** Newest first; all of a small installation, the latest thousand of a large one. */
+/** The latest thousand, newest first. */
 export async function listTenantRows(db: Db): Promise<TenantRow[]> {
   return db
     .selectFrom("tenants")

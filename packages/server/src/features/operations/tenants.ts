@@ -39,7 +39,7 @@ export async function getTenant(
   return { ...present(row), ...(await countTenantRows(db, id)) };
 }
 
-/** A suspension counts from the next request on; activation lifts the confinement to the sandbox. */
+/** Suspensions take effect with the next request. Activation lifts the restriction to the sandbox. */
 export async function changeTenant(
   { db, clock }: { db: Db; clock: Clock },
   id: string,

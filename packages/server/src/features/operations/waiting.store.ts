@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/open-database.ts";
 
 export interface WaitingCheckouts {
-  /** How many there are in each status that is no end. */
+  /** How many there are in each status that isn't final. */
   byStatus: Readonly<Record<"queued" | "running" | "awaiting_user_action", number>>;
-  /** Since when the one that has waited longest for a worker does. */
+  /** When the checkout that has been queued the longest was created. */
   oldestQueuedAt: Date | undefined;
 }
 
-/** Of all tenants, by the index of those that have not ended. */
+/** Counts across all tenants, using the index of unfinished checkouts. */
 export async function countWaitingCheckouts(db: Db): Promise<WaitingCheckouts> {
   const active = ["queued", "running", "awaiting_user_action"] as const;
   const rows = await db

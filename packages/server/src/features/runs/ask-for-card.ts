@@ -3,9 +3,9 @@ import { SealedAnswer, type Step } from "@cartwright/engine/server";
 import { type AskDependencies, type AskedWith, askHuman } from "./ask-human.ts";
 import type { ClaimedRun } from "./run-record.ts";
 
-/** What the runs need of the cards that are made for them. */
+/** What runs need from the feature that makes cards for them. */
 export interface RunCards {
-  /** The question as people get it: with the choice to approve, where a card could be made. */
+  /** Returns the question as shown to people: with the choice to approve, if a card can be made. */
   offer(question: Question, run: CardRun): Question;
   make(
     run: CardRun,
@@ -15,7 +15,7 @@ export interface RunCards {
       signal: AbortSignal;
     },
   ): Promise<{ kind: "made"; values: AnswerValues } | { kind: "refused"; why: string }>;
-  /** Whatever becomes of the run, nothing is paid with its cards afterwards. */
+  /** Makes sure that the checkout's cards pay nothing more. */
   closeOf(checkoutId: string): Promise<void>;
 }
 
@@ -33,8 +33,8 @@ export interface AskForCard extends AskDependencies {
 }
 
 /**
- * Asks a person for a card. Where they approve the total instead of giving a number, a card is made for it; the engine
- * gets its values as it gets an answer, and nobody else does.
+ * Asks a person for a card. If they approve the total instead of giving a number, a card is made for it. Only
+ * the engine gets its values, in the form of an answer.
  */
 export async function askForCard(
   dependencies: AskForCard,
@@ -46,7 +46,7 @@ export async function askForCard(
   let asked = cards.offer(question, cardRun);
   for (;;) {
     const answer = await askHuman(dependencies, asked, { answerKey });
-    // An approval is no secret and comes as it is: what is sealed is a card.
+    // Approvals aren't secret and are never sealed; a sealed answer is a card.
     if (answer instanceof SealedAnswer || !approvesCard(asked.responseSchema, answer)) return answer;
     const made = await makeCard(dependencies, cardRun, question);
     if (made.kind === "made") {
@@ -57,7 +57,10 @@ export async function askForCard(
   }
 }
 
-/** Its owner may have to approve it on a phone: that time is not the run's, as with any question. */
+/**
+ * The owner may have to approve the card on a phone. As with any question, that time doesn't count against
+ * the run.
+ */
 async function makeCard(dependencies: AskForCard, cardRun: CardRun, question: Question) {
   const { cards, held, machineTime, slot, report } = dependencies;
   machineTime.pause();

@@ -18,20 +18,22 @@ export interface AskDependencies {
   slot: Slot;
   clock: Clock;
   onError: (error: Error) => void;
-  /** Whoever waits when this is aborted is driven again elsewhere. Undefined where that cannot be any more. */
+  /**
+   * A run that waits when this is aborted is driven again elsewhere. Undefined if that is no longer possible.
+   */
   closing: AbortSignal | undefined;
 }
 
-/** What the engine gives along with a question. */
+/** What the engine passes along with a question. */
 export interface AskedWith {
   takenBack?: AbortSignal | undefined;
-  /** To which an answer can be sealed. */
+  /** The public key to which an answer can be sealed. */
   answerKey?: string | undefined;
 }
 
 /**
- * Asks a human, or takes what an earlier drive of the run was told. An answer that was lost with its worker is
- * asked for once more. A question that is taken back has no values.
+ * Asks a human, or uses what was answered during an earlier drive. If an answer was lost with its worker, it
+ * asks again. A question that is taken back returns no values.
  */
 export async function askHuman(
   dependencies: AskDependencies,
@@ -57,7 +59,7 @@ async function findEarlier(
   answerKey: string | undefined,
 ): Promise<RunAction | undefined> {
   const action = earlier.takeAction(question, await record.listActions(held.checkoutId));
-  // The key that it was asked with went down with the process of the earlier drive.
+  // The earlier drive's answer key is gone with its process.
   if (action?.status === "pending") await record.replaceAnswerKey(action.id, answerKey);
   return action;
 }
@@ -80,7 +82,7 @@ async function waitWithoutSlot(
   takenBack: AbortSignal | undefined,
 ): Promise<WaitEnd> {
   const { machineTime, slot, held, closing } = dependencies;
-  // A run that cannot be driven again keeps its browser.
+  // A run that can't be driven again keeps its browser.
   const stepBack = closing && (() => held.stop("stepped_back"));
   machineTime.pause();
   slot.park(stepBack);
@@ -130,12 +132,12 @@ function expireOnTime(
     const remainingMs = expiresAt.getTime() - clock.now().getTime();
     if (remainingMs > 0)
       timer = setTimeout(() => waitUntil(expiresAt), Math.min(remainingMs, longestSleepMs));
-    // Where this fails, the sweep of overdue questions follows.
+    // If this fails, the sweep of overdue questions makes up for it.
     else expire().catch(onError);
   };
   const expire = async (): Promise<void> => {
     const { expires_at: expiresAt } = await record.getAction(action.id);
-    // It was given more time meanwhile.
+    // It was given more time.
     if (expiresAt > clock.now()) waitUntil(expiresAt);
     else await record.expireAction(held.checkoutId, action.id);
   };
@@ -148,14 +150,14 @@ function expireOnTime(
   };
 }
 
-/** Undefined where a secret went down with the worker that had it in memory. */
+/** Undefined if a secret was lost with the worker that held it in memory. */
 async function takeAnswer(
   { record, submittedValues }: AskDependencies,
   actionId: string,
   { question, answerKey }: { question: Question; answerKey: string | undefined },
 ): Promise<AnswerValues | SealedAnswer | undefined> {
   const answer = await submittedValues.take(actionId);
-  // What was sealed to the process of an earlier drive can be opened by nobody any more.
+  // An answer sealed to an earlier drive's process can no longer be opened.
   if (answer && "box" in answer) return answer.key === answerKey ? new SealedAnswer(answer.box) : undefined;
   return answer?.values ?? findKeptAnswer(await record.getAction(actionId), question.responseSchema);
 }

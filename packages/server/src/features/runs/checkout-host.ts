@@ -8,29 +8,29 @@ import type { RunWatch } from "./run-watch.ts";
 export interface HostDependencies extends AskDependencies {
   run: ClaimedRun;
   sessions: RunSessions | undefined;
-  /** Absent where people give the numbers of cards of their own. */
+  /** Absent if people give the numbers of their own cards. */
   cards?: RunCards;
   isAtSandbox?: (target: ClaimedRun["target"]) => boolean;
-  /** Absent where nothing is kept of what the run saw. */
+  /** Absent if no evidence is kept. */
   evidence?: RunEvidence | undefined;
   watch?: RunWatch | undefined;
 }
 
 export interface BoundHost extends RunHost {
-  /** Resolves once each step is written that was reported so far; rejects where one could not be. */
+  /** Resolves when all steps reported so far are written; rejects if one could not be. */
   written(): Promise<void>;
   /** Whether the submit point was committed: an order may exist from here on. */
   hasSubmitted(): boolean;
 }
 
 /**
- * The engine's host, bound to the database. Steps are written in their order while the engine works on; whatever binds
- * the buyer waits until they are. A write that fails stops the run, so that nothing goes on unrecorded.
+ * The engine's host, bound to the database. Steps are written in order while the engine continues; anything
+ * that binds the buyer waits for them. A failed write stops the run, so that nothing happens unrecorded.
  */
 export function bindHost(dependencies: HostDependencies): BoundHost {
   const { run, record, held, earlier, machineTime, sessions, evidence, watch } = dependencies;
   let hasSubmitted = false;
-  /** Somebody has given credentials, and the sign-in that may follow from them is not stored yet. */
+  /** Credentials were given, and a resulting sign-in has not been stored yet. */
   let isNewSignIn = false;
   let writing: Promise<void> = Promise.resolve();
 
@@ -39,7 +39,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     try {
       return await work();
     } catch (error) {
-      // A stop that came first keeps its reason.
+      // If the run was already stopped, the first reason stays.
       held.stop("write_failed");
       throw error;
     }
@@ -49,7 +49,8 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     held.signal.throwIfAborted();
     watch?.stepTaken(step.code);
     writing = writing.then(() => guarded(() => write(step)));
-    // The run is stopped by it, and whoever waits for it hears of it.
+    // The failure has stopped the run and is reported where `writing` is awaited; this only prevents an
+    // unhandled rejection.
     writing.catch(() => undefined);
   };
 
@@ -64,7 +65,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
     await writing;
     const result = await record.markSubmitting(run, submission);
     if (result === "marked") {
-      // A run that was stopped meanwhile is ended as one that has ordered nothing.
+      // A run that was stopped in the meantime ends without an order.
       held.signal.throwIfAborted();
       hasSubmitted = true;
       held.passSubmitPoint();
@@ -74,7 +75,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
   const ask: RunHost["ask"] = async (question, options = {}) => {
     await writing;
     if (question.key === "credentials") isNewSignIn = true;
-    // Behind the submit point nobody else may drive the run, so that it uses what grace there is.
+    // After the submit point no other worker may drive the run, so it uses the whole shutdown grace period.
     const asking = hasSubmitted ? { ...dependencies, closing: undefined } : dependencies;
     const { cards, isAtSandbox = () => false } = dependencies;
     return question.key === "card" && cards
@@ -133,7 +134,7 @@ async function watchQuestion<Answer>(
   }
 }
 
-/** The engine stops before that. Should it not, nothing is ordered all the same. */
+/** The engine stops before paying. If it doesn't, this makes sure that nothing is ordered. */
 function refuseBeyondQuote({ goal }: ClaimedRun): void {
   if (goal === "quote") throw new Error("a run that is to quote was about to pay");
 }

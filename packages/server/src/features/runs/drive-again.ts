@@ -11,11 +11,11 @@ import {
 import type { Step } from "@cartwright/engine/server";
 import type { ClaimedRun, RunAction } from "./run-record.ts";
 
-/** What earlier drives of a run have left for this one. Each step and each action serves once. */
+/** What earlier drives of a run have left for this one. Each step and each action is used once. */
 export interface EarlierDrives {
-  /** Whether the timeline has this step already. */
+  /** Whether the timeline already contains this step. */
   takeStep(step: Step): boolean;
-  /** The next action of an earlier drive that stands for this question: still open, or answered. */
+  /** Returns the next action of an earlier drive that matches the question, either open or answered. */
   takeAction(question: Question, actions: readonly RunAction[]): RunAction | undefined;
 }
 
@@ -53,7 +53,10 @@ function standsFor(action: RunAction, question: Question): boolean {
   }
 }
 
-/** Facts about the purchase hold whatever they were asked with; a consent and a secret hold for the same question alone. */
+/**
+ * Facts about the purchase can be reused even if asked differently; consents and secrets only for the same
+ * question.
+ */
 function mayReuse(action: RunAction, question: Question): boolean {
   const isFact = ["variant", "shipping", "details"].includes(question.key);
   if (isFact) return findKeptAnswer(action, question.responseSchema) !== undefined;
@@ -68,7 +71,7 @@ function isSameQuestion(action: RunAction, question: Question): boolean {
   );
 }
 
-/** As it comes back from the database: without what JSON leaves out. */
+/** The schema as read from the database, without what JSON omits. */
 function asStored(schema: ResponseSchema): unknown {
   return JSON.parse(JSON.stringify(schema));
 }
@@ -78,7 +81,7 @@ function isSameTotal(left: DisplayedMoney | undefined, right: DisplayedMoney | u
   return left.currency === right.currency && compareAmounts(left.amount, right.amount) === 0;
 }
 
-/** The kept copy of an answer, where it is whole and the question would still take it. */
+/** Returns the kept copy of an answer if it is complete and still fits the question. */
 export function findKeptAnswer(action: RunAction, schema: ResponseSchema): AnswerValues | undefined {
   const kept = action.submitted_values;
   if (!kept || isSecretQuestion(action.key) || !isWhole(kept)) return undefined;

@@ -8,24 +8,24 @@ import { endings } from "./run-endings.ts";
 import type { ClaimedRun, RunEnding } from "./run-record.ts";
 import type { Slot } from "./slots.ts";
 
-/** After so many drives that broke off by themselves the run is given up. */
+/** Gives the run up after this many drives broke off on their own. */
 const maxDrives = 6;
-/** A run does not answer for its workers: only where so many died with it is it taken for what brings them down. */
+/** Dead workers aren't the run's fault, unless this many died with it. */
 const maxWorkerDeaths = 50;
 
 interface DriveOrder {
   checkoutId: string;
   slot: Slot;
   signal: AbortSignal;
-  /** Aborted when a shut-down begins: a run that only waits for a human does not wait for the end of the grace. */
+  /** Aborted when shutdown begins: runs that only wait for a human don't use the grace period. */
   closing: AbortSignal;
-  /** Of the request that created the checkout. */
+  /** From the request that created the checkout. */
   traceparent?: string | undefined;
 }
 
 /**
- * Drives one checkout from its claim to its end. Throws where the run should be driven again: at shut-down, and when
- * the database or the browser was lost before the submit point.
+ * Drives one checkout from its claim to its end. Throws if the run should be driven again: at shutdown, or
+ * when the database or the browser was lost before the submit point.
  */
 export async function driveCheckout(dependencies: DriveDependencies, order: DriveOrder): Promise<void> {
   const { checkoutId, slot, signal } = order;
@@ -67,14 +67,14 @@ function endingBefore({ isSubmitting, drive, workerDeaths }: ClaimedRun): RunEnd
   return drive > maxDrives || workerDeaths > maxWorkerDeaths ? endings.givenUp : undefined;
 }
 
-/** Waits without a browser until the run's question is answered. False where the checkout has ended meanwhile. */
+/** Waits without a browser until the run's question is answered. False if the checkout has ended. */
 async function isAnswered(
   { record, heldRuns, workerId }: DriveDependencies,
   { checkoutId, signal, closing }: DriveOrder,
 ): Promise<boolean> {
   const run = await record.claim(checkoutId, workerId);
   if (!run) return false;
-  // Held, so that an answer finds its way into the memory of this process.
+  // Held, so that an answer can reach this process's memory.
   const held = heldRuns.hold(run);
   const stopFollowing = follow(signal, held);
   try {
@@ -96,8 +96,8 @@ const holderGraceMs = 10_000;
 const lookIntervalMs = 250;
 
 /**
- * A worker that was silent while it placed the order may be alive, and is then the only one to learn what came of it.
- * Whoever takes the run over waits for it a while before it says that nobody knows.
+ * A worker that went silent while placing the order may still be alive, and is the only one that can learn
+ * the result. A worker that takes the run over waits a while before it records the result as unknown.
  */
 async function letHolderFinish(
   dependencies: DriveDependencies,
@@ -112,7 +112,7 @@ async function letHolderFinish(
   }
 }
 
-/** The job's signal means a shut-down, an expired job, or a job that was given to another worker. */
+/** The job's signal means a shutdown, an expired job, or a job that was given to another worker. */
 function follow(signal: AbortSignal, held: HeldRun): () => void {
   const stop = (): void => (signal.reason === "lost" ? held.loseJob() : held.stop("handed_over"));
   if (signal.aborted) stop();

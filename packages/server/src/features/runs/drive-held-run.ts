@@ -29,21 +29,21 @@ export interface DriveDependencies {
   submittedValues: Pick<SubmittedValues, "take" | "forget">;
   findBuyer: FindBuyer;
   sessions: RunSessions | undefined;
-  /** Absent where people give the numbers of cards of their own. */
+  /** Absent if people give the numbers of their own cards. */
   cards?: RunCards;
-  /** Whether a purchase can lead nowhere but to merchants of the sandbox. */
+  /** Whether a purchase can only lead to sandbox merchants. */
   isAtSandbox?: (target: ClaimedRun["target"]) => boolean;
   clock: Clock;
   workerId: string;
   runTimeoutSeconds: number;
-  /** How long a worker that holds a run past its submit point is waited for. */
+  /** How long to wait for a worker that holds a run past its submit point. */
   holderGraceMs?: number;
-  /** Absent where nothing is kept of what runs saw. */
+  /** Absent if no evidence is kept. */
   openEvidence?: OpenRunEvidence | undefined;
   /** Lets the run be watched until the returned function is called. */
   showRun?: (checkoutId: string, view: Watchable) => () => void;
   watchRun?: WatchRun;
-  /** Hears what broke a run; the client is told less. */
+  /** Gets the error that broke a run; clients are told less. */
   onError: (error: Error, checkoutId: string) => void;
 }
 
@@ -52,11 +52,11 @@ interface Driven {
   held: HeldRun;
   slot: Slot;
   closing: AbortSignal;
-  /** Of the request that created the checkout. */
+  /** From the request that created the checkout. */
   traceparent: string | undefined;
 }
 
-/** What came of one drive: an outcome, or whatever broke it off. */
+/** The result of one drive: an outcome, or the error that broke it off. */
 interface Attempt {
   outcome?: CheckoutOutcome;
   error?: unknown;
@@ -64,22 +64,23 @@ interface Attempt {
   hasSubmitted: boolean;
 }
 
-/** What is left to do: nothing, or to drive the run again once its question is answered. */
+/** What is left to do: nothing, or drive the run again once its question is answered. */
 export type DriveEnd = "over" | "stepped_back";
 
-/** Buys in a browser of its own, and records the end. Throws where the run is to be driven again at once. */
+/** Buys in its own browser and records the end. Throws if the run should be driven again right away. */
 export async function driveHeldRun(dependencies: DriveDependencies, driven: Driven): Promise<DriveEnd> {
   const browser: RunsBrowser = { opened: undefined };
   const { checkoutId } = driven.run;
   const watch = dependencies.watchRun?.(driven.run, driven.traceparent);
   let end = "broke_off";
   try {
-    // What an earlier drive has left pays nothing any more: its values went with its worker.
+    // Cards from an earlier drive must pay nothing more: their values were lost with its worker.
     await dependencies.cards?.closeOf(checkoutId);
     const attempt = await attemptPurchase(dependencies, { ...driven, watch }, browser);
     const next = await decideNext(dependencies, attempt, driven);
     end = describeEnd(next, driven);
-    // Whoever waits for the end does not wait for the browser too; whoever drives the run again finds it gone.
+    // A known ending is recorded before the browser is closed, so that clients don't wait for that. If the
+    // run is driven again, its browser is closed first.
     if (next.kind !== "finish") await closeBrowser(dependencies, browser, driven.run);
     return await goOn(dependencies, driven, { next, error: attempt.error });
   } finally {
@@ -91,7 +92,7 @@ export async function driveHeldRun(dependencies: DriveDependencies, driven: Driv
   }
 }
 
-/** In words that are few: those of the contract, or why the drive was left. */
+/** From a small set of labels: the contract's codes, or why the drive was stopped. */
 function describeEnd(next: Next, { held }: Driven): string {
   if (next.kind !== "finish") return held.stopReason() ?? next.kind;
   const { ending } = next;
@@ -117,7 +118,7 @@ async function goOn(
     await record.handBack(run);
     throw new HandedBackError("the run goes to another process");
   }
-  // Where this fails the next claim takes it for a worker that died.
+  // If this fails, the next claim assumes that the worker died.
   await record.breakOff(run).catch(() => undefined);
   throw error ?? new RunStoppedError("the run is to be driven again");
 }
@@ -161,13 +162,13 @@ async function attemptPurchase(
   } finally {
     machineTime.stop();
     stopShowing?.();
-    // Where a step is not written, the run was stopped for it.
+    // If a step can't be written, that has already stopped the run.
     if (host) await unlessStopped(host.written(), held.signal).catch(() => undefined);
     await evidence?.close({ isPictured });
   }
 }
 
-/** Where the database does not answer, the run is no worse than before: whoever reaches it drives it again. */
+/** If the database doesn't respond, nothing is lost: the next worker that reaches it drives the run again. */
 async function orDriveAgain<Result>(held: HeldRun, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -204,13 +205,13 @@ async function openBrowser(
   try {
     return await unlessStopped(opening, signal);
   } catch (error) {
-    // A browser that comes up after the run was stopped is nobody's; one that does not come up needs no closing.
+    // Closes a browser that starts after the run was stopped. If it doesn't start, there is nothing to close.
     opening.then((late) => late.close()).catch(() => undefined);
     throw error;
   }
 }
 
-/** Waits no longer for an engine that was told to stop. */
+/** Stops waiting for an engine that was told to stop. */
 async function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let stop = (): void => undefined;
   const stopped = new Promise<never>((_, reject) => {
@@ -222,7 +223,7 @@ async function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal)
     return await Promise.race([work, stopped]);
   } finally {
     signal.removeEventListener("abort", stop);
-    // What a stopped engine still throws concerns nobody any more.
+    // Errors of a stopped engine don't matter; this prevents an unhandled rejection.
     work.catch(() => undefined);
   }
 }
@@ -237,7 +238,7 @@ async function closeBrowser(
   try {
     await opened?.close();
   } catch (error) {
-    // The run has its end; the pool's supervisor kills what is left.
+    // Doesn't affect the run: the pool's supervisor kills what is left.
     onError(asError(error), checkoutId);
   }
 }
@@ -251,7 +252,7 @@ async function decideNext(
 ): Promise<Next> {
   const { outcome, hasSubmitted } = attempt;
   const stopReason = held.stopReason();
-  // What was ordered is told whatever has stopped the run meanwhile.
+  // A placed order is always reported, even if the run was stopped.
   if (outcome && (outcome.status === "succeeded" || stopReason === undefined)) {
     return { kind: "finish", ending: endingOf(outcome) };
   }
@@ -263,13 +264,13 @@ async function decideNext(
   return afterFailure(dependencies, attempt, run);
 }
 
-/** One death may be chance. The second is the page's doing. */
+/** One death may be chance. A second one is blamed on the page. */
 const mostProcessLosses = 1;
 
-/** That no browser comes up is the worker's trouble, and often passes: its disk is full, or it is overloaded. */
+/** Failing to open a browser is the worker's problem, such as a full disk or overload, and often passes. */
 const mostDrivesWithoutBrowser = 3;
 
-/** The engine threw although nobody had stopped it. */
+/** The engine threw although the run wasn't stopped. */
 async function afterFailure(
   { engine, record, onError }: DriveDependencies,
   attempt: Attempt,
@@ -288,13 +289,13 @@ async function afterFailure(
 
 const finishDelaysMs = [100, 500, 2000];
 
-/** An end that is known is worth more than one try: without it the run would be driven again, or end as unknown. */
+/** A known ending is retried: without it the run would be driven again or end as unknown. */
 async function finishSurely(record: RunRecord, run: ClaimedRun, ending: RunEnding): Promise<void> {
   for (const delayMs of finishDelaysMs) {
     try {
       return await record.finish(run, ending);
     } catch {
-      // The last try below is the one that may throw.
+      // Only the last attempt below may throw.
       await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }

@@ -3,33 +3,36 @@ import { RunStoppedError } from "@cartwright/engine/server";
 import type { Listen } from "../../platform/database/listen.ts";
 import type { Claim, RunRecord } from "./run-record.ts";
 
-/** Why a run stops before its engine has ended it. */
+/** Why a run stops before its engine has finished. */
 type StopReason =
-  /** The checkout has ended: cancelled, declined, expired. */
+  /** The checkout has ended: cancelled, declined or expired. */
   | "ended"
   /** Another worker holds the run. */
   | "claim_lost"
-  /** This process shuts down; another is to drive the run again. */
+  /** This process is shutting down; another one drives the run again. */
   | "handed_over"
-  /** Others need the room: it is driven again once its question is answered. */
+  /** Its place is needed: it is driven again once its question is answered. */
   | "stepped_back"
   | "timed_out"
-  /** The order was to be submitted, and the buyer has asked to cancel before. */
+  /** The buyer requested a cancel before the order was submitted. */
   | "cancel_requested"
-  /** The database did not take a write. */
+  /** A database write failed. */
   | "write_failed";
 
-/** A run that this process drives now. */
+/** A run that this process is driving. */
 export interface HeldRun extends Claim {
   readonly signal: AbortSignal;
-  /** The first reason counts. */
+  /** Only the first reason counts. */
   stop(reason: StopReason): void;
-  /** From here on an order may exist, of which nobody else can learn more. */
+  /** From here on an order may exist, and only this process can learn more about it. */
   passSubmitPoint(): void;
-  /** The job is in other hands. Unless an order may exist the run stops; else it goes on while it holds the claim. */
+  /**
+   * The job was given to another worker. Stops the run unless an order may exist; then it continues while it
+   * holds the claim.
+   */
   loseJob(): void;
   stopReason(): StopReason | undefined;
-  /** Resolves when the checkout has another status than this one, or at the next look where it may have. */
+  /** Resolves when the checkout has another status, as soon as a look at the database shows it. */
   statusOtherThan(status: CheckoutStatus): Promise<void>;
   release(): void;
 }
@@ -46,12 +49,12 @@ interface Entry {
 }
 
 /**
- * The runs of this process, told about what happens to their checkouts elsewhere. A notification makes it look at
- * the database at once; the poll is for notifications that were lost with their connection.
+ * The runs of this process, kept up to date with changes to their checkouts elsewhere. Notifications trigger
+ * a look at the database; the poll covers notifications lost with their connection.
  */
 export async function openHeldRuns(options: {
   listen: Listen;
-  /** On which the id of a checkout is said when its state has changed. */
+  /** The channel that announces ids of changed checkouts. */
   channel: string;
   record: Pick<RunRecord, "listRunStates">;
   pollMs: number;
@@ -72,7 +75,7 @@ export async function openHeldRuns(options: {
     }
   };
   const lookSoon = (checkoutIds: readonly string[]): void => {
-    // A look that fails is followed by the next poll.
+    // If a look fails, the next poll makes up for it.
     look(checkoutIds).catch(onError);
   };
   const lookAtAll = (): void => lookSoon([...held.keys()]);
@@ -89,7 +92,7 @@ export async function openHeldRuns(options: {
       });
       held.get(claim.checkoutId)?.run.stop("claim_lost");
       held.set(claim.checkoutId, entry);
-      // A cancel may have come between the claim and now.
+      // A cancel may have come in since the claim.
       lookSoon([claim.checkoutId]);
       return entry.run;
     },
@@ -124,7 +127,7 @@ function createEntry(claim: Claim, { lookAgain, release }: { lookAgain(): void; 
     statusOtherThan: (status) =>
       new Promise((resolve) => {
         waiting = { status, resolve };
-        // It may have changed before anybody waited.
+        // It may already have changed.
         lookAgain();
       }),
     release,

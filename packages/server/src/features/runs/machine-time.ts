@@ -1,6 +1,6 @@
 import type { Clock } from "../../platform/clock.ts";
 
-/** The time a run has worked. It stands still while a human is asked. */
+/** Measures how long a run has worked. Paused while a human is asked. */
 export interface MachineTime {
   remainingMs(): number;
   pause(): void;
@@ -8,13 +8,13 @@ export interface MachineTime {
   stop(): void;
 }
 
-/** A clock may be moved under a timer, so no timer sleeps longer than this before it looks again. */
+/** The clock may be changed while a timer is running, so no timer sleeps longer than this. */
 export const longestSleepMs = 1000;
 
-/** An engine whose time is up still gets so long to say what it was waiting for. */
+/** How long an engine may still report what it was waiting for after its time is up. */
 const lastWordsMs = 2000;
 
-/** Runs at once. `onExceeded` is called a moment after the limit is used up. */
+/** Starts right away. `onExceeded` is called shortly after the limit is used up. */
 export function startMachineTime(options: {
   clock: Pick<Clock, "elapsedMs">;
   limitMs: number;

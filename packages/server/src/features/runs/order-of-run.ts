@@ -1,7 +1,7 @@
 import { type Buyer, type CheckoutOrder, countryOf } from "@cartwright/engine/server";
 import type { ClaimedRun } from "./run-record.ts";
 
-/** What the engine is told to buy. */
+/** The engine's order for a claimed run. */
 export function orderOfRun(
   { target, constraints, goal }: ClaimedRun,
   buyer: Buyer | undefined,

@@ -1,16 +1,19 @@
 /** Room for the browsers of runs that wait for a human. */
 export interface ParkingRoom {
-  /** Returns what takes the run out again. */
+  /** Returns a function that removes the run again. */
   enter(run: ParkedRun): () => void;
 }
 
 export interface ParkedRun {
   tenantId: string;
-  /** Told where there is room for others only without it. */
+  /** Called when its place is needed for others. */
   stepBack(): void;
 }
 
-/** Where more come than there is room for, the one that has asked for the longest of the tenant with the most steps back. */
+/**
+ * If there are more runs than places, the one that has waited longest, of the tenant with the most, steps
+ * back.
+ */
 export function createParkingRoom(places: number): ParkingRoom {
   const parked: ParkedRun[] = [];
   const leave = (run: ParkedRun): void => {

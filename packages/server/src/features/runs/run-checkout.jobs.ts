@@ -8,22 +8,22 @@ import { driveCheckout } from "./drive-checkout.ts";
 import type { DriveDependencies } from "./drive-held-run.ts";
 import { createSlots } from "./slots.ts";
 
-/** A job that an earlier version has enqueued names no tenant; it counts as the one run of a tenant of its own. */
+/** Jobs enqueued by earlier versions have no tenant; each counts as a tenant of its own. */
 const Payload = z.object({
   checkoutId: Uuid,
   tenantId: Uuid.optional(),
-  /** The trace that the run goes on with. */
+  /** The trace that the run continues. */
   traceparent: z.string().max(100).optional(),
 });
 
-/** One job per checkout. While one waits or runs, another for the same checkout is not created. */
+/** One job per checkout. While one waits or runs, no other is created for the same checkout. */
 export const runCheckoutJob: JobDefinition<z.output<typeof Payload>> = {
   name: "run-checkout",
   payload: Payload,
   retryLimit: 10,
   retryDelaySeconds: 1,
   heartbeatSeconds: 10,
-  // Longer than any run with its questions: the run's own limits end it before.
+  // Longer than any run with its questions, because the run's own limits end it earlier.
   expireInSeconds: 6 * 3600,
   concurrencyPerGroup: 1,
   policy: "exclusive",
@@ -38,7 +38,7 @@ export interface RunToEnqueue {
   traceparent?: string | undefined;
 }
 
-/** Runs that share a sign-in, which is one profile at one merchant, go one after the other. */
+/** Runs that share a sign-in (one profile at one merchant) run one at a time. */
 export async function enqueueRun(jobs: Pick<Jobs, "enqueue">, trx: Trx, run: RunToEnqueue): Promise<void> {
   const { checkoutId, tenantId, buyerProfileId, url, traceparent } = run;
   await jobs.enqueue(
@@ -55,9 +55,9 @@ export async function enqueueRun(jobs: Pick<Jobs, "enqueue">, trx: Trx, run: Run
 }
 
 export interface RunCapacity {
-  /** Runs that work at once. */
+  /** Runs that may work at once. */
   slots: number;
-  /** Runs that wait for a human besides, for each slot. */
+  /** Additional runs per slot that may wait for a human. */
   parkedPerSlot?: number;
 }
 
@@ -79,7 +79,7 @@ export async function workOnRuns(
         slot.release();
       }
     },
-    // Of the runs that wait for a human, one tenant's take half of the room at most.
+    // One tenant's waiting runs may take at most half of the room.
     { concurrency: slots.capacity, concurrencyPerSharer: count + Math.floor(maxParked / 2) },
   );
 }

@@ -2,7 +2,7 @@ import type { FailureCode } from "@cartwright/contract";
 import type { CheckoutOutcome } from "@cartwright/engine/server";
 import type { RunEnding } from "./run-record.ts";
 
-/** The engine's outcome as the checkout records it. */
+/** Converts the engine's outcome into the ending the checkout records. */
 export function endingOf(outcome: CheckoutOutcome): RunEnding {
   if (outcome.status === "failed") return outcome;
   if (outcome.status === "quoted") return { status: "succeeded", quote: outcome.quote };

@@ -11,7 +11,7 @@ import type {
   Target,
 } from "@cartwright/contract";
 
-/** One drive of a run. A write in the name of a claim does nothing once another worker holds the run. */
+/** One drive of a run. A write with a claim does nothing once another worker holds the run. */
 export interface Claim {
   checkoutId: string;
   claimId: string;
@@ -23,13 +23,13 @@ export interface ClaimedRun extends Claim {
   constraints: Constraints;
   goal: CheckoutGoal;
   buyerProfileId: string | undefined;
-  /** 1 for the first. One whose worker died is not counted when it is driven again. */
+  /** 1 for the first drive. A drive whose worker died isn't counted when the run is driven again. */
   drive: number;
-  /** How many workers died with the run in their hands. */
+  /** How many workers died while they held the run. */
   workerDeaths: number;
-  /** An earlier drive committed the submit point: an order may exist. */
+  /** Whether an earlier drive committed the submit point, so that an order may exist. */
   isSubmitting: boolean;
-  /** What earlier drives have left, oldest first. */
+  /** Records of earlier drives, oldest first. */
   steps: readonly { label: string; data: JsonObject }[];
   actions: readonly RunAction[];
 }
@@ -50,7 +50,7 @@ interface RunState {
   checkoutId: string;
   claimId: string | null;
   status: CheckoutStatus;
-  /** The submit point is committed. */
+  /** Whether the submit point is committed. */
   isSubmitting: boolean;
 }
 
@@ -60,33 +60,36 @@ export type RunEnding =
   | { status: "failed"; reason: "max_cost_exceeded" | "automation_failed"; code: string; message: string }
   | { status: "cancelled" };
 
-/** All that the runs need of the checkouts. Every status is the checkouts' to change. */
+/** What runs need from checkouts. Only the checkouts feature changes a status. */
 export interface RunRecord {
-  /** Takes the run over, shutting out whoever held it. Undefined where the checkout has ended. */
+  /** Takes over the run from any previous holder. Undefined if the checkout has ended. */
   claim(checkoutId: string, workerId: string): Promise<ClaimedRun | undefined>;
-  /** Gives the run up in good order, to be driven again. */
+  /** Gives the run up in an orderly way, to be driven again. */
   handBack(claim: Claim): Promise<void>;
-  /** The same for a drive that broke off, and counts. */
+  /** The same for a drive that broke off, which counts as a drive. */
   breakOff(claim: Claim): Promise<void>;
-  /** The run's own process died. How many have by now; undefined once another worker holds the run. */
+  /**
+   * Records that the run's process died. Returns how many have so far; undefined if another worker holds the
+   * run.
+   */
   countProcessLoss(claim: Claim): Promise<number | undefined>;
   browserIsUp(claim: Claim): Promise<void>;
-  /** False where the run is no longer this claim's to drive. */
+  /** False if the claim no longer holds the run. */
   recordStep(claim: Claim, step: { code: string; label: string; facts: JsonObject }): Promise<boolean>;
-  /** Replaces a question that an earlier drive left open. Undefined where nothing may be asked any more. */
+  /** Replaces a question that an earlier drive left open. Undefined if nothing may be asked any more. */
   raiseAction(
     claim: Claim,
     question: Question,
     answerKey: string | undefined,
   ): Promise<RunAction | undefined>;
-  /** For a question that another process waits with now. */
+  /** For a question that another process now waits for. */
   replaceAnswerKey(actionId: string, answerKey: string | undefined): Promise<void>;
-  /** Closes a question that needs no answer any more. False where it was no longer open. */
+  /** Closes a question that no longer needs an answer. False if it was no longer open. */
   takeBackAction(claim: Claim, actionId: string): Promise<boolean>;
   getAction(actionId: string): Promise<RunAction>;
   listActions(checkoutId: string): Promise<RunAction[]>;
   expireAction(checkoutId: string, actionId: string): Promise<void>;
-  /** Durable before it resolves. Only "marked" allows the press that places the order. */
+  /** Durable once resolved. Only "marked" allows the press that places the order. */
   markSubmitting(
     claim: Claim,
     submission: { total: DisplayedMoney | undefined; attempt: number },

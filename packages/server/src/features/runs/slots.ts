@@ -3,20 +3,20 @@ import { createParkingRoom } from "./parking-room.ts";
 /** How many runs of this process may work at once. A run that waits for a human gives its slot back. */
 export interface Slots {
   /**
-   * Waits for a free slot. The tenant with the fewest runs at work goes first; among its runs, those that resume go before
-   * those that begin. A tenant that has none at work may use one slot more than there are, so that it does not wait for
-   * the slow shops of another.
+   * Waits for a free slot. The tenant with the fewest working runs goes first; among its runs, resuming ones
+   * go before new ones. A tenant with no working run may use one extra slot, so that it doesn't wait for
+   * another tenant's slow shops.
    */
   acquire(tenantId: string, signal: AbortSignal): Promise<Slot>;
-  /** How many runs this process should hold now: the slots, and all that wait for a human. */
+  /** How many runs this process should hold now: the slots plus all runs that wait for a human. */
   capacity(): number;
 }
 
 export interface Slot {
   /**
-   * Gives the slot to somebody else while a human is asked. Where more wait than there is room for, the one that has asked
-   * for the longest of the tenant with the most of them is told to step back: to close its browser, and to be driven again
-   * once it is answered. A run that names no way back keeps its browser.
+   * Frees the slot while a human is asked. If more runs wait than there is room for, the one that has waited
+   * longest, of the tenant with the most, is told to step back: to close its browser and be driven again once
+   * it is answered. A run without `stepBack` keeps its browser.
    */
   park(stepBack?: () => void): void;
   /** Waits for a slot again. */
@@ -33,7 +33,7 @@ interface Waiting {
 export function createSlots(options: { count: number; maxParked: number }): Slots {
   const { count, maxParked } = options;
   const working = countByTenant();
-  /** Runs that hold no slot, with a browser or without. */
+  /** Runs without a slot, whether or not they have a browser. */
   let waiting = 0;
   const room = createParkingRoom(maxParked);
   const queue: Waiting[] = [];

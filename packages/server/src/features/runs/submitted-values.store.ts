@@ -10,7 +10,7 @@ export async function insertSealedValues(
     .execute();
 }
 
-/** Reads and deletes in one statement: nobody reads them twice. */
+/** Reads and deletes in one statement, so that values can't be read twice. */
 export async function takeSealedValues(
   db: Db,
   actionId: string,

@@ -5,20 +5,23 @@ import type { Db, Trx } from "../../platform/database/open-database.ts";
 import type { Sealer } from "../../platform/encryption/seal.ts";
 import { deleteExpiredValues, insertSealedValues, takeSealedValues } from "./submitted-values.store.ts";
 
-/** As it was typed, or sealed to the key of the run's process by the process of the answer page. */
+/** Plain, or sealed by the answer page's process to the key of the run's process. */
 export type SubmittedAnswer = { values: AnswerValues } | { box: string; key: string };
 
-/** The one way of an answer from the request that brought it to the worker that types it. Each is read once. */
+/** Passes answers from requests to the worker that types them. Each is read once. */
 export interface SubmittedValues {
-  /** In the transaction that accepts the answer. Returns what undoes it when that does not commit. */
+  /**
+   * Call in the transaction that accepts the answer. Returns a function that undoes it if that doesn't
+   * commit.
+   */
   put(
     trx: Trx,
     submission: { checkoutId: string; claimId: string | null; actionId: string; answer: SubmittedAnswer },
   ): Promise<() => void>;
   take(actionId: string): Promise<SubmittedAnswer | undefined>;
-  /** The run is no longer driven here: what it did not read is gone. */
+  /** Discards unread answers of a run that is no longer driven here. */
   forget(checkoutId: string): void;
-  /** Deletes what nobody came to read. */
+  /** Deletes expired answers that were never read. */
   sweep(): Promise<void>;
 }
 
@@ -26,12 +29,12 @@ export interface SubmittedValuesOptions {
   db: Db;
   clock: Clock;
   sealer: Sealer;
-  /** Whether this very process makes that drive of the run; its answers then never leave its memory. */
+  /** Whether this process makes that drive of the run; its answers then never leave its memory. */
   isHeldHere: (checkoutId: string, claimId: string) => boolean;
   ttlSeconds?: number;
 }
 
-/** Long enough for a run to be driven again up to its question by another worker. */
+/** Long enough for another worker to drive the run again up to its question. */
 const defaultTtlSeconds = 300;
 
 const Answer = z.union([

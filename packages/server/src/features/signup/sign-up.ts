@@ -11,11 +11,11 @@ import { sourceOf } from "./source-address.ts";
 export interface SignupDependencies {
   database: Database;
   clock: Clock;
-  /** What applies until an operator says otherwise. */
+  /** Applies until an operator sets another one. */
   defaultState: SignupState;
   limits: SignupLimits;
   sandboxMerchants: readonly string[];
-  /** Writes the first key of a new tenant and returns its plain text. */
+  /** Creates the first key of a new tenant and returns its plain text. */
   issueFirstKey(trx: Trx, tenantId: string): Promise<string>;
 }
 
@@ -33,7 +33,7 @@ export async function signUp(dependencies: SignupDependencies, applicant: Applic
   await refuseUnlessOpen(dependencies);
   const now = dependencies.clock.now();
   const source = sourceOf(applicant.ip);
-  // Most refusals need no lock: a flood of them holds nobody up.
+  // Checked without a lock first, so that a flood of refused sign-ups delays no one.
   await refuseBeyondLimits(database.db, dependencies.limits, { source, now });
   const tenantId = newId();
   const name = applicant.name ?? applicant.email ?? nameOfNobody;

@@ -11,7 +11,7 @@ export interface SignupLimits {
 
 const hourMs = 3_600_000;
 
-/** All windows roll. Only accepted sign-ups are counted. */
+/** All windows are rolling. Only accepted sign-ups count. */
 export async function refuseBeyondLimits(
   db: Db,
   limits: SignupLimits,
@@ -33,12 +33,12 @@ export async function refuseBeyondLimits(
   if (counts.ofAll >= perDay) throw new ServiceError("over_limit", messages.signup.paused);
 }
 
-/** An IPv6 network of 48 bits may do in an hour what so many addresses may. */
+/** The hourly limit of a 48-bit IPv6 network, in addresses. */
 const addressesOfNetwork = 3;
-/** Nobody uses up the day of everybody else alone. */
+/** Keeps a single network or provider from using up the daily limit. */
 const networkShare = 1 / 10;
 const providerShare = 1 / 2;
-/** Where the day is small, a share of it would be none. */
+/** A share of a small daily limit would round to almost nothing. */
 const leastShare = 5;
 
 function shareOf({ perDay, perAddressPerHour }: SignupLimits, share: number): number {

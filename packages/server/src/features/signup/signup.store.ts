@@ -7,7 +7,7 @@ const signupLockKey = 7_203_114_406;
 
 const stateSetting = "signups";
 
-/** Holds until the transaction ends: one sign-up at a time counts and then inserts. */
+/** Held until the transaction ends, so that only one sign-up at a time counts and inserts. */
 export async function lockSignups(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${signupLockKey}::bigint)`.execute(trx);
 }
@@ -20,7 +20,7 @@ export interface SignupCounts {
   ofAll: number;
 }
 
-/** Of the last day, unless they are of the last hour. */
+/** Counts for the last day, unless named for the last hour. */
 export async function countSignups(
   db: Db,
   { source, hourAgo, dayAgo }: { source: Source; hourAgo: Date; dayAgo: Date },

@@ -1,19 +1,19 @@
 import { isIP } from "node:net";
 
 /**
- * Where a sign-up comes from. What a customer of an internet provider is given counts as one address: one IPv4 address, or
- * an IPv6 network of 64 bits. The text of a network is how the text of each address in it begins.
+ * Where a sign-up comes from. What a provider assigns to one customer counts as one address: an IPv4 address
+ * or a 64-bit IPv6 network. The text of a network is a prefix of the text of its addresses.
  */
 export interface Source {
   address: string;
-  /** 24 bits of IPv4, 48 of IPv6: what one organisation is given. */
+  /** 24 bits of IPv4 or 48 of IPv6: what one organisation is assigned. */
   network: string;
-  /** 16 bits of IPv4, 32 of IPv6: what a provider is given. */
+  /** 16 bits of IPv4 or 32 of IPv6: what a provider is assigned. */
   provider: string;
   isIpv6: boolean;
 }
 
-/** One spelling for each address, and one for all that are none. */
+/** Normalises addresses; everything that isn't one is "unknown". */
 export function sourceOf(ip: string): Source {
   const plain = ip.replace(/%.*$/, "");
   if (isIP(plain) === 4) return ofIpv4(plain);
@@ -36,7 +36,7 @@ function ofIpv4(address: string): Source {
   };
 }
 
-/** The eight groups, each of four digits. */
+/** The eight groups, each padded to four digits. */
 function readGroups(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = "", after = ""] = canonical.split("::");
@@ -46,7 +46,7 @@ function readGroups(address: string): string[] {
   return [...left, ...zeros, ...right].map((group) => group.padStart(4, "0"));
 }
 
-/** IPv4 written as IPv6 (`::ffff:0:0/96`), and as networks without IPv4 reach it (`64:ff9b::/96`). */
+/** IPv4-mapped addresses (`::ffff:0:0/96`) and those of IPv6-only networks (NAT64, `64:ff9b::/96`). */
 function findEmbeddedIpv4(groups: readonly string[]): string | undefined {
   const prefix = groups.slice(0, 6).join(":");
   if (prefix !== "0000:0000:0000:0000:0000:ffff" && prefix !== "0064:ff9b:0000:0000:0000:0000")

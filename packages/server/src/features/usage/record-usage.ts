@@ -2,7 +2,7 @@ import type { CheckoutGoal, CheckoutStatus, Receipt } from "@cartwright/contract
 import type { Trx } from "../../platform/database/open-database.ts";
 import { insertUsageRecord } from "./usage.store.ts";
 
-/** A checkout that has changed its status, as far as metering is concerned. */
+/** The parts of a checkout's status change that matter for metering. */
 interface ChangedCheckout {
   checkoutId: string;
   tenantId: string;
@@ -12,7 +12,7 @@ interface ChangedCheckout {
   at: Date;
 }
 
-/** Counts a completed checkout, in the transaction that completes it. A quote completes nothing. */
+/** Counts a completed checkout, in the transaction that completes it. Quotes don't count. */
 export async function recordUsage(trx: Trx, changed: ChangedCheckout): Promise<void> {
   if (changed.status !== "succeeded" || changed.goal === "quote") return;
   const { checkoutId, tenantId, receipt, at } = changed;

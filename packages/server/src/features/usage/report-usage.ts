@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/open-database.ts";
 import { countBillable, countCompletionsByDay, sumTotalsByCurrency } from "./usage.store.ts";
 import type { UsageWindow } from "./usage-window.ts";
 
-/** What a tenant completed in the window: how much of it is charged for, and for information what it bought. */
+/** Reports what a tenant completed in the window, how much of it is charged, and the volume it bought. */
 export async function reportUsage(db: Db, tenantId: string, window: UsageWindow): Promise<UsageReport> {
   const [byDay, totals, liveCount, liveTotals] = await Promise.all([
     countCompletionsByDay(db, tenantId, window),

@@ -35,7 +35,7 @@ export async function countBillable(
   return count;
 }
 
-/** Exact sums as decimal text. Records without a total are in none of them. */
+/** Exact sums as decimal text. Records without a total are excluded. */
 export async function sumTotalsByCurrency(
   db: Db,
   tenantId: string,
@@ -55,7 +55,7 @@ export async function sumTotalsByCurrency(
     .execute();
 }
 
-/** Once for each checkout, however often it is told. */
+/** Inserts one record per checkout; repeated calls change nothing. */
 export async function insertUsageRecord(
   trx: Trx,
   record: { checkoutId: string; tenantId: string; total: Money | null; completedAt: Date },
@@ -64,7 +64,7 @@ export async function insertUsageRecord(
     .insertInto("usage_records")
     .values((eb) => ({
       checkout_id: record.checkoutId,
-      // The sandbox is free, and so is whatever a test key buys.
+      // The sandbox and purchases with test keys are free.
       is_billable: eb.selectFrom("checkouts").select("is_live").where("id", "=", record.checkoutId),
       tenant_id: record.tenantId,
       total_amount: record.total?.amount ?? null,

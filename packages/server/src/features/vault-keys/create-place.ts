@@ -6,7 +6,7 @@ export interface SealedPlace {
   name: string;
   /** How many values there are under each key, by its id. */
   countByKey(db: Db): Promise<{ keyId: string; rows: number }[]>;
-  /** Seals the values after `after` anew that are not under the first key. Undefined where there are none. */
+  /** Reseals the values after `after` that aren't under the first key. Undefined if there are none. */
   resealBatch(db: Db, after: string): Promise<{ last: string; failed: number } | undefined>;
 }
 
@@ -16,7 +16,7 @@ interface PlaceOptions<Sealed> {
   /** The mark of values under the first key. */
   currentMark: string;
   keyIdOfMark(mark: string): string;
-  /** The same value under the first key. Throws where no key opens it. */
+  /** Returns the same value under the first key. Throws if no key opens it. */
   reseal(sealed: Sealed, id: string): Promise<Sealed>;
 }
 
@@ -27,7 +27,7 @@ export function createPlace<Sealed extends Uint8Array | string>(place: PlaceOpti
   const resealRow = async (db: Db, { id, sealed }: { id: string; sealed: Sealed }): Promise<boolean> => {
     const to = await reseal(sealed, id).catch(() => undefined);
     if (to === undefined) return false;
-    // Where it was replaced or deleted meanwhile, that holds.
+    // If it was replaced or deleted in the meantime, nothing is written.
     await replaceSealed(db, column, { id, from: sealed, to });
     return true;
   };

@@ -5,7 +5,10 @@ import { bytesColumn, tokenColumn } from "./sealed-rows.store.ts";
 
 export type Keyring = readonly [SealingKey, ...SealingKey[]];
 
-/** Everything that is sealed with a vault key. What seals something new is added here, or its keys can never be changed. */
+/**
+ * Everything that is sealed with a vault key. New uses must be added here, otherwise their keys can't be
+ * rotated.
+ */
 export function listSealedPlaces(keys: Keyring): SealedPlace[] {
   return [
     sessionsPlace(keys),
@@ -16,7 +19,7 @@ export function listSealedPlaces(keys: Keyring): SealedPlace[] {
   ];
 }
 
-/** Such a value is bound to the id of its row. */
+/** Values of this kind are bound to the id of their row. */
 function bytesPlace(
   keys: Keyring,
   name: string,

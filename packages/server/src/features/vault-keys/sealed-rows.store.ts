@@ -1,23 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/open-database.ts";
 
-/** A column that holds encrypted values, and how to find out which key a value is under. */
+/** A column with encrypted values, and how to tell which key a value is under. */
 export interface SealedColumn {
   table: string;
   id: string;
   column: string;
-  /** What the values of one key have in common: its id, or an opening that names it. */
+  /** What the values of one key have in common: its id, or a prefix that identifies it. */
   mark: RawBuilder<string>;
 }
 
-/** Values of `createSealer`: the id follows its own length. */
+/** Values of `createSealer`: the key id follows its length byte. */
 export function bytesColumn(table: string, id: string, column: string): SealedColumn {
   const value = sql.ref(column);
   const mark = sql<string>`convert_from(substring(${value} from 3 for get_byte(${value}, 1)), 'UTF8')`;
   return { table, id, column, mark };
 }
 
-/** Values of `createJsonEncryption`: the header comes first, and is the same for all values of a key. */
+/**
+ * Values of `createJsonEncryption`: they begin with the header, which is the same for all values of a key.
+ */
 export function tokenColumn(table: string, id: string, column: string): SealedColumn {
   return { table, id, column, mark: sql<string>`split_part(${sql.ref(column)}, '.', 1)` };
 }
@@ -33,7 +35,7 @@ export async function countByKeyMark(
   return counted.rows;
 }
 
-/** Values that are not under the key of this mark, in the order of their ids, those after `after`. */
+/** Values that aren't under the key of this mark and come after `after`, in id order. */
 export async function listUnderOtherKeys<Sealed>(
   db: Db,
   { table, id, column, mark }: SealedColumn,
@@ -47,7 +49,7 @@ export async function listUnderOtherKeys<Sealed>(
   return found.rows;
 }
 
-/** Leaves a value alone that was replaced or deleted meanwhile. */
+/** Does nothing if the value was replaced or deleted in the meantime. */
 export async function replaceSealed(
   db: Db,
   { table, id, column }: SealedColumn,

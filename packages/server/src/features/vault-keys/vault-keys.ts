@@ -3,15 +3,15 @@ import { type Keyring, listSealedPlaces } from "./sealed-places.ts";
 
 export interface VaultDependencies {
   db: Db;
-  /** The first seals, all open. Undefined where nothing is sealed with vault keys. */
+  /** The first key seals, all of them open. Undefined if nothing is sealed with vault keys. */
   keys: Keyring | undefined;
 }
 
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Seals anew, under the first key, whatever is under another. It may run beside anything that reads and writes the same
- * values, and beside itself. Throws at the end where there were values that no key opens; these stay as they are.
+ * Reseals everything that isn't under the first key. Safe to run alongside readers, writers and itself.
+ * Throws at the end if no key opens some values; these stay unchanged.
  */
 export async function resealAll({ db, keys }: VaultDependencies, signal?: AbortSignal): Promise<void> {
   if (keys === undefined) return;
@@ -30,21 +30,21 @@ export async function resealAll({ db, keys }: VaultDependencies, signal?: AbortS
 
 export interface VaultKeyUse {
   id: string;
-  /** New values are sealed with it. */
+  /** Whether new values are sealed with it. */
   seals: boolean;
-  /** How many values it alone opens, by what they are. */
+  /** How many stored values need it, by kind. */
   rows: Readonly<Record<string, number>>;
-  /** Whether nothing that is stored needs it any more. */
+  /** Whether no stored value needs it any more. */
   removable: boolean;
 }
 
 export interface VaultKeysReport {
   keys: VaultKeyUse[];
-  /** Keys that are not configured, and that stored values are under all the same. */
+  /** Keys that stored values need but that aren't configured. */
   missing: Omit<VaultKeyUse, "seals" | "removable">[];
 }
 
-/** What each key is still needed for. */
+/** Reports what each key is still needed for. */
 export async function reportVaultKeys({ db, keys }: VaultDependencies): Promise<VaultKeysReport> {
   if (keys === undefined) return { keys: [], missing: [] };
   const uses = new Map<string, Record<string, number>>(keys.map(({ id }) => [id, {}]));

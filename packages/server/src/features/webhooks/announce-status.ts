@@ -10,7 +10,7 @@ import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import { lanes, toEnqueue } from "./delivery.ts";
 import { listReceivers } from "./webhooks.store.ts";
 
-/** A checkout that has changed its status, as far as its tenant's receivers are concerned. */
+/** The parts of a checkout's status change that matter for webhooks. */
 interface ChangedCheckout {
   checkoutId: string;
   tenantId: string;
@@ -23,14 +23,14 @@ interface ChangedCheckout {
 }
 
 /**
- * Hands the event to the dispatcher, in the transaction that makes it true: one job for each active endpoint. The
- * body is written here and never again, so that every attempt sends the same bytes.
+ * Enqueues one job per active endpoint, in the transaction that changes the status. The body is written only
+ * here, so that every attempt sends the same bytes.
  */
 export function announceTo(jobs: Pick<Jobs, "enqueueAll">, links?: AnswerLinks) {
   return (trx: Trx, changed: ChangedCheckout): Promise<void> => announce({ jobs, links }, trx, changed);
 }
 
-/** Makes a link to the open question; undefined where an agent may answer it. */
+/** Makes a link to the open question; undefined if an agent may answer it. */
 export type AnswerLinks = (
   trx: Trx,
   question: { checkoutId: string; at: Date },
@@ -62,7 +62,7 @@ async function announce({ jobs, links }: Announcing, trx: Trx, changed: ChangedC
   }
 }
 
-/** The event without a link. It can be written again from what the checkout's rows say. */
+/** The event without a link. It can be rebuilt from the checkout's rows. */
 export function describeEvent(
   changed: Omit<ChangedCheckout, "tenantId"> & { status: CheckoutStatusChanged["status"] },
 ): CheckoutStatusChanged {

@@ -9,7 +9,7 @@ import { findActiveEndpoints } from "./webhooks.store.ts";
 export type DispatcherDependencies = Omit<DeliveryDependencies, "findActiveEndpoint" | "settle"> &
   SettlingDependencies;
 
-/** Starts delivering in this process. */
+/** Starts delivering webhooks in this process. */
 export async function workOnDeliveries(
   jobs: Pick<Jobs, "work" | "enqueueAll">,
   dependencies: DispatcherDependencies,
@@ -26,7 +26,7 @@ export async function workOnDeliveries(
   }
 }
 
-/** An event goes to many endpoints at once: they are looked up together. */
+/** Looks endpoints up in batches, because an event goes to many at once. */
 function createEndpointFinder({ db }: Pick<Database, "db">): DeliveryDependencies["findActiveEndpoint"] {
   return inBatches(async (ids: readonly string[]) => {
     const rows = await findActiveEndpoints(db, [...new Set(ids)]);

@@ -19,17 +19,20 @@ export interface DeliveryDependencies {
   onAttempt(attempt: Attempt): void;
 }
 
-/** What is told of an attempt: ids and codes, no URL and no text of the receiver. */
+/** What is reported about an attempt: ids and codes, but no URL and no text from the receiver. */
 export interface Attempt {
   outcome: "delivered" | "refused" | "unreachable";
   eventId: string;
   endpointId: string;
   attempt: number;
-  /** The status of the answer, why nothing was dialled, or how the connection failed. */
+  /** The response status, why nothing was dialled, or how the connection failed. */
   because: string;
 }
 
-/** One attempt. Throws only where nothing can be said about the receiver: it is made again then, and counts once. */
+/**
+ * Makes one attempt. Throws only if it says nothing about the receiver; it is then made again and counted
+ * once.
+ */
 export async function deliverWebhook(
   dependencies: DeliveryDependencies,
   delivery: Delivery,
@@ -37,13 +40,13 @@ export async function deliverWebhook(
 ): Promise<void> {
   const { clock, sealer, outbound } = dependencies;
   const endpoint = await dependencies.findActiveEndpoint(delivery.endpointId);
-  // Revoked meanwhile: what is queued for it comes to nothing.
+  // Revoked in the meantime, so the delivery is dropped.
   if (endpoint === undefined) return;
   const secret = revealSecret(sealer, { endpointId: endpoint.id, stored: endpoint });
   const body = Buffer.from(delivery.body);
   const headers = headersOf(delivery, { secret, body, now: clock.now() });
   const outcome = await outbound.post({ url: endpoint.url, body, headers, signal });
-  // Cut short by a shut-down, which says nothing about the receiver.
+  // Aborted by a shutdown, which says nothing about the receiver.
   if (outcome.kind !== "answered") signal.throwIfAborted();
   const { eventId, endpointId, attempt } = delivery;
   dependencies.onAttempt({ eventId, endpointId, attempt, ...describe(outcome) });

@@ -3,13 +3,13 @@ import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
-/** One attempt, as it is written down with those before it. */
+/** One attempt, as recorded. */
 export interface AttemptRecord {
   eventId: string;
   endpointId: string;
   /** Null for a test event. */
   checkoutId: string | null;
-  /** Of the checkout, in the event. */
+  /** The checkout's status in the event. */
   status: string | null;
   /** When the event was dispatched. */
   eventAt: string;
@@ -19,7 +19,7 @@ export interface AttemptRecord {
   at: Date;
 }
 
-/** At most one record for each event and endpoint. An attempt that was repeated, or is told late, takes nothing back. */
+/** At most one record per event and endpoint. Repeated or late attempts never undo a later result. */
 export async function recordAttempts(db: Db, records: readonly AttemptRecord[]): Promise<void> {
   await sql`
     insert into webhook_deliveries
@@ -49,7 +49,7 @@ export async function recordAttempts(db: Db, records: readonly AttemptRecord[]):
 
 export interface DeliveryRow extends Omit<Selectable<Tables["webhook_deliveries"]>, "tenant_id"> {
   url: string;
-  /** What the checkout's own rows say of the event; null where they say it no more. */
+  /** From the checkout's own rows; null if they no longer say. */
   subject: string | null;
   goal: CheckoutGoal | null;
   failure_reason: FailureReason | null;
@@ -58,14 +58,14 @@ export interface DeliveryRow extends Omit<Selectable<Tables["webhook_deliveries"
 
 interface Wanted {
   tenantId: string;
-  /** Those of one checkout. */
+  /** Only deliveries of one checkout. */
   checkoutId?: string | undefined;
-  /** That of one event at one endpoint. */
+  /** Only the delivery of one event to one endpoint. */
   only?: { endpointId: string; eventId: string } | undefined;
   limit: number;
 }
 
-/** The newest attempts first. */
+/** Newest attempts first. */
 export async function listDeliveryRows(
   db: Db,
   { tenantId, checkoutId, only, limit }: Wanted,
@@ -92,7 +92,7 @@ export async function listDeliveryRows(
   return rows;
 }
 
-/** So that the attempt which follows is written down, whatever came of those before it. */
+/** Lets the next attempt be recorded, whatever the previous results. */
 export async function reopenDelivery(
   trx: Trx,
   { eventId, endpointId }: { eventId: string; endpointId: string },

@@ -4,19 +4,19 @@ import { idOf } from "../../platform/ids.ts";
 import type { EnqueueOptions, JobDefinition } from "../../platform/jobs/job-definition.ts";
 
 const Delivery = z.object({
-  /** The same for every endpoint that hears of the event. */
+  /** The same for all endpoints that receive the event. */
   eventId: Uuid,
   endpointId: Uuid,
-  /** The bytes that are sent, as text. */
+  /** The bytes to send, as text. */
   body: z.string(),
-  /** 1 for the first. Each attempt is a job of its own. */
+  /** 1 for the first. Each attempt is its own job. */
   attempt: z.int().min(1),
 });
 export type Delivery = z.output<typeof Delivery>;
 
 /**
- * A failed delivery is an outcome and enqueues the next attempt. What the queue itself tries again is an attempt
- * that was cut off, by a killed process or a lost database, and that is not counted against the receiver.
+ * A failed delivery is an outcome and enqueues the next attempt. The queue only retries attempts that were
+ * cut off by a killed process or a lost database, and these don't count against the receiver.
  */
 const commonDefinition = {
   payload: Delivery,
@@ -29,14 +29,14 @@ const commonDefinition = {
 
 interface Lane {
   job: JobDefinition<Delivery>;
-  /** Attempts under way at once in one process. */
+  /** Concurrent attempts per process. */
   concurrency: number;
 }
 
 /**
- * Deliveries to endpoints that took their last one travel apart from those to endpoints that failed it, or have had
- * none yet. However many of the latter hang until their time is up, they hold places in their own lane alone; and one
- * endpoint holds no more than its share of either.
+ * Endpoints that accepted their last delivery use a different lane from those that failed it or have had
+ * none. However many of the latter hang until they time out, they only delay their own lane, and one endpoint
+ * never uses more than its share of a lane.
  */
 export const lanes = {
   proven: { job: { ...commonDefinition, name: "deliver-webhook" }, concurrency: 200 },
@@ -47,7 +47,10 @@ export const deliveryJobs: readonly JobDefinition<Delivery>[] = Object.values(la
 
 export type DeliveryToEnqueue = EnqueueOptions & { payload: Delivery };
 
-/** As the queue takes it. What is enqueued twice, because a process was killed in between, is there once. */
+/**
+ * The delivery in the queue's format. Its id is deterministic, so that enqueueing it again after a crash adds
+ * nothing.
+ */
 export function toEnqueue(payload: Delivery): DeliveryToEnqueue {
   const { eventId, endpointId, attempt } = payload;
   return { payload, id: idOf(eventId, endpointId, String(attempt)), groupId: endpointId };

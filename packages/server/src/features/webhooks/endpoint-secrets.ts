@@ -1,7 +1,7 @@
 import type { Sealer } from "../../platform/encryption/seal.ts";
 import { Secret } from "../../platform/secret.ts";
 
-/** How the secret of an endpoint is kept: encrypted where there is a vault key, else as it is. */
+/** How an endpoint's secret is stored: encrypted if there is a vault key, otherwise in plain text. */
 export interface StoredSecret {
   secret: string | null;
   sealed_secret: Uint8Array | null;
@@ -15,7 +15,7 @@ export function storeSecret(
   return { secret: null, sealed_secret: sealer.seal(Buffer.from(secret), endpointId) };
 }
 
-/** Endpoints that were registered before there was a vault key keep working. Throws where the key is gone. */
+/** Endpoints registered before there was a vault key keep working. Throws if the key is gone. */
 export function revealSecret(
   sealer: Sealer | undefined,
   { endpointId, stored }: { endpointId: string; stored: StoredSecret },

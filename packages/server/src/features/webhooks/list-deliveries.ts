@@ -10,7 +10,7 @@ import type { Db } from "../../platform/database/open-database.ts";
 import { describeEvent } from "./announce-status.ts";
 import { type DeliveryRow, deleteDeliveriesBefore, listDeliveryRows } from "./deliveries.store.ts";
 
-/** What became of the tenant's events, the newest attempts first. */
+/** Lists what became of the tenant's events, newest attempts first. */
 export async function listDeliveries(
   db: Db,
   tenantId: string,
@@ -35,7 +35,10 @@ export async function listDeliveries(
   return { data, nextCursor: null };
 }
 
-/** No copy of an event is kept: it is written again from the rows of its checkout, which lose what names a person. */
+/**
+ * Events aren't stored: they are rebuilt from the rows of their checkout, which lose personal data on
+ * erasure.
+ */
 export function eventOf(row: DeliveryRow): WebhookEvent | undefined {
   const { checkout_id, status, event_at, subject, goal, failure_reason, is_overcharged } = row;
   if (!event_at) return undefined;

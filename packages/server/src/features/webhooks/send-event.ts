@@ -27,7 +27,7 @@ export async function sendEvent(dependencies: WebhooksDependencies, wanted: Want
   const delivery = { eventId, endpointId: endpoint.id, body: JSON.stringify(event), attempt };
   await database.transaction(async (trx) => {
     await reopenDelivery(trx, delivery);
-    // A name of its own: the retry that may be waiting under the usual one is left as it is.
+    // A separate id, so that a retry waiting under the usual one isn't affected.
     await jobs.enqueueAll(trx, lanes.inDoubt.job.name, [{ ...toEnqueue(delivery), id: newId() }]);
   });
   return { eventId };

@@ -16,21 +16,21 @@ export interface EndedAttempt {
 
 export interface SettlingDependencies {
   database: Pick<Database, "db" | "transaction">;
-  /** What is waited after the first, the second and the third failure; the last one stands for those that are missing. */
+  /** The delays after the first, second and third failure; the last one is used for all further ones. */
   retrySeconds: readonly number[];
-  /** Takes people out of the events of checkouts that were erased while an attempt was under way. */
+  /** Removes personal data from the events of checkouts that were erased during an attempt. */
   forgetErased(trx: Trx, checkoutIds: readonly string[]): Promise<void>;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   random: () => number;
 }
 
 const maxAttempts = 1 + limits.webhooks.retries;
-/** The receivers of one event answer within moments of each other, and nobody waits for what is written here. */
+/** Receivers of one event answer within moments of each other, and no one waits for these writes. */
 const gatherMs = 20;
-/** Retries of events that failed together come apart, and never earlier than announced. */
+/** Spreads out retries of events that failed together. Never earlier than announced. */
 const maxJitter = 0.2;
 
-/** Writes down how attempts ended and enqueues the next ones of those that failed: all of it or nothing. */
+/** Records how attempts ended and enqueues the next ones of those that failed, atomically. */
 export function createSettling(
   jobs: Pick<Jobs, "enqueueAll">,
   dependencies: SettlingDependencies,
@@ -61,7 +61,7 @@ function lastOfEach(attempts: readonly EndedAttempt[]): DeliveryRecord[] {
   return [...new Map(records.map((record) => [record.endpointId, record])).values()];
 }
 
-/** Two attempts of one delivery may end in one batch; the later one says what became of it. */
+/** Two attempts of one delivery may end in one batch; the later one counts. */
 function attemptsToRecord(attempts: readonly EndedAttempt[]): AttemptRecord[] {
   const records = attempts
     .toSorted((left, right) => left.delivery.attempt - right.delivery.attempt)

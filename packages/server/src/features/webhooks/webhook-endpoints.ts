@@ -25,14 +25,14 @@ import { type EndpointRow, insertEndpoint, listEndpointRows, revokeEndpointRow }
 export interface WebhooksDependencies {
   database: Pick<Database, "db" | "transaction">;
   clock: Clock;
-  /** Encrypts the secrets; undefined where there is no vault key. */
+  /** Encrypts the secrets; undefined if there is no vault key. */
   sealer: Sealer | undefined;
   jobs: Pick<Jobs, "enqueueAll">;
 }
 
 const secretRandomBytes = 24;
 
-/** The secret is returned here and nowhere else. */
+/** The only place that returns the secret. */
 export async function createEndpoint(
   { database, clock, sealer }: WebhooksDependencies,
   tenantId: string,
@@ -72,8 +72,8 @@ async function ensureRoom(trx: Trx, tenantId: string, now: Date): Promise<void> 
 }
 
 /**
- * What the text of the URL gives away is said at once; what its name resolves to is looked at when it is dialled. This
- * machine may be named wherever it would be dialled or not: the deployment decides that, not the client.
+ * Rejects URLs that are visibly not public; what the name resolves to is checked when it is dialled. Loopback
+ * is always accepted here, because the deployment decides whether it is dialled, not the client.
  */
 function refuseUndialledUrl(url: string): void {
   const decision = decideOutbound(url, { mayDialLoopback: true, closedPorts: [] });
@@ -84,7 +84,7 @@ function refuseUndialledUrl(url: string): void {
   throw new ServiceError("invalid", messages.requests.invalid, { issues });
 }
 
-/** Those that still receive events, newest first. */
+/** Lists active endpoints, newest first. */
 export async function listEndpoints(
   { database: { db } }: WebhooksDependencies,
   tenantId: string,
@@ -93,7 +93,7 @@ export async function listEndpoints(
   return { data: endpoints, endpoints, nextCursor: null };
 }
 
-/** What was delivered stays on record; nothing more is sent. */
+/** Past deliveries stay on record; nothing more is sent. */
 export async function revokeEndpoint(
   { database: { db }, clock }: WebhooksDependencies,
   tenantId: string,

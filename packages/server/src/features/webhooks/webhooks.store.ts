@@ -60,7 +60,7 @@ export async function revokeEndpointRow(
   return revoked !== undefined;
 }
 
-/** Who hears of the tenant's events, and whether they took the last one. */
+/** The endpoints that receive the tenant's events, and whether they accepted the last one. */
 export async function listReceivers(
   db: Db,
   tenantId: string,
@@ -92,11 +92,11 @@ export async function findActiveEndpoints(db: Db, ids: readonly string[]): Promi
 export interface DeliveryRecord {
   endpointId: string;
   at: Date;
-  /** Null where nothing was answered. */
+  /** Null if there was no response. */
   status: number | null;
 }
 
-/** Attempts that overlap may end in any order: the latest end stands. At most one record for each endpoint. */
+/** Overlapping attempts may end in any order; the latest one is kept. At most one record per endpoint. */
 export async function recordDeliveries(db: Db, records: readonly DeliveryRecord[]): Promise<void> {
   const ended = sql<{ id: string; at: Date; status: number | null }>`(
     select * from unnest(
@@ -106,7 +106,7 @@ export async function recordDeliveries(db: Db, records: readonly DeliveryRecord[
     ) as ended (id, at, status)
   )`.as<"ended">("ended");
   await db
-    // Always in the same order, so that two processes with the same endpoints in hand do not wait for each other.
+    // Always locked in the same order, so that two processes with the same endpoints can't deadlock.
     .with("locked", (query) =>
       query
         .selectFrom("webhook_endpoints")

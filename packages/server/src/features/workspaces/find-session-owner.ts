@@ -3,7 +3,7 @@ import type { SessionIdentity } from "../../http/caller.ts";
 import type { Db } from "../../platform/database/open-database.ts";
 import { findWorkspaceOf } from "./workspaces.store.ts";
 
-/** A session acts as the owner of its workspace: every scope, every end user, and the mode that the workspace has. */
+/** A session acts as the owner of its workspace: every scope, every end user, and the workspace's mode. */
 export async function findSessionOwner(db: Db, session: SessionIdentity): Promise<SessionOwner | undefined> {
   const row = await findWorkspaceOf(db, session);
   if (!row) return undefined;

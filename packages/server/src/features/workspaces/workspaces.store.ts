@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 
 export type WorkspaceRow = Selectable<Tables["tenants"]>;
 
-/** A person, as one identity provider knows them. */
+/** A person as identified by one provider. */
 export interface Member {
   issuer: string;
   userId: string;
@@ -32,7 +32,7 @@ export async function insertWorkspace(
     .executeTakeFirstOrThrow();
 }
 
-/** False where the person has a workspace. */
+/** False if the person already has a workspace. */
 export async function insertMembership(
   trx: Trx,
   membership: Member & { tenantId: string; createdAt: Date },
@@ -47,7 +47,10 @@ export async function insertMembership(
   return inserted !== undefined;
 }
 
-/** The account of a key that may do everything there, locked; undefined where anybody has it as a workspace, or it is closed. */
+/**
+ * Locks and returns the account of an unrestricted key; undefined if the account already is someone's
+ * workspace or is closed.
+ */
 export async function lockClaimable(trx: Trx, keyHash: Uint8Array, now: Date): Promise<string | undefined> {
   const row = await trx
     .selectFrom("api_keys")

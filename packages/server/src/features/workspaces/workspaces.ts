@@ -25,18 +25,21 @@ export interface WorkspacesDependencies {
   database: Database;
   clock: Clock;
   sandboxMerchants: readonly string[];
-  /** Whether there is a mail server to send by. */
+  /** Whether mail can be sent. */
   canMail: boolean;
 }
 
 interface NewWorkspace {
   session: SessionIdentity;
   name: string;
-  /** A key of the account that becomes the workspace; a new one otherwise. */
+  /** A key of the account that becomes the workspace. If undefined, a new account is created. */
   apiKey: string | undefined;
 }
 
-/** Opens a workspace whose owner is the person. One has one workspace, however often and at once it is asked for. */
+/**
+ * Creates a workspace owned by the person. Each person has at most one, even with repeated or concurrent
+ * requests.
+ */
 export async function createWorkspace(
   { database, clock, sandboxMerchants }: WorkspacesDependencies,
   { session, name, apiKey }: NewWorkspace,
@@ -54,7 +57,7 @@ export async function createWorkspace(
   return present(row, sandboxMerchants);
 }
 
-/** Whoever holds such a key may do everything in the account already. */
+/** Safe, because the holder of such a key already has full access to the account. */
 async function claim(trx: Trx, apiKey: string, now: Date): Promise<string> {
   const tenantId = await lockClaimable(trx, hash("sha256", apiKey, "buffer"), now);
   if (tenantId === undefined) throw new ServiceError("forbidden", messages.workspaces.notClaimable);
@@ -71,7 +74,7 @@ export async function getWorkspace(
   return present(row, sandboxMerchants);
 }
 
-/** Mail goes to the address that the identity provider vouches for, and to no other. */
+/** Mail is only sent to the address that the identity provider vouches for. */
 export async function updateNotifications(
   dependencies: WorkspacesDependencies,
   session: SessionIdentity,

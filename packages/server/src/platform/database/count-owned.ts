@@ -4,11 +4,11 @@ import type { Trx } from "./open-database.ts";
 export interface OwnedCounts {
   /** Not revoked. */
   active: number;
-  /** Made since, revoked ones included. */
+  /** Created since `since`, including revoked ones. */
   recent: number;
 }
 
-/** How many rows a tenant has of a kind that can be revoked, for the limits on them. Each count has an index of its own. */
+/** Counts a tenant's revocable rows, for limits. Each count has its own index. */
 export async function countOwned(
   trx: Trx,
   table: "api_keys" | "webhook_endpoints",

@@ -8,19 +8,18 @@ export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 /**
- * One database behind one interface, whichever of the two it is.
- * On PGlite there is a single connection: inside `transaction` use the handle it passes and nothing else,
- * because a query outside waits for the transaction to end.
+ * One interface for both databases. PGlite has a single connection: inside `transaction`, only use the handle
+ * it passes, because any other query would wait for the transaction to end.
  */
 export interface Database {
   readonly db: Db;
   readonly connection: { kind: "pglite"; pglite: PGlite } | { kind: "postgres"; pool: pg.Pool; url: string };
   /**
-   * `work` touches nothing but the database: PostgreSQL ends one of two transactions that wait for each other, and that one
-   * is then done again.
+   * `work` must only touch the database: on a deadlock, PostgreSQL aborts one of the transactions, which is
+   * then run again.
    */
   transaction<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
-  /** Hears `notify` calls of every process that shares the database, committed ones only. */
+  /** Receives committed `notify` calls of every process that shares the database. */
   listen: Listen;
   close(): Promise<void>;
 }

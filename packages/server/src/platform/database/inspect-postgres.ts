@@ -4,7 +4,7 @@ import pg from "pg";
 export interface InspectedDatabase {
   version: string;
   now: Date;
-  /** Migrations of this version that were not applied, and applied ones that this version does not know. */
+  /** Migrations of this version that were not applied, and applied ones that this version doesn't have. */
   missing: string[];
   unknown: string[];
   connections: { limit: number; used: number };
@@ -12,7 +12,7 @@ export interface InspectedDatabase {
 
 const timeoutMs = 5_000;
 
-/** Looks at a database and changes nothing: not even its migrations are applied. */
+/** Inspects a database without changing it. Doesn't apply migrations either. */
 export async function inspectPostgres(url: string): Promise<InspectedDatabase> {
   const client = new pg.Client({
     connectionString: url,

@@ -1,6 +1,9 @@
 import pg from "pg";
 
-/** Classes and codes of PostgreSQL's appendix A: a connection that failed, too few resources, a server that stops or starts, its system. */
+/**
+ * SQLSTATE classes and codes (PostgreSQL, appendix A): connection failures, insufficient resources, starting
+ * or stopping servers, system errors.
+ */
 const states = /^(08|53|57P0[1-5]|58)/;
 
 const systemCodes: ReadonlySet<unknown> = new Set([
@@ -14,11 +17,11 @@ const systemCodes: ReadonlySet<unknown> = new Set([
   "EAI_AGAIN",
 ]);
 
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const driverWords =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** Whether it is the database that failed and not what was asked of it: the same may go well in a moment. */
+/** Whether the database failed rather than the query, so that a retry may succeed soon. */
 export function isOutOfReach(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isOutOfReach);
   if (error instanceof pg.DatabaseError) return states.test(error.code ?? "");

@@ -5,16 +5,19 @@ interface Subscription {
   channel: string;
   onMessage: (payload: string) => void;
   onReconnect: () => void;
-  /** Whether it was told that it stands. */
+  /** Whether the first `onReconnect` has been called. */
   isStanding: boolean;
 }
 
 const maxReconnectDelayMs = 5_000;
-/** A connection that died without a word is noticed by a query that is not answered. */
+/** How often to run a query that detects silently dead connections. */
 const checkEveryMs = 10_000;
 const checkTimeoutMs = 5_000;
 
-/** All channels of the process over one connection, which is opened by the first and kept up for good. */
+/**
+ * Serves all channels of the process over one connection, which is opened for the first subscription and then
+ * kept up.
+ */
 export function createPostgresListener(
   url: string,
   onError: (error: Error) => void,
@@ -44,7 +47,7 @@ export function createPostgresListener(
     return client;
   };
 
-  /** There is one connection at a time: each would hear every message. */
+  /** There must only be one connection at a time, because each receives every message. */
   const open = (): Promise<pg.Client> => {
     clearTimeout(timer);
     const opening = connect();
@@ -53,7 +56,7 @@ export function createPostgresListener(
       () => {
         for (const { isStanding, onReconnect } of subscriptions) if (isStanding) onReconnect();
       },
-      // Those who wait for it hear why.
+      // Callers that await the connection get the error.
       () => reconnectLater(),
     );
     return opening;
@@ -76,7 +79,7 @@ export function createPostgresListener(
     try {
       const client = await (connecting ?? open());
       await listenTo(client, channel).catch((error: unknown) => {
-        // Refused by the database, the connection is as good as before; anything else says that it is not.
+        // If the database refused the command, the connection still works; after any other error it doesn't.
         if (!(error instanceof pg.DatabaseError)) client.end().catch(onError);
         throw error;
       });
@@ -88,7 +91,7 @@ export function createPostgresListener(
     onReconnect();
     return {
       close: async () => {
-        // The channel stays open until the connection ends: nobody is left to hear it.
+        // LISTEN stays active until the connection ends, which does no harm.
         subscriptions.delete(subscription);
       },
     };
@@ -120,7 +123,8 @@ async function openClient(url: string, onError: (error: Error) => void): Promise
     query_timeout: checkTimeoutMs,
     application_name: "cartwright-listen",
   });
-  // Heard from the first moment on: an error that nobody hears would end the process. It is followed by "end", which reconnects.
+  // Registered before connecting, because an unhandled error event would end the process. It is followed by
+  // "end", which reconnects.
   client.on("error", onError);
   await client.connect();
   return client;

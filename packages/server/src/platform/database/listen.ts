@@ -3,8 +3,9 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * Calls `onMessage` for each committed notification. `onReconnect` runs once the subscription stands, and again after
- * each loss of the connection: what was said in between is lost, so the listener re-reads its state then.
+ * Calls `onMessage` for each committed notification. `onReconnect` runs when the subscription is active and
+ * again after each lost connection: notifications in between are lost, so the listener should re-read its
+ * state.
  */
 export type Listen = (
   channel: string,
@@ -12,7 +13,7 @@ export type Listen = (
   onReconnect: () => void,
 ) => Promise<{ close(): Promise<void> }>;
 
-/** Tells every listener of the channel, once the surrounding transaction has committed. */
+/** Notifies all listeners of the channel once the surrounding transaction has committed. */
 export async function notify(db: Kysely<Tables>, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }

@@ -8,14 +8,14 @@ export interface FolderLock {
   release(): void;
 }
 
-/** A process that was just told to end, or killed with its launcher, is gone well within this. */
+/** A process that is being stopped, or was killed with its launcher, is gone well within this time. */
 const defaultWaitMs = 3_000;
 const lookAgainMs = 50;
 
 /**
- * Holds the folder for this process. The lock is one of the operating system's, taken on an empty file by way of
- * SQLite, so that it ends with the process, however the process ends; a file with a process id in it would not.
- * Throws StartError when another process still holds the folder after the wait.
+ * Locks the folder for this process. Uses an operating system lock on an empty file, through SQLite, which
+ * ends with the process however it dies; a file with a process id wouldn't. Throws a StartError if another
+ * process still holds the folder after the wait.
  */
 export async function lockFolder(folder: string, waitMs = defaultWaitMs): Promise<FolderLock> {
   await makeFolder(folder);

@@ -11,11 +11,14 @@ export interface LockedTenant {
   daily_limit: number | null;
 }
 
-/** Written out, because the creates of one tenant take turns here. Weaker than `for update`, so that rows which refer to the tenant do not wait. */
+/**
+ * Raw SQL, because creates of one tenant wait for each other here. Weaker than `for update`, so that rows
+ * which refer to the tenant don't wait.
+ */
 const lockTenantSql =
   "select plan, sandbox_only, active_limit, daily_limit from tenants where id = $1 and erased_at is null for no key update";
 
-/** Whoever counts the tenant's rows after this counts all of them, until the transaction ends. */
+/** Counts of the tenant's rows made under this lock stay valid until the transaction ends. */
 export async function lockTenant(trx: Trx, tenantId: string): Promise<LockedTenant> {
   const { rows } = await trx.executeQuery<LockedTenant>(CompiledQuery.raw(lockTenantSql, [tenantId]));
   const [tenant] = rows;

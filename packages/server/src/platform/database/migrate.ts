@@ -4,12 +4,12 @@ import type { Database } from "./database.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 
-/** Any number that no other user of the same database takes for its own lock. */
+/** Any number that no other user of the same database uses for its own lock. */
 const lockKey = 7_203_114_405;
 
 /**
- * Applies the numbered files of `migrations/` that the database has not seen, each in its own transaction.
- * Processes that start together wait for each other; a file that was applied is never applied again.
+ * Applies the numbered files of `migrations/` that the database doesn't have yet, each in its own
+ * transaction. Processes that start together wait for each other; no file is applied twice.
  */
 export async function migrate(database: Database): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
@@ -41,7 +41,7 @@ async function applyOnce(database: Database, name: string, script: string): Prom
   );
 }
 
-/** Several statements at once, which neither driver's parameterised protocol takes. */
+/** Runs several statements at once, which neither driver supports with parameters. */
 async function runScript(database: Database, script: string): Promise<void> {
   if (database.connection.kind === "pglite") await database.connection.pglite.exec(script);
   else await sql.raw(script).execute(database.db);

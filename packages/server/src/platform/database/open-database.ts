@@ -12,11 +12,11 @@ import type { Tables } from "./tables.ts";
 export type { Database, Db, Trx } from "./database.ts";
 
 export type DatabaseLocation =
-  /** Embedded; `folder` undefined means in memory. A new database starts as a copy of `snapshot`, if there is one. */
+  /** Embedded; without `folder`, in memory. A new database starts as a copy of `snapshot`, if given. */
   | { kind: "pglite"; folder: string | undefined; snapshot?: Blob }
   | { kind: "postgres"; url: string; maxConnections: number };
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. */
 export async function openDatabase(
   location: DatabaseLocation,
   onError: (error: Error) => void,
@@ -37,7 +37,7 @@ async function openPglite(location: { folder: string | undefined; snapshot?: Blo
   const pglite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: `${folder}/database` }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
-    // As the other driver does: a 64-bit number does not fit a JavaScript one.
+    // Like the pg driver: a 64-bit integer doesn't fit a JavaScript number.
     parsers: { [types.INT8]: (digits: string) => digits, [types.JSON]: parseExactJson },
   }).catch((error: unknown) => {
     lock?.release();
@@ -67,9 +67,10 @@ function openPostgres(
     application_name: "cartwright",
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
+  // The pool replaces an idle connection that breaks; without this listener its error would end the process.
   pool.on("error", onError);
-  // The pool hears of idle connections alone. One that breaks between two statements of a transaction would end the process too.
+  // The pool only reports idle connections. One that breaks between two statements of a transaction would
+  // also end the process.
   pool.on("connect", (client) => client.on("error", onError));
   const listener = createPostgresListener(location.url, onError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -85,7 +86,9 @@ function openPostgres(
   };
 }
 
-/** `deadlock_detected` and `serialization_failure` (PostgreSQL, appendix A): nothing of the transaction was kept. */
+/**
+ * `deadlock_detected` and `serialization_failure` (PostgreSQL, appendix A): the transaction was rolled back.
+ */
 const conflicts: ReadonlySet<string | undefined> = new Set(["40P01", "40001"]);
 const mostTries = 4;
 
@@ -102,6 +105,6 @@ async function repeatConflicting<Result>(execute: () => Promise<Result>): Promis
 
 const jsonType = pg.types.builtins.JSON;
 
-/** JSON is read as it was written, to the last digit. */
+/** Parses JSON without losing digits. */
 const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
   type === jsonType && format !== "binary" ? parseExactJson : pg.types.getTypeParser(type, format);

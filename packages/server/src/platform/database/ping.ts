@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./open-database.ts";
 
-/** Resolves when the database answers. */
+/** Resolves if the database answers. */
 export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

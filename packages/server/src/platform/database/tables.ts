@@ -11,7 +11,7 @@ import type {
 } from "@cartwright/contract";
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
-/** The tables as the migrations leave them. A timestamp is read and written as a `Date`. */
+/** The tables after all migrations. Timestamps are read and written as `Date`. */
 export interface Tables {
   tenants: TenantsTable;
   api_keys: ApiKeysTable;
@@ -122,7 +122,7 @@ interface CheckoutsTable {
   receipt: NullableJson<Receipt>;
   goal: Generated<CheckoutGoal>;
   quote: NullableJson<Quote>;
-  /** Of an order: where the goods go, as it was known when it was confirmed. */
+  /** For orders: where the goods go, as known when the order was confirmed. */
   ship_to: NullableJson<object>;
   mandated_by: string | null;
   /** A decimal string, in the currency of the key's budget. */
@@ -167,7 +167,7 @@ interface UserActionsTable {
   /** The whole answer, encrypted, until the run ends. */
   sealed_values: Uint8Array | null;
   decline_reason: string | null;
-  /** X25519, base64url: what an answer can be sealed to. */
+  /** X25519 public key in base64url, to which an answer can be sealed. */
   answer_key: string | null;
   expires_at: Date;
   extended_at: Date | null;
@@ -209,7 +209,7 @@ interface WebhookEndpointsTable {
   tenant_id: string;
   url: string;
   label: string | null;
-  /** One of the two, never both. */
+  /** Exactly one of the two is set. */
   secret: string | null;
   sealed_secret: Uint8Array | null;
   last_delivery_at: Date | null;
@@ -242,7 +242,7 @@ interface MembershipsTable {
   issuer: string;
   user_id: string;
   tenant_id: string;
-  /** As the identity provider said it when the person last chose. */
+  /** The identity provider's address when the person last chose. */
   email: Generated<string | null>;
   wants_mail: Generated<boolean>;
   created_at: Date;

@@ -2,12 +2,12 @@ import { CompactEncrypt, compactDecrypt, errors } from "jose";
 import { z } from "zod";
 import { deriveKeys, type SealingKey, type SealPurpose } from "./seal.ts";
 
-/** Encrypts JSON as compact JWE, `dir` with `A256GCM`; the header names the key by its id. */
+/** Encrypts JSON as compact JWE, `dir` with `A256GCM`; the header contains the key's id. */
 export interface JsonEncryption {
   encrypt(value: unknown): Promise<string>;
-  /** Undefined where its key is gone. Throws when it was altered. */
+  /** Undefined if its key is gone. Throws if it was altered. */
   decrypt(token: string): Promise<unknown>;
-  /** What every value under the first key begins with. */
+  /** The prefix of every value under the first key. */
   header: string;
 }
 
@@ -17,7 +17,10 @@ class KeyGoneError extends Error {
   override readonly name = "KeyGoneError";
 }
 
-/** The first key encrypts, all decrypt: a new key is put in front and the old ones stay until nothing needs them. */
+/**
+ * The first key encrypts, all of them decrypt: to rotate, put a new key in front and keep the old ones while
+ * values need them.
+ */
 export function createJsonEncryption(
   keys: readonly [SealingKey, ...SealingKey[]],
   purpose: SealPurpose,
@@ -54,7 +57,7 @@ export function createJsonEncryption(
 
 const Header = z.object({ kid: z.string() });
 
-/** The id of the key that a value with this header is under. */
+/** Returns the id of the key for a value with this header. */
 export function keyIdOf(header: string): string {
   return Header.parse(JSON.parse(Buffer.from(header, "base64url").toString())).kid;
 }

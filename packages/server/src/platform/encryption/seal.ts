@@ -7,11 +7,17 @@ export interface SealingKey {
   key: Secret<Buffer>;
 }
 
-/** Encrypts and proves unaltered. Each purpose has keys of its own, so that what was sealed for one opens for no other. */
+/**
+ * Authenticated encryption. Each purpose has its own keys, so that a value sealed for one can't be opened for
+ * another.
+ */
 export interface Sealer {
-  /** `context` must be the same when it is opened: the id of the row, so that a sealed value cannot be moved to another. */
+  /**
+   * `context` must be the same for `open`: usually the row's id, so that a sealed value can't be moved to
+   * another row.
+   */
   seal(plain: Uint8Array, context?: string): Buffer;
-  /** Throws when the value was altered, belongs to another context, or its key is gone. */
+  /** Throws if the value was altered or has another context, or if its key is gone. */
   open(sealed: Uint8Array, context?: string): Buffer;
 }
 
@@ -27,7 +33,10 @@ const version = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The first key seals, all open: a new key is put in front and the old ones stay until nothing needs them. */
+/**
+ * The first key seals, all of them open: to rotate, put a new key in front and keep the old ones while values
+ * need them.
+ */
 export function createSealer(keys: readonly [SealingKey, ...SealingKey[]], purpose: SealPurpose): Sealer {
   const derived = deriveKeys(keys, purpose);
   const [{ id: sealingId }] = keys;

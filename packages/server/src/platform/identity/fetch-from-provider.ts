@@ -12,7 +12,10 @@ interface ProviderRequest {
 
 const timeoutMs = 10_000;
 
-/** As `fetch`, for the operator's own identity provider: it finds names under `.localhost` whatever the resolver, and follows nothing. */
+/**
+ * Like `fetch`, for the operator's own identity provider: resolves names under `.localhost` with any resolver
+ * and doesn't follow redirects.
+ */
 export async function fetchFromProvider(
   url: string,
   { method, headers, body, signal }: ProviderRequest,

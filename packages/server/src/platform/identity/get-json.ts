@@ -4,9 +4,7 @@ import { lookupWithLoopback } from "../lookup-with-loopback.ts";
 
 const maxBytes = 1024 * 1024;
 
-/**
- * What an address answers, as JSON. The addresses are the operator's own, so that nothing guards them.
- */
+/** Fetches JSON. Has no outbound restrictions, because the URLs come from the operator. */
 export async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await getText(url, signal);
   return JSON.parse(response);

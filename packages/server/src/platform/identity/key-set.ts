@@ -5,7 +5,7 @@ import { getJson } from "./get-json.ts";
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
 
-/** The provider cannot be asked. Nothing is said about the token. */
+/** The provider can't be reached. Says nothing about the token. */
 export class IdentityProviderUnreachableError extends Error {
   override readonly name = "IdentityProviderUnreachableError";
 }
@@ -13,19 +13,19 @@ export class IdentityProviderUnreachableError extends Error {
 export interface KeySetOptions {
   issuer: string;
   clock?: Clock;
-  /** How soon after a look a key that is not among the known ones is looked for again. */
+  /** How soon an unknown key may be looked up again. */
   cooldownMs?: number;
 }
 
 const timeoutMs = 5_000;
 const keptMs = 10 * 60_000;
 const defaultCooldownMs = 30_000;
-/** So long a provider that could not be reached is left alone, however many tokens come meanwhile. */
+/** How long to wait after a failed request before trying the provider again. */
 const restMs = 5_000;
 
 /**
- * The keys that an OpenID provider signs with, found by its discovery document. They are kept, and looked at again when they are
- * ten minutes old or a token names one that is not among them: providers rotate.
+ * The signing keys of an OpenID provider, found through its discovery document. They are cached and fetched
+ * again after ten minutes, or if a token names an unknown key, because providers rotate keys.
  */
 export function createKeySet(options: KeySetOptions): JWTVerifyGetKey {
   const { issuer, clock = systemClock, cooldownMs = defaultCooldownMs } = options;

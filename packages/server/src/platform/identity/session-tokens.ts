@@ -2,7 +2,7 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Clock } from "../clock.ts";
 import { IdentityProviderUnreachableError } from "./key-set.ts";
 
-/** Who signed in, as the provider says. */
+/** The signed-in person, according to the provider. */
 export interface SignedIn {
   userId: string;
   email: string | undefined;
@@ -12,21 +12,21 @@ export type VerifiedToken = { kind: "valid"; person: SignedIn } | { kind: "inval
 
 export interface SessionTokenRules {
   issuer: string;
-  /** The application that a person signed in to: the authorised party of a token, where it names one. */
+  /** The application that the person signed in to: the token's authorised party, if it has one. */
   clientId: string;
   audience: string;
   keys: JWTVerifyGetKey;
   clock: Clock;
-  /** Hears why the provider could not be asked. */
+  /** Called if the provider can't be reached. */
   onError: (error: Error) => void;
 }
 
-/** Signatures that only the provider can make. What a public key verifies can then be no shared secret, and `none` is no signature. */
+/** Only asymmetric signatures: excludes shared secrets and `none`. */
 const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
-/** Two machines' clocks may differ by this much. */
+/** Allowed difference between two machines' clocks. */
 const clockToleranceSeconds = 5;
 
-/** Whether a token is a session of this service: by signature, issuer, application and time. */
+/** Verifies that a token is a session of this service: signature, issuer, application and time. */
 export async function verifySessionToken(rules: SessionTokenRules, token: string): Promise<VerifiedToken> {
   try {
     const { payload } = await jwtVerify(token, rules.keys, {
@@ -48,20 +48,20 @@ export async function verifySessionToken(rules: SessionTokenRules, token: string
 function judgeClaims(rules: SessionTokenRules, payload: JWTPayload): VerifiedToken {
   const { sub, email, email_verified: isVerified } = payload;
   if (!isForThisApplication(rules, payload)) return { kind: "invalid", reason: "wrong application" };
-  // OpenID Connect: at most 255 ASCII characters.
+  // OpenID Connect allows at most 255 ASCII characters.
   if (sub === undefined || !/^[\x21-\x7e]{1,255}$/.test(sub)) return { kind: "invalid", reason: "malformed" };
   const isAddress = typeof email === "string" && isVerified !== false && /^[\x21-\x7e]{3,200}$/.test(email);
   return { kind: "valid", person: { userId: sub, email: isAddress ? email : undefined } };
 }
 
-/** A token names an audience, or who it was issued to, or both. One has to be there, and neither may be another's. */
+/** A token has an audience, an authorised party, or both. At least one is required, and each must be ours. */
 function isForThisApplication({ audience, clientId }: SessionTokenRules, { aud, azp }: JWTPayload): boolean {
   if (aud === undefined && azp === undefined) return false;
   const isForUs = aud === undefined || (typeof aud === "string" ? [aud] : aud).includes(audience);
   return isForUs && (azp === undefined || azp === clientId);
 }
 
-/** In words for whoever sent it. Undefined for a failure of ours. */
+/** A message for the sender of the token. Undefined for internal failures. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof errors.JWTExpired) return "expired";
   if (error instanceof errors.JWTClaimValidationFailed)

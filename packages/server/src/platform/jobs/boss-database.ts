@@ -9,10 +9,16 @@ export interface BossDatabase {
   close(): Promise<void>;
 }
 
-/** Enough for the fetches and heartbeats of one process, and apart from the API's connections, so that load there never starves a heartbeat. */
+/**
+ * Enough for one process's fetches and heartbeats. Separate from the API's connections, so that load there
+ * never starves a heartbeat.
+ */
 const maxConnections = 3;
 
-/** `onJob` hears the name of each queue that got a job to start now, or nothing when any queue may have. */
+/**
+ * `onJob` is called with the name of a queue that has a job to start now, or undefined if any queue may have
+ * one.
+ */
 export function openBossDatabase(
   database: Database,
   onError: (error: Error) => void,

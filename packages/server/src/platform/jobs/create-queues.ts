@@ -1,10 +1,10 @@
 import type { PgBoss, QueueOptions, QueueResult } from "pg-boss";
 import type { JobDefinition } from "./job-definition.ts";
 
-/** Finished jobs are kept this long for whoever looks into them. Results live in our own tables. */
+/** Finished jobs are kept this long for debugging. Results are stored in our own tables. */
 const deleteAfterSeconds = 3600;
 
-/** Creates the queues that are missing and brings the others up to their definitions. */
+/** Creates missing queues and updates the others to their definitions. */
 export async function createQueues(
   boss: PgBoss,
   definitions: readonly JobDefinition<object>[],
@@ -22,8 +22,8 @@ export async function createQueues(
 }
 
 /**
- * The library looks a new queue up when it is first used. Inside a transaction on PGlite that would wait for
- * the transaction itself, so the look-up is provoked here.
+ * The library looks up a new queue when it is first used. Inside a transaction on PGlite, that would
+ * deadlock, so the lookup is triggered here.
  */
 async function loadIntoCache(boss: PgBoss, name: string): Promise<void> {
   await boss.findJobs(name, { id: "00000000-0000-0000-0000-000000000000" });

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Trx } from "../database/open-database.ts";
 
 /**
- * Takes the subject out of queued events: their payload holds the `body` that is sent, as text. Events that were delivered
- * would only be kept for whoever looks into the queue, so these are deleted.
+ * Removes the subject from queued events, whose payload contains the `body` to send as text. Finished events
+ * are deleted, because they are only kept for debugging.
  */
 export async function forgetEvents(
   trx: Trx,

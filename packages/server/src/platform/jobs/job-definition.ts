@@ -2,12 +2,12 @@ import type { z } from "zod";
 
 export type JobName = string;
 
-/** A kind of job, declared by the feature that owns it. The queue of that name follows this definition. */
+/** A kind of job, declared by the feature that owns it. Its queue is configured from this definition. */
 export interface JobDefinition<Payload extends object> {
   readonly name: JobName;
-  /** Payloads are parsed on the way out of the database. They hold references, never secrets. */
+  /** Payloads are parsed when read from the database. They contain references, never secrets. */
   readonly payload: z.ZodType<Payload>;
-  /** How often a failed attempt is tried again. 0 means once and never more. */
+  /** How often a failed attempt is retried. 0 means never. */
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
   /** Doubles the delay with each attempt, with some jitter. */
@@ -17,36 +17,43 @@ export interface JobDefinition<Payload extends object> {
   /** An attempt that takes longer is aborted and counts as failed. At most a day. */
   readonly expireInSeconds: number;
   /**
-   * So many jobs of one `groupId` run at once, and those behind them do not hold up other groups. Two processes that
-   * fetch in the same instant may exceed it, so what must never overlap has to claim its row besides.
+   * How many jobs of one `groupId` may run at once. Waiting ones don't hold up other groups. Two processes
+   * that fetch at the same moment may exceed it, so anything that must never overlap also has to claim its
+   * row.
    */
   readonly concurrencyPerGroup?: number;
   /**
-   * A property of the payload that says for whom a job is. Then the jobs of those who have the fewest under way are fetched
-   * first, and a process that is full still takes one job of somebody who has none there.
+   * The payload property that identifies whose job it is. Jobs of those with the fewest active ones are
+   * fetched first, and a full process still takes one job of someone who has none there.
    */
   readonly sharedBy?: string;
-  /** `exclusive`: while a job of the same `singletonKey` waits or runs, another is not created. */
+  /** `exclusive`: no other job with the same `singletonKey` is created while one waits or runs. */
   readonly policy?: "standard" | "exclusive";
 }
 
 export interface EnqueueOptions {
-  /** The earliest start, or seconds from now. Without it the job starts as soon as the transaction has committed. */
+  /**
+   * The earliest start, or seconds from now. By default the job starts as soon as the transaction has
+   * committed.
+   */
   startAfter?: Date | number;
-  /** A job of an id that exists is not created again. */
+  /** A job whose id already exists isn't created again. */
   id?: string;
   singletonKey?: string;
   groupId?: string;
 }
 
 export interface JobContext {
-  /** Aborted at shut-down, on expiry, and when the job was given to another worker. */
+  /** Aborted at shutdown, on expiry, or if the job was given to another worker. */
   signal: AbortSignal;
-  /** Aborted when the shut-down begins, which `signal` follows after its grace. Who only waits should stop now. */
+  /**
+   * Aborted when shutdown begins; `signal` follows after the grace period. Jobs that only wait should stop
+   * now.
+   */
   closing: AbortSignal;
-  /** 1 for the first. A job handed back at shut-down keeps its number. */
+  /** 1 for the first. A job handed back at shutdown keeps its number. */
   attempt: number;
-  /** A throw in this attempt is final. */
+  /** Whether a throw in this attempt is final. */
   isLastAttempt: boolean;
 }
 

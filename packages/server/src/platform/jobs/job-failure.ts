@@ -1,8 +1,8 @@
 import { ServiceError } from "../service-error.ts";
 
 /**
- * What is kept of a failed attempt. The message of a foreign error may quote what was typed into a page
- * or sent to a database, so only our own messages are written down.
+ * What is stored about a failed attempt. Messages of foreign errors may quote what was typed into a page or
+ * sent to a database, so only our own are stored.
  */
 export function describeFailure(error: unknown): { code: string; message: string } {
   if (error instanceof ServiceError) return { code: error.code, message: error.message };

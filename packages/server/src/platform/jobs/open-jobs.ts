@@ -9,24 +9,26 @@ import { type RunningQueue, runQueue } from "./run-queue.ts";
 import { watchQueues } from "./watch-queues.ts";
 
 export interface Jobs {
-  /** Inside the caller's transaction: the job exists exactly if the transaction commits. */
+  /** Runs in the caller's transaction: the job exists only if it commits. */
   enqueue(trx: Trx, name: JobName, payload: object, options?: EnqueueOptions): Promise<void>;
-  /** The same for several of a kind, in one statement. */
+  /** The same for several jobs of a kind, in one statement. */
   enqueueAll(trx: Trx, name: JobName, jobs: readonly (EnqueueOptions & { payload: object })[]): Promise<void>;
   /**
-   * Starts working on a queue. A throw of the handler means: again, until the retry limit.
-   * A `concurrency` that is a function may give another number each time.
+   * Starts working on a queue. If the handler throws, the job is retried up to the retry limit. A
+   * `concurrency` function may return a different number each time.
    */
   work<Payload extends object>(
     job: JobDefinition<Payload>,
     handler: JobHandler<Payload>,
     options?: { concurrency?: number | (() => number); concurrencyPerSharer?: number },
   ): Promise<void>;
-  /** Stops fetching, waits for the jobs at hand, and hands the rest back to be started elsewhere at once. */
+  /**
+   * Stops fetching, waits for running jobs, and hands the rest back so that others can start them right away.
+   */
   close(options?: { graceMs: number }): Promise<void>;
-  /** Whether the queues are looked after: not closed, and the database has answered of late. */
+  /** Whether the queues are being worked on: not closed, and the database has answered recently. */
   isRunning(): boolean;
-  /** How many jobs of each of the queues could be started now. */
+  /** How many jobs of each queue could be started now. */
   countDue(): Promise<Record<JobName, number>>;
 }
 
@@ -34,11 +36,11 @@ export interface JobsOptions {
   database: Database;
   /** Every queue that this process enqueues to or works on. */
   definitions: readonly JobDefinition<object>[];
-  /** Hears what happens outside any caller: a failed attempt, a lost connection. */
+  /** Called for errors outside of any caller: a failed attempt, a lost connection. */
   onError: (error: Error, jobName?: string, jobId?: string) => void;
-  /** Hears of each attempt that has ended. */
+  /** Called when an attempt has ended. */
   onEnd?: (attempt: { name: string; outcome: JobOutcome; seconds: number }) => void;
-  /** How often the queues are looked at besides notifications. */
+  /** How often the queues are checked in addition to notifications. */
   watchMs?: number;
 }
 
@@ -103,7 +105,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-/** An hour or more, for chores of the queue library that nothing here waits for. */
+/** For maintenance tasks of the queue library that nothing here depends on. */
 const rarelySeconds = 3600;
 
 function createBoss(
@@ -135,7 +137,9 @@ function wake(queues: ReadonlyMap<string, RunningQueue>, queueName: string | und
   else for (const queue of queues.values()) queue.wake();
 }
 
-/** One process owns the folder of an embedded database, so what is active when it opens belongs to the dead. */
+/**
+ * Only one process uses an embedded database, so jobs that are active when it opens belong to dead processes.
+ */
 async function releaseOrphans(boss: PgBoss, adapter: QueueDatabase): Promise<void> {
   for (const { name, id } of await findActiveJobs(adapter)) {
     await boss.fail(name, id, { code: "worker_died", message: "the process ended in the middle of the job" });

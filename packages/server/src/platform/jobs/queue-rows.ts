@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** What the queue library asks of a database; on PostgreSQL its own small pool, on PGlite the one connection. */
+/** The queue library's database: its own small pool on PostgreSQL, the single connection on PGlite. */
 export interface QueueDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Of the jobs that `markFairShare` has marked. */
+/** Priority of jobs marked by `markFairShare`. */
 export const markedPriority = 1;
 
 const namedRows = z.array(z.object({ name: z.string() }));
 const jobRows = z.array(z.object({ name: z.string(), id: z.string() }));
 
-/** Those of the named queues that have a job to start now. */
+/** Returns those of the named queues that have a job to start now. */
 export async function findDueQueues(database: QueueDatabase, names: readonly string[]): Promise<string[]> {
   const { rows } = await database.executeSql(
     `select queue.name from unnest($1::text[]) as queue (name)
@@ -25,8 +25,8 @@ export async function findDueQueues(database: QueueDatabase, names: readonly str
 }
 
 /**
- * Marks the jobs that are to be fetched next, at most `count`: round by round one of each sharer, where those under way
- * count as rounds that were had. What another process has marked meanwhile is marked anew. Returns how many there are.
+ * Marks the next jobs to fetch, at most `count`: one per sharer in each round, where a sharer's active jobs
+ * count as earlier rounds. Replaces marks of other processes. Returns how many are marked.
  */
 export async function markFairShare(
   database: QueueDatabase,
@@ -65,7 +65,7 @@ export async function markFairShare(
   return jobRows.parse(rows).length;
 }
 
-/** Whether a worker has stopped giving signs of life in the middle of a job. */
+/** Whether a worker has stopped sending heartbeats during a job. */
 export async function hasSilentJobs(database: QueueDatabase): Promise<boolean> {
   const { rows } = await database.executeSql(
     `select from pgboss.job
@@ -78,7 +78,7 @@ export async function hasSilentJobs(database: QueueDatabase): Promise<boolean> {
 
 const countRows = z.array(z.object({ name: z.string(), count: z.coerce.number() }));
 
-/** Jobs that could be started now, by queue. */
+/** Counts jobs that could be started now, by queue. */
 export async function countDueJobs(database: QueueDatabase): Promise<Record<string, number>> {
   const { rows } = await database.executeSql(
     `select name, count(*) as count from pgboss.job
@@ -92,7 +92,7 @@ export async function findActiveJobs(database: QueueDatabase): Promise<{ name: s
   return jobRows.parse(rows);
 }
 
-/** Puts active jobs back as if they had never been fetched: the attempt does not count. */
+/** Returns active jobs to the queue as if they had never been fetched: the attempt doesn't count. */
 export async function handBack(database: QueueDatabase, name: string, ids: readonly string[]): Promise<void> {
   await database.executeSql(
     `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null

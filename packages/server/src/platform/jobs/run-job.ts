@@ -8,13 +8,13 @@ import { handBack, type QueueDatabase } from "./queue-rows.ts";
 
 export interface RunningJob {
   readonly id: string;
-  /** Tells the handler to stop; the job goes back to the queue at once, and the attempt does not count. */
+  /** Tells the handler to stop. The job goes straight back to the queue, and the attempt doesn't count. */
   stop(): void;
   /** Jobs of one group count towards its limit. */
   readonly groupId: string | null;
-  /** For whom it is, where the queue is shared out. */
+  /** Whose job it is, if the queue is shared fairly. */
   readonly sharer: string | undefined;
-  /** Never rejects: what goes wrong becomes the job's state, or is reported. */
+  /** Never rejects: failures become the job's state or are reported. */
   readonly ended: Promise<JobOutcome>;
 }
 
@@ -22,7 +22,7 @@ export type JobOutcome = "completed" | "failed" | "handed_back" | "lost";
 
 export interface JobRunner {
   boss: PgBoss;
-  /** Jobs of a queue that end together are settled together. */
+  /** Jobs that end together are completed in one batch. */
   complete(id: string): Promise<void>;
   database: QueueDatabase;
   onError: (error: Error, jobName: string, jobId: string) => void;
@@ -31,7 +31,7 @@ export interface JobRunner {
   closing: AbortSignal;
 }
 
-/** A kind of job, and what does it. */
+/** A kind of job and its handler. */
 export interface JobWork<Payload extends object> {
   definition: JobDefinition<Payload>;
   handler: JobHandler<Payload>;
@@ -74,7 +74,7 @@ export function runJob<Payload extends object>(
   return { id: job.id, groupId: job.groupId ?? null, sharer, stop: () => interrupt("shut-down"), ended };
 }
 
-/** As the queue's own rows have it: a job that names nobody is for itself. */
+/** Same as in `markFairShare`: a job without a sharer counts as its own sharer. */
 function sharerOf(job: JobWithMetadata<object>, { sharedBy }: { sharedBy?: string }): string | undefined {
   if (sharedBy === undefined) return undefined;
   const named: unknown = Reflect.get(job.data, sharedBy);
@@ -106,7 +106,7 @@ function outcomeOf(failure: { error: unknown } | undefined, signal: AbortSignal)
 
 const settleAttempts = 5;
 
-/** A job that cannot be settled falls to the heartbeat or the expiry, and is run again. */
+/** A job that can't be settled is run again after its heartbeat or its time expires. */
 async function settle(
   runner: JobRunner,
   job: JobWithMetadata<object>,

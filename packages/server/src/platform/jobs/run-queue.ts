@@ -6,27 +6,27 @@ import { shareOut } from "./share-out.ts";
 export interface RunningQueue {
   readonly name: string;
   hasFreeSlots(): boolean;
-  /** Looks for jobs now. Costs nothing when every slot is taken: the next free one looks by itself. */
+  /** Looks for jobs now. Does nothing if every slot is taken, because the next free one looks anyway. */
   wake(): void;
-  /** Fetches no more, tells the jobs at hand, waits `graceMs` for them, then hands them back. */
+  /** Stops fetching, tells running jobs to stop, waits `graceMs` for them, then hands them back. */
   close(graceMs: number): Promise<void>;
 }
 
-/** What a queue is worked on with. */
+/** How a queue is worked on. */
 interface QueueWork<Payload extends object> extends JobWork<Payload> {
-  /** Asked before each fetch: a limit that moves is followed at the next one. */
+  /** Called before each fetch, so that a changed limit takes effect. */
   concurrency: () => number;
-  /** Of jobs that are shared out, how many of one sharer are held here at once. */
+  /** For shared queues: how many jobs of one sharer may run here at once. */
   concurrencyPerSharer: number;
 }
 
-/** What a handler gets to notice that it was told to stop. */
+/** How long a handler may take to react after it was told to stop. */
 const stopMs = 1_500;
 
 /**
- * The queue library's own workers poll once per slot and sleep between jobs. One fetch for all free slots,
- * made when something happened (a notification, a job that ended, the watch), keeps a long queue flowing
- * without gaps and an idle one without queries.
+ * The queue library's own workers poll once per slot and sleep between jobs. Instead, one fetch for all free
+ * slots is made when something happens (a notification, a finished job, the watch), so that a long queue
+ * flows without gaps and an idle one needs no queries.
  */
 export function runQueue<Payload extends object>(
   shared: Omit<JobRunner, "complete" | "closing">,
@@ -41,7 +41,7 @@ export function runQueue<Payload extends object>(
   let isClosed = false;
   let isFetching = false;
   let isWoken = false;
-  /** The last fetch found nothing, and nothing has been said since. */
+  /** The last fetch found nothing, and nothing has happened since. */
   let isDrained = false;
   let fetching: Promise<void> = Promise.resolve();
 
@@ -65,7 +65,7 @@ export function runQueue<Payload extends object>(
     running.add(job);
     // `ended` never rejects.
     void job.ended.then((outcome) => {
-      // Only then something may have waited for its end: a place, its group, or itself.
+      // Only then something may have waited for it to end: a slot, its group, or a retry.
       const mayHaveFollower = !isDrained || isGroupFull(job) || outcome !== "completed";
       running.delete(job);
       if (mayHaveFollower) wake();
@@ -81,7 +81,7 @@ export function runQueue<Payload extends object>(
   const fetchWhileThereIsMore = async (): Promise<void> => {
     do {
       isWoken = false;
-      // A short fetch does not mean an empty queue: jobs of a busy group hide those behind them.
+      // A short fetch doesn't mean that the queue is empty: jobs of a busy group hide those behind them.
       while (!isClosed && shares.hasRoom() && (await start()) > 0);
     } while (isWoken && !isClosed && shares.hasRoom());
   };
@@ -113,7 +113,7 @@ export function runQueue<Payload extends object>(
   };
 }
 
-/** Jobs that end together are settled together. */
+/** Jobs that end together are completed in one batch. */
 function completeInBatches({ boss }: Pick<JobRunner, "boss">, name: string): JobRunner["complete"] {
   return inBatches(
     async (ids: readonly string[]) => {

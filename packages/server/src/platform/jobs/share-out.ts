@@ -4,11 +4,13 @@ import type { RunningJob } from "./run-job.ts";
 
 export interface Shares {
   hasRoom(): boolean;
-  /** What to fetch next; nothing where the batch is empty. */
+  /** Returns what to fetch next; a `batchSize` of 0 means nothing. */
   take(): Promise<{ batchSize: number; minPriority?: number }>;
 }
 
-/** Decides how many jobs a process fetches, and whose: in the order of the queue, or shared out where its definition says so. */
+/**
+ * Decides how many jobs a process fetches, and whose: in queue order, or fairly if the definition says so.
+ */
 export function shareOut(options: {
   definition: Pick<JobDefinition<object>, "name" | "sharedBy">;
   database: QueueDatabase;
@@ -21,7 +23,7 @@ export function shareOut(options: {
   const free = (): number => concurrency() - running.size;
   if (sharedBy === undefined) return { hasRoom: () => free() > 0, take: async () => ({ batchSize: free() }) };
   return {
-    // One place more than there are is for those who have no job here.
+    // One extra place is reserved for sharers that have no job here.
     hasRoom: () => free() + 1 > 0,
     take: async () => {
       const most = free() > 0 ? concurrencyPerSharer : 1;

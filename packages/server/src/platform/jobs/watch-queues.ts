@@ -12,9 +12,9 @@ interface WatchOptions {
 }
 
 /**
- * Notifications announce what is due at once. The watch finds the rest: jobs whose time has come, retries,
- * what other processes handed back, and the jobs of workers that died. One small query each time, and none
- * while every slot is busy.
+ * Notifications announce jobs that can start right away. The watch finds the rest: delayed jobs, retries,
+ * jobs handed back by other processes, and those of dead workers. One small query each time, and none while
+ * every slot is busy.
  */
 export function watchQueues(
   queues: ReadonlyMap<string, RunningQueue>,
@@ -27,7 +27,7 @@ export function watchQueues(
   const watch = async (): Promise<void> => {
     if (performance.now() - lastSilentCheck > silentCheckMs) {
       lastSilentCheck = performance.now();
-      // `supervise` takes such jobs from their workers in one statement, whoever else is looking.
+      // `supervise` takes such jobs from their workers in one statement, so several processes may call it.
       if (await hasSilentJobs(database)) await boss.supervise();
     }
     const free = [...queues.values()].filter((queue) => queue.hasFreeSlots()).map((queue) => queue.name);

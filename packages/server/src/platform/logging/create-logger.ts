@@ -6,7 +6,8 @@ export type { Logger } from "pino";
 export type LogLevel = NonNullable<LoggerOptions["level"]>;
 
 /**
- * All of a process writes through this one, to standard error: JSON lines, times in ISO, errors without what they quote.
+ * The only logger of a process. Writes JSON lines to standard error, with ISO timestamps and without text
+ * that errors quote.
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -15,12 +16,12 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }), log: hideSecrets },
     serializers: { err: asItIs, error: asItIs, req: () => undefined, res: () => undefined },
-    // What a child logger is bound to does not pass the formatter.
+    // A child logger's bindings bypass the formatter.
     redact: { paths: [...secretNames], censor: hidden },
     hooks: {
       logMethod(args, write) {
         const [subject, message, ...rest]: readonly unknown[] = args;
-        // Without a message the library would take the error's own, unfiltered.
+        // Without a message, the library would use the error's own, unfiltered.
         const filtered =
           typeof subject === "string"
             ? [withoutSecrets(subject), ...args.slice(1)]
@@ -32,7 +33,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   return pino(options, destination ?? pino.destination({ dest: 2, sync: true }));
 }
 
-/** In the place of the library's own serialiser: errors were described before. */
+/** Replaces the library's serialiser, because errors have already been described. */
 function asItIs(described: unknown): unknown {
   return described;
 }

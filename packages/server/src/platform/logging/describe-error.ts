@@ -12,8 +12,9 @@ const longestMessage = 300;
 const deepest = 5;
 
 /**
- * What a log may say of an error. The messages of browser and database drivers quote what was typed or stored below
- * their first line, and may carry addresses with tokens in them, so only the first line is kept, without queries.
+ * What may be logged about an error. Messages of browser and database drivers quote typed or stored values
+ * below their first line and may contain URLs with tokens, so only the first line is kept, without URL
+ * queries.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { name: "unknown", message: "something that is no error was thrown" };
@@ -29,7 +30,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** The first line, without the queries of addresses and without anything that looks like a card or a key. */
+/** Returns the first line without URL queries and without anything that looks like a card or a key. */
 export function withoutSecrets(message: string): string {
   const [firstLine = ""] = message.split("\n", 1);
   return firstLine

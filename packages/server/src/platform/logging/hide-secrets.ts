@@ -1,8 +1,8 @@
 import { describeError } from "./describe-error.ts";
 
 /**
- * Names under which something secret may travel, wherever they stand. This is the second net: nothing secret is
- * handed to a logger in the first place.
+ * Field names that may contain secrets, at any depth. This is a second line of defence: secrets shouldn't be
+ * passed to a logger in the first place.
  */
 export const secretNames = new Set([
   "authorization",
@@ -25,7 +25,7 @@ export const hidden = "[redacted]";
 const deepest = 6;
 
 /**
- * A copy for the log: what has a secret's name is hidden, errors are told without what they quote. The logging library's own
+ * Returns a copy for the log, with secret fields hidden and errors described. The logging library's own
  * redaction looks for every name at every depth of every line, which took longer than answering the request.
  */
 export function hideSecrets(subject: object): Record<string, unknown> {
@@ -42,7 +42,7 @@ function copyFields(subject: object, depth: number): Record<string, unknown> {
 function copyValue(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Error) return describeError(value);
-  // Dates, addresses and secrets know how they are written.
+  // Dates, URLs and secrets serialise themselves.
   if ("toJSON" in value) return value;
   if (depth <= 0) return hidden;
   return Array.isArray(value) ? value.map((each) => copyValue(each, depth - 1)) : copyFields(value, depth);

@@ -7,13 +7,13 @@ export interface Mail {
   text: string;
 }
 
-/** Rejects where the mail server does not take it. */
+/** Rejects if the mail server doesn't accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** How long a mail server may take for each of its answers. */
+/** How long a mail server may take for each response. */
 const timeoutMs = 10_000;
 
-/** Connects, signs in where the address says how, and sends nothing. Rejects where one of them fails. */
+/** Connects, signs in if the URL has credentials, and sends nothing. Rejects if that fails. */
 export async function tryMailServer(url: Secret<string>): Promise<void> {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: url.reveal(), ...limits });
@@ -24,19 +24,19 @@ export async function tryMailServer(url: Secret<string>): Promise<void> {
   }
 }
 
-/** Sends plain text by SMTP. Nothing is connected before the first mail. */
+/** Sends plain text over SMTP. Connects with the first mail. */
 export function openMail({ url, from }: { url: Secret<string>; from: string }): SendMail {
   const transport = createTransport({
     url: url.reveal(),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // What is mailed is our own text: no file and no address is fetched for it.
+    // Mails contain only our own text, so no file or URL is ever read for them.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return async ({ to, subject, text }) => {
-    // An address object, so that what a profile holds is one recipient and no header.
+    // An address object, so that a profile's value can't add recipients or headers.
     await transport.sendMail({ from, to: { name: "", address: to }, subject, text });
   };
 }

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import { whenAborted } from "../when-aborted.ts";
 import type { Metrics, Series } from "./metrics.ts";
 
-/** What is asked at each reading of the metrics. */
+/** Gauges that are evaluated each time the metrics are read. */
 export function createGauges(registers: Registry[]): Pick<Metrics, "measure" | "measureAll"> {
   return {
     measure: (name, help, read) => {
@@ -33,7 +33,7 @@ export function createGauges(registers: Registry[]): Pick<Metrics, "measure" | "
 
 const readTimeoutMs = 2_000;
 
-/** A database that does not answer hides its own numbers, and no others. */
+/** If the database doesn't answer, only its own numbers are missing. */
 async function readInTime(read: () => Promise<Series> | Series): Promise<Series> {
   const late = AbortSignal.timeout(readTimeoutMs);
   const nothing = whenAborted(late).then((): Series => ({}));

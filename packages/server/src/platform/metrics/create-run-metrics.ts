@@ -3,7 +3,7 @@ import type { Metrics } from "./metrics.ts";
 
 type RunMetrics = Pick<Metrics, "stepTaken" | "questionClosed" | "driveEnded" | "runProcessEvent">;
 
-/** Where the time of runs goes. */
+/** Metrics of where runs spend their time. */
 export function createRunMetrics(registers: Registry[]): RunMetrics {
   const steps = new Histogram({
     name: "cartwright_run_step_seconds",

@@ -1,9 +1,9 @@
-/** What stands for all names beyond the limits. */
+/** Replaces all names beyond the limits. */
 export const otherNames = "other";
 
 /**
- * Keeps names that come from outside few enough for labels: so many in all, of which each owner brings a share at most, so that no
- * tenant takes the room of the others. A name that was admitted once stays, whoever uses it.
+ * Limits the number of external names used as labels: so many in total and per owner, so that one tenant
+ * can't use up the space. An admitted name stays, whichever owner uses it.
  */
 export function limitNames({ most, mostOfOwner }: { most: number; mostOfOwner: number }) {
   const admitted = new Set<string>();

@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import { type DialAddresses, decideEgress } from "@cartwright/engine/server";
 
-/** What a tenant's URL may reach besides the internet. */
+/** What a tenant's URL may reach in addition to the internet. */
 export interface OutboundPolicy {
-  /** Whether `http://localhost` and `http://127.0.0.1` are dialled, in so many letters and in no other way. */
+  /** Whether `http://localhost` and `http://127.0.0.1` may be dialled. Only these exact spellings. */
   mayDialLoopback: boolean;
-  /** Ports of this machine that stay closed even then: listeners that trust whoever gets to them. */
+  /** Ports of this machine that are never dialled: their listeners trust anyone who can reach them. */
   readonly closedPorts: readonly number[];
-  /** What may be dialled at a closed port all the same. */
+  /** Exceptions for URLs on a closed port. */
   isOpenAnyway?: (url: URL) => boolean;
 }
 
@@ -21,22 +21,22 @@ export type OutboundRefusal =
   | "forbidden_port"
   | "unresolvable";
 
-/** `resolve`: every address of the name has to be public. `dial`: these, without a look-up. */
+/** `resolve`: every address of the name must be public. `dial`: use these addresses without a lookup. */
 export type OutboundDecision =
   | { verdict: "refuse"; reason: OutboundRefusal }
   | { verdict: "resolve"; url: URL; hostname: string }
   | { verdict: "dial"; url: URL; addresses: DialAddresses };
 
-/** Decides about a URL by its text alone, by the rules that hold for the browser too. */
+/** Judges a URL by its text alone, with the same rules as for the browser. */
 export function decideOutbound(text: string, policy: OutboundPolicy): OutboundDecision {
-  // Blanks and backslashes mean one thing to one reader and another to the next.
+  // Parsers disagree about whitespace and backslashes.
   const url = /[\s\\]/.test(text) ? null : URL.parse(text);
   const [, scheme, writtenHost = ""] = /^(https?):\/\/([^/?#]+)/i.exec(text) ?? [];
   if (url === null || scheme === undefined) return refuse("bad_url");
   if (url.username !== "" || url.password !== "" || writtenHost.includes("@")) return refuse("credentials");
   const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
   if (url.protocol === "http:") return decideLoopback(url, { writtenHost, port }, policy);
-  // A number that has to be interpreted to be an address is read differently by different readers.
+  // Parsers disagree about unusual spellings of IPv4 addresses.
   if (isIP(url.hostname) === 4 && hostOf(writtenHost) !== url.hostname) return refuse("bad_url");
   const decision = decideEgress(url.hostname, port, { privateHosts: [] });
   switch (decision.verdict) {
@@ -64,7 +64,7 @@ function decideLoopback(
   return isClosed ? refuse("forbidden_port") : { verdict: "dial", url, addresses: decision.addresses };
 }
 
-/** Named private hosts are exempt from the list of ports, so it is asked about a public one. */
+/** Named private hosts are exempt from the port list, so it is checked with a public host name. */
 function isForbiddenPort(port: number): boolean {
   return decideEgress("service.example", port, { privateHosts: [] }).verdict === "refuse";
 }

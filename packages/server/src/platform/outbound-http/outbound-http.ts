@@ -7,11 +7,11 @@ import {
 import { decideOutbound, type OutboundPolicy, type OutboundRefusal } from "./decide-outbound.ts";
 import { postPinned } from "./post-pinned.ts";
 
-/** Requests to URLs that tenants have named. */
+/** Requests to URLs that tenants have provided. */
 export interface OutboundHttp {
   /**
-   * Posts once and tells how it went. Neither a refused URL nor a failed connection throws, and a redirect is not
-   * followed: its status is the answer. Whoever aborts the signal gets `unreachable`.
+   * Posts once and returns the outcome. Refused URLs and failed connections don't throw, and redirects aren't
+   * followed: their status is the answer. If the signal is aborted, returns `unreachable`.
    */
   post(message: OutboundMessage): Promise<OutboundOutcome>;
 }
@@ -27,14 +27,14 @@ export type OutboundOutcome =
   | { kind: "answered"; status: number }
   /** Nothing was dialled. */
   | { kind: "refused"; reason: OutboundRefusal }
-  /** `because` is a code of the system or the name of an error, never text from the other side. */
+  /** `because` is a system error code or an error name, never text from the other side. */
   | { kind: "unreachable"; because: string };
 
 export interface OutboundOptions {
   policy: OutboundPolicy;
-  /** For the whole exchange, the look-up of the name included. */
+  /** For the whole exchange, including the DNS lookup. */
   timeoutMs: number;
-  /** Asks the machine's resolver unless a test plays a hostile one. */
+  /** Uses the system's resolver by default; tests may pass a hostile one. */
   resolveName?: ResolveName;
 }
 
@@ -67,7 +67,10 @@ function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : "unknown";
 }
 
-/** One look-up. A name with any address inside a network is refused as a whole: whoever set it up is after that one. */
+/**
+ * Looks the name up once. A name with any private address is refused entirely, because it can only be meant
+ * to reach that one.
+ */
 async function findPublicAddresses(
   hostname: string,
   resolveName: ResolveName,
@@ -79,7 +82,7 @@ async function findPublicAddresses(
   return isPublic ? [first, ...rest] : "private_address";
 }
 
-/** A name server that does not answer holds up nobody for longer than the signal allows. */
+/** An unresponsive name server can't delay callers longer than the signal allows. */
 async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -6,7 +6,7 @@ import type { DialAddresses } from "@cartwright/engine/server";
 
 export interface PinnedPost {
   url: URL;
-  /** The only ones that are dialled, whatever the name says by now. */
+  /** Only these are dialled, whatever the name resolves to by now. */
   addresses: DialAddresses;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -14,19 +14,19 @@ export interface PinnedPost {
   signal: AbortSignal;
 }
 
-/** An answer's body says nothing here. So much of it is read and dropped, for the sake of whoever is writing it. */
+/** Response bodies aren't used. This much is read and dropped, so that the sender can finish writing. */
 const discardedBytes = 16 * 1024;
 
 /**
- * Posts over a connection of its own and resolves with the status of the answer, as soon as it is there. A redirect is
- * an answer like any other. Rejects where none comes.
+ * Posts over a separate connection and resolves with the response status as soon as it arrives. Redirects are
+ * returned like any other status. Rejects if there is no response.
  */
 export function postPinned({ url, addresses, headers, body, signal }: PinnedPost): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
   const request = send(url, {
     method: "POST",
-    // No connection is shared or kept: one that was checked for a name is not used for another.
+    // Connections are never shared or kept: one checked for a name must not be used for another.
     agent: false,
     lookup: answerWith(addresses),
     headers: { ...headers, "content-length": body.length },
@@ -42,10 +42,10 @@ export function postPinned({ url, addresses, headers, body, signal }: PinnedPost
   return promise;
 }
 
-/** A look-up that knows one answer, so nothing can turn between check and dial. */
+/** A lookup with a fixed result, so that nothing can change between the check and the dial. */
 function answerWith(addresses: DialAddresses): LookupFunction {
   return (_hostname, { all }, callback) => {
-    // The callers of a look-up rely on its answer coming later.
+    // Callers of a lookup expect an asynchronous callback.
     setImmediate(() => {
       if (all === true) callback(null, [...addresses]);
       else callback(null, addresses[0].address, addresses[0].family);
@@ -55,7 +55,7 @@ function answerWith(addresses: DialAddresses): LookupFunction {
 
 function discard(body: Readable): void {
   let bytes = 0;
-  // Cut off in the middle, by them or by us: the status was all there was to learn.
+  // Either side may cut the body off; only the status matters.
   body.on("error", () => undefined);
   body.on("data", (chunk: Buffer) => {
     bytes += chunk.length;

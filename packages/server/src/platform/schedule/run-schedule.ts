@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/open-database.ts";
 import { claimScheduledJob } from "./scheduled-jobs.store.ts";
 
-/** A chore that comes round again. It finds its own work and may run twice at once: a run that is missed is no loss. */
+/** A recurring task. It finds its own work, may run twice at once, and may skip a run without harm. */
 export interface ScheduledJob {
   readonly name: string;
   readonly everySeconds: number;
@@ -10,9 +10,11 @@ export interface ScheduledJob {
 }
 
 export interface Schedule {
-  /** Runs one now, whenever it is due. Throws what it throws; undefined where there is none of that name. */
+  /**
+   * Runs a job now, whether or not it is due. Throws what the job throws; undefined if there is no such job.
+   */
   runNow(name: string): Promise<"done" | undefined>;
-  /** Runs those that are due, in the one process that gets to it first, until it is closed. */
+  /** Runs due jobs until closed. Each run happens in only one of the processes. */
   start(): void;
   close(): Promise<void>;
 }
@@ -48,7 +50,7 @@ export function createSchedule(dependencies: ScheduleDependencies, jobs: readonl
   const tick = (job: ScheduledJob): void => {
     if (running.has(job.name) || abort.signal.aborted) return;
     const round = runIfDue(job)
-      // Already told to `onEnd`, or the database is away: the next round tries again.
+      // Already reported to `onEnd`, or the database is unavailable: the next round tries again.
       .catch(() => undefined)
       .finally(() => running.delete(job.name));
     running.set(job.name, round);
@@ -72,7 +74,7 @@ export function createSchedule(dependencies: ScheduleDependencies, jobs: readonl
   };
 }
 
-/** Often enough that a job whose process has died is taken over without waiting a whole hour. */
+/** Often enough that a job whose process died is taken over within a minute. */
 function tickMs({ everySeconds }: ScheduledJob): number {
   return Math.min(everySeconds, 60) * 1000;
 }

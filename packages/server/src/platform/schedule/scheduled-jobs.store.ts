@@ -1,6 +1,6 @@
 import type { Db } from "../database/open-database.ts";
 
-/** Whether the caller is the one who runs it this time. */
+/** Returns whether the caller should run the job this time. */
 export async function claimScheduledJob(
   db: Db,
   name: string,
@@ -15,7 +15,7 @@ export async function claimScheduledJob(
     .updateTable("scheduled_jobs")
     .set({ due_at: next })
     .where("name", "=", name)
-    // A time far ahead is of a clock that was wrong, or of a longer interval that no longer holds.
+    // A time too far ahead comes from a wrong clock or from an interval that used to be longer.
     .where((eb) => eb.or([eb("due_at", "<=", now), eb("due_at", ">", next)]))
     .executeTakeFirst();
   return claimed.numUpdatedRows === 1n;

@@ -15,7 +15,7 @@ import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { Span, Tracing } from "./tracing.ts";
 
 export interface TracingOptions {
-  /** `/v1/traces` is added to it. */
+  /** `/v1/traces` is appended to it. */
   endpoint: string;
   headers: Record<string, string>;
   attributes: Readonly<Record<string, string>>;
@@ -23,7 +23,10 @@ export interface TracingOptions {
 
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER } as const;
 
-/** Sends spans to a collector by OTLP over HTTP. Loaded only where one is configured; a collector that is down holds nothing up. */
+/**
+ * Sends spans to a collector with OTLP over HTTP. Only loaded if one is configured; an unavailable collector
+ * doesn't block anything.
+ */
 export function openTracing({ endpoint, headers, attributes }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({
     url: new URL("v1/traces", endpoint.endsWith("/") ? endpoint : `${endpoint}/`).href,
@@ -46,7 +49,7 @@ export function openTracing({ endpoint, headers, attributes }: TracingOptions): 
     current: () => spans.getStore(),
     within: (span, work) => spans.run(span, work),
     close: async () => {
-      // What is still to be sent is sent, for as long as the exporter takes.
+      // Sends the remaining spans, for as long as the exporter takes.
       await provider.shutdown().catch(() => undefined);
     },
   };
@@ -86,7 +89,7 @@ function begin(tracer: Tracer, name: string, { kind, parent, attributes, started
   };
 }
 
-/** What another process of this service has begun. Anything else begins a trace of its own. */
+/** Continues a trace begun by another process of this service. Anything else starts a new trace. */
 function contextOf(traceparent: string | undefined): Context {
   const [, traceId = "", spanId = ""] = /^00-([\da-f]{32})-([\da-f]{16})-01$/.exec(traceparent ?? "") ?? [];
   const remote: SpanContext = { traceId, spanId, traceFlags: 1, isRemote: true };

@@ -1,20 +1,23 @@
-/** What a span says: ids, codes and counts. Never a word of a page, a buyer or a client, and no message of an error. */
+/**
+ * Attributes of a span: ids, codes and counts. Never text from a page, a buyer or a client, and no error
+ * messages.
+ */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface Span {
   readonly traceId: string;
-  /** How the next process goes on with it: the W3C header of that name. */
+  /** The W3C `traceparent` header, with which another process can continue the trace. */
   readonly traceparent: string;
-  /** A part of it, begun now unless told otherwise (milliseconds since 1970). */
+  /** Starts a child span, by default now. `startedAt` is in milliseconds since 1970. */
   child(name: string, options?: { attributes?: SpanAttributes; startedAt?: number }): Span;
   end(result?: { attributes?: SpanAttributes; isFailed?: boolean }): void;
 }
 
-/** Traces of requests and runs, where the operator has said where they go. */
+/** Traces of requests and runs, if the operator has configured a destination. */
 export interface Tracing {
-  /** Undefined where nothing is traced. `parent` is a `traceparent` of this service. */
+  /** Undefined if tracing is off. `parent` is a `traceparent` of this service. */
   start(name: string, options: SpanOptions): Span | undefined;
-  /** The span in whose `within` this is called. */
+  /** Returns the span of the surrounding `within` call. */
   current(): Span | undefined;
   within<Result>(span: Span, work: () => Result): Result;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { Secret } from "../../../platform/secret.ts";
 import { type AnswerOf, type PageCallName, pageCalls, pathOfCall, type SentTo } from "../page-calls.ts";
 
-/** Where the service listens for this process: a socket in the file system, or an address. */
+/** Where the service listens for this process: a Unix socket or a URL. */
 export type ServiceAddress = { socketPath: string } | { url: string };
 
 export type CallService = <Name extends PageCallName>(
@@ -13,16 +13,16 @@ export type CallService = <Name extends PageCallName>(
 
 const timeoutMs = 20_000;
 
-/** Rejects where the service does not answer as it should. */
+/** Calls reject if the service doesn't answer as expected. */
 export function createCallService(options: { address: ServiceAddress; key: Secret<string> }): CallService {
   return async (name, sent) => {
     const body = await post(options, pathOfCall(name), JSON.stringify(sent));
-    // Schema and answer stand under one name; the compiler does not follow that through the union of all of them.
+    // Schema and answer have the same name, but the compiler cannot infer that across the union.
     return pageCalls[name].answer.parse(JSON.parse(body)) as AnswerOf<typeof name>;
   };
 }
 
-/** By `node:http`, since `fetch` reaches no socket in the file system. */
+/** Uses `node:http` because `fetch` doesn't support Unix sockets. */
 async function post(
   { address, key }: { address: ServiceAddress; key: Secret<string> },
   path: string,

@@ -6,11 +6,11 @@ type Property = ResponseSchema["properties"][string];
 interface FieldHints {
   autocomplete: string;
   inputmode?: "numeric" | "email" | "tel";
-  /** Of fields that stand side by side. */
+  /** For fields that are shown side by side. */
   isShort?: boolean;
 }
 
-/** What a phone's keyboard and a password manager go by. Names that are not here are the shop's own. */
+/** Hints for phone keyboards and password managers. Other names are defined by the shop. */
 const hintsByName: Readonly<Record<string, FieldHints>> = {
   card_number: { autocomplete: "cc-number", inputmode: "numeric" },
   card_expiry: { autocomplete: "cc-exp", inputmode: "numeric", isShort: true },
@@ -31,14 +31,14 @@ const hintsByName: Readonly<Record<string, FieldHints>> = {
 };
 
 export interface AskedField {
-  /** In the form. The shop's own name may hold anything, and is not used as one. */
+  /** The name in the form. The shop's own name may contain anything, so it isn't used here. */
   formName: string;
   name: string;
   property: Property;
   isRequired: boolean;
 }
 
-/** The fields of a form, in the order of the schema. To approve instead of giving a card is a button of its own. */
+/** The fields of a form, in schema order. Approving the total has its own button, so it is left out. */
 export function fieldsOf({ properties, required }: ResponseSchema, form = "field"): AskedField[] {
   return Object.entries(properties)
     .filter(([name]) => name !== cardApproval.name)
@@ -50,7 +50,7 @@ export function fieldsOf({ properties, required }: ResponseSchema, form = "field
     }));
 }
 
-/** One field with its label, and what is wrong with it. Nothing that was typed is sent back. */
+/** Renders one field with its label and its error. Never sends typed values back. */
 export function renderField(field: AskedField, complaint: string | undefined): Html {
   const { formName, name, property, isRequired } = field;
   const hints = Object.hasOwn(hintsByName, name) ? hintsByName[name] : undefined;
@@ -80,7 +80,7 @@ ${listCountries().map(({ code, name }) => html`<option value="${code}">${name}</
 </select>`;
 }
 
-/** Offered, not imposed: without script the page does not know which country is chosen. */
+/** Only suggestions: without script the page doesn't know which country is selected. */
 const stateList = html`<datalist id="states">${["US", "CA", "AU"]
   .flatMap((country) => listRegions(country) ?? [])
   .map(({ code, name }) => html`<option value="${code}">${name}</option>`)}</datalist>`;

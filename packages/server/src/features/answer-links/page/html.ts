@@ -1,4 +1,4 @@
-/** Markup that is safe to send: every text in it was escaped by `html`. */
+/** Markup that is safe to send: `html` has escaped every text in it. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A template tag that escapes what is put in and joins lists; what is absent or `false` prints nothing. */
+/** A template tag that escapes values and joins lists. Absent values and `false` print nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
   return { markup: String.raw({ raw: parts }, ...values.map(print)) };
 }

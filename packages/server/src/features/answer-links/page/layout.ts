@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { type Html, html } from "./html.ts";
 
-/** A whole page, and what the browser is told about it. */
+/** A complete page with its status. */
 export interface Page {
   status: number;
   markup: string;
@@ -10,11 +10,11 @@ export interface Page {
 
 export interface PageFrame {
   render(page: { title: string; body: Html; status?: number; tellsFrame?: boolean }): Page;
-  /** For pages that these origins may hold in a frame. */
+  /** Headers for pages that these origins may embed in a frame. */
   headersFor(frameOrigins: readonly string[]): Readonly<Record<string, string>>;
 }
 
-/** Reads the style and the script, once. The pages hold both, so that nothing else is ever loaded. */
+/** Reads the style and the script once. Both are inlined, so that the pages never load anything else. */
 export async function openPageFrame(): Promise<PageFrame> {
   const read = (name: string) => readFile(new URL(`./${name}`, import.meta.url), "utf8");
   const [style, script] = await Promise.all([read("page.css"), read("page.js")]);
@@ -32,10 +32,11 @@ export async function openPageFrame(): Promise<PageFrame> {
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-      // Within these pages alone: without it a form would be sent with the origin "null", and could not be told from a foreign one.
+      // Limited to these pages. With `no-referrer`, forms would be sent with the origin "null" and look
+      // foreign.
       "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
-      // An older word for the same, which knows no list.
+      // The older equivalent, which doesn't support a list of origins.
       ...(frameOrigins.length === 0 && { "x-frame-options": "DENY" }),
       "x-robots-tag": "noindex",
     }),

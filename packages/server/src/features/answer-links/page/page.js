@@ -1,4 +1,5 @@
-// The pages work without this: it counts the time down, and tells a frame around the page that the question is done.
+// Optional: the pages work without this script. It shows the countdown and tells an embedding page when the
+// question is done.
 const timer = document.querySelector("time[data-left]");
 if (timer) {
   const end = performance.now() + Number(timer.dataset.left);

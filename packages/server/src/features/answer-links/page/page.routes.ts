@@ -24,7 +24,7 @@ export interface AnswerPageDependencies {
   callService: CallService;
   frame: PageFrame;
   readAnswer: ReadAnswer;
-  /** The origin that people see, known once the listener stands. */
+  /** The public origin, known once the listener is open. */
   origin: () => string;
   signIn: SignIn | undefined;
   logger: FastifyBaseLogger;
@@ -38,7 +38,9 @@ interface LinkRequest {
   Body: URLSearchParams;
 }
 
-/** The listener of the answer page. Nothing of a request is logged: addresses hold tokens, and forms hold cards. */
+/**
+ * The listener of the answer page. Requests aren't logged: addresses contain tokens and forms contain cards.
+ */
 export function buildAnswerPageApp(dependencies: AnswerPageDependencies): FastifyApp {
   const { frame, logger, signIn } = dependencies;
   const app = fastify({ ...logRequestsTo(logger), bodyLimit: formLimitBytes, forceCloseConnections: true });
@@ -75,9 +77,9 @@ export function buildAnswerPageApp(dependencies: AnswerPageDependencies): Fastif
 
 function addSignIn(app: FastifyApp, dependencies: AnswerPageDependencies & { signIn: SignIn }): void {
   const { signIn, origin, frame, callService } = dependencies;
-  // The provider is asked nothing for somebody who has no link.
+  // Don't contact the provider for people without a valid link.
   const isLink = async (token: string) => (await callService("look", { token })).state !== "gone";
-  // A link and no form: a form that is answered with an address of another origin is stopped by the page's own policy.
+  // A link instead of a form, because the page's form-action policy blocks redirects to other origins.
   app.get<LinkRequest>("/a/:token/sign-in", async (request, reply) => {
     if (!(await isLink(request.params.token))) return show(reply, gone(frame));
     const { url, cookie } = await signIn.begin(request.params.token);
@@ -116,7 +118,7 @@ function allowFrames(reply: FastifyReply, frame: PageFrame, frameOrigins: readon
   reply.headers(frame.headersFor(frameOrigins));
 }
 
-/** A form of another page cannot make a browser answer that has proved whose it is. */
+/** Keeps other sites' forms from submitting an answer with the browser's proof. */
 function refuseForeign({ headers }: FastifyRequest, origin: string): void {
   if (headers.origin === origin || headers["sec-fetch-site"] === "same-origin") return;
   throw Object.assign(new Error("a form of another page"), { statusCode: 403 });
@@ -232,7 +234,7 @@ async function extend(
   return reply.redirect(`/a/${token}`, 303);
 }
 
-/** Judges what was typed, seals it, and passes the box on. */
+/** Validates what was typed, seals it and passes it on. */
 async function submit(
   dependencies: AnswerPageDependencies,
   request: FastifyRequest<LinkRequest>,
@@ -249,7 +251,7 @@ async function submit(
       complaints: { byField: read.byField, notice: "Please look at this once more." },
       status: 400,
     });
-  // An approval is no secret, and it is the service that has the card made.
+  // An approval isn't secret, and the service itself requests the card.
   if (form.get("do") === "approve")
     return answer(dependencies, request, { reply, answer: { action: "submit", values: read.values } });
   const box = await sealAnswer(read.values, key);

@@ -8,7 +8,7 @@ import { questionWords } from "./question-words.ts";
 type Proven = Extract<Seen, { state: "proven" }>;
 type Unproven = Extract<Seen, { state: "unproven" }>;
 
-/** Shown to anybody who has the link: it says that there is a question, and nothing else. */
+/** Shown to anyone who has the link. It only says that there is a question. */
 export function unprovenPage(
   { ways, wasCodeSent }: Unproven,
   { token, notice }: { token: string; notice: string | undefined },
@@ -38,7 +38,7 @@ function codeForm(): Html {
 }
 
 export interface Complaints {
-  /** By the name of the property. */
+  /** By property name. */
   byField: ReadonlyMap<string, string>;
   notice?: string;
 }
@@ -68,12 +68,15 @@ ${complaints?.notice !== undefined && html`<p class="complaint" role="alert">${c
   }
 }
 
-/** All of it: what is charged later, or to whom a card form belongs, stands nowhere else. */
+/** Shows the whole message: only here are later charges or the owner of a card form mentioned. */
 function renderMessage({ key, message }: Proven["question"]): Html {
   return html`<p class="message${isSecretQuestion(key) && " small"}">${message}</p>`;
 }
 
-/** Where a card can be made, approving the total answers as well; what is asked besides the card is asked there too. */
+/**
+ * If a card can be made, approving the total is also an answer. Other requested fields are repeated in this
+ * form.
+ */
 function approvalForm({ question }: Proven, complaints: Complaints | undefined): Html {
   const { properties } = question.responseSchema;
   const property = Object.hasOwn(properties, cardApproval.name) ? properties[cardApproval.name] : undefined;
@@ -90,7 +93,7 @@ function cannotSeal(): Html {
   return html`<p class="complaint" role="alert">This question cannot be answered here. Answer it in the dashboard.</p>`;
 }
 
-/** For a link that never was, too: who tries links learns nothing. */
+/** Also shown for links that never existed, so that guessing links reveals nothing. */
 export function gonePage(): Html {
   return html`<h1>This link has ended</h1>
 <p>The question was answered, declined or taken back, its time is over, or the code was wrong too often. Nothing has to be done here.</p>`;

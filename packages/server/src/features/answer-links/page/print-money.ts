@@ -1,10 +1,10 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 
-/** As it is written in English: `$39.22`, `EUR` in its sign. An amount whose currency is not known stands alone. */
+/** Prints money in English notation, such as `$39.22`. Prints the bare amount if the currency is unknown. */
 export function printMoney({ amount, currency }: DisplayedMoney): string {
   if (currency === undefined) return amount;
   try {
-    // The text itself, so that no digit is lost on the way through a number.
+    // Formats the string itself, because converting it to a number could lose digits.
     return new Intl.NumberFormat("en", { style: "currency", currency }).format(
       amount as Intl.StringNumericLiteral,
     );

@@ -1,7 +1,7 @@
 /**
- * The proof of one link, in a cookie of its path alone. It goes with the browser's session, and is of no use once the link has
- * ended. `Lax`, since people come from a mail. A page in a foreign frame gets its cookies only where they say that they are meant
- * for that, and only over https; it then has one for each page around it.
+ * Stores the proof of one link in a session cookie limited to its path. It is useless once the link has
+ * ended. `Lax` because people come from a mail. Browsers only send cookies in a cross-site frame if they are
+ * marked for it and use https; `Partitioned` then keeps one per embedding site.
  */
 export function proofCookie(
   { origin, token, isFramed }: { origin: string; token: string; isFramed: boolean },

@@ -2,7 +2,7 @@ import type { ShownPurchase } from "../page-calls.ts";
 import { type Html, html } from "./html.ts";
 import { printMoney } from "./print-money.ts";
 
-/** What is bought, from whom, to which address, and what it costs. What the run has not come to yet is left out. */
+/** Renders what is bought, from whom, the address and the cost. Leaves out what the run doesn't know yet. */
 export function renderPurchase(purchase: ShownPurchase): Html {
   const { item, address, request } = purchase;
   const options = Object.entries(item?.options ?? {});

@@ -16,7 +16,7 @@ const wordsByKey: Readonly<Record<QuestionKey, QuestionWords>> = {
   confirm: { title: "Your decision", submit: "Confirm" },
 };
 
-/** The heading of the form and the name of its button. */
+/** Returns the heading of the form and the label of its button. */
 export function questionWords({
   key,
   responseSchema,

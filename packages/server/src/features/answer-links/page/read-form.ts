@@ -2,7 +2,7 @@ import { type AnswerValues, cardApproval, type JsonObject, type ValidationIssue 
 import type { OpenQuestion } from "../page-calls.ts";
 import { fieldsOf } from "./fields.ts";
 
-/** By the question's schema, as the service itself reads what comes over the API. */
+/** Validates against the question's schema, exactly as the service does for API answers. */
 export type ReadAnswer = (
   schema: OpenQuestion["responseSchema"],
   sent: JsonObject,
@@ -12,13 +12,13 @@ export type ReadForm =
   | { kind: "valid"; values: AnswerValues }
   | { kind: "invalid"; byField: ReadonlyMap<string, string> };
 
-/** What was typed, by the names that the question has for it. A field that was left empty was not given. */
+/** Returns the typed values by their property names. Empty fields are left out. */
 export function readForm(question: OpenQuestion, form: URLSearchParams, readAnswer: ReadAnswer): ReadForm {
   const isApproval = form.get("do") === "approve";
   const sent: JsonObject = isApproval ? { [cardApproval.name]: cardApproval.value } : {};
   for (const { formName, name } of fieldsOf(question.responseSchema, isApproval ? "approve" : "field")) {
     const typed = form.get(formName) ?? "";
-    // A password may begin or end with a space; nothing else does.
+    // Passwords may begin or end with a space; other values may not.
     const value = question.key === "credentials" ? typed : typed.trim();
     if (value !== "") Object.defineProperty(sent, name, { value, enumerable: true });
   }

@@ -3,9 +3,12 @@ import { z } from "zod";
 import { fetchFromProvider } from "../../../platform/identity/fetch-from-provider.ts";
 
 export interface SignIn {
-  /** Where to send the browser, and what it has to bring back. */
+  /** Where to send the browser, and the cookie it must send back. */
   begin(token: string): Promise<{ url: string; cookie: string }>;
-  /** Undefined where the provider refused, or the answer is not one to this browser's request for a link that still holds. */
+  /**
+   * Undefined if the provider refused, the answer doesn't belong to this browser's request, or the link has
+   * ended.
+   */
   finish(
     address: URL,
     cookies: string | undefined,
@@ -26,21 +29,23 @@ const Pending = z.object({
   verifier: z.string(),
 });
 
-/** Long enough for somebody who has to look for a password. */
+/** Long enough to look up a password. */
 const lifetimeSeconds = 600;
 const path = "/signed-in";
 
-/** Signs a person in at the workspace's identity provider: authorization code with PKCE, as the dashboard does it. */
+/**
+ * Signs a person in at the workspace's identity provider: authorization code with PKCE, as in the dashboard.
+ */
 export function createSignIn(identity: Identity, origin: () => string): SignIn {
   const issuer = new URL(identity.issuer);
-  // Without encryption only where the operator has said so, by the issuer's own address.
+  // Unencrypted requests are only allowed if the operator configured an http issuer.
   const options = {
     [oauth.allowInsecureRequests]: issuer.protocol === "http:",
     [oauth.customFetch]: fetchFromProvider,
   };
   const client: oauth.Client = { client_id: identity.clientId, [oauth.clockTolerance]: 300 };
   const redirectUri = (): string => new URL(path, origin()).href;
-  // Asked anew each time: people sign in here seldom, and a provider may move its endpoints.
+  // Not cached: sign-ins here are rare, and a provider may move its endpoints.
   const discover = async () =>
     oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options));
   const usesIdToken = identity.audience === identity.clientId;

@@ -7,15 +7,15 @@ import { minorAmount } from "../minor-amount.ts";
 export interface LinkOptions {
   accessToken: Secret<string>;
   apiBase: string;
-  /** The owner's card or account that pays; Link's default one where it is not named. */
+  /** The owner's payment method; Link's default if undefined. */
   paymentMethod: string | undefined;
   isForSandbox: boolean;
   fetch: typeof globalThis.fetch;
-  /** How often the owner's word is looked for. */
+  /** How often to check for the owner's approval. */
   pollMs?: number;
 }
 
-/** What Link grants for one request; its limit for a day may be reached before. */
+/** Link's limit for one request. Its daily limit may be reached earlier. */
 const mostCents = 50_000;
 const defaultPollMs = 2_000;
 const timeoutMs = 10_000;
@@ -45,7 +45,7 @@ const refusals: Readonly<Record<string, string>> = {
   requires_action: "Link wants something settled in its app before it makes a card.",
 };
 
-/** A one-time card for each purchase, once its owner has approved it in the Link app. */
+/** Makes a one-time card for each purchase, after its owner has approved it in the Link app. */
 export function createLinkSource(options: LinkOptions): CardSource {
   const call = callerOf(options);
   const { isForSandbox, paymentMethod, pollMs = defaultPollMs } = options;
@@ -74,14 +74,14 @@ export function createLinkSource(options: LinkOptions): CardSource {
       const requestId = sourceId ?? (await findByOrder(id));
       if (requestId === undefined) return;
       const { status } = SpendRequest.parse(await call("GET", `/${requestId}`));
-      // What was paid, or can be paid no more, is not there to be cancelled.
+      // Requests that were paid or have ended can't be cancelled.
       if (["created", "pending_approval", "approved", "requires_action"].includes(status))
         await call("POST", `/${requestId}/cancel`);
     },
   };
 }
 
-/** Undefined as long as its owner has not said a word. */
+/** Undefined until the owner has decided. */
 function readMade({ status, card }: SpendRequest): Made | undefined {
   if (status === "approved" && card?.cvc) {
     const { number, cvc, exp_month, exp_year } = card;
@@ -94,7 +94,7 @@ function readMade({ status, card }: SpendRequest): Made | undefined {
   return why === undefined ? undefined : { kind: "refused", why };
 }
 
-/** Its owner reads `context` when they approve; Link wants at least a hundred characters of it. */
+/** The owner reads `context` when approving; Link requires at least 100 characters. */
 function spendRequestFor({ id, checkoutId, total, merchant }: CardOrder, paymentMethod: string | undefined) {
   return {
     ...(paymentMethod !== undefined && { payment_details: paymentMethod }),
@@ -111,7 +111,7 @@ function spendRequestFor({ id, checkoutId, total, merchant }: CardOrder, payment
 
 type Call = (method: "GET" | "POST", path: string, body?: object) => Promise<unknown>;
 
-/** No error quotes an answer: it may hold a card. */
+/** Errors never quote a response, because it may contain a card. */
 function callerOf({ apiBase, accessToken, fetch }: LinkOptions): Call {
   return async (method, path, body) => {
     const response = await fetch(`${apiBase.replace(/\/$/, "")}/spend_requests${path}`, {

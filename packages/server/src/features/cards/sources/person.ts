@@ -1,6 +1,6 @@
 import type { CardSource } from "../card-source.ts";
 
-/** The person who is asked gives the number of a card of theirs. Nothing is made, so nothing is closed. */
+/** The person gives the number of one of their own cards. Nothing is made, so nothing has to be closed. */
 export const personSource: CardSource = {
   name: "person",
   offers: () => false,

@@ -6,15 +6,17 @@ import { minorAmount } from "../minor-amount.ts";
 
 export interface StripeIssuingOptions {
   stripe: Stripe;
-  /** Whose cards they are: a cardholder of the account. */
+  /** The account's cardholder to whom the cards belong. */
   cardholder: string;
-  /** Whether its cards pay in the sandbox alone. */
+  /** Whether its cards only work in the sandbox. */
   isForSandbox: boolean;
 }
 
 const cardsAtOnce = 100;
 
-/** A virtual card for each purchase, which pays the approved total at most and is cancelled after the run. */
+/**
+ * Makes a virtual card for each purchase. It is limited to the approved total and cancelled after the run.
+ */
 export function createStripeIssuingSource({
   stripe,
   cardholder,
@@ -22,7 +24,7 @@ export function createStripeIssuingSource({
 }: StripeIssuingOptions): CardSource {
   const { cards } = stripe.issuing;
 
-  /** What was made under our id; of a card that nobody has written down. */
+  /** Finds a card by our id, for when its Stripe id was not saved. */
   async function findByOrder(id: string): Promise<string | undefined> {
     for await (const card of cards.list({ cardholder, type: "virtual", limit: cardsAtOnce }))
       if (card.metadata.cartwright_card === id) return card.id;

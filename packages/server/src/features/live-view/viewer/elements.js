@@ -6,7 +6,7 @@ export function make(name, text, className = "") {
   return Object.assign(document.createElement(name), { textContent: text, className });
 }
 
-/** A long name may break after its dots, and nowhere else if that will do. */
+/** Lets a long name break after its dots, preferably nowhere else. */
 export function breakAtDots(text) {
   return text.split(/(?<=\.)/).flatMap((part, index) => (index === 0 ? [part] : [make("wbr", ""), part]));
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the end of a list that scrolls in sight until somebody scrolls away from it. Returns what is to be called when
- * the list has changed.
+ * Keeps the end of a scrolling list visible until the user scrolls away. Returns a function to call when the
+ * list has changed.
  */
 export function keepEndInSight(list) {
   let followsEnd = true;
@@ -10,7 +10,7 @@ export function keepEndInSight(list) {
   const markEdges = () => {
     list.toggleAttribute("data-above", list.scrollTop > 4);
     list.toggleAttribute("data-below", fromEnd() > 4);
-    // What scrolls has to be reached by keyboard too, and nothing else.
+    // Scrollable lists must be reachable by keyboard, others must not.
     if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
     else list.removeAttribute("tabindex");
   };
@@ -20,12 +20,12 @@ export function keepEndInSight(list) {
     markEdges();
   };
   list.addEventListener("scroll", () => {
-    // A list that grows or shrinks scrolls too, and that is nobody's wish.
+    // Resizing the list also fires scroll events, which aren't the user's.
     if (size() === shownSize) followsEnd = fromEnd() < 16;
     markEdges();
   });
   new ResizeObserver(show).observe(list);
-  // Words that change within a line may make it longer, while the list itself stays as large as it may get.
+  // Changed text may make a line longer while the list itself stays at its maximum size.
   new MutationObserver(show).observe(list, { subtree: true, characterData: true, childList: true });
   return show;
 }

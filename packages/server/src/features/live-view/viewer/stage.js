@@ -1,16 +1,16 @@
 import { byId } from "./elements.js";
 import { covers } from "./words.js";
 
-/** What passes sooner than this is not worth a word. */
+/** Shorter gaps aren't worth a message. */
 const patienceMs = 2_000;
 
-/** Where the pictures are shown, and what covers them while there are none. */
+/** The area that shows the pictures, with a cover while there are none. */
 export function createStage() {
   const stage = byId("stage");
   const canvas = byId("picture");
   const pen = canvas.getContext("2d");
   let hasEnded = false;
-  /** Whether the next picture lifts the cover. */
+  /** Whether the next picture removes the cover. */
   let wantsPicture = false;
   /** The newest picture that has not been drawn yet. */
   let undrawn;
@@ -28,7 +28,7 @@ export function createStage() {
     byId("cover-text").textContent = words[1];
   };
 
-  /** A cover that would be lifted again a moment later does not fall. */
+  /** Delays the cover, so that it doesn't flash during short gaps. */
   const coverSoon = (words) => {
     comingWords = words;
     wantsPicture = false;
@@ -48,7 +48,7 @@ export function createStage() {
   };
   const draw = async () => {
     isDrawing = true;
-    // A picture that cannot be read is skipped like one that comes too soon.
+    // A picture that can't be decoded is skipped, like one that arrives too early.
     while (undrawn) await drawNext().catch(() => undefined);
     isDrawing = false;
   };

@@ -2,7 +2,7 @@ import { byId, make } from "./elements.js";
 import { keepEndInSight } from "./end-in-sight.js";
 import { writeDuration, writeSeconds } from "./words.js";
 
-/** The list of steps with how long each took, and in its last line what is being done now. */
+/** The list of steps with their durations. Its last line shows the current activity. */
 export function createSteps(serverNow) {
   const list = byId("steps");
   const work = make("li", "");
@@ -18,7 +18,7 @@ export function createSteps(serverNow) {
   const lastAt = () => Date.parse(items.at(-1)?.at ?? createdAt);
   const elapsedMs = () => (hasEnded ? lastAt() : serverNow()) - createdAt;
 
-  /** A step has been done by the time it is told; a question is asked, and then waits. */
+  /** Steps are reported when they are done. Questions are reported when asked, and then wait. */
   const writeTaken = ({ kind, at, startedAt }, next) => {
     const since = Date.parse(at);
     if (kind === "step") return startedAt ? writeDuration(since - Date.parse(startedAt)) : "";
@@ -55,7 +55,7 @@ export function createSteps(serverNow) {
       else list.append(row);
       showAll();
     },
-    /** Without words nothing is being done. */
+    /** Call without words if nothing is being done. */
     work: (words, answeredAt) => {
       resumedAt = answeredAt;
       work.firstChild.textContent = words ?? "";

@@ -5,7 +5,7 @@ import { covers, failureTitles, statusWords, workWords, writeMoney, writeSeconds
 
 const firstPauseMs = 300;
 const longestPauseMs = 5_000;
-/** Longer than the server is ever silent: whatever stays quiet for so long is no connection. */
+/** Longer than the server ever pauses: a connection that is silent for this long is dead. */
 const longestSilenceMs = 40_000;
 
 let merchant = "";
@@ -123,7 +123,7 @@ function take(text) {
 
 async function keepFollowing() {
   while (!hasEnded) {
-    // Whatever breaks the connection, the next try will tell.
+    // Ignores the error, because the next attempt shows whether it persists.
     await follow().catch(() => undefined);
     if (hasEnded) return;
     showStatus("connecting");

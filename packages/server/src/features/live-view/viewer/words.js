@@ -9,7 +9,7 @@ export const statusWords = {
   expired: "Link expired",
 };
 
-/** What is being done while that is nobody's question. */
+/** The current activity, unless a question is open. */
 export const workWords = { queued: "Waiting for a free browser", running: "Working on the next step" };
 
 export const failureTitles = {
@@ -37,13 +37,13 @@ export function writeMoney({ amount, currency }) {
   }
 }
 
-/** Of what is over. */
+/** For finished steps. */
 export function writeDuration(ms) {
   if (ms < 100) return "< 0.1 s";
   return ms < 9_950 ? `${(ms / 1000).toFixed(1)} s` : writeSeconds(ms);
 }
 
-/** Of what still goes on: digits that flicker are of no use. */
+/** For running ones, without flickering decimals. */
 export function writeSeconds(ms) {
   const seconds = Math.max(0, Math.round(ms / 1000));
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
