@@ -1,4 +1,4 @@
-/** The import rules of ARCHITECTURE.md, as a machine checks them. */
+/** The import rules of ARCHITECTURE.md in a form that a machine can check. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -8,7 +8,7 @@ const only = (name, from, allowed, comment) => ({
 });
 
 const engine = "^packages/engine/src/";
-/** What a folder of the engine may import of the engine, besides itself and the interface at its root. */
+/** What a folder of the engine may import from the engine, apart from itself and the root interface. */
 const engineFolder = (folder, allowed, comment) => ({
   name: `engine-${folder}`,
   comment,
@@ -20,7 +20,7 @@ const engineFolder = (folder, allowed, comment) => ({
   },
 });
 
-/** The phases of a purchase, each of which may import those before it and the files beside them. */
+/** The phases of a purchase. Each may import the phases before it and the files beside them. */
 const phases = ["form", "session", "buyer", "payment", "checkout", "submit", "pay"];
 const laterPhases = phases.map((phase, index) => ({
   name: `engine-phase-${phase}`,

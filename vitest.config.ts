@@ -3,13 +3,16 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// For the many processes that the tests start: what one has compiled the next does not compile again.
+// For the many processes that the tests start: later ones reuse what earlier ones compiled.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
 
-/** How long an outcome may take on a busy machine before its test gives up on it. */
+/** How long a test waits for an outcome on a busy machine. */
 const expectations = { poll: { timeout: 20_000, interval: 20 } };
 
-/** These wait for slow shops, dead workers and limits most of their time: begun last, they would be waited for alone. */
+/**
+ * These tests mostly wait for slow shops, dead workers and limits, so they start first: started last, they
+ * would run alone at the end.
+ */
 const waiting =
   /(slow-shops|unanswered-orders|one-press-one-order|launcher|killed-worker|killed-dispatchers|run-processes)\.test\.ts$/;
 
@@ -22,9 +25,10 @@ class WaitingFirst extends BaseSequencer {
 }
 
 /**
- * PGlite is PostgreSQL with one connection: what a statement does is the same on both, and is proved once. What depends on
- * there being many is proved on both: locks and limits under concurrent calls, jobs, notifications, several processes on one
- * database, a connection that is lost, migrations. What takes many connections to begin with runs on PostgreSQL alone.
+ * PGlite is PostgreSQL with one connection: a statement behaves the same on both, so it is tested once.
+ * Behaviour that depends on several connections is tested on both: locks and limits under concurrent calls,
+ * jobs, notifications, several processes on one database, lost connections, migrations. Tests that cannot
+ * start with one connection run only on PostgreSQL.
  */
 const onManyConnections = [
   "api-keys/**",
@@ -40,19 +44,22 @@ const onManyConnections = [
   "webhooks/**",
 ].map((tests) => `packages/server/tests/${tests}${tests.endsWith("**") ? "/*" : ""}.test.ts`);
 
-/** Two processes that report at the same time; a write that waits for an erasure; receivers of every kind. What one connection does with either, others prove on PGlite. */
+/**
+ * Two processes that report at the same time; a write that waits for an erasure; receivers of every kind.
+ * Other tests cover the behaviour on a single connection with PGlite.
+ */
 const onPostgresAlone = ["billing/bill", "erasure/evidence-race", "webhooks/unreliable-receivers"].map(
   (tests) => `packages/server/tests/${tests}.test.ts`,
 );
 
 /**
- * Five projects. `fast` is what `npm run check` runs: pure code, beside the file it tests.
- * The others use the real thing: a real browser, a real database, a real listener. The server's
- * tests run on PGlite, and those of `onManyConnections` on PostgreSQL too. `product` starts everything as `npm start` does.
+ * Five projects. `npm run check` runs `fast`: pure code, tested beside its file. The others use a real
+ * browser, a real database, or a real listener. The server's tests run on PGlite, and those of
+ * `onManyConnections` also on PostgreSQL. `product` starts everything as `npm start` does.
  *
- * One file more than there are cores, eight at most: what tests the real thing keeps them busy, and holds a browser.
- * No module keeps state, so files that run in the same process share what they import: loading the server anew for each
- * of its files would take longer than its tests.
+ * One worker more than there are cores, at most eight: these tests keep the cores busy and hold a browser
+ * each. No module keeps state, so files that run in the same process share their imports: loading the server
+ * again for each of its files would take longer than its tests.
  */
 export default defineConfig({
   test: {

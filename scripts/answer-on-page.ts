@@ -1,16 +1,19 @@
 import { type IncomingMessage, request } from "node:http";
 
 interface PersonsAnswer {
-  /** As an agent or an e-mail hands it over. */
+  /** The link as an agent or an e-mail passes it on. */
   link: string;
-  /** In the order of the question's schema: the page numbers its fields, and calls none as the shop does. */
+  /** In the order of the question's schema: the page numbers its fields instead of using the shop's names. */
   values: Readonly<Record<string, string>>;
-  /** Where the code is mailed to, and the sandbox's mailbox, where it arrives. */
+  /** The address that the code is mailed to, and the sandbox's mailbox where it arrives. */
   email: string;
   mailboxUrl: string;
 }
 
-/** What a person does on the answer page: proves by the mailed code to be meant, and sends the form. Needs no browser: the page works without a script. */
+/**
+ * Answers on the answer page as a person does: confirms the mailed code and submits the form. Needs no
+ * browser, since the page works without scripts.
+ */
 export async function answerOnPage({ link, values, email, mailboxUrl }: PersonsAnswer): Promise<void> {
   await post(link, { do: "send_code" });
   const code = await readCode(mailboxUrl, email);
@@ -44,7 +47,7 @@ async function post(
   return (await call(new URL(link), sent)).response;
 }
 
-/** `*.localhost` is taken to loopback here, because not every resolver knows it. */
+/** Connects `*.localhost` to loopback, since not every resolver knows it. */
 function call(
   url: URL,
   { method = "GET", headers, body }: { method?: string; headers: Record<string, string>; body?: string },

@@ -1,4 +1,4 @@
-/** The one gate before a commit: every check side by side, its output shown only where it fails. */
+/** The gate before a commit: runs every check in parallel and shows its output only if it fails. */
 import { spawn } from "node:child_process";
 
 const checks: Record<string, string[]> = {

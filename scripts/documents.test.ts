@@ -11,7 +11,7 @@ const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--
   .split("\0")
   .filter(Boolean);
 const folders = new Set(files.flatMap(foldersOf));
-/** The changelog tells of what was. */
+/** Without the changelog, which describes past versions. */
 const documents = files.filter((path) => path.endsWith(".md") && path !== "CHANGELOG.md");
 
 function foldersOf(path: string): string[] {

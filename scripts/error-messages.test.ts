@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const documented = readFileSync(new URL("../docs/errors.md", import.meta.url), "utf8");
 
-/** What a message that takes an object is given, as the document writes it. Others take their values one by one. */
+/** Arguments of messages that take an object, as documented. Other messages take positional values. */
 const objectsOf: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   "checkouts.sandboxOnly": (["testKey", "sandboxOnlyAccount"] as const).map((because) => [
     { host: "<host>", because, sandboxMerchants: ["<sandboxMerchants>"] },
@@ -15,7 +15,7 @@ const objectsOf: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 
 type Message = string | ((...values: never[]) => string);
 
-/** With the name of each parameter in its place: `Daily checkout limit reached (<limit> per 24h).` */
+/** The texts with parameter names as placeholders: `Daily checkout limit reached (<limit> per 24h).` */
 function textsOf(name: string, message: Message): string[] {
   if (typeof message === "string") return [message];
   const calls = objectsOf[name] ?? [parametersOf(message).map((parameter) => `<${parameter}>`)];

@@ -1,4 +1,4 @@
-/** `npm run fuzz -- --seed 7 --count 20000 --database postgres`: sends the API requests that nobody should send. */
+/** `npm run fuzz -- --seed 7 --count 20000 --database postgres`: sends malformed requests to the API. */
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 

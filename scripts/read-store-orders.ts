@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** A sandbox store's own record of an order, as `GET /_orders` lists it. */
+/** A sandbox store's own record of an order, as listed by `GET /_orders`. */
 export interface MerchantOrder {
   number: string;
   email: string;
@@ -9,7 +9,7 @@ export interface MerchantOrder {
   cardLast4: string;
 }
 
-/** The store's orders, newest first. `*.localhost` is taken to loopback here, because not every resolver knows it. */
+/** The store's orders, newest first. Uses loopback for `*.localhost`, which not every resolver knows. */
 export function readStoreOrders(storeUrl: string): Promise<MerchantOrder[]> {
   return new Promise((resolve, reject) => {
     const request = get(

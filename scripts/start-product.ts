@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** The whole product in processes of its own, as `npm start` runs it, on free ports and in a fresh data folder. */
+/** The whole product in separate processes, like `npm start`, on free ports and in a fresh data folder. */
 export interface RunningProduct {
   readonly listeners: readonly Listener[];
-  /** The address of a listener (`api`, `operations`) or of a sandbox store (`hartwell`). Throws where there is none. */
+  /** The address of a listener (`api`, `operations`) or sandbox store (`hartwell`). Throws if unknown. */
   getUrl(name: string): string;
-  /** The launcher; everything else of the product runs below it. */
+  /** The launcher; all other processes of the product are below it. */
   readonly processId: number;
   stop(): Promise<void>;
 }
@@ -25,9 +25,9 @@ const stopTimeoutMs = 15_000;
 const listenerLine = /^(\S+)\s+(https?:\/\/\S+)$/;
 
 /**
- * Resolves when the product has printed `ready`. The log is passed line by line to `onLine`. The fresh data folder may be
- * filled before the start.
- * @throws with the last lines of the log if it ends or stays silent instead.
+ * Resolves when the product has printed `ready`. Each line of the log is passed to `onLine`. The fresh data
+ * folder may be filled before the start.
+ * @throws with the last lines of the log if the product ends or does not become ready in time.
  */
 export async function startProduct(
   environment: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export async function startProduct(
       DATA_DIR: dataDir,
       ...environment,
     },
-    // The launcher stops when the channel closes, so nothing is left where its starter is killed.
+    // The launcher stops when the channel closes, so nothing is left if this process is killed.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const stop = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export async function startProduct(
   }
 }
 
-/** What the machine needs, and which browser to take. The caller's own settings of the service are left out. */
+/** What the system and the browser need. The caller's own settings of the service are left out. */
 function inheritedEnvironment(): Record<string, string> {
   const names = ["PATH", "HOME", "TMPDIR", "LANG", "CHROMIUM_PATH", "BROWSER_CDP_URL", "NODE_COMPILE_CACHE"];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

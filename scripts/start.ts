@@ -7,8 +7,8 @@ import { createParts, type Parts } from "./start/start-parts.ts";
 import { watchStarter } from "./start/watch-starter.ts";
 
 /**
- * `npm start`: the server and the sandbox merchants, each in a process of its own, stopped together. What is wrong with
- * the environment is said before anything runs.
+ * `npm start`: runs the server and the sandbox merchants in separate processes that are stopped together.
+ * Reports errors in the environment before anything runs.
  */
 let parts: Parts | undefined;
 watchStarter("scripts/start.ts", () => {

@@ -20,8 +20,9 @@ const tenants = 50;
 const product = { url: "http://hartwell.localhost/products/enamel-mug", request: "the blue one, size M" };
 
 /**
- * The two routes that clients call most, under load, against bare routes that run the same statements on the same
- * PostgreSQL. The sides take turns. Load, product, bare routes and database are processes of their own.
+ * Puts the two most used routes under load and compares them with bare routes that run the same statements on
+ * the same PostgreSQL. The two take turns. Load generator, product, bare routes and database are separate
+ * processes.
  */
 export async function benchApi(): Promise<string> {
   const cluster = await startPostgresCluster();
@@ -61,7 +62,7 @@ async function measureAgainstBare(databaseUrl: string): Promise<string> {
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
 
-/** What a request costs one tenant as its table grows. */
+/** What a request costs for one tenant as its table grows. */
 async function measureGrowth(databaseUrl: string): Promise<string> {
   const { get, create } = await hearStatements(databaseUrl);
   await using stack = new AsyncDisposableStack();
@@ -102,7 +103,7 @@ async function measureGrowth(databaseUrl: string): Promise<string> {
   ].join("\n");
 }
 
-/** The median, with nobody else asking. */
+/** The median latency without other load. */
 async function measureQuietly({ url }: Side, requests: Requests): Promise<number> {
   const { latenciesMs } = await offerLoad({ ...requests, url, connections: 1, durationMs: 2 * roundMs });
   return median(latenciesMs);
@@ -117,7 +118,7 @@ function planOf(route: string, { steps }: Explained): string {
   ].join("\n");
 }
 
-/** Starts the product in this process once, and listens at its driver. */
+/** Starts the product once in this process and records the statements at its database driver. */
 async function hearStatements(databaseUrl: string): Promise<{ get: Recorded; create: Recorded }> {
   const database = await openDatabase({ kind: "postgres", url: databaseUrl, maxConnections }, (error) =>
     console.error(error),
@@ -151,7 +152,7 @@ interface BenchCaller {
   tenantId: string;
 }
 
-/** Tenants whose limits an operator has lifted. */
+/** Signs up tenants and lifts their limits as an operator. */
 async function signUpCallers({ url, operationsUrl }: Side): Promise<BenchCaller[]> {
   const callers: BenchCaller[] = [];
   for (let each = 0; each < tenants; each++) {
@@ -196,7 +197,7 @@ interface Sample {
   perSecond: number;
   medianMs: number;
   p99Ms: number;
-  /** Of the server's own process. */
+  /** Of the server's own process only. */
   cpuMsPerRequest: number;
 }
 
@@ -221,7 +222,7 @@ async function takeTurns(
     const isProductFirst = round % 2 === 0;
     const early = await measureAndTidy(isProductFirst ? sides.product : sides.bare);
     const late = await measureAndTidy(isProductFirst ? sides.bare : sides.product);
-    // The first two rounds warm both up.
+    // The first two rounds are warm-up.
     if (round >= 0)
       pairs.push(isProductFirst ? { product: early, bare: late } : { product: late, bare: early });
   }

@@ -1,7 +1,7 @@
-/** What whoever runs a benchmark may choose. */
+/** Options that a benchmark accepts from the command line. */
 export interface BenchmarkOptions {
   readonly minutes?: number | undefined;
 }
 
-/** What a benchmark hands over: its findings as Markdown, ratios first. */
+/** Returns the findings as Markdown, ratios first. */
 export type Benchmark = (options: BenchmarkOptions) => Promise<string>;

@@ -19,7 +19,7 @@ export async function signUp(baseUrl: string): Promise<Client> {
   return createClient({ baseUrl, apiKey });
 }
 
-/** A whole purchase, its card question answered at once. Throws unless it succeeds. */
+/** Makes a whole purchase and answers the card question at once. Throws unless it succeeds. */
 export async function buyThroughApi(
   client: Client,
   url: string,

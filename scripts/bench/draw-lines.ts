@@ -1,7 +1,7 @@
-/** One line over time, in a chart of its own. */
+/** One line over time, drawn in its own chart. */
 export interface Line {
   readonly title: string;
-  /** Seconds since the beginning, and the value then. */
+  /** Seconds since the start, and the value at that time. */
   readonly points: readonly (readonly [seconds: number, value: number])[];
 }
 
@@ -10,7 +10,7 @@ const chartHeight = 130;
 const left = 70;
 const top = 30;
 
-/** Charts below each other, as SVG. Each begins at zero, so that what is flat looks flat. */
+/** Draws charts below each other, as SVG. Each axis begins at zero, so that constant values look flat. */
 export function drawLines(lines: readonly Line[]): string {
   const height = lines.length * (chartHeight + top) + 30;
   return [

@@ -11,8 +11,9 @@ import { median } from "./statistics.ts";
 const rounds = 5;
 
 /**
- * The engine alone, answers instant, against the shortest hand-written script for the same product, in each sandbox
- * store. The two take turns in warm browsers of one build, so that a slow moment of the machine meets both.
+ * Compares the engine alone, with instant answers, with the shortest hand-written script for the same
+ * product, in each sandbox store. The two take turns in warm browsers of the same build, so that slow moments
+ * of the machine affect both.
  */
 export function benchEngine(): Promise<string> {
   return inWarmBrowsers(async ({ stores, browser, pool }) => {
@@ -50,7 +51,7 @@ async function takeTurns(turn: Turn): Promise<Pair[]> {
   for (let round = 0; round <= rounds; round += 1) {
     const handMs = await buyByHandOnce(turn, shopper);
     const engine = await buyByEngineOnce(turn, shopper);
-    // The first round warms both up.
+    // The first round is warm-up.
     if (round > 0) pairs.push({ handMs, ...engine });
   }
   return pairs;
@@ -94,7 +95,7 @@ async function buyByEngineOnce(
   }
 }
 
-/** The time in which at least one request for a document or for data was open. */
+/** The time during which at least one request for a document or data was open. */
 function measureWaiting(context: BrowserContext): { ms(): number } {
   const open = new Set<Request>();
   let since = 0;

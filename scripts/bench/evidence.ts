@@ -5,7 +5,7 @@ import { buyer, buyThroughApi, signUp } from "./buy-through-api.ts";
 import { median } from "./statistics.ts";
 
 const rounds = 10;
-/** After a purchase the service starts the process for the next one: neither side is timed beside that. */
+/** After a purchase the service starts the process for the next one; neither side is timed during that. */
 const restMs = 4_000;
 const latencyMs = 150;
 
@@ -16,7 +16,7 @@ interface Side {
   stop(): Promise<void>;
 }
 
-/** The same purchase at two services, one of which keeps evidence. The two take turns. */
+/** The same purchase at two services, only one of which keeps evidence. The two take turns. */
 export async function benchEvidence(): Promise<string> {
   const sides = { off: await startSide("0"), on: await startSide("7") };
   const pairs: { offMs: number; onMs: number }[] = [];
@@ -33,7 +33,7 @@ export async function benchEvidence(): Promise<string> {
         times[side] = performance.now() - startedAt;
         if (side === "on") kept.push(await measureKept(sides.on.client, id));
       }
-      // The first round warms both up.
+      // The first round is warm-up.
       if (round > 0) pairs.push({ offMs: times.off, onMs: times.on });
     }
   } finally {

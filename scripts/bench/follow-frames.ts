@@ -1,6 +1,6 @@
-/** One picture as it came out of a stream. */
+/** A picture received from a stream. */
 export interface ArrivedFrame {
-  /** When the browser drew it and when it was here whole, in milliseconds since the epoch. */
+  /** When the browser drew it and when it was received completely, in milliseconds since the epoch. */
   drawnAt: number;
   arrivedAt: number;
 }

@@ -4,9 +4,9 @@ import { card } from "./buy-through-api.ts";
 
 export interface HandWrittenPayment {
   name: string;
-  /** Which product of Copperkettle is paid for so. */
+  /** The product of Copperkettle that is paid for this way. */
   slug: string;
-  /** From the filled-in form to the receipt, by somebody who knows every selector. */
+  /** Goes from the filled-in form to the receipt, with known selectors. */
   pay(page: Page): Promise<void>;
 }
 

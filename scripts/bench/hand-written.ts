@@ -9,7 +9,7 @@ export interface HandWritten {
   name: string;
   store: "hartwell" | "copperkettle" | "fennelrye";
   path: string;
-  /** The shortest way to the order, by somebody who knows every selector. */
+  /** The shortest way to the order, with known selectors. */
   buy(page: Page, url: string, shopper: Shopper): Promise<void>;
 }
 

@@ -4,15 +4,15 @@ import { startProduct } from "../start-product.ts";
 
 export interface WarmBrowsers {
   stores: Awaited<ReturnType<typeof startProduct>>;
-  /** For the script by hand. */
+  /** For the hand-written script. */
   browser: Browser;
   /** For the engine. */
   pool: BrowserPool;
 }
 
 /**
- * Lends the sandbox's stores, and two warm browsers of one build for the script by hand and the engine, which take turns: a
- * slow moment of the machine meets both.
+ * Provides the sandbox's stores and two warm browsers of the same build, for the hand-written script and the
+ * engine. The two take turns, so that slow moments of the machine affect both.
  */
 export async function inWarmBrowsers(use: (lent: WarmBrowsers) => Promise<string>): Promise<string> {
   const stores = await startProduct({ ROLES: "sandbox", LOG_LEVEL: "warn" });

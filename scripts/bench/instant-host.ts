@@ -3,7 +3,7 @@ import type { CheckoutHost } from "@cartwright/engine";
 
 const runLimitMs = 300_000;
 
-/** A host in memory that answers at once: by the key of the question, or with the first of the choices offered. */
+/** An in-memory host that answers at once: by the question's key, or with the first of the choices. */
 export function instantHost(
   answers: Readonly<Record<string, () => AnswerValues | Promise<AnswerValues>>>,
 ): CheckoutHost {

@@ -12,14 +12,14 @@ const manyViewers = 10;
 const purchases = 5;
 const latencyMs = 150;
 
-/** Pictures of a moving page against the screencast itself, and a purchase that is watched against one that is not. */
+/** Compares a moving page's pictures with the bare screencast, and watched with unwatched purchases. */
 export async function benchLiveView(): Promise<string> {
   const moving = await startMovingRun();
   const pictures = await measurePictures(moving).finally(moving.close);
   return `${pictures}\n\n${await measurePurchases()}`;
 }
 
-/** The frames of one round, by whoever saw them. */
+/** The frames that one watcher saw in one round. */
 interface Watched {
   framesPerSecond: number;
   delaysMs: number[];
@@ -30,14 +30,14 @@ async function measurePictures({ run, viewerUrl, picturesMade }: MovingRun): Pro
   const bare: Watched[] = [];
   const one: Watched[] = [];
   const many: Watched[] = [];
-  // They take turns, so that a slow moment of the machine meets all.
+  // The three take turns, so that slow moments of the machine affect all of them.
   for (let round = -1; round < rounds; round++) {
     const seen = {
       bare: await watchBare(run),
       one: await watchAs(1, viewerUrl),
       many: await watchAs(manyViewers, viewerUrl),
     };
-    // The first round warms up.
+    // The first round is warm-up.
     if (round < 0) continue;
     bare.push(seen.bare);
     one.push(seen.one);
@@ -58,7 +58,7 @@ async function measurePictures({ run, viewerUrl, picturesMade }: MovingRun): Pro
 }
 
 async function pausing(picturesMade: () => number): Promise<number> {
-  // What the viewer before has set off may still come.
+  // Pictures requested by the previous viewer may still arrive.
   await sleep(500);
   const before = picturesMade();
   await sleep(roundMs);
@@ -121,7 +121,7 @@ async function measurePurchases(): Promise<string> {
     for (let round = -1; round < purchases; round++) {
       const unwatchedMs = await buy(0);
       const watchedMs = await buy(manyViewers);
-      // The first round warms up.
+      // The first round is warm-up.
       if (round >= 0) ratios.push(watchedMs / unwatchedMs);
     }
     const cost = (median(ratios) - 1) * 100;

@@ -9,7 +9,7 @@ const tenants = 100;
 const pollMs = 3_000;
 const wanted = 1_000;
 const defaultMinutes = 5;
-/** Checkouts that one tenant has under way: a sandbox account may have five, and the sixth is refused. */
+/** Active checkouts per tenant: a sandbox account may have five, so the sixth is refused. */
 const underWayEach = 6;
 
 interface Seen {
@@ -19,7 +19,7 @@ interface Seen {
   ended: number;
 }
 
-/** A hundred tenants that each look every three seconds, while checkouts go through the service as a first start sets it up. */
+/** A hundred tenants poll every three seconds while checkouts run through a service with default settings. */
 export async function benchLoad({ minutes = defaultMinutes }: BenchmarkOptions): Promise<string> {
   const product = await startProduct({ LOG_LEVEL: "error", SIGNUPS_PER_IP_PER_HOUR: "1000" });
   const seen: Seen = { pollMs: [], statuses: new Map(), created: 0, ended: 0 };

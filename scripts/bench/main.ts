@@ -1,4 +1,4 @@
-/** `npm run bench [name] [-- --minutes N]`: measures, prints, and writes what it saw into docs/benchmarks.md. */
+/** `npm run bench [name] [-- --minutes N]`: measures, prints, and writes to docs/benchmarks.md. */
 import { parseArgs } from "node:util";
 import { benchApi } from "./api.ts";
 import type { Benchmark } from "./benchmark.ts";

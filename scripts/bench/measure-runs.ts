@@ -8,18 +8,18 @@ import { processorSecondsBelow } from "./processor-time.ts";
 import type { ReplayDatabase } from "./replay-without-browsers.ts";
 import type { MeasuredRun } from "./simulate-fleet.ts";
 
-/** A whole purchase with its browser, as it was measured. */
+/** A measured whole purchase, including its browser. */
 export interface MeasuredPurchase extends MeasuredRun {
   readonly checkout: Checkout;
-  /** The most that its processes held together, browser included (PSS). */
+  /** Peak memory of its processes together, including the browser (PSS). */
   readonly peakMib: number;
 }
 
-/** After a purchase the next browser is started: that belongs to what a purchase costs. */
+/** After a purchase the next browser is started, which is part of the purchase's cost. */
 const restMs = 5_000;
 const sampleMs = 250;
 
-/** Buys in the sandbox, one purchase after the other, with a real browser and a real PostgreSQL. */
+/** Makes purchases in the sandbox one after the other, with a real browser and a real PostgreSQL. */
 export async function measureRuns(database: ReplayDatabase, count: number): Promise<MeasuredPurchase[]> {
   const shops = await startProduct({ ROLES: "sandbox", LOG_LEVEL: "warn" });
   const SANDBOX_PORT = new URL(shops.getUrl("hartwell")).port;
@@ -37,7 +37,7 @@ export async function measureRuns(database: ReplayDatabase, count: number): Prom
     for (let nth = 0; nth <= count; nth += 1) {
       await pause(restMs);
       const measured = await measureOne(product.processId, () => buyThroughApi(client, url, buyerProfileId));
-      // The first one warms up.
+      // The first purchase is warm-up.
       if (nth > 0) purchases.push(measured);
     }
     return purchases;
@@ -66,7 +66,7 @@ async function measureOne(rootId: number, buy: () => Promise<Checkout>): Promise
   return { checkout, workSeconds, peakMib, processorSeconds: (await processorSecondsBelow(rootId)) - before };
 }
 
-/** The processes of runs with their browsers; pages that they share count once. */
+/** Memory of the runs' processes, including their browsers; shared pages count once. */
 async function readRunsMib(rootId: number): Promise<number> {
   const below = descendantsOf(rootId, await listProcesses());
   const runs = below.filter(({ command }) => /run-process\.main|chrom/.test(command));

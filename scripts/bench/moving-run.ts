@@ -7,11 +7,11 @@ import { type RunBrowser, startBrowserPool } from "@cartwright/engine";
 import { readConfig } from "../../packages/server/src/config/config.ts";
 import { startServer } from "../../packages/server/src/start-server.ts";
 
-/** A run of the service that does nothing but show a page on which something moves. */
+/** A run of the service that only shows a page with moving content. */
 export interface MovingRun {
   run: RunBrowser;
   viewerUrl: string;
-  /** How many pictures the service had the browser make so far. */
+  /** How many pictures the browser has made for the service so far. */
   picturesMade(): number;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function startMovingRun(): Promise<MovingRun> {
   };
 }
 
-/** Counts at the browser's end, in whatever session the pictures are asked for. */
+/** Counts the screencast frames that the browser sends, in any session that the service opens. */
 function countPictures({ context }: RunBrowser): () => number {
   let count = 0;
   const newSession = context.newCDPSession.bind(context);

@@ -8,12 +8,13 @@ import { buyMugByHand } from "./hand-written.ts";
 import { median } from "./statistics.ts";
 
 const rounds = 5;
-/** After a purchase the service starts the process for the next one: neither side is timed beside that. */
+/** After a purchase the service starts the process for the next one; neither side is timed during that. */
 const restMs = 4_000;
 
 /**
- * A whole purchase through the API, answers instant, against the shortest hand-written script for the same product in a
- * warm browser of the same build. The two take turns, so that a slow moment of the machine meets both.
+ * Compares a whole purchase through the API, with instant answers, with the shortest hand-written script for
+ * the same product in a warm browser of the same build. The two take turns, so that slow moments of the
+ * machine affect both.
  */
 export async function benchOverhead(): Promise<string> {
   const sections: string[] = [];
@@ -43,7 +44,7 @@ async function measureAt(latencyMs: number): Promise<string> {
       const apiMs = await time(async () => {
         checkout = await buyThroughApi(client, url, buyerProfileId);
       });
-      // The first round warms both up.
+      // The first round is warm-up.
       if (round > 0 && checkout) pairs.push({ handMs, apiMs, checkout });
     }
     return describe(latencyMs, pairs);

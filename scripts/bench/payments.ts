@@ -11,8 +11,9 @@ import { median } from "./statistics.ts";
 const rounds = 3;
 
 /**
- * Each way of taking payment, from the moment the card is at hand to the receipt: the engine beside the shortest hand-written
- * script. The two take turns in warm browsers of one build, so that a slow moment of the machine meets both.
+ * Times each payment method from the moment the card is available to the receipt: the engine beside the
+ * shortest hand-written script. The two take turns in warm browsers of the same build, so that slow moments
+ * of the machine affect both.
  */
 export function benchPayments(): Promise<string> {
   return inWarmBrowsers(async ({ stores, browser, pool }) => {
@@ -48,7 +49,7 @@ async function takeTurns(turn: Turn): Promise<Pair[]> {
   for (let round = 0; round <= rounds; round += 1) {
     const handMs = await payByHand(turn);
     const engineMs = await payByEngine(turn);
-    // The first round warms both up.
+    // The first round is warm-up.
     if (round > 0) pairs.push({ handMs, engineMs });
   }
   return pairs;

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 
 const ticksPerSecond = 100;
 
-/** Seconds of processor that a process has used, with all that lives below it and all that it has waited for. Linux only. */
+/** Processor seconds of a process, its living descendants, and the children it waited for. Linux only. */
 export async function processorSecondsBelow(rootId: number): Promise<number> {
   const ids = (await readdir("/proc")).map(Number).filter(Number.isInteger);
   const all = (await Promise.all(ids.map(readTimes))).filter((each) => each !== undefined);
@@ -14,7 +14,7 @@ export async function processorSecondsBelow(rootId: number): Promise<number> {
 async function readTimes(id: number): Promise<{ id: number; parentId: number; ticks: number } | undefined> {
   const stat = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "");
   if (stat === "") return undefined;
-  // The name in parentheses may hold anything, so the fields are counted from behind it.
+  // The name in parentheses may contain anything, so fields are counted from the closing one.
   const fields = stat
     .slice(stat.lastIndexOf(")") + 2)
     .split(" ")

@@ -25,8 +25,8 @@ export interface ReplayDatabase {
 const atOnce = 16;
 
 /**
- * Drives checkouts through the real API, queue and workers on a real PostgreSQL, as fast as they go: what each reports and asks is
- * what a purchase reported and asked, and no browser is waited for.
+ * Runs checkouts through the real API, queue and workers on a real PostgreSQL at full speed. They report and
+ * ask what a measured purchase did, without waiting for a browser.
  */
 export async function replayWithoutBrowsers(
   measured: Checkout,

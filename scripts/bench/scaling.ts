@@ -16,12 +16,12 @@ const purchases = 6;
 const replayed = 400;
 const coresEach = 8;
 const slotsEach = 12;
-/** The busiest hour of a day against its mean. */
+/** Ratio of the busiest hour of a day to its average hour. */
 const peak = 3;
 const daySizes = [1_000, 10_000, 100_000, 1_000_000];
 const simulatedSeconds = 900;
 
-/** What a run costs, measured; and what a day of so many runs takes, calculated and simulated from that. */
+/** Measures the cost of a run, and calculates and simulates what a day with many runs needs. */
 export async function benchScaling(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "cartwright-scaling-"));
   const postgres = await startKillableDatabase(folder, join(folder, "postgres.log"));
@@ -74,7 +74,7 @@ function describeDay(
   const cores = perSecond * cpu;
   const { fleet, report } = findFleet(
     { coresEach, slotsEach },
-    // Where one core in eight is used, fewer workers are not looked for.
+    // Start at full use of the cores: fewer workers cannot suffice.
     { runs, perSecond, seconds: simulatedSeconds, begin: Math.floor(cores / coresEach), random: () => 0 },
     () => createRandom(size).number,
   );

@@ -7,7 +7,7 @@ const arrivals = { runs: [run], perSecond: 1, seconds: 2000, random: createRando
 
 it("uses as many cores as arithmetic says, and nobody waits where there is room", () => {
   const report = simulateFleet({ workers: 2, coresEach: 4, slotsEach: 20 }, arrivals);
-  // 1 a second, 2 s of a core each: 2 of 8 cores.
+  // 1 run per second at 2 core seconds each: 2 of 8 cores.
   expect(report.utilisation).toBeCloseTo(0.25, 1);
   expect(report.waitSeconds.p99).toBeLessThan(0.2);
   expect(report.slowdown).toBeCloseTo(1, 1);

@@ -1,4 +1,4 @@
-/** A run as it was measured: how long it works on a machine that is not busy, and what it takes of a processor meanwhile. */
+/** A measured run: its duration on an idle machine, and the processor time it used. */
 export interface MeasuredRun {
   readonly workSeconds: number;
   readonly processorSeconds: number;
@@ -12,11 +12,11 @@ export interface Fleet {
 
 export interface FleetReport {
   readonly finished: number;
-  /** How long runs waited for a slot: the median, and what 99 of 100 stay below. */
+  /** How long runs waited for a slot: median and 99th percentile. */
   readonly waitSeconds: { readonly median: number; readonly p99: number };
   /** The share of all cores that was used. */
   readonly utilisation: number;
-  /** How much longer runs took than on a machine that is not busy. */
+  /** How much longer runs took than on an idle machine. */
   readonly slowdown: number;
 }
 
@@ -29,8 +29,8 @@ interface UnderWay {
 const stepSeconds = 0.1;
 
 /**
- * Replays measured runs at a rate. Runs come at random moments, wait for a free slot, and share the cores of their worker: where
- * these do not suffice all of its runs go on more slowly.
+ * Replays measured runs at a given rate. Runs arrive at random, wait for a free slot, and share the cores of
+ * their worker: if the cores do not suffice, all of its runs slow down.
  */
 export function simulateFleet(
   fleet: Fleet,
@@ -66,7 +66,7 @@ export function simulateFleet(
   };
 }
 
-/** Goes on with all runs of a machine for one step, and takes those that have ended out of it. */
+/** Advances all runs of a machine by one step and removes the finished ones. */
 function workOn(machine: UnderWay[], cores: number): { ended: UnderWay[]; coreSeconds: number } {
   const demand = machine.reduce((sum, { run }) => sum + run.processorSeconds / run.workSeconds, 0);
   const speed = Math.min(1, cores / Math.max(demand, 1e-9));
@@ -76,7 +76,7 @@ function workOn(machine: UnderWay[], cores: number): { ended: UnderWay[]; coreSe
   return { ended, coreSeconds: Math.min(demand, cores) * stepSeconds };
 }
 
-/** How many come within a step follows Poisson's law. */
+/** The number of arrivals in a step is Poisson distributed. */
 function arriving(
   { runs, perSecond, random }: { runs: readonly MeasuredRun[]; perSecond: number; random: () => number },
   now: number,
@@ -90,7 +90,7 @@ function arriving(
   return found;
 }
 
-/** The worker with the most free slots takes the next one. */
+/** The worker with the most free slots takes the next run. */
 function fillSlots(machines: UnderWay[][], queue: UnderWay[], slotsEach: number): UnderWay[] {
   const begun: UnderWay[] = [];
   for (;;) {
@@ -103,7 +103,7 @@ function fillSlots(machines: UnderWay[][], queue: UnderWay[], slotsEach: number)
   }
 }
 
-/** The fewest workers of which 99 of 100 runs wait less than a second. */
+/** Finds the smallest fleet in which 99 of 100 runs wait less than a second. */
 export function findFleet(
   shape: Omit<Fleet, "workers">,
   { begin, ...arrivals }: Parameters<typeof simulateFleet>[1] & { begin: number },

@@ -11,7 +11,7 @@ import { type Stock, takeStock } from "./take-stock.ts";
 const atOnce = 2;
 const defaultMinutes = 5;
 const sampleMs = 5_000;
-/** A sandbox account may create so many checkouts a day. */
+/** A sandbox account may create this many checkouts a day. */
 const purchasesOfOneTenant = 150;
 const plot = new URL("../../docs/images/soak.svg", import.meta.url);
 
@@ -19,7 +19,7 @@ interface Sample extends Stock {
   seconds: number;
 }
 
-/** Buys without a pause, and looks what the service holds meanwhile. Reads /proc, so it runs on Linux only. */
+/** Buys without a pause and samples the service's resources. Reads /proc, so it runs on Linux only. */
 export async function benchSoak({ minutes = defaultMinutes }: BenchmarkOptions): Promise<string> {
   const product = await startProduct({ LOG_LEVEL: "warn", SIGNUPS_PER_IP_PER_HOUR: "1000" });
   try {

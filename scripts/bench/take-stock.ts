@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink } from "node:fs/promises";
 import { descendantsOf, listProcesses, type Process } from "../chaos/processes.ts";
 
-/** What a service holds of the machine at one moment. */
+/** Resources that a service holds at one moment. */
 export interface Stock {
   readonly processes: number;
   readonly browserProcesses: number;
@@ -9,11 +9,11 @@ export interface Stock {
   /** Open files, sockets and pipes of the server's own process. */
   readonly serverHandles: number;
   readonly serverMib: number;
-  /** Of all its processes: what is theirs alone. */
+  /** Private memory of all its processes. */
   readonly memoryMib: number;
 }
 
-/** Counts below the launcher of a product. Reads /proc, so it runs on Linux only. */
+/** Counts the processes below a product's launcher. Reads /proc, so it runs on Linux only. */
 export async function takeStock(rootId: number): Promise<Stock> {
   const processes = descendantsOf(rootId, await listProcesses());
   const held = await Promise.all(processes.map(readHeld));

@@ -10,14 +10,15 @@ import { median, percentile } from "./statistics.ts";
 
 const rounds = 150;
 const warmUp = 20;
-/** Beside as many that hang. */
+/** The same number of other endpoints hang. */
 const healthyEndpoints = 25;
 const crowdedRounds = 20;
 const crowdedWarmUp = 3;
 
 /**
- * From the moment a change is stamped, inside its transaction, to the arrival of its event; against a bare POST of the
- * same bytes to the same receiver. The two take turns. No browser takes part: a checkout that is cancelled has an event too.
+ * Measures from the timestamp of a change, set inside its transaction, to the arrival of its event, and
+ * compares with a bare POST of the same bytes to the same receiver. The two take turns. No browser is needed:
+ * cancelling a checkout also sends an event.
  */
 export async function benchWebhooks(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "cartwright-bench-"));
@@ -59,7 +60,7 @@ async function measureSingle(baseUrl: string, receiver: Receiver): Promise<strin
   return describe(eventMs, bareMs);
 }
 
-/** The delays at the healthy half of a tenant's endpoints, while the other half does what is said. */
+/** Delays at the healthy half of a tenant's endpoints, while the other half accepts or hangs. */
 async function measureCrowd(
   baseUrl: string,
   receiver: Receiver,
@@ -105,7 +106,7 @@ interface Arrival {
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Counts what comes, but for what comes to `/accept`, which is taken, and to `/hang`, which stays without an answer. */
+/** Records all requests except to `/accept`, which are accepted, and to `/hang`, which get no answer. */
 async function startReceiver() {
   let arrivals: Arrival[] = [];
   let wanted = 0;

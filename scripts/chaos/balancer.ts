@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** In front of the processes of the API, as in any deployment with several: takes turns, and goes on to the next where one does not listen. */
+/** A load balancer for the API processes: round robin, skipping processes that do not listen. */
 export interface Balancer {
   readonly url: string;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
   const { method, url = "/", headers } = incoming;
   const sent = request(new URL(url, target), { method, headers, agent: false });
   sent.once("error", (error) => {
-    // Only a connection that was never made is sure to have brought nothing.
+    // Only a connection that was never established is certain to have had no effect.
     const isRefused = Reflect.get(error, "code") === "ECONNREFUSED";
     if (isRefused) forward(incoming, outgoing, others);
     else outgoing.destroy();

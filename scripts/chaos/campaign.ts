@@ -16,13 +16,13 @@ import { finishPurchase, type Purchase, type ShopperOptions, shop } from "./shop
 
 export interface CampaignOptions {
   seed: number;
-  /** It ends with the first of the two. */
+  /** The campaign ends when either is reached. */
   kills: number;
   minutes: number;
   shoppers: number;
-  /** Runs at work at once in each worker. */
+  /** Concurrent runs in each worker. */
   slots: number;
-  /** Leaves the folder with the logs and the database where something was violated. */
+  /** Keeps the folder with the logs and the database. */
   keepsFolder: boolean;
   say(line: string): void;
 }
@@ -31,7 +31,7 @@ export interface CampaignResult {
   readonly seed: number;
   readonly seconds: number;
   readonly disturbed: readonly Disturbed[];
-  /** Points that nobody came to while they were waited for. */
+  /** How many points were not reached in time. */
   readonly missed: number;
   readonly requests: RequestCounts;
   readonly facts: Facts;
@@ -42,7 +42,7 @@ export interface CampaignResult {
 
 const settleTimeoutMs = 240_000;
 
-/** Buys and destroys at once, heals everything, waits for all to end, and judges. */
+/** Buys and disturbs at the same time, then repairs everything, waits for the end, and judges. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
   const startedAt = performance.now();
   const folder = await mkdtemp(join(tmpdir(), "cartwright-chaos-"));
@@ -124,7 +124,7 @@ function openShopping(
   return { purchases, shopper, start };
 }
 
-/** Each process in its turn, while shoppers buy. How many of their requests failed. */
+/** Restarts the processes one by one while shoppers buy. Returns how many requests failed. */
 async function restartInOrder({ servers }: Installation, { shopper, purchases }: Shopping): Promise<number> {
   while (purchases.length === 0) await pause(100);
   const before = countFailures(shopper.counts);
@@ -160,7 +160,7 @@ async function disturb(
   return { disturbed, missed };
 }
 
-/** Nothing is disturbed any more: whatever was accepted has to end, and every event has to arrive. */
+/** Without further disturbances, every accepted purchase has to end and every event has to arrive. */
 async function settle(installation: Installation, { purchases, shopper }: Shopping): Promise<void> {
   await installation.database.ensureUp();
   await disarm(installation.database);

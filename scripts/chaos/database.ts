@@ -9,25 +9,25 @@ import { killProcess } from "./processes.ts";
 
 export type DatabaseClient = ReturnType<EmbeddedPostgres["getPgClient"]>;
 
-/** A real PostgreSQL that can be killed. What it has committed survives that, as on a machine whose disk does. */
+/** A real PostgreSQL that can be killed. Committed data survives, as on a machine that stays up. */
 export interface KillableDatabase {
   readonly port: number;
   readonly folder: string;
   url(port: number): string;
-  /** As the operator sees it, past everything that may be cut. */
+  /** Connects directly, bypassing the links that may be cut. */
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   openClient(): Promise<DatabaseClient>;
   kill(): Promise<boolean>;
-  /** One of the processes that serve connections: PostgreSQL then breaks off all others too. */
+  /** Kills a process that serves a connection: PostgreSQL then breaks off all other connections too. */
   killBackend(): Promise<boolean>;
-  /** In order, as for a change of its settings. */
+  /** An orderly restart, as for a change of settings. */
   restart(): Promise<void>;
-  /** Resolves once it answers, started again where it is down. */
+  /** Resolves once it answers, starting it first if it is down. */
   ensureUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-// The machine does not go down with the database, so nothing has to reach the disk itself.
+// The machine stays up when the database is killed, so nothing has to be flushed to disk.
 const settings = ["fsync=off", "full_page_writes=off", "max_connections=150", "max_wal_size=64MB"];
 const name = "cartwright";
 const user = "cartwright";
@@ -81,7 +81,7 @@ export async function startKillableDatabase(folder: string, logFile: string): Pr
   };
 }
 
-/** Its files, and how it is reached. Its own start and stop are not used: they take a server that was killed for one that runs. */
+/** Used for files and connections. Its own start and stop would take a killed server for a running one. */
 function describeCluster(databaseDir: string, port: number): EmbeddedPostgres {
   return new EmbeddedPostgres({
     databaseDir,
@@ -91,7 +91,7 @@ function describeCluster(databaseDir: string, port: number): EmbeddedPostgres {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8"],
     onLog: () => undefined,
-    // What breaks is said by the query that it breaks.
+    // Failures are reported by the queries they break.
     onError: () => undefined,
   });
 }
@@ -134,7 +134,7 @@ function createServer({ cluster, port, logFile }: { cluster: string; port: numbe
 }
 
 function startPostgres(args: readonly string[], logFile: string): ChildProcess {
-  // A root user may not run it: then it runs as the user that the package has made.
+  // PostgreSQL refuses to run as root: it then runs as the user that the package has created.
   const isRoot = process.getuid?.() === 0;
   const command = isRoot ? "setpriv" : binary();
   const asUser = isRoot

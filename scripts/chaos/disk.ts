@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A small file system of its own, in memory, that can be filled up. */
+/** A small in-memory file system that can be filled up. */
 export interface Disk {
   readonly folder: string;
   fill(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Disk {
 
 const chunk = Buffer.alloc(64 * 1024, 1);
 
-/** Undefined where this user may mount nothing: a full disk is then not tried. */
+/** Undefined if this user may not mount: full disks are then not tested. */
 export async function mountDisk(folder: string, megabytes: number): Promise<Disk | undefined> {
   await mkdir(folder, { recursive: true });
   try {
@@ -31,7 +31,7 @@ export async function mountDisk(folder: string, megabytes: number): Promise<Disk
       try {
         for (;;) await file.write(chunk);
       } catch {
-        // No space is left, as was wanted.
+        // The disk is full, as intended.
       } finally {
         await file.close();
       }

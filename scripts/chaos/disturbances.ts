@@ -12,12 +12,12 @@ import {
 } from "./processes.ts";
 import type { Random } from "./random.ts";
 
-/** What has been done, and to whom. */
+/** What was disturbed, and how. */
 export interface Disturbed {
-  /** The point at which, or how. */
+  /** The name of the point, or "at random". */
   readonly at: string;
   readonly what: string;
-  /** How many processes were killed with -9. */
+  /** How many processes were killed with SIGKILL. */
   readonly kills: number;
 }
 
@@ -28,7 +28,7 @@ export const points: readonly string[] = [...databasePoints, ...merchantPoints, 
 
 const pointTimeoutMs = 12_000;
 
-/** Waits for somebody to come to a named point, holds them there, and kills somebody of whom that depends. */
+/** Waits for a process to reach a named point, holds it there, and kills a process that is involved. */
 export function disturbAtPoint(point: string): Disturbance {
   return async (installation, random) => {
     const held = await hold(installation, point);
@@ -50,14 +50,14 @@ async function hold(installation: Installation, point: string): Promise<HeldAtPo
   const holding = moment ? merchants.holdNextOrder(moment) : receiver.holdNext();
   const held = await Promise.race([holding, pause(pointTimeoutMs, undefined)]);
   if (!held) {
-    // One that comes yet is let go at once.
+    // If it still arrives, it is released at once.
     void holding.then(({ release }) => release());
     return undefined;
   }
   return { localPort: held.localPort, release: async () => held.release() };
 }
 
-/** The part whose connection is held: by its link to the database, or as the owner of the connection to the shop. */
+/** Finds the part whose connection is held, by its database link or by its connection to the shop. */
 async function findPart({ servers }: Installation, localPort: number): Promise<ServerPart | undefined> {
   const linked = servers.find(({ link }) => link.leavesBy(localPort));
   if (linked) return linked;
@@ -69,7 +69,7 @@ async function findPart({ servers }: Installation, localPort: number): Promise<S
   return undefined;
 }
 
-/** Mostly the part itself; sometimes what is below it, the database, or the connection between the two. */
+/** Usually hits the part itself; sometimes a process below it, the database, or their connection. */
 async function strike(
   installation: Installation,
   random: Random,
@@ -140,7 +140,7 @@ const cutLink: Disturbance = async ({ servers }, random) => {
   if (isFrozen) link.freeze();
   else link.cut();
   await pause(random.between(100, 6_000));
-  // What was frozen for long is broken off in the end, as by a firewall that has forgotten it.
+  // Some frozen connections are broken off in the end, as by a firewall that has forgotten them.
   if (isFrozen && random.number() < 0.5) link.cut();
   link.heal();
   return { at: "at random", what: `${role} and database ${isFrozen ? "frozen" : "cut"}`, kills: 0 };
@@ -178,7 +178,7 @@ function atRandom(what: string, isKilled: boolean): Disturbed | undefined {
   return isKilled ? { at: "at random", what, kills: 1 } : undefined;
 }
 
-/** By how often each comes, among those that wait for no point. */
+/** Disturbances that wait for no point, weighted by frequency. */
 export const randomDisturbances: readonly (readonly [weight: number, Disturbance])[] = [
   [3, kill("api")],
   [3, kill("worker")],

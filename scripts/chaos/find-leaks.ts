@@ -6,7 +6,10 @@ import type { SharedSecrets } from "./shopper.ts";
 
 const overlapBytes = 512;
 
-/** Looks for what was typed in every file of the product and of its database: data, logs, what was deleted in place. */
+/**
+ * Searches every file of the product and its database for typed secrets: data, logs, and deleted rows that
+ * are still in the files.
+ */
 export async function findLeaks(folders: readonly string[], secrets: SharedSecrets): Promise<string[]> {
   const canaries = canariesOf({
     card: secrets.card,
@@ -24,7 +27,7 @@ export async function findLeaks(folders: readonly string[], secrets: SharedSecre
   return found;
 }
 
-/** In pieces that overlap: the files of a long campaign are large. */
+/** Searches in overlapping pieces: the files of a long campaign are large. */
 async function searchFile(name: string, findIn: (bytes: Buffer) => string[]): Promise<Set<string>> {
   const hits = new Set<string>();
   let before: Buffer = Buffer.alloc(0);
@@ -35,7 +38,7 @@ async function searchFile(name: string, findIn: (bytes: Buffer) => string[]): Pr
       before = bytes.subarray(-overlapBytes);
     }
   } catch {
-    // It was deleted meanwhile, or is no file that can be read, as a socket.
+    // The file has been deleted or cannot be read, like a socket.
   }
   return hits;
 }

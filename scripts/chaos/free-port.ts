@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 
 const given = new Set<number>();
 
-/** A port that nothing listens on, for a part that comes back to the same one. None is given out twice. */
+/** A port that nothing listens on, for a part that restarts on the same one. Never returns a port twice. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -7,7 +7,7 @@ import type { Facts } from "./judge.ts";
 import { listProcesses } from "./processes.ts";
 import type { Purchase, SharedSecrets } from "./shopper.ts";
 
-/** What can only be found out while the product is up. */
+/** What can only be found out while the product is running. */
 export type LivingFacts = Omit<Facts, "leaks" | "processesLeft" | "hungRequests" | "failedInRollingRestart">;
 
 export async function gatherLivingFacts(
@@ -80,7 +80,7 @@ async function readUsage(
   });
 }
 
-/** What the product has left behind, once it has ended. */
+/** What the product has left behind after it ended. */
 export async function gatherRemains(
   { folder }: Installation,
   secrets: SharedSecrets,
@@ -96,7 +96,7 @@ export async function gatherRemains(
   };
 }
 
-/** A run's process says by its environment whose it is: other installations of the machine are none of ours. */
+/** Keeps only processes of this installation, according to their command line or environment. */
 async function keepThoseOf<Item extends { id: number; command: string }>(
   folder: string,
   found: readonly Item[],

@@ -11,7 +11,7 @@ import { type Merchants, startMerchants } from "./merchants.ts";
 import { type Part, startPart } from "./part.ts";
 import { type EventReceiver, startEventReceiver } from "./receiver.ts";
 
-/** Two processes of the API, two workers and the answer page over one database, each with a connection to it that can be cut. */
+/** Two API processes, two workers and the answer page on one database, over links that can be cut. */
 export interface Installation {
   readonly folder: string;
   readonly database: KillableDatabase;
@@ -19,22 +19,22 @@ export interface Installation {
   readonly receiver: EventReceiver;
   readonly servers: readonly ServerPart[];
   readonly answerPage: Part;
-  /** Of the balancer in front of both processes of the API. */
+  /** The balancer in front of both API processes. */
   readonly apiUrl: string;
-  /** Undefined where this user may mount none. */
+  /** Undefined if this user may not mount. */
   readonly disks: { readonly database: Disk | undefined; readonly parts: Disk | undefined };
   /** Resolves once every part of the product is up. */
   ready(): Promise<void>;
-  /** Ends the product, and leaves its database and its files. */
+  /** Stops the product, but keeps its database and its files. */
   stopParts(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ServerPart extends Part {
   readonly role: "api" | "worker";
-  /** Its way to the database. */
+  /** Its connection to the database. */
   readonly link: Link;
-  /** Lets its clock be wrong by so much. */
+  /** Shifts its clock by this offset. */
   setClock(offsetMs: number): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function startInstallation(folder: string, { slots }: { slots: numb
   const shared = await sharedSettings({ folder: place("parts"), merchants });
   const start = (name: string, role: ServerPart["role"], own: Settings = {}): Promise<ServerPart> =>
     startServerPart({ name, role, folder, database, environment: { ...shared.environment, ...own } });
-  // The first makes the tables, and the others find them.
+  // The first one creates the tables; the others start afterwards.
   const first = await start("api-1", "api", { PORT: `${shared.apiPorts[0]}`, ...shared.internal });
   await first.ready();
   const servers = [
@@ -115,7 +115,7 @@ interface SharedSettings {
   internalUrl: string;
 }
 
-/** What every process of a deployment is told alike. */
+/** Settings shared by every process of a deployment. */
 async function sharedSettings({
   folder,
   merchants,
@@ -198,7 +198,7 @@ async function startServerPart({
   ) as ServerPart;
 }
 
-/** What the launcher would tell it: no key of the vault, no database. */
+/** What the launcher would pass on: no vault key and no database. */
 function answerSettings({ environment, answerPort, internalUrl }: SharedSettings, folder: string): Settings {
   const { VAULT_KEYS: _vault, EMBED_TOKEN_SECRET: _embed, ...told } = environment;
   return {

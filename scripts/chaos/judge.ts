@@ -1,19 +1,19 @@
-/** What a campaign has found out, from the merchants' books, the API, the receiver, the database and the machine. */
+/** Findings of a campaign, from the merchants' books, the API, the receiver, the database and the machine. */
 export interface Facts {
   readonly checkouts: readonly JudgedCheckout[];
   readonly orders: readonly { store: string; email: string; number: string; total: string }[];
-  /** Each change of a status that the database has. */
+  /** Each status change in the database. */
   readonly changes: readonly { checkoutId: string; status: string }[];
   readonly received: readonly { checkoutId: string; status: string }[];
-  /** Of each tenant: what it has completed by its checkouts, and by its usage. */
+  /** For each tenant: completed checkouts, and the count in its usage report. */
   readonly usage: readonly { tenantId: string; completed: number; counted: number }[];
-  /** Checkouts of the database that no shopper was told of. */
+  /** Checkouts in the database that no shopper knows about. */
   readonly unheard: readonly string[];
   readonly leaks: readonly string[];
   readonly processesLeft: readonly string[];
   /** Requests to the API that got no answer in time. */
   readonly hungRequests: number;
-  /** Requests that failed while each process was restarted in order. */
+  /** Requests that failed while the processes were restarted one by one. */
   readonly failedInRollingRestart: number;
 }
 
@@ -22,7 +22,7 @@ interface JudgedCheckout {
   readonly store: string;
   readonly email: string;
   readonly goal: "purchase" | "quote";
-  /** Undefined where the API does not know it any more. */
+  /** Undefined if the API no longer knows the checkout. */
   readonly status: string | undefined;
   /** The code of its last progress item. */
   readonly code: string | undefined;

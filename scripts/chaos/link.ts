@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from "node:net";
 import { findFreePort } from "./free-port.ts";
 
-/** A connection between two parts that can be cut: a proxy on loopback that passes bytes on. */
+/** A connection between two parts that can be cut: a forwarding proxy on loopback. */
 export interface Link {
   readonly port: number;
-  /** Whether one of its connections leaves by this port of the machine. */
+  /** Whether one of its outgoing connections uses this local port. */
   leavesBy(port: number): boolean;
-  /** Breaks what is open, and refuses what comes, until it is healed. */
+  /** Breaks open connections and refuses new ones until it is healed. */
   cut(): void;
-  /** Passes nothing on any more, without a word to either side, until it is healed. */
+  /** Silently stops forwarding until it is healed. */
   freeze(): void;
   heal(): void;
   close(): Promise<void>;

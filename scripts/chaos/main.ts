@@ -1,4 +1,6 @@
-/** `npm run chaos`: buys on two workers while everything is killed, cut and filled up, and judges what is left. */
+/**
+ * `npm run chaos`: buys on two workers while processes, connections and disks fail, and judges the result.
+ */
 import { parseArgs } from "node:util";
 import { runCampaign } from "./campaign.ts";
 import { printReport } from "./print-report.ts";

@@ -2,24 +2,27 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Sandbox, startSandbox } from "../../packages/sandbox/src/start-sandbox.ts";
 
-/** When the request that places an order is held: at the shop's door, or with the order in the book and nothing said yet. */
+/**
+ * When the request that places an order is held: before the shop handles it, or after the order is recorded
+ * but before the response.
+ */
 export type OrderMoment = "press:before" | "press:after";
 
 export interface HeldOrder {
-  /** The port by which the browser's request came. */
+  /** The local port of the browser's request. */
   readonly localPort: number;
   release(): void;
 }
 
-/** The sandbox's shops, with a door that can be held. */
+/** The sandbox's shops, whose order requests can be held. */
 export interface Merchants extends Pick<Sandbox, "port" | "urls" | "smtpUrl" | "mailboxUrl"> {
   holdNextOrder(moment: OrderMoment): Promise<HeldOrder>;
-  /** Breaks off every connection to the shops. */
+  /** Breaks every connection to the shops. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** The requests that place orders at the shops of the sandbox. */
+/** Requests that place orders at the sandbox's shops. */
 const ordering = /(\/submit|\/order\/place|\/wc\/store\/v1\/checkout)([?/]|$)|[?&]wc-ajax=checkout\b/;
 
 export async function startMerchants(dataDir: string): Promise<Merchants> {
@@ -63,7 +66,7 @@ export async function startMerchants(dataDir: string): Promise<Merchants> {
   };
 }
 
-/** The shop has decided when it answers, and the answer waits. */
+/** Delays the response; the shop has already recorded its decision. */
 function delayAnswer(response: ServerResponse, wait: () => Promise<void>): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   response.end = ((...args: unknown[]) => {

@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { createInterface } from "node:readline";
 
-/** A process of the product, kept up as a supervisor would: however it ends, it is started again. */
+/** A supervised process of the product: it is restarted whenever it ends. */
 export interface Part {
   readonly name: string;
   readonly processId: number | undefined;
-  /** Each line that it prints, over all its lives. */
+  /** Called for each line of output, across restarts. */
   onLine(hear: (line: string) => void): void;
-  /** Once it has said that it is ready, in this life. */
+  /** Resolves once the current process has reported that it is ready. */
   ready(): Promise<void>;
-  /** True where it was alive. */
+  /** True if it was running. */
   kill(): boolean;
   /** Asks it to end, and resolves when its successor is ready. */
   restart(): Promise<void>;
-  /** Ends it for good. */
+  /** Ends it without a restart. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface PartOptions {
   mainFile: string;
   environment: Readonly<Record<string, string>>;
   logFile: string;
-  /** The line that says that it is ready. */
+  /** Whether the line reports that it is ready. */
   isReady: (line: string) => boolean;
 }
 

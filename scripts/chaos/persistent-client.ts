@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ApiError, type Client, createClient } from "@cartwright/contract";
 
-/** What became of the requests of all shoppers. */
+/** Outcomes of the requests of all shoppers. */
 export interface RequestCounts {
   answered: number;
-  /** By status. */
+  /** Refusals by status. */
   refused: Record<string, number>;
-  /** No connection, or one that broke off. */
+  /** Refused or broken connections. */
   brokenOff: number;
-  /** No answer within the client's own limit of time. */
+  /** No answer within the client's own time limit. */
   hung: number;
 }
 
 export interface PersistentClient {
-  /** Tries until it is answered, as a client should whose purchase is under way. */
+  /** Retries until there is an answer, as a client with a purchase under way should. */
   try<Result>(call: (client: Client) => Promise<Result>): Promise<Result>;
 }
 
@@ -44,7 +44,7 @@ export function createPersistentClient(
   };
 }
 
-/** Those that did not get the answer of a service that is up. */
+/** Counts requests without a proper answer from the service. */
 export function countFailures({ refused, brokenOff, hung }: RequestCounts): number {
   const faults = Object.entries(refused).filter(([status]) => Number(status) >= 500);
   return faults.reduce((sum, [, count]) => sum + count, brokenOff + hung);

@@ -1,5 +1,5 @@
--- Read by points.ts. A process of the product that comes to a named point waits there, in the middle of its statement
--- or of its commit, while the campaign holds the lock. The product knows nothing of it.
+-- Read by points.ts. A process of the product that reaches a named point waits there, in the middle of its
+-- statement or of its commit, while the campaign holds the lock. The product's code has no such points.
 create schema chaos;
 create table chaos.armed (point text primary key);
 
@@ -17,7 +17,7 @@ begin
   return new;
 end $$;
 
--- In the commit: the process has asked for it, and does not learn what became of it.
+-- In the commit: the process has requested it, but does not learn the outcome.
 create function chaos.pass_after() returns trigger language plpgsql as $$
 begin
   perform chaos.pass(tg_argv[0] || ':after');

@@ -3,8 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DatabaseClient, KillableDatabase } from "./database.ts";
 
 /**
- * The points of a checkout's life at which the database can hold a process: *before*, in the statement, and *after*, in a
- * commit that the process never hears of. What is no write of the database is held by the merchants and the receiver.
+ * The points of a checkout's life at which the database can hold a process: *before*, in the statement, and
+ * *after*, in a commit whose outcome the process does not learn. Moments without a database write are held by
+ * the merchants and the receiver.
  */
 export const databasePoints = [
   "create",
@@ -18,9 +19,9 @@ export const databasePoints = [
   "settled",
 ].flatMap((name) => [`${name}:before`, `${name}:after`]);
 
-/** A process that waits at a point until it is let go. */
+/** A process that waits at a point until it is released. */
 export interface HeldAtPoint {
-  /** The port by which its connection, or the link it goes through, leaves. */
+  /** The local port of its connection, or of the link it goes through. */
   readonly localPort: number;
   release(): Promise<void>;
 }
@@ -32,7 +33,7 @@ export async function installPoints(database: KillableDatabase): Promise<void> {
   await database.query(await readFile(new URL("./points.sql", import.meta.url), "utf8"));
 }
 
-/** Waits for the next process that comes to a point, and holds it there. Undefined where none comes in time. */
+/** Waits for the next process to reach a point, and holds it there. Undefined if none does in time. */
 export async function holdAtPoint(
   database: KillableDatabase,
   point: string,
@@ -51,7 +52,7 @@ export async function holdAtPoint(
     const localPort = await untilOneWaits(client, timeoutMs);
     if (localPort !== undefined) return { localPort, release };
   } catch {
-    // The database has gone from under it.
+    // The database went down.
   }
   await release();
   return undefined;
@@ -71,7 +72,7 @@ async function untilOneWaits(client: DatabaseClient, timeoutMs: number): Promise
   return undefined;
 }
 
-/** What a campaign that lost its connection may have left armed. */
+/** Disarms what a campaign that lost its connection may have left armed. */
 export async function disarm(database: KillableDatabase): Promise<void> {
   await database.query("delete from chaos.armed");
 }

@@ -1,7 +1,7 @@
 import type { CampaignResult } from "./campaign.ts";
 import { rules } from "./judge.ts";
 
-/** A table for people, in Markdown. */
+/** Prints a Markdown table. */
 export function printReport(result: CampaignResult): string {
   const { facts, violations, disturbed, missed, requests } = result;
   const kills = disturbed.reduce((sum, each) => sum + each.kills, 0);

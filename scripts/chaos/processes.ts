@@ -15,7 +15,7 @@ export async function listProcesses(): Promise<Process[]> {
 async function readProcess(id: number): Promise<Process | undefined> {
   const read = (file: string): Promise<string> => readFile(`/proc/${id}/${file}`, "utf8").catch(() => "");
   const [stat, command] = await Promise.all([read("stat"), read("cmdline")]);
-  // The name in parentheses may hold anything, so the fields are counted from behind it.
+  // The name in parentheses may contain anything, so fields are counted from the closing one.
   const [state, parentId] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   if (stat === "" || state === "Z") return undefined;
   return { id, parentId: Number(parentId), command: command.replaceAll("\0", " ").trim() };
@@ -27,17 +27,17 @@ export function descendantsOf(rootId: number, all: readonly Process[]): Process[
   return found;
 }
 
-/** The processes in which runs are driven, below a worker. */
+/** Whether the process drives runs, below a worker. */
 export function isRunProcess({ command }: Process): boolean {
   return command.includes("run-process.main");
 }
 
-/** The first process of a Chromium, which its others follow. */
+/** Whether the process is the main process of a Chromium. */
 export function isBrowser({ command }: Process): boolean {
   return command.includes("--user-data-dir=") && !command.includes("--type=");
 }
 
-/** Which of the processes has the connection that leaves by this port of the machine. */
+/** Which of the processes owns the connection with this local port. */
 export async function findOwnerOfPort(port: number, among: readonly Process[]): Promise<Process | undefined> {
   const socket = await findSocket(port);
   if (socket === undefined) return undefined;
@@ -56,7 +56,7 @@ async function findSocket(port: number): Promise<string | undefined> {
   return fields.find(([, address = ""]) => address.endsWith(local))?.[9];
 }
 
-/** True where it was alive. */
+/** True if it was running. */
 export function killProcess(id: number): boolean {
   try {
     process.kill(id, "SIGKILL");

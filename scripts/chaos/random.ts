@@ -1,12 +1,12 @@
-/** The same numbers for the same seed, so that a campaign can be run again. */
+/** Yields the same numbers for the same seed, so that a campaign can be repeated. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 inclusive to 1 exclusive. */
   number(): number;
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
   pick<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
-  /** Numbers of its own: what one part draws does not change what another gets. */
+  /** An independent generator: numbers drawn by one part do not affect another. */
   fork(name: string): Random;
 }
 

@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CheckoutStatusChanged } from "@cartwright/contract";
 
-/** Where the webhooks of all tenants arrive. It takes each of them. */
+/** Receives and accepts the webhooks of all tenants. */
 export interface EventReceiver {
   readonly url: string;
   readonly received: readonly { checkoutId: string; status: string }[];
-  /** Leaves the next delivery unanswered until it is let go; resolves with the port that it came from. */
+  /** Holds the next delivery unanswered until it is released; resolves with the port it came from. */
   holdNext(): Promise<{ localPort: number; release(): void }>;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { type Disturbance, disturbAtPoint, points, randomDisturbances } from "./disturbances.ts";
 import type { Random } from "./random.ts";
 
-/** What is done next, and how long after the last. */
+/** Returns the next disturbance, and the pause before it. */
 export type Lane = () => { disturb: Disturbance; afterMs: number };
 
-/** Two at a time: one waits for the named points, each of which comes as often as any other; the other strikes at random. */
+/** Two in parallel: one waits for the named points, each equally often; the other strikes at random. */
 export function createLanes(random: Random): readonly Lane[] {
   return [atPoints(random.fork("points")), atRandom(random.fork("random"))];
 }

@@ -13,14 +13,14 @@ import type { Merchants } from "./merchants.ts";
 import { createPersistentClient, type PersistentClient, type RequestCounts } from "./persistent-client.ts";
 import type { Random } from "./random.ts";
 
-/** What a campaign types in every purchase, and searches for afterwards. */
+/** Secrets typed in every purchase of a campaign, and searched for afterwards. */
 export interface SharedSecrets {
   readonly card: string;
   readonly securityCode: string;
   readonly password: string;
 }
 
-/** A purchase that the service has accepted, as the shopper knows it. */
+/** A purchase that the service has accepted, from the shopper's view. */
 export interface Purchase {
   readonly id: string;
   readonly tenantId: string;
@@ -29,16 +29,16 @@ export interface Purchase {
   readonly store: Store;
   readonly goal: "purchase" | "quote";
   readonly whim: Plan["whim"];
-  /** The code that the shop has mailed last, where it mails some. */
+  /** Reads the code that the shop mailed last, if it mails any. */
   readonly readCode: (() => Promise<{ code: string }>) | undefined;
-  /** As the API told it last. */
+  /** The checkout as last returned by the API. */
   latest: Checkout;
 }
 
 type Store = "hartwell" | "copperkettle" | "fennelrye";
 type Plan = { store: Store; path: string; goal?: "quote"; whim?: "cancels" | "declines" | "answers_on_page" };
 
-/** Most purchases are the plain ones, because they are the quickest. */
+/** Most purchases are plain ones, since they are the quickest. */
 const plans: readonly Plan[] = [
   { store: "hartwell", path: "/products/enamel-mug" },
   { store: "hartwell", path: "/products/enamel-mug" },
@@ -68,7 +68,7 @@ export interface ShopperOptions {
 const purchasesOfOneTenant = 25;
 const pollMs = 300;
 
-/** Buys one thing after the other until it is told to stop, with a new account now and then. */
+/** Makes purchases one after the other until aborted, with a new account now and then. */
 export async function shop(options: ShopperOptions): Promise<void> {
   const { signal, random } = options;
   while (!signal.aborted) {
@@ -111,7 +111,7 @@ async function buy(options: ShopperOptions, account: Account, plan: Plan): Promi
     buyerProfileId: profile.id,
     ...(plan.goal && { goal: plan.goal }),
   };
-  // However often the call breaks off, it makes one checkout.
+  // However often the call fails, the key makes only one checkout.
   const idempotencyKey = `chaos-${email}`;
   const created = await client.try(({ checkouts }) => checkouts.create(body, { idempotencyKey }));
   const purchase: Purchase = {
@@ -129,7 +129,7 @@ async function buy(options: ShopperOptions, account: Account, plan: Plan): Promi
   await answerUntilEnd(options, { purchase, client });
 }
 
-/** Goes on with a purchase that its shopper has left, up to its end. */
+/** Continues a purchase that its shopper has left, up to its end. */
 export async function finishPurchase(options: ShopperOptions, purchase: Purchase): Promise<void> {
   const { apiUrl, counts } = options;
   const client = createPersistentClient(apiUrl, { apiKey: purchase.apiKey, counts });
@@ -161,7 +161,7 @@ async function answerUntilEnd(options: ShopperOptions, underway: Underway): Prom
   }
 }
 
-/** What others ask or answer meanwhile makes an answer come too late, which is no fault. */
+/** An answer may come too late because the question has already been closed; that is not an error. */
 async function answer(options: ShopperOptions, underway: Underway, asked: PendingUserAction): Promise<void> {
   const { purchase, client } = underway;
   const { id } = purchase;
@@ -174,7 +174,7 @@ async function answer(options: ShopperOptions, underway: Underway, asked: Pendin
     const link = await unlessRefused(client.try(({ checkouts }) => checkouts.createAnswerLink(id)));
     const { merchants } = options;
     if (link)
-      // The page may be down: the question is open still, and is answered at the next look.
+      // The page may be down: the question then stays open, and is answered at the next poll.
       await answerOnPage({
         link: link.url,
         values,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Loaded before a part (`--import`), so that its clock can jump while it runs: a file holds by how many milliseconds it is
- * wrong. The processes of runs inherit the flag and not the file, and keep the right time.
+ * Loaded before a part (`--import`), so that its clock can jump while it runs: a file contains the clock's
+ * offset in milliseconds. The processes of runs inherit the flag but not the file, and keep the correct time.
  */
 const file = process.env.CHAOS_CLOCK_FILE;
 const lookEveryMs = 200;
@@ -14,7 +14,7 @@ if (file !== undefined) {
     try {
       offsetMs = Number(readFileSync(file, "utf8")) || 0;
     } catch {
-      // It is being written, or was never there.
+      // The file is being written, or was never there.
     }
   };
   look();

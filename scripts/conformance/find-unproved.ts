@@ -3,7 +3,7 @@ import { listTests } from "./list-tests.ts";
 
 const testsFolder = new URL("../../packages/server/tests/", import.meta.url);
 
-/** One line for each rule whose test does not exist, or whose title fits more than one. */
+/** One line for each rule whose test does not exist, or whose title matches more than one test. */
 export async function findUnproved(rules: readonly Rule[]): Promise<string[]> {
   const namesByFile = new Map<string, Promise<string[]>>();
   const faults = rules.map(async ({ id, proof }) => {

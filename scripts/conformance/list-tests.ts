@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ts from "typescript";
 
-/** The full names of the tests that a file declares, blocks first: `a block > a test`. Skipped ones are none. */
+/** The full names of the tests in a file, blocks first: `a block > a test`. Skipped tests are left out. */
 export async function listTests(file: URL): Promise<string[]> {
   const source = ts.createSourceFile(file.href, await readFile(file, "utf8"), ts.ScriptTarget.Latest, true);
   return testsIn(source, []);
@@ -29,7 +29,7 @@ function readDeclaration(call: ts.CallExpression): { kind: "test" | "block"; tit
   return words[0] === "test" || words[0] === "it" ? { kind: "test", title: text } : undefined;
 }
 
-/** `it.each(table)` is `["it", "each"]`. */
+/** `it.each(table)` becomes `["it", "each"]`. */
 function wordsOf(expression: ts.Expression): string[] {
   if (ts.isIdentifier(expression)) return [expression.text];
   if (ts.isCallExpression(expression)) return wordsOf(expression.expression);

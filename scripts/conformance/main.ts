@@ -1,4 +1,4 @@
-/** Writes docs/conformance.md, and fails where a rule has no test. */
+/** Writes docs/conformance.md. Fails if a rule has no test. */
 import { writeFile } from "node:fs/promises";
 import { sections } from "../../packages/server/tests/conformance/rules/index.ts";
 import { findUnproved } from "./find-unproved.ts";

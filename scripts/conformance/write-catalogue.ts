@@ -2,7 +2,7 @@ import type { Rule, Section } from "../../packages/server/tests/conformance/rule
 
 export const catalogueFile = new URL("../../docs/conformance.md", import.meta.url);
 
-/** The catalogue as people read it. */
+/** The catalogue as a Markdown document. */
 export function writeCatalogue(sections: readonly Section[]): string {
   const rules = sections.flatMap((section) => section.rules);
   const proved = rules.filter(({ proof }) => "test" in proof).length;

@@ -7,7 +7,7 @@ import { compareWithMerchant } from "./compare-with-merchant.ts";
 import { buyer, mask, person } from "./person.ts";
 import type { Screen } from "./screen.ts";
 
-/** What an agent reads of an answer in order to go on. */
+/** The part of an answer that an agent needs to continue. */
 const State = z.object({
   id: z.string(),
   status: z.string().optional(),
@@ -19,7 +19,10 @@ const State = z.object({
 type State = z.infer<typeof State>;
 type CallTool = (tool: string, args: Record<string, unknown>) => Promise<State>;
 
-/** Buys a T-shirt over MCP. In the place of a language model there is what `next` proposes; the person gives the card on the answer page. */
+/**
+ * Buys a T-shirt over MCP. Instead of a language model, it makes the calls that `next` proposes; the person
+ * enters the card on the answer page.
+ */
 export async function buyAsAgent(product: RunningProduct, screen: Screen): Promise<boolean> {
   const baseUrl = product.getUrl("api");
   const storeUrl = product.getUrl("hartwell");
@@ -83,7 +86,7 @@ async function followNext(
   return state;
 }
 
-/** The person opens the link, types the code that is mailed to them, and then the card. */
+/** The person opens the link, enters the mailed code, and then the card. */
 async function giveCard(
   link: string,
   { screen, mailboxUrl }: { screen: Screen; mailboxUrl: string },

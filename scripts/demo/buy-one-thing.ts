@@ -10,7 +10,7 @@ import { compareWithMerchant } from "./compare-with-merchant.ts";
 import { buyer, mask, person } from "./person.ts";
 import type { Screen } from "./screen.ts";
 
-/** Buys a T-shirt as an integrator's program would, and compares the receipt with the merchant's own record. */
+/** Buys a T-shirt like an integrator's program, and compares the receipt with the merchant's own record. */
 export async function buyOneThing(product: RunningProduct, screen: Screen): Promise<boolean> {
   const baseUrl = product.getUrl("api");
   const storeUrl = product.getUrl("hartwell");
@@ -53,10 +53,10 @@ async function followRun(client: Client, checkout: Checkout, screen: Screen): Pr
   return latest;
 }
 
-/** Prints what is new since the item with the given sequence, and returns the newest sequence. */
+/** Prints the items after the given sequence, and returns the newest sequence. */
 function showProgress({ progressItems }: Checkout, shown: number, screen: Screen): number {
   for (const { kind, label, sequence } of progressItems) {
-    // A question is shown together with its answer.
+    // Questions are shown together with their answers.
     if (sequence > shown && kind !== "user_action") screen.step(label);
   }
   return progressItems.at(-1)?.sequence ?? shown;

@@ -2,7 +2,7 @@ import type { Checkout } from "@cartwright/contract";
 import { readStoreOrders } from "../read-store-orders.ts";
 import type { Screen } from "./screen.ts";
 
-/** Prints the receipt and the merchant's own record of the order. True where there is one order, and both agree on it. */
+/** Prints the receipt and the merchant's own record. True if there is exactly one order and both agree. */
 export async function compareWithMerchant(
   checkout: Checkout,
   storeUrl: string,

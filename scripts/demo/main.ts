@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: starts everything, buys one thing through the public API, shows the merchant's own record of it. With
- * `-- agent` it is bought over MCP, as an agent's host would.
+ * `npm run demo`: starts everything, buys one thing through the public API, and shows the merchant's own
+ * record of it. With `-- agent`, it buys over MCP, as an agent's host does.
  */
 import { watchStarter } from "../start/watch-starter.ts";
 import { startProduct } from "../start-product.ts";
@@ -16,7 +16,7 @@ function interrupt(exitCode: number): void {
   if (isInterrupted) return;
   isInterrupted = true;
   screen.close();
-  // What is just starting ends with this process.
+  // A product that is still starting ends with this process.
   void (stopProduct?.() ?? Promise.resolve()).finally(() => process.exit(exitCode));
 }
 process.on("SIGINT", () => interrupt(130));

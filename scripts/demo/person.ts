@@ -1,4 +1,4 @@
-/** Who buys in the demo. */
+/** The buyer in the demo. */
 export const buyer = {
   name: { first: "Ada", last: "Lovelace" },
   contact: { email: "ada@example.com", phone: "+14155550123" },
@@ -11,7 +11,7 @@ export const buyer = {
   },
 };
 
-/** What the person at the demo says when asked. The card is the sandbox's approving test card. */
+/** The answers of the person in the demo. The card is the sandbox's approving test card. */
 export const person: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   variant: { Size: "L", Color: "Slate" },
   card: { card_number: "4242 4242 4242 4242", card_expiry: "12 / 34", card_cvc: "123" },

@@ -1,15 +1,15 @@
 import { styleText } from "node:util";
 
-/** What the demo prints: colours and a moving line on a terminal, plain lines in a pipe. */
+/** Output of the demo: colours and an animated line in a terminal, plain lines in a pipe. */
 export interface Screen {
   title(text: string): void;
   fact(name: string, value: string): void;
-  /** A heading; the times of the steps below it count from here. */
+  /** Prints a heading; the times of the steps below count from here. */
   section(text: string): void;
   step(label: string): void;
   question(text: string): void;
   answer(name: string, value: string): void;
-  /** What is being waited for; replaced by the next line. */
+  /** Shows what is being waited for; the next line replaces it. */
   wait(text: string): void;
   success(text: string): void;
   problem(text: string): void;

@@ -7,7 +7,7 @@ import { createMetrics } from "../../packages/server/src/platform/metrics/create
 const root = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
 
-/** Those that are always there, and those that the parts of the server measure. */
+/** The built-in metrics and those that the server's parts register. */
 async function namesOfMetrics(): Promise<Set<string>> {
   const { text } = await createMetrics().read();
   const fixed = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = ""]) => name);

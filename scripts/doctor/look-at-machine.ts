@@ -5,7 +5,7 @@ import type { Config } from "../../packages/server/src/config/config.ts";
 import { makeFolder } from "../../packages/server/src/platform/make-folder.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
-/** Starts a browser as a worker does. */
+/** Starts a browser the same way a worker does. */
 export async function lookAtBrowser({ browser, roles }: Config): Promise<Finding[]> {
   if (!roles.has("worker")) return [ok("browser", "not needed: this machine is no worker")];
   const startedAt = performance.now();
@@ -19,7 +19,7 @@ export async function lookAtBrowser({ browser, roles }: Config): Promise<Finding
   }
 }
 
-/** Chromium's renderers are in namespaces of their own where its sandbox is on. */
+/** Chromium's renderers have their own namespaces if its sandbox is on. */
 async function lookAtSandbox(): Promise<Finding> {
   const asUser = "Run the service as a user of its own: Chromium has no sandbox where it runs as root.";
   if (userInfo().uid === 0) return problem("sandbox", "off: this is root", asUser);

@@ -110,7 +110,7 @@ export async function lookAtMail({ mail, publicSetting }: Config): Promise<Findi
     : [warning("mail", "none is sent", "Set SMTP_URL: buyers get their codes by mail.")];
 }
 
-/** A page that is there for such tries. */
+/** A site intended for such tests. */
 const somewhere = "example.com";
 
 export async function lookAtEgress({ roles, runs }: Config): Promise<Finding[]> {
@@ -135,7 +135,7 @@ export async function lookAtEgress({ roles, runs }: Config): Promise<Finding[]> 
   return [direct, ...exits];
 }
 
-/** The process that runs here already, if one does. */
+/** Checks the process that is already running here, if any. */
 export async function lookAtService({ operations, secrets }: Config): Promise<Finding[]> {
   const token = secrets.operations?.reveal();
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };

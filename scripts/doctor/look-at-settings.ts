@@ -1,7 +1,7 @@
 import type { Config } from "../../packages/server/src/config/config.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
-/** What can be said from the settings alone. `isKept` where `npm start` has made the keys. */
+/** Checks that need only the settings. */
 export function lookAtKeys({ secrets, database, roles, evidenceDays }: Config): Finding[] {
   const isShared = database.url !== undefined;
   const give = "Give the same to every process: docs/deploy.md#keys.";

@@ -1,6 +1,7 @@
 /**
- * How well the field classifier reads a folder of labelled forms: `npm run eval:fields -- DIR [--json] [--misses]`.
- * Each page stands in a real browser without scripts, network or style sheets. Exits 1 where the targets are missed.
+ * `npm run eval:fields -- DIR [--json] [--misses]`: measures how well the field classifier reads a folder of
+ * labelled forms. Each page is loaded in a real browser without scripts, network or style sheets. Exits 1 if
+ * the targets are missed.
  */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

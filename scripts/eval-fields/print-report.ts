@@ -1,6 +1,6 @@
 import type { Report, RoleScore } from "./score-readings.ts";
 
-/** A table for a person, and where asked for every field that was read wrongly. */
+/** Prints a table and, on request, every field that was misread. */
 export function printReport(report: Report, { withMisses }: { withMisses: boolean }): void {
   console.log(row("role", ["expected", "found", "correct", "precision", "recall"]));
   for (const [label, score] of Object.entries(report.roles)) console.log(row(label, cells(score)));

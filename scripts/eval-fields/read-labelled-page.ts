@@ -18,7 +18,7 @@ export interface Reading {
 
 const script = bundleInPage(new URL("./in-page/read-labelled.ts", import.meta.url));
 
-/** Classifies every control of one saved page and keeps those that carry a hand label. */
+/** Classifies every control of a saved page and keeps those with a hand label. */
 export async function readLabelledPage(context: BrowserContext, path: string): Promise<Reading[]> {
   const page = await context.newPage();
   try {

@@ -2,9 +2,9 @@ import type { FieldRole } from "../../packages/engine/src/page/fields/field-role
 import type { Reading } from "./read-labelled-page.ts";
 
 export interface RoleScore {
-  /** Fields that carry the label. */
+  /** Fields with the label. */
   expected: number;
-  /** Labelled fields that the classifier gave the role to. */
+  /** Labelled fields that the classifier assigned the role to. */
   found: number;
   correct: number;
   precision: number;
@@ -18,7 +18,7 @@ export interface Report {
   misses: Reading[];
 }
 
-/** The labels of the corpus under which our roles are scored; what is not listed counts as `unknown`. */
+/** The corpus labels by which our roles are scored; roles not listed count as `unknown`. */
 const labelOfRole: Partial<Record<FieldRole, string>> = {
   cardNumber: "cardNumber",
   cardCode: "cardSecurityCode",

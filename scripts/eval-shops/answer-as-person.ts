@@ -2,8 +2,9 @@ import type { AnswerValues, Question } from "@cartwright/contract";
 import type { ShopPlan } from "@cartwright/sandbox";
 
 /**
- * What a careful person answers: the card, what only a person knows (date of birth, form of address, which of the
- * ways to pay), and that an order is sent again that the shop has not taken. Undefined for what the request or the profile has said already: such a question is needless.
+ * Answers like a careful person: gives the card and facts that only a person knows (date of birth, form of
+ * address, payment method), and confirms that an order the shop did not take is sent again. Undefined for
+ * what the request or profile already says: asking for it is unnecessary.
  */
 export function answerAsPerson(
   question: Question,
@@ -13,11 +14,11 @@ export function answerAsPerson(
   if (question.key === "card")
     return { card_number: "4242 4242 4242 4242", card_expiry: "12 / 34", card_cvc: "123" };
   if (question.key === "payment_method" && plan.traits.cardPlace === "no-card") return firstChoices(question);
-  // An order that the shop has not taken is sent again by whoever has looked, as the question says, and found none.
+  // The question asks the person to check that there is no order before it is sent again.
   const isSentAgain =
     question.key === "confirm" && /did not take the order|asks for the card now/.test(question.message);
   if (isSentAgain && !isOrdered) return { confirmed: "yes" };
-  // The shop had ticked an extra, and takes it off the total only on the page behind the form.
+  // The shop had ticked an extra, and only takes it off the total on the page after the form.
   const isWithoutExtra =
     question.key === "confirm" &&
     question.message.includes("is not what was approved") &&

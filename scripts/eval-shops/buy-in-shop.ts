@@ -21,7 +21,7 @@ export interface ShopTrial {
   seconds: number;
 }
 
-/** A slow shop takes a minute; whatever takes three is not bought from. */
+/** A slow shop takes a minute; a purchase that takes three has failed. */
 const limitMs = 180_000;
 
 export interface ShopToTry {
@@ -32,11 +32,11 @@ export interface ShopToTry {
 export interface ShopTools {
   pool: BrowserPool;
   shops: MadeShopsListener;
-  /** A folder: what the run decided is written there. */
+  /** The folder to which the run's decisions are written. */
   record?: string | undefined;
 }
 
-/** Buys in the shop of a seed, and looks into its order book. */
+/** Buys in the shop generated from a seed, and checks its order book. */
 export async function buyInShop(
   { pool, shops, record }: ShopTools,
   { seed, changes }: ShopToTry,

@@ -1,7 +1,7 @@
 import type { Buyer } from "@cartwright/engine";
 import { type Person, streetLine } from "@cartwright/sandbox";
 
-/** A made shop's customer as a buyer profile has it. */
+/** Converts a generated shop's customer to a buyer profile. */
 export function buyerOf(person: Person): Buyer {
   const { firstName, lastName, email, phone, city, regionCode, postcode, countryCode } = person;
   return {

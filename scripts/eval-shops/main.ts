@@ -1,8 +1,10 @@
 /**
- * Buys in shops made from seeds: `npm run eval:shops -- --seed S --count N [--json] [--least 0.97] [--side-by-side 2]
- * [--no-shrink] [--record FOLDER]`. Each order is compared with the shop's own book; each failure is shrunk to the traits that it needs.
- * With a folder, each press that led on is written there with the page as it was read, to be decided again without a browser.
- * Exits 1 where an order is wrong, or fewer than the least share were bought.
+ * Buys in shops generated from seeds:
+ * `npm run eval:shops -- --seed S --count N [--json] [--least 0.97] [--side-by-side 2] [--no-shrink]
+ * [--record FOLDER]`.
+ * Each order is compared with the shop's own book; each failure is shrunk to the traits that it needs. With a
+ * folder, each press that led on is saved there with the page as it was read, so that the decision can be
+ * replayed without a browser. Exits 1 if an order is wrong or fewer than the least share were bought.
  */
 import { parseArgs } from "node:util";
 import { startBrowserPool } from "@cartwright/engine";

@@ -1,15 +1,15 @@
 import { plainTraits, type TraitName, type Traits, traitNames } from "@cartwright/sandbox";
 
 /**
- * The smallest set of traits with which a shop still fails: each trait that is not plain is set back in turn, and stays
- * plain where the failure stays. `fails` tries the shop with these traits set back.
+ * Finds the smallest set of traits with which a shop still fails: each trait that is not plain is reset in
+ * turn, and stays plain if the shop still fails. `fails` tries the shop with these traits reset.
  */
 export async function shrinkFailure(
   traits: Traits,
   fails: (changes: Partial<Record<TraitName, string>>) => Promise<boolean>,
 ): Promise<Partial<Traits>> {
   const changes: Partial<Record<TraitName, string>> = {};
-  // Halves first: most traits have nothing to do with it.
+  // Halves first: most traits are unrelated to the failure.
   await setBack(traitNames.filter((name) => traits[name] !== plainTraits[name]));
   async function setBack(names: readonly TraitName[]): Promise<void> {
     if (names.length === 0) return;

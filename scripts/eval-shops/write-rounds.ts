@@ -5,11 +5,11 @@ import { type RecordedRound, writeRound } from "@cartwright/engine";
 export interface RecordedRun {
   name: string;
   rounds: readonly RecordedRound[];
-  /** Only this says whether what was pressed as the order's button was that. */
+  /** The only evidence of whether the button pressed to place the order was the right one. */
   isBought: boolean;
 }
 
-/** One file for each press that led on, in the order of the run: `35004-03-next-step.json`. */
+/** Writes one file for each press that led on, in the order of the run: `35004-03-next-step.json`. */
 export async function writeRounds(folder: string, { name, rounds, isBought }: RecordedRun): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [index, round] of rounds.entries()) {

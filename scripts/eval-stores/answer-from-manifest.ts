@@ -3,9 +3,9 @@ import type { AnswerValues, Question } from "@cartwright/contract";
 type Property = Question["responseSchema"]["properties"][string];
 
 /**
- * The prepared values for a question: `"*"` takes the first choice offered, `"/regex/i"` the first whose title matches,
- * anything else is the answer itself. Names are compared without case and punctuation. Undefined where a value that
- * must be given is not there.
+ * The prepared values for a question: `"*"` takes the first choice, `"/regex/i"` the first choice whose title
+ * matches, any other text is the answer itself. Names are compared ignoring case and punctuation. Undefined
+ * if a required value is missing.
  */
 export function answerFromManifest(
   { responseSchema }: Question,
@@ -42,7 +42,7 @@ function resolveValue(written: string, { oneOf }: Property): string | undefined 
     return exact?.const ?? written;
   }
   const [only, ...others] = choices;
-  // A question with one choice only wants to hear that somebody agrees.
+  // A question with a single choice only asks for consent.
   if (only && others.length === 0) return only.const;
   const wanted = new RegExp(pattern, flags);
   return choices.find(({ title }) => wanted.test(title))?.const;

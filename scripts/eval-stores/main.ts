@@ -1,7 +1,7 @@
 /**
- * Buys in every store of a manifest: `npm run eval:stores -- FILE.json [--json] [--only=NAME]`. The engine itself runs,
- * without the server; loopback addresses are reached where the manifest names them. Exits 1 where an end is not the
- * one expected.
+ * Buys in every store of a manifest: `npm run eval:stores -- FILE.json [--json] [--only=NAME]`. Runs the
+ * engine without the server; loopback addresses are reachable if the manifest names them. Exits 1 if an
+ * outcome is not the expected one.
  */
 import { startBrowserPool } from "@cartwright/engine";
 import { modelOf } from "./model-of.ts";

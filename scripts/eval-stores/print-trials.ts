@@ -1,6 +1,6 @@
 import type { Trial } from "./try-purchase.ts";
 
-/** One line for each purchase, and below it what a failed one says. */
+/** Prints one line per purchase, followed by the message of a failed one. */
 export function printTrial(trial: Trial): void {
   const { name, outcome, reason, code, seconds, modelCalls, orderId, total, message, questions, steps } =
     trial;

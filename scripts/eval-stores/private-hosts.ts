@@ -1,8 +1,8 @@
 import type { Purchase } from "./read-manifest.ts";
 
 /**
- * The places on this machine that the manifest names: each target's host at its port, and the loopback hosts among its
- * allowed domains, at whatever port the shop uses there.
+ * Loopback hosts that the manifest names: each target's host with its port, and those among its allowed
+ * domains, with or without a port.
  */
 export function privateHosts({ url, allowedDomains }: Purchase): string[] {
   const { hostname, host } = new URL(url);

@@ -24,7 +24,7 @@ const purchase = z.object({
   request: text.optional(),
   allowedDomains: z.array(text).default([]),
   profile,
-  /** By the key of the question; see `answer-from-manifest.ts` for how values are written. */
+  /** By question key; `answer-from-manifest.ts` describes how values are written. */
   answers: z.record(text, z.record(text, text)).default({}),
   ignoreHttpsErrors: z.boolean().default(false),
   maxCost: z.object({ amount: text, currency: text }).optional(),
@@ -34,10 +34,10 @@ const purchase = z.object({
     .default("succeeded"),
 });
 
-/** One purchase that is to be tried. */
+/** A purchase to try. */
 export type Purchase = z.infer<typeof purchase>;
 
-/** Reads the list of purchases. Throws where the file is no manifest, and says where it is not. */
+/** Reads the list of purchases. Throws if the file is not a valid manifest, and says why. */
 export async function readManifest(path: string): Promise<Purchase[]> {
   const read = z.array(purchase).safeParse(parseJson(path, await readFile(path, "utf8")));
   if (!read.success) throw new Error(`${path} is no manifest of stores:\n${z.prettifyError(read.error)}`);

@@ -19,17 +19,17 @@ export interface Trial {
   modelCalls: number;
   orderId: string | null;
   total: { amount: string; currency: string } | null;
-  /** Keys of the questions, in the order in which they were asked. */
+  /** Keys of the questions, in the order asked. */
   questions: string[];
   /** Codes of the steps, in order. */
   steps: string[];
   isAsExpected: boolean;
 }
 
-/** A run as long as the product would let it be. */
+/** The same limit as for a run of the product. */
 const runLimitMs = 900_000;
 
-/** Makes one purchase in a browser of its own, and says how it ended against what was expected. */
+/** Makes one purchase in its own browser, and compares the outcome with the expected one. */
 export async function tryPurchase(
   { pool, model }: { pool: BrowserPool; model: AgentModel | undefined },
   purchase: Purchase,
@@ -80,7 +80,7 @@ function endingOf(outcome: CheckoutOutcome): Ending {
   return { outcome: "succeeded", reason: null, code: null, message: null, orderId: merchantOrderId, total };
 }
 
-/** A question that the manifest has no answer for ends a run as an unanswered person would: it expires. */
+/** A question without an answer in the manifest ends the run as if it had expired. */
 function brokenOff(error: unknown): Ending {
   const isUnanswered = error instanceof RunStoppedError;
   return {
@@ -99,7 +99,7 @@ function isExpected(expected: string, { outcome, reason, code }: Ending): boolea
   return outcome === "failed" && (wanted === reason || wanted === code);
 }
 
-/** A host in memory: hears the steps, and answers from the manifest. */
+/** An in-memory host: records the steps, and answers from the manifest. */
 function manifestHost({ answers }: Purchase) {
   const questions: string[] = [];
   const steps: string[] = [];

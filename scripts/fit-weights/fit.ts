@@ -1,11 +1,11 @@
 /** Weights by goal and reason, as in `deciding/weights`. */
 export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What could be pressed on a recorded page, and which of it led on. */
+/** The candidates on a recorded page, and the one that led on. */
 export interface Decision {
   name: string;
   goal: string;
-  /** Place of the candidate that led on: at once, or later in the same run where another was pressed first. */
+  /** Index of the candidate that led on: at once, or later in the run after another was pressed first. */
   right: number;
   candidates: readonly { text: string; shares: Readonly<Record<string, number>> }[];
 }
@@ -17,16 +17,16 @@ export interface Change {
   to: number;
 }
 
-/** Weights that differ by so much are worth twice as much as each other to the fit. */
+/** Softmax temperature: a candidate whose weight is higher by this much counts as e times as likely. */
 const temperature = 20;
-/** What moving a weight costs, so that it is moved for a reason and not for nothing. */
+/** The penalty for moving a weight, so that weights are not moved without a reason. */
 const stiffness = 0.002;
 const steps = [16, 8, 4, 2, 1];
 const mostRounds = 40;
-/** A change has to be worth so much of the whole loss. */
+/** The least share of the whole loss that a change has to gain. */
 const leastGain = 0.01;
 
-/** Moves one weight after the other as long as that explains the decisions better (coordinate descent). */
+/** Moves one weight at a time as long as that explains the decisions better (coordinate descent). */
 export function fitWeights(decisions: readonly Decision[], today: Weights): Change[] {
   let weights = today;
   const whole = lossOf(decisions, weights);
@@ -46,7 +46,7 @@ interface Coordinate {
   reason: string;
 }
 
-/** Only what tells the candidates of a page apart can be fitted. */
+/** Only weights of reasons that occur among the candidates can be fitted. */
 function coordinatesOf(decisions: readonly Decision[], weights: Weights): Coordinate[] {
   const met = new Map<string, Coordinate>();
   for (const { goal, candidates } of decisions)
@@ -73,7 +73,7 @@ function bestMove(
     .filter(({ gain }) => gain > 0);
 }
 
-/** How little the weights expect what was found out to lead on. */
+/** The negative log likelihood of the candidates that led on. */
 export function lossOf(decisions: readonly Decision[], weights: Weights): number {
   return decisions.reduce((sum, decision) => {
     return sum - Math.log(Math.max(chanceOf(decision, weights), 1e-6));
@@ -96,11 +96,11 @@ export interface Flip {
   goal: string;
   before: string;
   after: string;
-  /** `worse`: what leads on is no longer first. `better`: it is now. */
+  /** `worse`: the candidate that leads on is no longer first. `better`: it is first now. */
   effect: "better" | "worse" | "unknown";
 }
 
-/** The recorded decisions that another set of weights would take otherwise. */
+/** The recorded decisions that would change with another set of weights. */
 export function flipsOf(decisions: readonly Decision[], before: Weights, after: Weights): Flip[] {
   return decisions.flatMap((decision) => {
     const [was, is] = [firstOf(decision, before), firstOf(decision, after)];

@@ -1,7 +1,7 @@
 /**
- * Fits the weights of `deciding/weights` to recorded runs: `npm run fit:weights -- FOLDER...`, of folders that
- * `npm run eval:shops -- --record FOLDER` has written. It changes nothing: it prints what it would change, and for each
- * change which recorded decisions would be taken otherwise.
+ * Fits the weights of `deciding/weights` to recorded runs: `npm run fit:weights -- FOLDER...`, with folders
+ * written by `npm run eval:shops -- --record FOLDER`. Changes nothing: prints the proposed changes and, for
+ * each, which recorded decisions would be different.
  */
 import { parseArgs } from "node:util";
 import { wayWeights } from "@cartwright/engine";

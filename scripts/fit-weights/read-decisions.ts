@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { candidatesOf, type RecordedRound, readRound } from "@cartwright/engine";
 import type { Decision } from "./fit.ts";
 
-/** A round, and the name of its file: `35004-03-next-step` is the third of the run 35004. */
+/** A round, and the name of its file: `35004-03-next-step` is the third round of run 35004. */
 export interface NamedRound {
   name: string;
   round: RecordedRound;
 }
 
-/** The decisions in a folder of recorded runs that teach something. */
+/** The informative decisions in a folder of recorded runs. */
 export async function readDecisions(folder: string): Promise<Decision[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".json")).sort();
   const rounds = await Promise.all(
@@ -22,8 +22,9 @@ export async function readDecisions(folder: string): Promise<Decision[]> {
 }
 
 /**
- * A press that came to nothing says little: the form may have missed something. Where another press led on from that page
- * later in the same run, that one was right from the start. A page with one thing to press teaches nothing.
+ * A press without effect says little: the form may have been incomplete. If another press led on from the
+ * same page later in the run, that one was right from the start. A page with a single candidate teaches
+ * nothing.
  */
 export function decisionsIn(rounds: readonly NamedRound[]): Decision[] {
   return rounds.flatMap((one, at) => {

@@ -1,4 +1,4 @@
-/** `npm run lockfile`: after `npm install`, puts the native packages of other platforms back into the lock file. */
+/** `npm run lockfile`: after `npm install`, restores other platforms' native packages in the lock file. */
 import { readFile, writeFile } from "node:fs/promises";
 import { findMissingPlatforms, Lockfile } from "./missing-platforms.ts";
 

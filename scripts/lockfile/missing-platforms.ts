@@ -12,7 +12,7 @@ export type Lockfile = z.infer<typeof Lockfile>;
 type LockedPackage = z.infer<typeof LockedPackage>;
 
 export interface MissingPlatform {
-  /** Where it belongs in the lock file. */
+  /** Its key in the lock file. */
   path: string;
   entry: LockedPackage;
 }
@@ -44,8 +44,9 @@ const processors = [
 ];
 
 /**
- * Native packages for other platforms that a package names as optional but the lock file does not hold. npm leaves out
- * what the registry it asks does not serve, and `npm ci` then refuses the lock file everywhere.
+ * Native packages for other platforms that a package lists as optional but that are missing from the lock
+ * file. npm leaves out packages that its registry does not serve, and `npm ci` then refuses the lock file
+ * everywhere.
  */
 export function findMissingPlatforms(lockfile: Lockfile): MissingPlatform[] {
   const missing = new Map<string, LockedPackage>();
@@ -60,7 +61,7 @@ export function findMissingPlatforms(lockfile: Lockfile): MissingPlatform[] {
   return [...missing].map(([path, entry]) => ({ path, entry }));
 }
 
-/** The platform as the package's name says it; the native packages in use all name theirs. */
+/** The platform according to the package's name; the native packages in use all include it. */
 function describePlatform(name: string): Record<string, string[]> {
   const words = name.split(/[/_-]/);
   const system = systems.find((each) => words.includes(each));

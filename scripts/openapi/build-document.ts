@@ -4,7 +4,7 @@ import { buildSharedResponses, sharedHeaders } from "./build-responses.ts";
 import { componentSchemas, reachableFrom } from "./component-schemas.ts";
 import { type Example, toExampleObjects } from "./examples.ts";
 
-/** What is served under `/v1`, as OpenAPI 3.1: a pure function of the contract and the recorded examples. */
+/** The routes under `/v1` as OpenAPI 3.1: a pure function of the contract and the recorded examples. */
 export function buildDocument(version: string, examples: readonly Example[]): Record<string, unknown> {
   const components = componentSchemas(contract);
   const paths = buildPaths(components, examples);
@@ -69,7 +69,7 @@ function buildTags(): { name: string; description: string | undefined }[] {
   return [...groups].map((name) => ({ name, description: tagDescriptions[name] }));
 }
 
-/** The live view and the health check stand outside the versioned surface. */
+/** The live view and the health check are not part of the versioned API. */
 export function routesUnderV1(): NamedRoute[] {
   return Object.entries(contract.routes).flatMap(([group, routes]) =>
     Object.entries<contract.RouteDefinition>(routes)

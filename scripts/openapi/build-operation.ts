@@ -7,9 +7,9 @@ import { type Example, toExampleObjects } from "./examples.ts";
 import { toHeaderName } from "./header-name.ts";
 
 export interface NamedRoute {
-  /** The group of the route table: `checkouts`. */
+  /** Its group in the route table: `checkouts`. */
   group: string;
-  /** Its name there: `create`. */
+  /** Its name within the group: `create`. */
   name: string;
   route: RouteDefinition;
 }
@@ -36,7 +36,7 @@ export function buildOperation(
   };
 }
 
-/** A list of names beside a bearer scheme says which scopes the credential must hold. */
+/** The names listed with a bearer scheme are the scopes that the credential must have. */
 function securityOf({ access, scope }: RouteDefinition): Record<string, string[]>[] {
   const scopes = scope === undefined ? [] : [scope];
   if (access === "public") return [];

@@ -20,7 +20,7 @@ const descriptions: Readonly<Record<number, string>> = {
   503: "The payment processor cannot be reached. Nothing was changed",
 };
 
-/** Every status that the route may answer with, with the real answers that were recorded. */
+/** Every status that the route may answer with, with recorded examples. */
 export function buildResponses(
   route: RouteDefinition,
   examples: readonly Example[],
@@ -42,7 +42,7 @@ export function buildResponses(
   return Object.fromEntries([...successes, ...refusals]);
 }
 
-/** Refusals that are the same whatever the route. */
+/** Refusals that are the same for every route. */
 export const sharedResponses: Readonly<Record<number, string>> = {
   401: "Unauthenticated",
   413: "BodyTooLarge",
@@ -50,7 +50,7 @@ export const sharedResponses: Readonly<Record<number, string>> = {
   429: "TooManyRequests",
 };
 
-/** The `components.responses` of the document, with examples from whichever routes recorded one. */
+/** The document's `components.responses`, with examples from any route that recorded one. */
 export function buildSharedResponses(
   examples: readonly Example[],
   components: ComponentSchemas,
@@ -67,7 +67,7 @@ function refusalOf(status: number, recorded: readonly Example[], components: Com
   return withBody(status, components.refer(ErrorBody, "output"), recorded);
 }
 
-/** The refusals of the route itself and those that whoever calls it may meet before it. */
+/** The route's own refusals and the general ones that may come before them. */
 export function refusalStatuses(route: RouteDefinition): number[] {
   const statuses = new Set<number>(route.refusals);
   if (route.access !== "public") statuses.add(401).add(403);
@@ -76,7 +76,7 @@ export function refusalStatuses(route: RouteDefinition): number[] {
   return [...statuses].sort();
 }
 
-/** Of every answer. */
+/** Sent with every response. */
 export const sharedHeaders = {
   RequestId: {
     description:
@@ -86,7 +86,7 @@ export const sharedHeaders = {
 };
 const withRequestId = { [toHeaderName(requestIdHeader)]: { $ref: "#/components/headers/RequestId" } };
 
-/** Sent with a replay alone. */
+/** Sent only with a replay. */
 const replayHeader = {
   "Idempotent-Replayed": {
     description: "The answer is an earlier checkout",

@@ -4,18 +4,18 @@ import { describeProperties } from "./descriptions/describe-properties.ts";
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type Direction = "input" | "output";
 
-/** The named schemas of the document, and how to point at one from a request or a response. */
+/** The named schemas of the document, and references to them for requests and responses. */
 export interface ComponentSchemas {
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** Throws for a schema that the contract exports under no name: a reader could not look it up. */
+  /** Throws if the contract does not export the schema by name: a reader could not look it up. */
   refer(schema: z.ZodType, direction: Direction): { $ref: string };
   /** The named schema itself. */
   get(schema: z.ZodType, direction: Direction): JsonSchema;
 }
 
 /**
- * One component for each schema that `exported` names. What is sent may differ from what is answered, where a
- * default fills in: such a schema appears twice, the sent form under `<name>Input`.
+ * One component per schema in `exported`. A default makes the input differ from the output: such a schema
+ * appears twice, with the input as `<name>Input`.
  */
 export function componentSchemas(exported: Readonly<Record<string, unknown>>): ComponentSchemas {
   const names = new Map<z.ZodType, string>();
@@ -39,7 +39,7 @@ export function componentSchemas(exported: Readonly<Record<string, unknown>>): C
   };
 }
 
-/** Leaves out every component that nothing in `document` points at, directly or through another, and describes the rest. */
+/** Drops components that `document` does not reference, even indirectly, and describes the others. */
 export function reachableFrom(
   document: unknown,
   schemas: Readonly<Record<string, JsonSchema>>,
@@ -76,8 +76,8 @@ function convert(names: ReadonlyMap<z.ZodType, string>, io: Direction): Record<s
 }
 
 /**
- * Formats say it better than the patterns that implement them, and an answer may gain fields. Defaults are said in the
- * descriptions: generators of types take the keyword to mean that the property has to be given.
+ * Formats are clearer than the patterns that implement them, and an answer may gain fields. Defaults are in
+ * the descriptions, since type generators take the keyword to mean that the property is required.
  */
 function simplify(zodSchema: z.core.$ZodTypes, schema: z.core.JSONSchema.BaseSchema, io: Direction): void {
   if (schema.format !== undefined) delete schema.pattern;

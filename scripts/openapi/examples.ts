@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** One request and what a running service answered, ids, times and keys put in order. */
+/** A recorded request and response, with ids, times and keys normalised. */
 export const Example = z.object({
   /** `POST /v1/checkouts`. */
   route: z.string(),
-  /** What the example shows; unique among those of its route. */
+  /** What the example shows; unique per route. */
   name: z.string(),
   request: z.object({
     params: z.record(z.string(), z.string()).optional(),
@@ -20,7 +20,7 @@ export type Example = z.infer<typeof Example>;
 
 export const Examples = z.array(Example);
 
-/** The `examples` object of a media type, keyed by a name that may stand in a pointer. */
+/** The `examples` object of a media type. Its keys are safe to use in a JSON pointer. */
 export function toExampleObjects(
   examples: readonly Example[],
   read: (example: Example) => unknown,

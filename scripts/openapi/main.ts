@@ -1,4 +1,4 @@
-/** Writes docs/openapi.json from the contract and the recorded examples, and from it the types of packages/client. */
+/** Writes docs/openapi.json from the contract and the recorded examples, and the types of packages/client. */
 import { writeFile } from "node:fs/promises";
 import { buildDocument } from "./build-document.ts";
 import { buildWireTypes } from "./build-wire-types.ts";

@@ -145,7 +145,7 @@ interface MediaType {
   values: [string, unknown][];
 }
 
-/** Every place of the document where a schema stands beside examples of it. */
+/** Every place in the document with both a schema and examples. */
 function findMediaTypes(value: unknown): MediaType[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(findMediaTypes);

@@ -47,7 +47,7 @@ const commands: Readonly<Record<string, Command>> = {
   ready: () => ({ method: "GET", path: "/ready" }),
 };
 
-/** Undefined where the words are no command. What the values may be is for the service to say. */
+/** Undefined if the words are not a command. The service validates the values. */
 export function findCall([name = "", ...words]: readonly string[]): OperatorCall | undefined {
   return Object.hasOwn(commands, name) ? commands[name]?.(...words) : undefined;
 }

@@ -1,6 +1,6 @@
 import { findCall, usage } from "./calls.ts";
 
-/** `npm run operator -- COMMAND ...`: the operator's calls, from the machine that the service runs on. */
+/** `npm run operator -- COMMAND ...`: the operator's calls, from the machine the service runs on. */
 const { OPERATIONS_PORT = "4001", OPERATIONS_TOKEN } = process.env;
 const call = findCall(process.argv.slice(2));
 

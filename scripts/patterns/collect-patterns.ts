@@ -8,7 +8,7 @@ export interface CollectedPattern {
   pattern: RegExp;
 }
 
-/** Every regular expression that is written in a file. What is put into one when the program runs is a word here. */
+/** Every regular expression written in a file. Parts inserted at run time are replaced by a word. */
 export async function collectPatterns(path: string, root: string): Promise<CollectedPattern[]> {
   const source = ts.createSourceFile(path, await readFile(path, "utf8"), ts.ScriptTarget.ESNext, true);
   const texts = new Map<string, string>();

@@ -7,9 +7,9 @@ import { hostileTexts, timeOf } from "./measure-growth.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const length = 4_000;
-/** Below that a machine's own noise is longer than the work. */
+/** Shorter times are dominated by the machine's noise. */
 const noiseMs = 4;
-/** Twice the text takes a linear pattern twice as long, a quadratic one four times. */
+/** For twice the text a linear pattern takes twice as long, a quadratic one four times. */
 const mostGrowth = 3;
 
 test("no regular expression that meets the text of a merchant or a client takes more than linear time", {
@@ -37,7 +37,7 @@ function slowTextsOf({ place, pattern }: CollectedPattern): string[] {
   const slow = hostileTexts(pattern, length).findIndex((text, index) => {
     const double = longer[index] ?? "";
     if (timeOf(pattern, double) < noiseMs) return false;
-    // What looks slow on a busy machine is looked at again, more often.
+    // Slow results on a busy machine are confirmed with more runs.
     return [3, 12].every(
       (runs) => timeOf(pattern, double, runs) > Math.max(noiseMs, mostGrowth * timeOf(pattern, text, runs)),
     );

@@ -1,4 +1,4 @@
-/** Texts that make a backtracking pattern slow: what it repeats, without what it ends in. */
+/** Texts that make a backtracking pattern slow: what it repeats, without the ending it expects. */
 export function hostileTexts(pattern: RegExp, length: number): string[] {
   const signs = signsOf(pattern.source);
   const fill = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -8,7 +8,7 @@ export function hostileTexts(pattern: RegExp, length: number): string[] {
   );
 }
 
-/** Characters that the pattern may repeat: those it names, and one of each class that it names. */
+/** Characters that the pattern may repeat: those it contains, and one of each class that it contains. */
 function signsOf(source: string): string[] {
   const classes: [name: RegExp, signs: string][] = [
     [/\\s|\[\^/, " \n"],
@@ -23,19 +23,19 @@ function signsOf(source: string): string[] {
   return [...new Set([" ", "1", "a", ...named, ...written])].slice(0, 14);
 }
 
-/** Alternating characters, as in "1 1 1 1". */
+/** Pairs of alternating characters, as in "1 1 1 1". */
 function pairsOf(signs: readonly string[]): string[] {
   const few = signs.slice(0, 5);
   return few.flatMap((first) => few.flatMap((second) => (first === second ? [] : [first + second])));
 }
 
-/** What may have to stand before a repetition for it to begin. */
+/** Texts that a repetition may require before it. */
 function wordsOf(source: string): string[] {
   const plain = source.split(/\\.|[^\p{L}\p{N}$€<"/:-]+/u).filter((word) => word.length > 0);
   return ["$1 -", ...new Set(plain)].slice(0, 5);
 }
 
-/** The shortest of some runs: what else the machine does meanwhile only makes one longer. */
+/** The shortest of several runs, since other load on the machine only makes them longer. */
 export function timeOf(pattern: RegExp, text: string, runs = 1): number {
   const times = Array.from({ length: runs }, () => {
     const startedAt = performance.now();

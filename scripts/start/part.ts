@@ -1,14 +1,14 @@
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** The first module of each part's process: runs the part's own main file, and tells the launcher when it has started. */
+/** The first module of each part's process: runs the part's main file and reports when it has started. */
 const [, , mainFile] = process.argv;
 
-// What one start has compiled the next one does not compile again. Where the folder cannot be written, nothing is kept.
+// Later starts reuse what this one compiles. If the folder is not writable, nothing is cached.
 enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url)));
 
-// A launcher that is gone without having stopped its parts was killed. They go at once, as if killed with it, so that
-// the next start finds ports and folder free; what was under way is driven again then.
+// If the launcher is gone without having stopped its parts, it was killed. They exit at once, so that the
+// next start finds ports and folder free; runs in progress are driven again then.
 process.once("disconnect", () => process.exit(1));
 
 try {

@@ -11,7 +11,7 @@ const Secrets = z.object({
 });
 type Secrets = z.infer<typeof Secrets>;
 
-/** The secrets that nobody has set: made up at the first start, and kept in a file that only its owner reads. */
+/** Generates missing secrets at the first start, and keeps them in a file that only its owner can read. */
 export async function provideSecrets(
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -34,7 +34,7 @@ async function readOrCreate(folder: string): Promise<Secrets> {
       throw new Error(`${file} is damaged; restore it, or delete it and what it sealed`);
   }
   await writeFile(draft, `${JSON.stringify(createSecrets(), undefined, 2)}\n`, { mode: 0o600, flush: true });
-  // The file appears whole or not at all, and of two that start at once the first one's stays.
+  // The file is created atomically; of two concurrent starts, the first one's file is kept.
   await link(draft, file).catch((error: unknown) => {
     if (!isCode(error, "EEXIST")) throw error;
   });

@@ -4,15 +4,15 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export interface Part {
-  /** Rejects when the part ends instead of starting. */
+  /** Rejects if the part ends instead of starting. */
   readonly started: Promise<void>;
-  /** The exit code: 1 for a part that was killed, 0 for one that was told to end before it could listen for it. */
+  /** The exit code: 1 if the part was killed, 0 if it was stopped before it could handle the signal. */
   readonly ended: Promise<number>;
   stop(): void;
   kill(): void;
 }
 
-/** Runs a main file in a process of its own. What it prints is passed on line by line. */
+/** Runs a main file in its own process and passes on its output line by line. */
 export function startPart(
   mainFile: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -22,7 +22,7 @@ export function startPart(
     env: { ...environment },
     execArgv: ["--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "pipe", "inherit", "ipc"],
-    // A Ctrl-C in the terminal goes to the launcher alone, which then stops its parts in order.
+    // Ctrl-C in the terminal reaches only the launcher, which then stops its parts in order.
     detached: true,
   });
   if (child.stdout) createInterface({ input: child.stdout }).on("line", onLine);

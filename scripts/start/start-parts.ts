@@ -8,20 +8,20 @@ const serverMain = new URL("../../packages/server/src/main.ts", import.meta.url)
 const answerMain = new URL("../../packages/server/src/answer-page.main.ts", import.meta.url).href;
 const sandboxMain = new URL("../../packages/sandbox/src/main.ts", import.meta.url).href;
 
-/** What a part gets on top of the grace of its runs, before it is ended by force. A stop takes less than ten seconds. */
+/** Time beyond the grace of the runs before a part is killed. A whole stop takes less than ten seconds. */
 const killAfterGraceMs = 3_500;
 
-/** A signal often arrives twice: from the terminal, which tells the whole group, and from npm, which passes it on. */
+/** A signal often arrives twice: the terminal signals the whole group, and npm passes it on. */
 const sameSignalMs = 1_000;
 
 export interface Parts {
-  /** Starts what the roles ask for. The exit code of the whole, once every part has ended. */
+  /** Starts what the roles ask for. Resolves with the overall exit code once every part has ended. */
   run(): Promise<number>;
-  /** Ends all parts; a call more than a second later ends them by force. */
+  /** Stops all parts; a call more than a second later kills them. */
   stop(): void;
 }
 
-/** When one part ends, for whatever reason, the other is stopped. */
+/** If one part ends, for whatever reason, the others are stopped. */
 export function createParts(config: Config, environment: Environment, print: (line: string) => void): Parts {
   const parts: Part[] = [];
   let isStopping = false;
@@ -67,11 +67,11 @@ export function createParts(config: Config, environment: Environment, print: (li
     if (roles.has("answer"))
       await startWith(answerMain, ofAnswerPage(Object.assign({ ...environment }, ...ownServices)), (line) => {
         const url = /^answer\s+(\S+)$/.exec(line.trim())?.[1];
-        // Its port may have been chosen just now. Where people reach it otherwise, the operator has said so.
+        // Its port may have just been chosen. If its public address differs, the operator has configured it.
         if (config.answer.url === undefined && url !== undefined) ownServices.push({ ANSWER_URL: url });
         print(line);
       });
-    // The server comes last: it has to know the port of the merchants, and its `ready` is that of the whole.
+    // The server starts last: it needs the merchants' port, and its `ready` stands for the whole product.
     const hasServer = roles.has("api") || roles.has("worker") || roles.has("dashboard");
     if (hasServer) await start(serverMain, Object.assign({ SANDBOX_PORT: sandboxPort }, ...ownServices));
     else print("ready");
@@ -82,7 +82,7 @@ export function createParts(config: Config, environment: Environment, print: (li
       await startAll();
       await Promise.race(parts.map((part) => part.ended));
     } catch (error) {
-      // It has said why itself.
+      // The part has already reported why.
       if (!(error instanceof PartEndedError)) throw error;
     }
     const wasAskedTo = isStopping;
@@ -94,20 +94,21 @@ export function createParts(config: Config, environment: Environment, print: (li
   return { run, stop };
 }
 
-/** What the process of the answer page is told: no keys of the vault, no database, no processor. */
+/** Environment of the answer page's process: no vault keys, database or payment processor. */
 function ofAnswerPage(environment: Environment): Environment {
   const own = /^(ANSWER|INTERNAL|OIDC)_|^(HOST|DATA_DIR|LOG_LEVEL|TRUST_PROXY|DATABASE_URL)$/;
   const ofMachine = /^(PATH|HOME|TMPDIR|LANG|TZ|NODE_\w+)$/;
   const names = Object.keys(environment).filter((name) => own.test(name) || ofMachine.test(name));
   const told = Object.fromEntries(names.map((name) => [name, environment[name]]));
-  // That there is one says that others use the service. Which, and its password, is none of the page's business.
+  // Only the presence of a database URL matters here: it shows that others use the service. The page gets
+  // neither the address nor the password.
   if (told.DATABASE_URL !== undefined) told.DATABASE_URL = "postgres://elsewhere/";
   return { ...told, ROLES: "answer" };
 }
 
 /**
- * Where no identity provider or payment processor is configured, the server takes those that the sandbox says it has: on
- * loopback alone. They believe everybody, so that where the service is for others they would make anybody a customer.
+ * If no identity provider or payment processor is configured, the server uses the sandbox's, on loopback
+ * only. They trust everybody: if others could reach the service, they would make anybody a customer.
  */
 function settingsOf(
   line: string,

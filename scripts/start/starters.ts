@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What the watch needs to know of a process. */
+/** The facts about a process that the watch needs. */
 export interface ProcessFacts {
   readonly parentId: number;
   readonly args: readonly string[];
@@ -9,8 +9,8 @@ export interface ProcessFacts {
 export type ReadProcess = (processId: number) => ProcessFacts | undefined;
 
 /**
- * The processes that npm put above this one, nearest first, and npm itself last; none where npm did not run it as a
- * script. Whatever started npm is not among them: a shell may end while what it left in the background goes on.
+ * The processes that npm put above this one, nearest first and npm itself last; none if npm did not run it as
+ * a script. The process that started npm is not included: a shell may end while its background jobs go on.
  */
 export function findStarters(
   environment: Readonly<Record<string, string | undefined>>,
@@ -18,7 +18,7 @@ export function findStarters(
   readProcess: ReadProcess,
 ): number[] {
   const script = environment.npm_lifecycle_script ?? "";
-  // The variable is inherited: it may be that of a script which started this process by other means.
+  // The variable is inherited: it may belong to a script that started this process by other means.
   if (script === "" || !script.includes(self.mainFile)) return [];
   const starters = [self.parentId];
   for (let facts = readProcess(self.parentId); facts && isShellOf(script, facts); ) {
@@ -28,12 +28,12 @@ export function findStarters(
   return starters;
 }
 
-/** npm runs a script by `sh -c`. Some shells make way for its last command, others stay until it ends. */
+/** npm runs scripts with `sh -c`. Some shells replace themselves with the last command, others stay. */
 function isShellOf(script: string, { args }: ProcessFacts): boolean {
   return args.at(-2) === "-c" && (args.at(-1) ?? "").startsWith(script);
 }
 
-/** Whether each is still the parent of the one before it. A process whose parent dies gets another one at once. */
+/** Whether each is still the parent of the one before it. Orphaned processes get another parent at once. */
 export function areAllAlive(
   starters: readonly number[],
   parentId: number,
@@ -47,11 +47,11 @@ export function areAllAlive(
   return true;
 }
 
-/** From `/proc`. Elsewhere nothing is known, and the nearest starter alone is watched. */
+/** Reads `/proc`. On other systems only the nearest starter is watched. */
 export function readProcessFromProc(processId: number): ProcessFacts | undefined {
   try {
     const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
-    // The name in parentheses may hold anything, so the fields are counted from behind it.
+    // The name in parentheses may contain anything, so fields are counted from the closing one.
     const [, parentId] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const args = readFileSync(`/proc/${processId}/cmdline`, "utf8").split("\0").slice(0, -1);
     return { parentId: Number(parentId), args };

@@ -3,7 +3,7 @@ import { createCardNumber, createPassword, createSecurityCode } from "./canaries
 import { openFennelryeAccount } from "./fennelrye-account.ts";
 import { type Bought, type createShopper, takeFirst } from "./shopper.ts";
 
-/** By what each is; the one-time code joins them when the shop has mailed it. */
+/** By kind of secret; the one-time code is added when the shop has mailed it. */
 export type Secrets = Record<string, string>;
 
 export function createSecrets(): Secrets {
@@ -15,7 +15,7 @@ export function createSecrets(): Secrets {
   };
 }
 
-/** Buys at Fennel & Rye, which asks for every kind of secret: a wrong password and the right one, a mailed code, a card. */
+/** Buys at Fennel & Rye, which asks for every secret: a wrong and a right password, a mailed code, a card. */
 export async function buyWithSecrets(
   shopper: Awaited<ReturnType<typeof createShopper>>,
   secrets: Secrets,

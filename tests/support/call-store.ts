@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** Calls a sandbox store as a program would. `*.localhost` is taken to loopback here, because not every resolver knows it. */
+/** Calls a sandbox store directly. Connects `*.localhost` to loopback, since not every resolver knows it. */
 export function callStore(
   url: string | URL,
   options: { form?: Readonly<Record<string, string>> } = {},

@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** Values that occur nowhere by chance, so that wherever one is found, it has leaked. */
+/** Values that do not occur by chance: if one is found, it has leaked. */
 export interface Canaries {
-  /** The first hit of each value in the bytes, by the value's name and the encoding it was found in. */
+  /** Names of the values found in the bytes, with the encoding they were found in. */
   findIn(bytes: Buffer): string[];
 }
 
-/** Short values count only between characters that no number and no word goes on with. */
+/** Short values count only if no letter or digit is next to them. */
 export function canariesOf(values: Readonly<Record<string, string>>): Canaries {
   const needles = Object.entries(values).flatMap(([name, value]) =>
     [...encodingsOf(value)].map(([encoding, bytes]) => ({ name: `${name} (${encoding})`, bytes })),
@@ -20,7 +20,7 @@ export function createPassword(): string {
   return `canary ${randomBytes(12).toString("hex")}`;
 }
 
-/** A number that a card could have: 4 first, and the check digit last. */
+/** A valid Visa number: 4 first, and a correct check digit last. */
 export function createCardNumber(): string {
   const digits = `4${Array.from({ length: 14 }, () => randomInt(10)).join("")}`;
   const sum = [...digits].reduce((total, digit, index) => {
@@ -30,7 +30,7 @@ export function createCardNumber(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Its leading zero is written by nobody who counts something, so no number looks like it by chance. */
+/** Starts with a zero, unlike ordinary numbers, so that no number matches it by chance. */
 export function createSecurityCode(): string {
   return `0${randomInt(7, 10)}${randomInt(7, 10)}${randomInt(1, 10)}`;
 }
@@ -44,7 +44,7 @@ function encodingsOf(value: string): Map<string, Buffer> {
     ["form", Buffer.from(value.replaceAll(" ", "+"))],
     ["groups of four", Buffer.from(value.replace(/(.{4})(?=.)/g, "$1 "))],
   ]);
-  // In base64 a value has three shapes, by where in a triple it begins; its edges depend on its neighbours.
+  // In base64 a value has three forms, depending on its offset in a triple; its edges depend on neighbours.
   for (const before of [0, 1, 2]) {
     const coded = Buffer.concat([Buffer.alloc(before), Buffer.from(value)]).toString("base64");
     const inner = coded.replace(/=+$/, "").slice(before === 0 ? 0 : before + 1, -1);
@@ -57,7 +57,7 @@ function encodingsOf(value: string): Map<string, Buffer> {
 
 const wordBytes = /[A-Za-z0-9]/;
 
-/** Not as a part of a longer number or word, which short values are by chance. */
+/** Whether the needle occurs outside of a longer number or word, which may contain short values by chance. */
 function isAlone(bytes: Buffer, needle: Buffer): boolean {
   const isShort = needle.length < 10;
   for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, at + 1)) {

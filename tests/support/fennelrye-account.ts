@@ -3,10 +3,10 @@ import { callStore } from "./call-store.ts";
 
 const Mails = z.array(z.object({ to: z.string(), text: z.string() }));
 
-/** A customer of Fennel & Rye, whose one-time codes are nobody else's. */
+/** A customer of Fennel & Rye with one-time codes of their own. */
 export interface FennelryeCustomer {
   credentials: { username: string; password: string };
-  /** The answer to the question for the code that was mailed last. */
+  /** The answer to the question for the one-time code, with the code mailed last. */
   readCode(): Promise<{ code: string }>;
 }
 

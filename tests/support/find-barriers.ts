@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 
 declare const axe: typeof import("axe-core");
 
-/** What would keep somebody from using the page, as axe-core sees it; empty for a page that all can use. */
+/** Accessibility violations found by axe-core; empty if there are none. */
 export async function findBarriers(page: Page): Promise<string[]> {
   const { source } = await import("axe-core");
-  // Putting it into the page takes longer than asking it, and the same page is asked in several sizes and colours.
+  // Injecting axe takes longer than running it, and the same page is checked in several sizes and colours.
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const found = await axe.run(document, { resultTypes: ["violations"] });

@@ -4,13 +4,13 @@ import type { Canaries } from "./canaries.ts";
 
 interface Search {
   canaries: Canaries;
-  /** What has to be there, so that a search of the wrong place is noticed. */
+  /** Text that must be found, to detect a search in the wrong place. */
   besides: string;
-  /** A folder in it that is not searched. */
+  /** A subfolder that is not searched. */
   except?: string;
 }
 
-/** Looks through every file below a folder. */
+/** Searches every file below a folder. */
 export async function findInFolder(
   root: string,
   { canaries, besides, except }: Search,

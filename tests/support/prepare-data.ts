@@ -6,12 +6,12 @@ import { prepareDatabase } from "../../packages/server/tests/support/prepare-dat
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A data folder as a first start leaves it. */
+    /** A data folder as left by a first start. */
     productData: string;
   }
 }
 
-/** Vitest's global set-up: making the embedded database takes seconds of a core, copying it a fraction of one. */
+/** Vitest's global set-up: creating the embedded database takes seconds, copying it a fraction of one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "cartwright-prepared-"));
   const database = await prepareDatabase({ kind: "pglite", folder });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 const root = new URL("../../", import.meta.url);
 
-/** A block of code in `language` in the section of a document; the first unless told otherwise. */
+/** A code block in `language` from a section of a document; the first by default. */
 export async function readSample(
   document: string,
   heading: string,

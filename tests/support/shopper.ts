@@ -13,35 +13,35 @@ export const approvedCard = { card_number: "4242 4242 4242 4242", card_expiry: "
 type Values = Readonly<Record<string, string>>;
 type Answer = Values | "decline" | "ignore" | ((action: PendingUserAction) => Values | Promise<Values>);
 
-/** Takes the first choice of everything that is asked. */
+/** Answers every property with its first choice. */
 export function takeFirst({ responseSchema }: PendingUserAction): Values {
   const properties = Object.entries(responseSchema.properties);
   return Object.fromEntries(properties.map(([name, { oneOf }]) => [name, oneOf?.[0]?.const ?? ""]));
 }
 
 export interface Purchase {
-  /** A path in the store, or a whole address. */
+  /** A path in the store, or a full address. */
   product: string;
   request?: string;
   goal?: "quote";
   maxCost?: string;
-  /** Of `maxCost`; USD unless it is given. */
+  /** Currency of `maxCost`. Defaults to USD. */
   currency?: string;
   withoutProfile?: boolean;
   /** A profile of an earlier purchase, instead of a new one. */
   profileId?: string;
   countryCode?: string;
-  /** Told the checkout's id before anything is answered. */
+  /** Called with the checkout's id before any question is answered. */
   onCreated?: (id: string) => void;
-  /** The answers to each key in the order in which it is asked. A question without one is an error. */
+  /** The answers for each key, in the order asked. A question without an answer is an error. */
   answers?: Readonly<Record<string, readonly Answer[]>>;
 }
 
 export interface Bought {
   checkout: Checkout;
-  /** Keys and messages in the order in which they were asked. */
+  /** Keys and messages, in the order asked. */
   questions: { key: string; message: string; total: string | undefined }[];
-  /** What the merchant recorded for this shopper. */
+  /** The merchant's orders of this shopper. */
   orders: MerchantOrder[];
   /** The `data` of the terminal item. */
   end: Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export interface Bought {
 
 export type StoreName = "hartwell" | "copperkettle" | "fennelrye";
 
-/** A tenant with an e-mail address of its own, by which the merchant's orders are told apart; a new one unless one is given. */
+/** A tenant, new unless given, with its own e-mail address that identifies its orders at the merchant. */
 export async function createShopper(
   product: RunningProduct,
   store: StoreName = "hartwell",
@@ -140,7 +140,7 @@ async function answerUntilEnd(
     const nth = questions.filter(({ key }) => key === action.key).length;
     questions.push({ key: action.key, message: action.message, total: action.detectedTotal?.amount });
     const answer = answers[action.key]?.[nth];
-    // Left open it would be waited for until the test's own time is up, which says nothing.
+    // An unanswered question would only end in the test's timeout, which explains nothing.
     if (answer === undefined) throw new Error(`nobody answers ${action.key}: ${action.message}`);
     if (answer === "decline") await client.checkouts.declineAction(id, action.id);
     else if (answer !== "ignore")

@@ -22,19 +22,19 @@ const commandLines: Readonly<Record<Victim, RegExp>> = {
 export interface Started {
   readonly child: ChildProcess;
   readonly ended: Promise<number | undefined>;
-  /** What it printed the addresses of, in that order. */
+  /** The addresses that it printed, in order. */
   readonly urls: readonly string[];
-  /** Everything that the command started, Chromium included. */
+  /** All processes that the command started, including Chromium. */
   processes(): Promise<FoundProcess[]>;
   find(victim: Victim): Promise<FoundProcess>;
-  /** Those of its ports that something listens on. */
+  /** Its ports that still accept connections. */
   openPorts(): Promise<number[]>;
   remove(): Promise<void>;
 }
 
 /**
- * Runs a command line as a person or a supervisor would, and waits for a line of its output. What it starts is known by
- * its data folder. npm's shell stays above the script, as many a shell does.
+ * Runs a command as a person or a supervisor would, and waits for a line of its output. Its processes are
+ * identified by its data folder. npm's shell stays above the script, as many shells do.
  */
 export async function startByNpm(
   command: readonly [string, ...string[]],
@@ -95,7 +95,7 @@ function killIfThere(id: number): void {
   try {
     process.kill(id, "SIGKILL");
   } catch {
-    // It has ended by itself since it was seen.
+    // It has ended in the meantime.
   }
 }
 

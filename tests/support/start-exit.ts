@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 
-/** A forward proxy on loopback that wants a password and writes down what goes through it. */
+/** A forward proxy on loopback that requires a password and records what goes through it. */
 export interface Exit {
   readonly url: string;
   /** The hosts of all requests and tunnels. */

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { type RunningProduct, startProduct } from "../../scripts/start-product.ts";
 import "./prepare-data.ts";
 
-/** The product as `npm start` runs it, in a data folder of its own that has seen a start before. */
+/** The product as `npm start` runs it, with its own data folder that is already initialised. */
 export function startTestedProduct(
   environment: Readonly<Record<string, string>>,
   onLine?: (line: string) => void,
@@ -11,7 +11,7 @@ export function startTestedProduct(
   return startProduct(environment, onLine, fillDataFolder);
 }
 
-/** For tests that name their data folder, because they start again in it. */
+/** For tests that choose their own data folder, to start in it again. */
 export function fillDataFolder(folder: string): Promise<void> {
   return cp(inject("productData"), folder, { recursive: true });
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 /**
  * All strings in the heap of a process that was started with `--heapsnapshot-signal=SIGUSR2` and
- * `--diagnostic-dir`. Writing a snapshot collects the garbage first, so what is found is still held.
+ * `--diagnostic-dir`. Writing a snapshot collects garbage first, so the strings found are still referenced.
  */
 export async function takeHeapStrings(processId: number, folder: string): Promise<Buffer> {
   process.kill(processId, "SIGUSR2");
@@ -16,7 +16,7 @@ export async function takeHeapStrings(processId: number, folder: string): Promis
   return snapshot.subarray(at);
 }
 
-/** A snapshot is whole once its JSON is closed; there is no other sign of it. */
+/** A snapshot is complete once its JSON is closed; there is no other sign of it. */
 async function untilWritten(folder: string): Promise<string> {
   for (let look = 0; look < 600; look += 1) {
     const name = (await readdir(folder)).find((each) => each.endsWith(".heapsnapshot"));

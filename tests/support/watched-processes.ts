@@ -8,14 +8,14 @@ export interface FoundProcess {
 
 interface Row extends FoundProcess {
   readonly parentId: number;
-  /** With the id, what tells a process from a later one of the same id. */
+  /** Together with the id, distinguishes a process from a later one with the same id. */
   readonly startedAt: string;
   readonly isMarked: boolean;
 }
 
 /**
- * Finds the living processes that carry a mark in their environment, and whatever descended from one of them at the
- * time of an earlier look: a browser is given an environment of its own, and outlives its parent for a moment.
+ * Finds the living processes with a mark in their environment, and all that descended from one of them at the
+ * time of an earlier call: a browser has an environment of its own, and briefly outlives its parent.
  */
 export function watchProcesses(mark: string): () => Promise<FoundProcess[]> {
   const known = new Set<string>();
@@ -45,10 +45,10 @@ async function readProcess(id: number, mark: string): Promise<Row | undefined> {
     read("cmdline"),
     read("environ"),
   ]);
-  // The name in parentheses may hold anything, so the fields are counted from behind it.
+  // The name in parentheses may contain anything, so fields are counted from the closing one.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [state, parentId, groupId] = fields;
-  // A zombie is not alive, it waits for its parent.
+  // A zombie has ended and only waits to be reaped by its parent.
   if (stat === "" || state === "Z") return undefined;
   return {
     id,

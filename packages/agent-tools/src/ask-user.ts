@@ -5,17 +5,18 @@ import { quoteLabels } from "./quote-merchant.ts";
 import type { ToolCall } from "./tool.ts";
 import { mayAgentAnswer } from "./who-answers.ts";
 
-/** Of the request to open the answer page. */
+/** Key of the request to open the answer page. */
 const opened = "answer_page";
 
-/** Of a form. It names its question, so that an answer to another one is not taken. */
+/** Key of a form. It includes the question's id, so that an answer to another question is not accepted. */
 function formOf({ id }: Pick<PendingUserAction, "id">): string {
   return `answer_${id}`;
 }
 
 /**
- * Puts a new question to the user by what the client can do: a form where an agent could answer it too, otherwise the link to the answer
- * page. Both are in the result of the tool as well, for clients that do neither.
+ * Puts a new question to the user in a way the client supports: as a form if an agent could answer it too,
+ * otherwise as a link to the answer page. The tool's result contains both as well, for clients that support
+ * neither.
  */
 export function askUser(
   { pendingUserAction: question }: Checkout,
@@ -29,7 +30,7 @@ export function askUser(
   }
   if (!showsForms || !mayAgentAnswer(question) || !hasTool("answer_question")) return undefined;
   const { type, properties, required } = quoteLabels(question.responseSchema);
-  // Forms of the protocol know other formats than the API, and such questions use none.
+  // Forms of the protocol support other formats than the API does, and these questions use none.
   const fields = Object.entries(properties).map(
     ([name, { format: _format, ...field }]) => [name, field] as const,
   );
@@ -49,7 +50,9 @@ export function wasAskedToOpen({ request }: ToolCall): boolean {
   return inputResponse(request.inputResponses, opened).kind === "elicit";
 }
 
-/** What the user has given in the form of the open question; null where they would not. Undefined where no form has come back. */
+/**
+ * What the user entered in the form of the open question; null if declined, undefined if no form came back.
+ */
 export function formAnswer(
   { pendingUserAction: question }: Checkout,
   { request }: ToolCall,

@@ -1,11 +1,11 @@
 import { ApiError, type Client, type ResourceScope } from "@cartwright/contract";
 
-/** Names nothing: what would change it ends with a 404. */
+/** An id that doesn't exist: calls that would change it end with a 404. */
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
 /**
- * What the key of a client may do. The API tells no key its scopes, but it looks at them before anything else: each scope that the
- * tools need is tried by a call that changes nothing.
+ * Returns what a client's key may do. The API does not list a key's scopes, but checks them before anything
+ * else, so each scope that the tools need is tried with a call that changes nothing.
  */
 export async function findScopes(client: Client): Promise<ResourceScope[]> {
   const trials: [ResourceScope, () => Promise<unknown>][] = [
@@ -18,7 +18,7 @@ export async function findScopes(client: Client): Promise<ResourceScope[]> {
   return held.flat();
 }
 
-/** Only the service's own word that a scope is missing counts. Where it cannot be reached, each call will say so. */
+/** Only an explicit "missing scope" counts. If the service is unreachable, each call will report that. */
 async function isHeld(call: () => Promise<unknown>): Promise<boolean> {
   try {
     await call();

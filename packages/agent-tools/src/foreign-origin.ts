@@ -1,8 +1,8 @@
 import { localhostAllowedOrigins, validateOriginHeader } from "@modelcontextprotocol/server";
 
 /**
- * Whether a request comes from a page that may not send it. Programs send no origin. `localhost` is always allowed: a name that was
- * made to point at this machine afterwards (DNS rebinding) is still sent as itself.
+ * Whether a request comes from a page that may not send it. Programs send no origin. `localhost` is always
+ * allowed: a name that was rebound to this machine (DNS rebinding) is still sent under its own name.
  */
 export function isForeignOrigin(origin: string | undefined, ownUrls: readonly string[]): boolean {
   const own = ownUrls.map((url) => new URL(url).hostname);

@@ -5,30 +5,33 @@ import { createAgentServer } from "./agent-server.ts";
 import { createToldQuestions } from "./told-questions.ts";
 import { createWaitLimit } from "./wait-limit.ts";
 
-/** Who was admitted. What they may do is decided again by every call of `client`. */
+/** The authenticated caller. Each call of `client` checks its permissions again. */
 export interface AgentCaller {
   client: Client;
   scopes: readonly string[];
-  /** The same for the same credential. */
+  /** Equal for the same credential. */
   id: string;
-  /** The same for all credentials of an account. */
+  /** Equal for all credentials of an account. */
   accountId: string;
 }
 
 export interface McpEndpoint {
-  /** Answers a request of Streamable HTTP, whose body was read already. Ends early when the request is aborted. */
+  /** Answers a Streamable HTTP request whose body has already been read. Ends early on abort. */
   answer(request: Request, options: { body: unknown; caller: AgentCaller }): Promise<Response>;
-  /** Ends every wait with the state of the moment. */
+  /** Ends every wait with the current state. */
   close(): Promise<void>;
 }
 
-/** A wait that is ended has a last look at its checkout. */
+/** A wait that is ended reads its checkout one last time. */
 const closeLimitMs = 2_000;
 
-/** Nothing of ours is ever announced over them, so that a few are enough for clients which insist. */
+/** We never announce anything over subscriptions, so a few are enough for clients that insist on them. */
 const mostSubscriptions = 100;
 
-/** Serves the clients of 2026-07-28 and of 2025 alike; nothing of a client is kept between two requests but which questions it knows. */
+/**
+ * Serves clients of both protocol versions, 2026-07-28 and 2025. Between requests it keeps only which
+ * questions a client has been told about.
+ */
 export function createMcpEndpoint({ onError }: { onError: (error: Error) => void }): McpEndpoint {
   const shared = { told: createToldQuestions(), admitWait: createWaitLimit() };
   const closing = new AbortController();
@@ -59,7 +62,7 @@ interface AgentAuthInfo extends AuthInfo {
   caller: AgentCaller;
 }
 
-/** The SDK hands on what it is given here; the token itself stays inside the client. */
+/** The SDK passes this on to the tools; the token itself stays inside the client. */
 function asAuthInfo(caller: AgentCaller): AgentAuthInfo {
   return { token: "", clientId: caller.id, scopes: [...caller.scopes], caller };
 }

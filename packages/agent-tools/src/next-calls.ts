@@ -7,7 +7,7 @@ export const NextCalls = z.array(z.record(z.string(), z.unknown()));
 
 export const longestWaitSeconds = 45;
 
-/** What may be called next, the likeliest first. Nothing where the purchase has ended. */
+/** Returns the calls that make sense next, likeliest first. Empty if the purchase has ended. */
 export function nextCallsOf({ id, status, pendingUserAction: question }: Checkout): NextCall[] {
   if (isTerminal(status)) return [];
   const wait = { tool: "wait_for_checkout", arguments: { id, timeout_s: longestWaitSeconds } };

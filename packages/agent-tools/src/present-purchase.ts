@@ -8,7 +8,7 @@ export async function presentPurchase(checkout: Checkout, call: ToolCall): Promi
   return structured(await readPurchase(checkout, call));
 }
 
-/** What the agent is told of a checkout. From then on it counts as told of the open question. */
+/** Returns what the agent is told about a checkout, and marks its open question as told. */
 export async function readPurchase(checkout: Checkout, call: ToolCall): Promise<Purchase> {
   const [answerUrl, liveViewUrl] = await Promise.all([
     findAnswerUrl(checkout, call),
@@ -19,7 +19,7 @@ export async function readPurchase(checkout: Checkout, call: ToolCall): Promise<
   return describePurchase(checkout, { answerUrl, liveViewUrl, hasTool: call.hasTool });
 }
 
-/** The same link for as long as the question is open, so that a user is not shown a new one with each reply. */
+/** Returns the same link while the question is open, so that a user does not see a new one each time. */
 async function findAnswerUrl(
   { id, pendingUserAction: question }: Checkout,
   { client, scopes, signal, told, callerId }: ToolCall,
@@ -37,7 +37,7 @@ async function findLiveView(
   return urlOrNone(client.checkouts.createEmbedToken(id, { signal }), signal);
 }
 
-/** Best effort: the checkout may have gone on meanwhile, and its state is told without links as well. */
+/** Best effort: the checkout may have moved on, and its state is useful without links too. */
 async function urlOrNone(minted: Promise<{ url: string }>, signal: AbortSignal): Promise<string | undefined> {
   try {
     return (await minted).url;

@@ -4,8 +4,8 @@ import type { z } from "zod";
 type JsonSchema = Record<string, unknown>;
 
 /**
- * Parses like the Zod schema, and is published without what a model does not need: every client puts the list of tools in front of
- * its model with each request.
+ * Parses like the Zod schema, but is published without the parts that a model does not need: every client
+ * sends the list of tools to its model with each request.
  */
 export function publishedSchema<Schema extends z.ZodType>(
   schema: Schema,
@@ -34,7 +34,7 @@ function withoutNoise(schema: JsonSchema): JsonSchema {
   );
 }
 
-/** A property may have the name of a keyword. */
+/** Property names are kept as they are, since a property may be named like a keyword. */
 function ofEach(properties: unknown): unknown {
   return Object.fromEntries(
     Object.entries(properties as JsonSchema).map(([name, value]) => [name, trimmed(value)]),

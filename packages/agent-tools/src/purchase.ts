@@ -14,7 +14,7 @@ import { describeQuestion } from "./who-answers.ts";
 
 const Part = z.record(z.string(), z.unknown());
 
-/** What every tool about one checkout answers, as far as it is published: each client shows it to its model all the time. */
+/** The published result schema of every tool about one checkout. Clients keep showing it to their model. */
 export const PurchaseSchema = z.object({
   id: z.string(),
   status: CheckoutStatus,
@@ -61,7 +61,7 @@ export function describePurchase(checkout: Checkout, links: Links): Purchase {
     ...(total && { total }),
     ...(checkout.waiting && { waiting_for: describeWaiting(checkout.waiting) }),
     ...(question && { question: presentQuestion(question, links.answerUrl) }),
-    // "succeeded" is what the status says already; any other code of a success is a warning.
+    // The status already says "succeeded"; any other code of a success is a warning.
     ...(receipt && {
       receipt: { ...receipt, ...(ending.code && ending.code !== status && { code: ending.code }) },
     }),
@@ -90,7 +90,7 @@ function presentQuestion(
   };
 }
 
-/** The code is the service's; the sentence beside it may quote the shop. */
+/** The code comes from the service; the message may quote the shop. */
 const Ending = z.object({ code: z.string().optional(), message: z.string().optional() });
 
 function endingOf({ progressItems }: Checkout): z.infer<typeof Ending> {

@@ -3,14 +3,14 @@ import type { ResponseSchema } from "@cartwright/contract";
 const longestText = 1_000;
 const longestLabel = 200;
 
-/** Text that a shop may have written, as one line of limited length and without invisible characters. */
+/** Text that a shop may have written, as one line of limited length without invisible characters. */
 export function quoteMerchant(text: string | undefined, longest = longestText): string | undefined {
   const line = text?.replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\s]+/gu, " ").trim();
   if (!line) return undefined;
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 
-/** The schema of an answer with its labels quoted. Names and values stay as they are, since an answer repeats them. */
+/** The schema of an answer with quoted labels. Names and values are unchanged: an answer repeats them. */
 export function quoteLabels(schema: ResponseSchema): ResponseSchema {
   const quoted = <Labelled extends { title?: string | undefined }>(labelled: Labelled): Labelled => ({
     ...labelled,

@@ -6,13 +6,13 @@ import { createToldQuestions } from "./told-questions.ts";
 import { createWaitLimit } from "./wait-limit.ts";
 
 export interface StdioOptions {
-  /** With the key whose scopes decide which tools there are. */
+  /** Its key's scopes decide which tools are offered. */
   client: Client;
-  /** Problems that no request is told of. Standard output belongs to the protocol: write them elsewhere. */
+  /** Receives errors that belong to no request. Must not write to standard output: the protocol uses it. */
   onError?: (error: Error) => void;
 }
 
-/** Serves the tools over standard input and output, until the input ends or `close` is called. */
+/** Serves the tools over standard input and output until the input ends or `close` is called. */
 export function serveOverStdio({ client, onError }: StdioOptions): StdioServerHandle {
   const own = { callerId: "", accountId: "", told: createToldQuestions(), admitWait: createWaitLimit() };
   const closing = new AbortController();

@@ -1,12 +1,12 @@
-/** Beyond this many, the oldest are forgotten: their askers are told once more, with another link. */
+/** Beyond this number the oldest are forgotten: their callers are told about them again, with a new link. */
 const mostKept = 10_000;
 
 export interface ToldQuestion {
-  /** The link that the caller was given for it. */
+  /** The link that the caller was given for the question. */
   answerUrl: string | undefined;
 }
 
-/** Which open questions a caller has been told about. A wait for a person's answer begins only after that. */
+/** Which open questions a caller has been told about. Only then does a wait for a person's answer begin. */
 export interface ToldQuestions {
   find(callerId: string, actionId: string): ToldQuestion | undefined;
   add(callerId: string, actionId: string, question: ToldQuestion): void;

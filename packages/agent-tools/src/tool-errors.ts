@@ -5,7 +5,7 @@ export function toolError(text: string): CallToolResult {
   return { isError: true, content: [{ type: "text", text }] };
 }
 
-/** A refusal of the API in its own words, which say what to change. What no caller can mend is thrown on. */
+/** Describes a refusal in the API's own words, which say what to change. Rethrows other errors. */
 export function describeFailure(error: unknown): CallToolResult {
   if (error instanceof ApiError)
     return toolError([error.message, ...issuesOf(error), traceOf(error)].join(""));
@@ -19,7 +19,7 @@ function issuesOf({ body }: ApiError): string[] {
   return (body?.issues ?? []).map(({ path, message }) => `\n${path.join(".") || "body"}: ${message}`);
 }
 
-/** Only where somebody has to look into the log. */
+/** The request id, only if the error has to be looked up in the log. */
 function traceOf({ status, requestId }: ApiError): string {
   return status >= 500 && requestId !== undefined ? ` (request ${requestId})` : "";
 }

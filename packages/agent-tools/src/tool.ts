@@ -12,7 +12,7 @@ import type { ToldQuestions } from "./told-questions.ts";
 import { describeFailure } from "./tool-errors.ts";
 import type { AdmitWait } from "./wait-limit.ts";
 
-/** One connection or request of an agent: who it is, and what it may do. */
+/** One connection or request of an agent: its identity and its permissions. */
 export interface AgentSession {
   client: Client;
   scopes: readonly string[];
@@ -38,7 +38,7 @@ export interface ToolCall extends AgentSession {
 
 export interface AgentTool {
   name: string;
-  /** The key has to hold it for the tool to be there. */
+  /** The tool is only offered if the key has this scope. */
   scope: ResourceScope;
   register(server: McpServer, session: AgentSession): void;
 }
@@ -83,7 +83,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   };
 }
 
-/** The same twice: for clients that read structured content, and for those that read text alone. */
+/** The content twice: for clients that read structured content, and for clients that only read text. */
 export function structured(content: object): CallToolResult {
   return { structuredContent: { ...content }, content: [{ type: "text", text: JSON.stringify(content) }] };
 }

@@ -7,7 +7,7 @@ import { createAgentServer } from "./agent-server.ts";
 import { createToldQuestions } from "./told-questions.ts";
 import { createWaitLimit } from "./wait-limit.ts";
 
-/** No tool is called: only what is offered is looked at. */
+/** No tool is called: the tests only check which tools are offered. */
 const client = createClient({ baseUrl: "http://127.0.0.1:9" });
 
 async function listTools(...scopes: Scope[]) {

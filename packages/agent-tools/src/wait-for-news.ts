@@ -5,20 +5,20 @@ interface Wait {
   client: Client;
   id: string;
   timeoutMs: number;
-  /** The caller has gone: the wait rejects. */
+  /** Aborted when the caller disconnects: the wait rejects. */
   signal: AbortSignal;
-  /** The service is closing: the wait ends as if its time were over. */
+  /** Aborted when the service is closing: the wait ends as if it had timed out. */
   closing: AbortSignal;
-  /** Whether the caller knows of this question already. */
+  /** Whether the caller already knows about this question. */
   isTold: (actionId: string) => boolean;
 }
 
-/** Where no events come. */
+/** Used if there are no events. */
 const pollMs = 1_000;
 
 /**
- * Resolves with the checkout as soon as there is something the caller does not know yet: another status, another question, or the
- * end. Otherwise with what it is when the time is over.
+ * Resolves with the checkout as soon as there is something the caller does not know yet: a new status, a new
+ * question, or the end. Resolves with its current state on timeout.
  */
 export async function waitForNews({
   client,
@@ -44,7 +44,7 @@ export async function waitForNews({
   return latest;
 }
 
-/** A question to the agent is for it to act on, whether it was told or not. */
+/** The agent has to act on questions addressed to it, whether or not it has been told about them. */
 function isWorthTelling({ status, pendingUserAction: question }: Checkout, isTold: Wait["isTold"]): boolean {
   if (isTerminal(status)) return true;
   return question !== undefined && (mayAgentAnswer(question) || !isTold(question.id));

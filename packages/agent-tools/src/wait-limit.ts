@@ -1,7 +1,7 @@
-/** More than the agents of an account need, and too few to slow down anyone else. */
+/** More than the agents of an account need, and too few to slow down other accounts. */
 export const mostWaits = 50;
 
-/** Admits a wait and returns how it is left, or nothing where too many of the account are waiting already. */
+/** Admits a wait and returns the function that ends it. Undefined if the account has too many waits. */
 export type AdmitWait = (accountId: string) => (() => void) | undefined;
 
 export function createWaitLimit(): AdmitWait {

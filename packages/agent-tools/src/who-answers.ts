@@ -1,6 +1,6 @@
 import { isPurchaseFact, type PendingUserAction } from "@cartwright/contract";
 
-/** An agent answers what it can know: the version of the product, and where it goes to. Everything else is a person's to say. */
+/** An agent answers only questions about the variant and the shipping address. A person answers the rest. */
 export function mayAgentAnswer({ key }: Pick<PendingUserAction, "key">): boolean {
   return isPurchaseFact(key);
 }
@@ -21,7 +21,7 @@ const answeredByAgent: Readonly<Record<string, string>> = {
   shipping: "The shop needs more details about the buyer. Provide what the schema requires, or ask the user.",
 };
 
-/** What an agent is told about a question, in our own words. The shop's are in `merchant_says` alone. */
+/** What an agent is told about a question, in our own words. The shop's are only in `merchant_says`. */
 export function describeQuestion(
   { key }: Pick<PendingUserAction, "key">,
   answerUrl: string | undefined,
@@ -32,7 +32,7 @@ export function describeQuestion(
   return `${what} ${directionsFor(answerUrl)}`;
 }
 
-/** The link comes last, so that nothing is taken for a part of it. */
+/** The link comes last, so that no other text is mistaken for a part of it. */
 function directionsFor(answerUrl: string | undefined): string {
   return answerUrl === undefined
     ? "Never ask for it in the chat: the user answers in the dashboard."

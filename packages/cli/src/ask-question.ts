@@ -12,13 +12,15 @@ import type { Host } from "./host.ts";
 import { promptContext } from "./prompt-context.ts";
 import { safeText } from "./safe-text.ts";
 
-/** What the person at the terminal wants done with a question. */
+/** How the person at the terminal wants to handle a question. */
 export type TerminalAnswer =
   | { kind: "values"; values: AnswerValues }
   | { kind: "decline" }
   | { kind: "link" };
 
-/** Asks at the terminal. Secrets are not shown while they are typed. Rejects with the signal's reason when the question is closed. */
+/**
+ * Asks at the terminal. Secrets are not echoed. Rejects with the signal's reason if the question is closed.
+ */
 export async function askQuestion(
   host: Host,
   question: PendingUserAction,
@@ -56,7 +58,7 @@ async function askValues(
   const isApproved = approvesCard(responseSchema, begun);
   for (const name of Object.keys(responseSchema.properties)) {
     const isRequired = required.includes(name);
-    // The approval was offered before, and where it was chosen no card is given.
+    // The approval was offered first; if it was chosen, no card is needed.
     if (name === cardApproval.name || (isApproved && !isRequired)) continue;
     const value = await askValue({ key, name, responseSchema, isRequired }, context);
     if (value !== "") values[name] = value;
@@ -87,7 +89,7 @@ async function askValue(field: Field, context: ReturnType<typeof promptContext>)
   return isSecret(field) ? password({ message, validate }, context) : input({ message, validate }, context);
 }
 
-/** A user name is no secret; everything else of a secret question is. */
+/** In a secret question everything is secret except the user name. */
 function isSecret({ key, name, responseSchema }: Field): boolean {
   if (responseSchema.properties[name]?.format === "password") return true;
   return isSecretQuestion(key) && name !== "username";

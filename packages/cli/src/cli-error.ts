@@ -1,6 +1,6 @@
 import { type ExitCode, exitCodes } from "./exit-codes.ts";
 
-/** A failure that the person at the terminal can do something about: its message is all that is printed. */
+/** A failure that the person at the terminal can fix: only its message is printed. */
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly exitCode: ExitCode;

@@ -9,7 +9,7 @@ import type { Session } from "./session.ts";
 
 const pollMs = 1000;
 
-/** Prints progress as it happens, has questions answered, and prints how the checkout ended. */
+/** Prints progress as it happens, asks questions at the terminal, and prints how the checkout ended. */
 export async function followCheckout(
   session: Session,
   id: string,
@@ -40,7 +40,7 @@ export async function followCheckout(
 
 function printProgress({ output }: Session, item: ProgressItem, startedAt: number): void {
   output.json({ type: "progress", ...item });
-  // A question is printed with its answer.
+  // Questions are printed when they are answered.
   if (item.kind === "user_action" || item.kind === "terminal") return;
   const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`;
   output.line(`${output.style("dim", seconds)}  ${safeText(item.label)}`);
@@ -67,7 +67,7 @@ interface OpenQuestion {
   closed: AbortSignal;
 }
 
-/** Asks until an answer is taken. */
+/** Asks until an answer is accepted. */
 async function answerAtTerminal(
   session: Session,
   id: string,

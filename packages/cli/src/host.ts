@@ -1,4 +1,4 @@
-/** What a command gets from the process that it runs in. */
+/** What a command needs from the process it runs in. */
 export interface Host {
   args: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
@@ -10,7 +10,7 @@ export interface Host {
   signal: AbortSignal;
 }
 
-/** Whether there is a person to ask. */
+/** Whether a person can be asked at the terminal. */
 export function hasTerminal({ stdin, stdout }: Host): boolean {
   return stdin.isTTY === true && stdout.isTTY === true;
 }

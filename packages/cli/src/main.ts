@@ -14,5 +14,5 @@ process.exitCode = await runCli({
   stderr: process.stderr,
   signal: interrupted.signal,
 });
-// Connections that are kept alive must not hold a command that is done.
+// Kept-alive connections must not keep a finished command running.
 process.stdin.unref?.();

@@ -2,16 +2,16 @@ import { styleText } from "node:util";
 import type { Host } from "./host.ts";
 import { safeJson, safeText } from "./safe-text.ts";
 
-/** What commands print: words for people, or JSON for programs, one document on each line. */
+/** Output of commands: text for people, or JSON for programs, one document per line. */
 export interface Output {
   readonly isJson: boolean;
-  /** A line for people. Nothing with `--json`. */
+  /** Prints a line for people. Does nothing with `--json`. */
   line(text?: string): void;
-  /** A name and its value in two columns. Nothing with `--json`. */
+  /** Prints a name and its value in two columns. Does nothing with `--json`. */
   fact(name: string, value: string): void;
-  /** Of interest beside the result: on stderr, in either form. */
+  /** Prints a side note on stderr, with or without `--json`. */
   note(text: string): void;
-  /** A document. Nothing without `--json`. */
+  /** Prints a JSON document. Does nothing without `--json`. */
   json(value: unknown): void;
   table(headings: readonly string[], rows: readonly (readonly string[])[]): void;
   style(format: Parameters<typeof styleText>[0], text: string): string;

@@ -2,7 +2,7 @@ import type { Checkout, DisplayedMoney, Quote, Receipt } from "@cartwright/contr
 import type { Output } from "./output.ts";
 import { safeText } from "./safe-text.ts";
 
-/** How a checkout ended. */
+/** Prints how a checkout ended. */
 export function printEnd(output: Output, checkout: Checkout): void {
   output.json({ type: "end", checkout });
   output.line();

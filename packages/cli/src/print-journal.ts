@@ -2,7 +2,7 @@ import { describeEvidence, type EvidenceStep } from "@cartwright/contract";
 import type { Output } from "./output.ts";
 import { safeText } from "./safe-text.ts";
 
-/** The journal of a checkout's runs, by the time since the first began. */
+/** Prints the journal of a checkout's runs, with times since the start of the first run. */
 export function printJournal(output: Output, steps: readonly EvidenceStep[]): void {
   const startedAt = Date.parse(steps[0]?.at ?? "");
   let page: string | null = null;

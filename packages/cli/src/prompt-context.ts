@@ -1,6 +1,6 @@
 import type { Host } from "./host.ts";
 
-/** Where prompts are shown and read, and what takes them back. */
+/** The streams that prompts use, and the signal that cancels them. */
 export function promptContext({ stdin, stdout, signal }: Host, closed?: AbortSignal) {
   return {
     input: stdin,

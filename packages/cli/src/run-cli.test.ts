@@ -22,7 +22,7 @@ async function run(url: string, ...args: string[]) {
   return { exitCode, out: String(stdout.read() ?? ""), error: String(stderr.read() ?? "") };
 }
 
-/** A service that answers everything with this. */
+/** Runs a service that gives this answer to every request. */
 async function withService<Result>(
   status: number,
   body: unknown,

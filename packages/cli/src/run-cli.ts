@@ -14,7 +14,7 @@ import { type ExitCode, exitCodes, type SetExitCode } from "./exit-codes.ts";
 import type { Host } from "./host.ts";
 import { safeJson, safeText } from "./safe-text.ts";
 
-/** Runs one command and resolves with its exit code. Nothing is thrown: whatever goes wrong is printed on stderr. */
+/** Runs one command and resolves with its exit code. Never rejects: errors are printed on stderr. */
 export async function runCli(host: Host): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.ok;
   const program = createProgram(host, (code) => {
@@ -100,7 +100,7 @@ function describeRefusal({ message, status, body, requestId }: ApiError): Failur
   };
 }
 
-/** Ctrl-C at a question. */
+/** Whether Ctrl-C was pressed at a prompt. */
 function isPromptClosed(error: unknown): boolean {
   return error instanceof Error && error.name === "ExitPromptError";
 }

@@ -1,17 +1,18 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * Control characters, and those that turn the direction of text or are not seen. A merchant writes what is printed here, and a
- * terminal obeys escape sequences: they could hide lines, fake others, or fill the clipboard.
+ * Control characters, and characters that are invisible or change the text direction. Merchants write some of
+ * what is printed here, and terminals obey escape sequences: they could hide lines, fake others, or fill the
+ * clipboard.
  */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text of somebody else as one line that a terminal shows and does not obey. */
+/** Untrusted text as a single line without terminal escape sequences. */
 export function safeText(text: string): string {
   return stripVTControlCharacters(text.replaceAll(/\s+/g, " ")).replaceAll(unsafe, "");
 }
 
-/** The same for JSON, whose reader may print it: escapes keep the value, and nothing of it is obeyed. */
+/** The same for JSON, which may be printed to a terminal: escaping keeps the value, but makes it harmless. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(unsafe, escapeUnits);
 }

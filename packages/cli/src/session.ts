@@ -4,13 +4,13 @@ import type { Host } from "./host.ts";
 import { createOutput, type Output } from "./output.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
-/** Of every command. */
+/** Options of every command. */
 export interface SharedOptions {
   json?: boolean;
   url?: string;
 }
 
-/** A command at work: who it talks to and where it prints. */
+/** What a running command works with. */
 export interface Session {
   host: Host;
   output: Output;
@@ -18,7 +18,7 @@ export interface Session {
   client: Client;
 }
 
-/** @throws where there is no key, unless the command needs none. */
+/** @throws if there is no key, unless the command needs none. */
 export async function openSession(
   host: Host,
   { json, url }: SharedOptions,

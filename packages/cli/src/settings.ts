@@ -12,7 +12,7 @@ export type SavedSettings = z.infer<typeof SavedSettings>;
 export interface Settings {
   url: string;
   apiKey: string | undefined;
-  /** Where the key comes from, for `doctor`. */
+  /** Where the key comes from, shown by `doctor`. */
   keySource: string;
 }
 
@@ -21,8 +21,8 @@ export function settingsFile({ env, homeFolder }: Pick<Host, "env" | "homeFolder
 }
 
 /**
- * The environment comes before the file. A saved key goes only to the address that it was saved with: an address from elsewhere
- * must not be able to ask for it.
+ * The environment takes precedence over the file. A saved key is sent only to the address it was saved with,
+ * so that an address from elsewhere cannot obtain it.
  */
 export async function readSettings(
   host: Pick<Host, "env" | "homeFolder">,
@@ -39,7 +39,7 @@ export async function readSettings(
   return { url, apiKey: isSavedFor ? saved.apiKey : undefined, keySource: isSavedFor ? file : "none" };
 }
 
-/** Written beside and moved into place, so that it is never there half or readable to others. */
+/** Writes a temporary file and renames it, so that the file is never incomplete or readable by others. */
 export async function saveSettings(
   host: Pick<Host, "env" | "homeFolder">,
   settings: SavedSettings,
@@ -57,7 +57,7 @@ export async function saveSettings(
 async function readSaved(file: string, warn: (text: string) => void): Promise<SavedSettings | undefined> {
   const found = await stat(file).catch(() => undefined);
   if (!found) return undefined;
-  // Windows reports 0666 for every file and keeps profiles apart by other means.
+  // Windows reports 0666 for every file and separates profiles by other means.
   if (sep === "/" && (found.mode & 0o077) !== 0) {
     await chmod(file, 0o600);
     warn(`${file} could be read by other users of this machine. Its mode is 0600 now; consider a new key.`);

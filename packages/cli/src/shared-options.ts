@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 
-/** A command with the options that all have. */
+/** Adds a command with the options that all commands share. */
 export function addCommand(parent: Command, nameAndArguments: string, description: string): Command {
   return parent
     .command(nameAndArguments)

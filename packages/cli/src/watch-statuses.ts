@@ -1,11 +1,13 @@
 import type { Checkout, CheckoutPage, CheckoutStatusChanged } from "@cartwright/contract";
 
 export interface StatusWatch {
-  /** The events of what has changed since the last look. The first look gives none. */
+  /** Returns the events for what changed since the last call. The first call returns none. */
   findChanges(): Promise<CheckoutStatusChanged[]>;
 }
 
-/** Compares the newest checkouts with how they were before. Of two changes between two looks only the later one is seen. */
+/**
+ * Compares the newest checkouts with their previous state. Of two changes between polls, only one is seen.
+ */
 export function watchStatuses(calls: {
   list: () => Promise<CheckoutPage>;
   get: (id: string) => Promise<Checkout>;
@@ -22,7 +24,7 @@ export function watchStatuses(calls: {
         known = now;
         return [];
       }
-      // Oldest first, as they happened.
+      // Oldest first.
       const changed = data
         .toReversed()
         .filter(({ id, status }) => status !== "queued" && before.get(id) !== now.get(id));

@@ -9,9 +9,9 @@ export interface ClientOptions {
   baseUrl: string;
   /** An API key, or a function that returns one each time. */
   apiKey?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
-  /** Used in place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: typeof fetch;
-  /** For one request and its whole answer. 30 seconds unless set. */
+  /** Limit for one request and its whole answer. Defaults to 30 seconds. */
   timeoutMs?: number;
 }
 
@@ -20,18 +20,19 @@ export interface CallOptions {
 }
 
 export interface PageQuery {
-  /** From 1 to 100. 20 unless set. */
+  /** From 1 to 100. Defaults to 20. */
   limit?: number | undefined;
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string | undefined;
 }
 
 /**
- * The API as functions. They reject with `ApiError` where the service refuses, with `ConnectionError` where it cannot be reached in
- * time, and with the signal's reason on abort. Nothing is sent twice: give creates an idempotency key and repeat them yourself.
+ * The API as functions. They reject with `ApiError` if the service refuses, with `ConnectionError` if it
+ * cannot be reached in time, and with the signal's reason on abort. Nothing is retried: give creates an
+ * idempotency key and retry them yourself.
  */
 export interface Client {
-  /** Opens a sandbox workspace. The key in the answer is shown this once. */
+  /** Opens a sandbox workspace. The returned key is shown only once. */
   signup(body?: wire.SignupBody, options?: CallOptions): Promise<wire.SignedUp>;
   health(options?: CallOptions): Promise<{ ok: true; service: string }>;
   checkouts: CheckoutsClient;
@@ -50,7 +51,7 @@ export interface Client {
       query?: { limit?: number | undefined; checkoutId?: string | undefined },
       options?: CallOptions,
     ): Promise<wire.WebhookDeliveryList>;
-    /** A test event, or the event of that id once more. */
+    /** Sends a test event, or resends the event with that id. */
     sendEvent(id: string, eventId?: string, options?: CallOptions): Promise<Schemas["SentEvent"]>;
     revoke(id: string, options?: CallOptions): Promise<Schemas["RevokedWebhook"]>;
   };
@@ -72,7 +73,7 @@ export interface CheckoutsClient {
   create(
     body: wire.CreateCheckoutBody,
     options?: CallOptions & {
-      /** The same key with the same body gives the same checkout for 24 hours, so that a retry cannot buy twice. */
+      /** For 24 hours the same key and body return the same checkout, so that a retry cannot buy twice. */
       idempotencyKey?: string | undefined;
     },
   ): Promise<wire.Checkout>;
@@ -92,31 +93,31 @@ export interface CheckoutsClient {
   ): Promise<wire.Checkout>;
   /** Declines the open question, which ends the checkout. */
   declineAction(id: string, actionId: string, reason?: string, options?: CallOptions): Promise<wire.Checkout>;
-  /** A link for the person who answers the open question. Rejects with a 409 where none is open. */
+  /** Creates a link for the person who answers the open question. Rejects with a 409 if none is open. */
   createAnswerLink(
     id: string,
     body?: wire.CreateAnswerLinkBody,
     options?: CallOptions,
   ): Promise<wire.AnswerLink>;
-  /** What the checkout's runs saw, weighed and tried. Without entries where the service keeps none. */
+  /** What the checkout's runs saw, considered and tried. Empty if the service keeps no evidence. */
   getEvidence(id: string, options?: CallOptions): Promise<wire.Evidence>;
   /** One picture or reading of the evidence. */
   getEvidencePart(id: string, partId: string, options?: CallOptions): Promise<wire.EvidenceContent>;
-  /** A token and an address of the live view. */
+  /** Creates a token and a URL for the live view. */
   createEmbedToken(id: string, options?: CallOptions): Promise<wire.EmbedToken>;
-  /** Yields each event once and in order, until `end`. A connection that breaks off is taken up again. */
+  /** Yields each event once and in order, up to `end`. Reconnects if the connection breaks. */
   events(
     id: string,
     options?: CallOptions & {
-      /** The id of the last event that was seen. */
+      /** The id of the last event already seen. */
       lastEventId?: string | undefined;
     },
   ): AsyncGenerator<wire.CheckoutEvent, void, undefined>;
   /** Yields the checkout now and after each change, until it has ended. */
   watch(id: string, options?: WatchOptions): AsyncGenerator<wire.Checkout, void, undefined>;
   /**
-   * Resolves with the checkout when it has ended: read `status`, `receipt` and `failure`. Progress and questions go to the callbacks
-   * meanwhile. Rejects with what a callback throws.
+   * Resolves with the checkout when it has ended: read `status`, `receipt` and `failure`. Progress and
+   * questions go to the callbacks. Rejects with what a callback throws.
    */
   wait(id: string, options?: WaitOptions): Promise<wire.Checkout>;
 }
@@ -125,7 +126,7 @@ export interface BuyerProfilesClient {
   create(body?: wire.CreateBuyerProfileBody, options?: CallOptions): Promise<wire.BuyerProfile>;
   get(id: string, options?: CallOptions): Promise<wire.BuyerProfile>;
   list(query?: PageQuery, options?: CallOptions): Promise<wire.BuyerProfilePage>;
-  /** Replaces the documents that are given. Null removes one. */
+  /** Replaces the given documents. Null removes one. */
   update(id: string, body: wire.UpdateBuyerProfileBody, options?: CallOptions): Promise<wire.BuyerProfile>;
   delete(id: string, options?: CallOptions): Promise<Schemas["DeletedBuyerProfile"]>;
 }

@@ -2,26 +2,26 @@ import { CheckoutStatusChanged as EventSchema, limits } from "@cartwright/contra
 import type { CheckoutStatusChanged } from "./wire.ts";
 
 export interface WebhookToVerify {
-  /** The body exactly as it came, before any parsing. */
+  /** The raw body as received, before any parsing. */
   rawBody: string | Uint8Array;
   /** The value of the header `x-cartwright-signature`. */
   signature: string | null | undefined;
-  /** The endpoint's secret, `whsec_…`; several while one is being replaced by another. */
+  /** The endpoint's secret, `whsec_…`; several while one is being replaced. */
   secret: string | readonly string[];
-  /** How old a signature may be. 300 seconds unless set. */
+  /** Maximum age of a signature. Defaults to 300 seconds. */
   toleranceSeconds?: number;
-  /** The time to compare with. Now unless set. */
+  /** The time to compare with. Defaults to now. */
   nowMs?: number;
 }
 
-/** The delivery was not signed with the secret, or not lately. Answer it with a 4xx and do nothing else. */
+/** The delivery was not signed with the secret, or too long ago. Answer with a 4xx and do nothing else. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
 }
 
 /**
- * Resolves with the event of a genuine delivery, and with undefined where it is of a kind that this version does not know: answer
- * that with a 2xx and ignore it. Rejects with `WebhookVerificationError` otherwise.
+ * Resolves with the event of a genuine delivery, or with undefined if this version does not know its type:
+ * answer that with a 2xx and ignore it. Rejects with `WebhookVerificationError` otherwise.
  */
 export async function verifyWebhook(delivery: WebhookToVerify): Promise<CheckoutStatusChanged | undefined> {
   const {
@@ -56,7 +56,7 @@ function readSignature(header: string | null | undefined): {
   return { time, digests: digests.map(fromHex) };
 }
 
-/** `crypto.subtle` is in Node, Bun, Deno, workers and browsers, and compares in constant time. */
+/** `crypto.subtle` exists in Node, Bun, Deno, workers and browsers, and compares in constant time. */
 async function isSignedWith(
   secret: string,
   digest: Uint8Array<ArrayBuffer>,

@@ -2,11 +2,11 @@ import type { Checkout, PendingUserAction, ProgressItem } from "./wire.ts";
 
 export interface WatchOptions {
   signal?: AbortSignal | undefined;
-  /** Between one look and the next where the service sends no events. 3 seconds unless set. */
+  /** Polling interval if the service sends no events. Defaults to 3 seconds. */
   pollMs?: number;
 }
 
-/** The values to submit, `"decline"`, or undefined to leave the question to a person who answers elsewhere. */
+/** The values to submit, `"decline"`, or undefined to leave the question to a person elsewhere. */
 export type QuestionAnswer = Readonly<Record<string, string>> | "decline" | undefined;
 
 export interface QuestionContext {
@@ -17,9 +17,9 @@ export interface QuestionContext {
 }
 
 export interface WaitOptions extends WatchOptions {
-  /** Told each progress item once, in order. */
+  /** Called once for each progress item, in order. */
   onProgress?: ((item: ProgressItem) => void) | undefined;
-  /** Asked each question once. Without it, questions are left to a person who answers elsewhere. */
+  /** Called once for each question. Without it, questions are left to a person who answers elsewhere. */
   onQuestion?:
     | ((question: PendingUserAction, context: QuestionContext) => QuestionAnswer | Promise<QuestionAnswer>)
     | undefined;

@@ -11,10 +11,10 @@ export type ApiKeyMode = z.infer<typeof ApiKeyMode>;
 /** `ck_<mode>_` and 24 random bytes in base64url. */
 export const apiKeyFormat = /^ck_(test|live)_[A-Za-z0-9_-]{32}$/;
 export const apiKeyRandomBytes = 24;
-/** How much of a key may be shown again. */
+/** How many characters of a key may be shown again. */
 export const keyPrefixLength = 16;
 
-/** Scheme, host and port, as a browser writes them: without encryption for this machine alone. */
+/** Scheme, host and port, as a browser writes them. Only this machine may be addressed without encryption. */
 const FrameOrigin = z
   .string()
   .refine((text) => isFrameOrigin(text), "must be an https origin, such as https://shop.example.com");
@@ -22,12 +22,12 @@ const FrameOrigin = z
 function isFrameOrigin(text: string): boolean {
   const url = URL.parse(text);
   if (url?.origin !== text || url.origin === "null") return false;
-  // A URL's host may hold signs that mean something in the policy which names it: "https://*" is every page.
+  // A URL's host may contain characters with a meaning in the policy: "https://*" is every page.
   if (findHostname(url.hostname) === undefined && !/^\[[\da-f:]+\]$/.test(url.hostname)) return false;
   return url.protocol === "https:" || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text);
 }
 
-/** `scopes` may hold any strings here: the server's refusal of an unknown one lists the valid scopes. */
+/** `scopes` accepts any strings here: the server rejects unknown ones with a list of the valid scopes. */
 export const CreateApiKeyBody = z.strictObject({
   mode: ApiKeyMode,
   label: z.string().max(limits.label.maxLength).optional(),
@@ -36,14 +36,14 @@ export const CreateApiKeyBody = z.strictObject({
   budget: CreateBudget.optional(),
   /** Registrable domains: the only merchants that the key buys from. */
   merchants: z.array(Hostname).min(1).max(limits.mandate.maxMerchants).optional(),
-  /** The key proves nothing from then on, and what it has created is not approved any more. */
+  /** After this the key is no longer accepted, and purchases it started are no longer approved. */
   expiresAt: z.iso.datetime({ offset: true }).optional(),
-  /** Of the pages that may hold the answer page in a frame, for links that the key makes. None may unless it is named. */
+  /** Pages that may frame the answer page, for links created with the key. Only listed origins may. */
   frameOrigins: z.array(FrameOrigin).min(1).max(limits.answerLink.maxFrameOrigins).optional(),
 });
 export type CreateApiKeyBody = z.input<typeof CreateApiKeyBody>;
 
-/** Absent where the key has none. */
+/** Absent if the key has none. */
 const mandate = {
   budget: Budget.optional(),
   merchants: z.array(z.string()).optional(),
@@ -57,7 +57,7 @@ export const CreatedApiKey = z.object({
   scopes: z.array(ScopeSchema),
   keyPrefix: z.string(),
   ...mandate,
-  /** The plain text, shown this once. */
+  /** The plain text, shown only once. */
   key: z.string(),
 });
 export type CreatedApiKey = z.infer<typeof CreatedApiKey>;
@@ -67,11 +67,11 @@ export const ApiKey = z.object({
   label: z.string().nullable(),
   mode: ApiKeyMode,
   scopes: z.array(ScopeSchema),
-  /** Null on a key that acts for the whole tenant. */
+  /** Null for a key that acts for the whole tenant. */
   subject: z.string().nullable(),
   keyPrefix: z.string(),
   ...mandate,
-  /** Where there is a budget: spent, or held for a purchase under way. */
+  /** Present if there is a budget: what is spent or held for purchases under way. */
   spent: BudgetSpent.optional(),
   lastUsedAt: Timestamp.nullable(),
   revokedAt: Timestamp.nullable(),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { pageOf } from "./pages.ts";
 import { Subject, Timestamp, Uuid } from "./primitives.ts";
 
-// The three documents are checked for types and nothing else: any field may be missing (`{}` is a value of
-// its own), and fields not named here are kept and given back, so that nothing sent is lost in silence.
+// Only the types within the three documents are checked: any field may be missing (`{}` is a valid value),
+// and fields not named here are kept and returned, so that nothing sent is lost silently.
 
 export const PersonName = z.looseObject({ first: z.string().optional(), last: z.string().optional() });
 export type PersonName = z.infer<typeof PersonName>;
@@ -14,7 +14,7 @@ export type Contact = z.infer<typeof Contact>;
 export const ShippingAddress = z.looseObject({
   addressLines: z.array(z.string()).optional(),
   locality: z.string().optional(),
-  /** The short code (`CA`); needed in the United States and Canada. */
+  /** The short code (`CA`); required in the United States and Canada. */
   administrativeAreaCode: z.string().optional(),
   postalCode: z.string().optional(),
   countryCode: z.string().optional(),
@@ -39,11 +39,11 @@ const editableFields = {
   shipping: ShippingAddress.nullable().optional(),
 };
 
-/** A null is taken like an absent field, so that a profile read from the API can be created again. */
+/** Null is treated like an absent field, so that a profile read from the API can be created again. */
 export const CreateBuyerProfileBody = z.strictObject({ ...editableFields, subject: Subject.optional() });
 export type CreateBuyerProfileBody = z.input<typeof CreateBuyerProfileBody>;
 
-/** Each field that is present replaces its whole document. That one must be present is for the server to say. */
+/** Each field that is present replaces its whole document. The server checks that at least one is present. */
 export const UpdateBuyerProfileBody = z.strictObject(editableFields);
 export type UpdateBuyerProfileBody = z.input<typeof UpdateBuyerProfileBody>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp, Uuid } from "./primitives.ts";
 
-/** A login kept at one merchant. The cookies themselves are on no wire. */
+/** A login kept at one merchant. The cookies themselves are never sent. */
 export const BuyerSession = z.object({
   id: Uuid,
   buyerProfileId: Uuid,
@@ -13,10 +13,10 @@ export const BuyerSession = z.object({
 });
 export type BuyerSession = z.infer<typeof BuyerSession>;
 
-/** Any string: an id that names no profile filters to nothing. */
+/** Any string: the id of an unknown profile matches nothing. */
 export const ListBuyerSessionsQuery = z.object({ buyerProfileId: z.string().optional() });
 
-/** All of them, last updated first. Without a vault there are none, and runs go ahead logged out. */
+/** All sessions, last updated first. Without a vault there are none, and runs proceed logged out. */
 export const BuyerSessionList = z.object({ sessions: z.array(BuyerSession), vaultEnabled: z.boolean() });
 export type BuyerSessionList = z.infer<typeof BuyerSessionList>;
 

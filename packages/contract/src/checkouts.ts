@@ -29,7 +29,7 @@ export type FailureReason = z.infer<typeof FailureReason>;
 
 export const terminalStatuses = ["succeeded", "failed", "cancelled"] as const satisfies CheckoutStatus[];
 
-/** Whether nothing will change any more. Every other status counts as active. */
+/** Whether the checkout has ended. Every other status counts as active. */
 export function isTerminal(status: CheckoutStatus): boolean {
   return (terminalStatuses as readonly CheckoutStatus[]).includes(status);
 }
@@ -56,7 +56,7 @@ export const Constraints = z.looseObject({ maxCost: MaxCost.optional() });
 export type Constraints = z.infer<typeof Constraints>;
 
 export const checkoutGoals = ["purchase", "quote"] as const;
-/** `quote` goes as far as the total, and orders nothing. */
+/** `quote` stops at the total and orders nothing. */
 export const CheckoutGoal = z.enum(checkoutGoals);
 export type CheckoutGoal = z.infer<typeof CheckoutGoal>;
 
@@ -64,7 +64,7 @@ export const CreateCheckoutBody = z.strictObject({
   target: Target,
   buyerProfileId: Uuid.optional(),
   subject: Subject.optional(),
-  /** A purchase unless it says otherwise. */
+  /** Defaults to a purchase. */
   goal: CheckoutGoal.optional(),
   constraints: Constraints.default({}),
   metadata: JsonObject.default({}),
@@ -109,36 +109,36 @@ export type Receipt = z.infer<typeof Receipt>;
 
 export const QuotedItem = z.object({
   title: z.string(),
-  /** The chosen values by the shop's names of its options. */
+  /** The chosen values by the shop's names for its options. */
   options: z.record(z.string(), z.string()),
   quantity: z.number().int(),
-  /** Of one piece, as the product's page says it; null where it does not. */
+  /** Price of one piece, as stated on the product page; null if it states none. */
   price: DisplayedMoney.nullable(),
 });
 export type QuotedItem = z.infer<typeof QuotedItem>;
 
-/** What a purchase would cost now, as the shop's own checkout says it. */
+/** What a purchase would cost now, according to the shop's own checkout. */
 export const Quote = z.object({
   items: z.array(QuotedItem),
-  /** Null where the checkout does not say it apart. */
+  /** Null if the checkout does not list it separately. */
   shipping: DisplayedMoney.nullable(),
-  /** Null where the checkout does not say it apart. */
+  /** Null if the checkout does not list it separately. */
   tax: DisplayedMoney.nullable(),
-  /** Shipping and tax included: what a person would be asked to pay. */
+  /** Including shipping and tax: what a person would be asked to pay. */
   total: DisplayedMoney,
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** A purchase at sandbox merchants is `test`, whichever credential asked for it. It costs nothing and moves no money. */
+/** Sandbox purchases are `test` whichever credential started them. They cost nothing and move no money. */
 const CheckoutMode = z.enum(["test", "live"]);
 
-/** Why a `queued` checkout does not run yet, where that is not for want of a free browser. */
+/** Why a `queued` checkout does not run yet, if not for lack of a free browser. */
 export const Waiting = z.object({
-  /** Purchases of one buyer at one merchant share a sign-in, and go one after the other. */
+  /** Purchases of one buyer at one merchant share a sign-in, so they run one after the other. */
   for: z.literal("same_buyer"),
-  /** The checkout that goes first, where the caller may see it. */
+  /** The checkout that runs first, if the caller may see it. */
   checkoutId: Uuid.optional(),
-  /** That one waits for an answer itself. */
+  /** Whether that checkout is itself waiting for an answer. */
   untilAnswered: z.boolean(),
 });
 export type Waiting = z.infer<typeof Waiting>;
@@ -147,7 +147,7 @@ export const Checkout = z.object({
   id: Uuid,
   status: CheckoutStatus,
   mode: CheckoutMode.optional(),
-  /** Absent where it is a purchase. */
+  /** Absent for a purchase. */
   goal: z.literal("quote").optional(),
   subject: z.string().optional(),
   target: Target,
@@ -158,11 +158,11 @@ export const Checkout = z.object({
   progressItems: z.array(ProgressItem),
   pendingUserAction: PendingUserAction.optional(),
   waiting: Waiting.optional(),
-  /** Once something is chosen. */
+  /** Present once something is chosen. */
   purchase: Purchase.optional(),
   failure: z.object({ reason: FailureReason }).optional(),
   receipt: Receipt.optional(),
-  /** In the place of a receipt, where the goal was a quote and it succeeded. */
+  /** Replaces the receipt if the goal was a quote and it succeeded. */
   quote: Quote.optional(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -173,7 +173,7 @@ export const CheckoutSummary = z.object({
   id: Uuid,
   status: CheckoutStatus,
   mode: CheckoutMode.optional(),
-  /** Absent where it is a purchase. */
+  /** Absent for a purchase. */
   goal: z.literal("quote").optional(),
   subject: z.string().optional(),
   url: z.string(),
@@ -189,7 +189,7 @@ export type CheckoutSummary = z.infer<typeof CheckoutSummary>;
 export const CheckoutPage = pageOf(CheckoutSummary);
 export type CheckoutPage = z.infer<typeof CheckoutPage>;
 
-/** `status` is checked by the server, whose message names the unknown value. */
+/** The server checks `status`, so that its message can name the unknown value. */
 export const ListCheckoutsQuery = PageQuery.extend({
   status: z
     .string()

@@ -32,7 +32,7 @@ interface Seen {
 
 type Answer = (response: ServerResponse, seen?: Seen) => void;
 
-/** A listener that gives one answer after the other, the last of them for ever. It sends no events. */
+/** A listener that gives the answers one after the other and repeats the last. It sends no events. */
 async function listen(...answers: Answer[]) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -26,18 +26,18 @@ import type { CreateWorkspaceBody, Notifications } from "./workspaces.ts";
 
 export interface ClientOptions {
   baseUrl: string;
-  /** An API key, or a way to get the session token of the moment, which lives for a minute. */
+  /** An API key, or a function that returns the current session token, which is valid for one minute. */
   apiKey?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
   fetch?: typeof fetch;
-  /** For one request and its whole answer; 30 seconds unless set. */
+  /** Limit for one request and its whole answer. Defaults to 30 seconds. */
   timeoutMs?: number;
 }
 
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * The whole API as functions. Every answer is parsed; fields that this version does not know are dropped.
- * Failures are those of `createCallRoute`. Nothing is retried: give creates an idempotency key and retry them.
+ * The whole API as functions. Every answer is parsed; fields unknown to this version are dropped. Errors are
+ * those of `createCallRoute`. Nothing is retried: give creates an idempotency key and retry them.
  */
 export function createClient({
   baseUrl,
@@ -54,7 +54,7 @@ export function createClient({
   };
   const call = createCallRoute(connection);
   return {
-    /** For routes without a function of their own here. */
+    /** For routes that have no function here. */
     call,
     signup: (body: SignupBody = {}, options?: CallOptions) => call(routes.signup.create, { body }, options),
     health: (options?: CallOptions) => call(routes.health.get, {}, options),
@@ -98,19 +98,22 @@ function checkoutCalls(call: CallRoute, open: OpenRoute) {
     declineAction,
     createEmbedToken: (id: string, options?: CallOptions) =>
       call(route.createEmbedToken, { params: { id } }, options),
-    /** What its runs saw, weighed and tried. Without entries where the service keeps none. */
+    /** What its runs saw, considered and tried. Empty if the service keeps no evidence. */
     getEvidence: (id: string, options?: CallOptions) => call(route.getEvidence, { params: { id } }, options),
-    /** One of its pictures or readings. */
+    /** Returns one picture or reading of the evidence. */
     getEvidencePart: (id: string, partId: string, options?: CallOptions) =>
       call(route.getEvidencePart, { params: { id, partId } }, options),
-    /** For the person who answers the open question; a 409 where none is open. */
+    /** For the person who answers the open question. Rejects with a 409 if none is open. */
     createAnswerLink: (id: string, body: CreateAnswerLinkBody = {}, options?: CallOptions) =>
       call(route.createAnswerLink, { params: { id }, body }, options),
-    /** Yields each event once and in order, from the first or after `lastEventId`, until `end`. Connections that break off are taken up again. */
+    /** Yields each event once and in order, from the first or after `lastEventId`, to `end`. Reconnects. */
     events,
-    /** Yields the checkout now and after each change until it is terminal. Where no events come it polls, every 3 seconds unless told otherwise. */
+    /**
+     * Yields the checkout now and after each change until it has ended. Without events, polls every 3 s by
+     * default.
+     */
     watch,
-    /** Resolves with the checkout when it has ended. Progress and questions go to the callbacks meanwhile. */
+    /** Resolves with the checkout when it has ended. Progress and questions go to the callbacks. */
     wait: (id: string, options?: WaitOptions) =>
       waitForEnd({ watch, submitAction, declineAction }, id, options),
   };
@@ -146,7 +149,7 @@ function webhookCalls(call: CallRoute) {
     list: (options?: CallOptions) => call(route.list, {}, options),
     listDeliveries: (query: z.input<typeof ListDeliveriesQuery> = {}, options?: CallOptions) =>
       call(route.listDeliveries, { query }, options),
-    /** A test event, or the event of that id once more. */
+    /** Sends a test event, or resends the event with that id. */
     sendEvent: (id: string, eventId?: string, options?: CallOptions) =>
       call(route.sendEvent, { params: { id }, body: { eventId } }, options),
     revoke: (id: string, options?: CallOptions) => call(route.revoke, { params: { id } }, options),

@@ -13,7 +13,7 @@ const outcomes = {
   left_again: "it led nowhere, and the run went back",
 } as const;
 
-/** What a step of the journal tells, in a terminal and in the dashboard: one sentence, and what belongs to it. */
+/** Describes a step of the journal for terminal and dashboard: one sentence, followed by its details. */
 export function describeEvidence(step: EvidenceStep): string[] {
   switch (step.kind) {
     case "run_started":

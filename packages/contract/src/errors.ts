@@ -5,12 +5,12 @@ export const ValidationIssue = z.object({
   code: z.string(),
   path: z.array(z.union([z.string(), z.number()])),
   message: z.string(),
-  /** On `unrecognized_keys`: the fields that are not known. */
+  /** On `unrecognized_keys`: the unknown fields. */
   keys: z.array(z.string()).optional(),
 });
 export type ValidationIssue = z.infer<typeof ValidationIssue>;
 
-/** The one shape of every error. Which of the further fields is there depends on the refusal. */
+/** The shape of every error. Which of the optional fields are present depends on the refusal. */
 export const ErrorBody = z.object({
   error: z.literal(true),
   message: z.string(),
@@ -24,19 +24,19 @@ export const ErrorBody = z.object({
   heldScopes: z.array(z.string()).optional(),
   /** On sandbox confinement. */
   sandboxMerchants: z.array(z.string()).optional(),
-  /** On a merchant that the key does not name. */
+  /** On a merchant that the key does not list. */
   merchants: z.array(z.string()).optional(),
-  /** On a `maxCost` above the ceiling of the plan. */
+  /** On a `maxCost` above the plan's ceiling. */
   planCeilingUsd: z.number().optional(),
-  /** On an idempotency conflict: the checkout that holds the key. */
+  /** On an idempotency conflict: the checkout created with the key. */
   checkoutId: z.string().optional(),
-  /** On the routes of dashboard sessions alone. */
+  /** Only on routes for dashboard sessions. */
   code: WorkspaceErrorCode.optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 export type ErrorDetails = Omit<ErrorBody, "error" | "message">;
 
-/** What a failed parse says on the wire: Zod's own issues without whatever else they carry. */
+/** A failed parse as sent on the wire: Zod's issues, reduced to these fields. */
 export function validationIssues(error: z.core.$ZodError): ValidationIssue[] {
   return error.issues.map((issue) => ({
     code: issue.code,

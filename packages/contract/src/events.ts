@@ -7,15 +7,17 @@ export const CheckoutStatusChanged = z.object({
   type: z.literal("checkout.status_changed"),
   checkoutId: Uuid,
   status: CheckoutStatus.exclude(["queued"]),
-  /** Set only where the status is `failed`. */
+  /** Set only if the status is `failed`. */
   failureReason: FailureReason.nullable(),
-  /** Set only where nothing is to be bought: `succeeded` then means that there is a quote. */
+  /** Set only if the goal was a quote: `succeeded` then means that there is a quote. */
   goal: z.literal("quote").optional(),
-  /** Set only where an order was placed and its receipt is above what was approved. The checkout's timeline says both amounts. */
+  /**
+   * Set only if the receipt of a placed order is above the approved amount. The timeline has both amounts.
+   */
   code: z.literal("charged_above_approval").optional(),
   /**
-   * Where a person answers the open question. Set only for endpoints that ask for it (`answerLinks`), and where an agent may not
-   * answer. Whoever opens it has to prove to be meant.
+   * The page where a person answers the open question. Set only for endpoints that opted in (`answerLinks`),
+   * and only if an agent may not answer. People who open it have to prove that they are the intended person.
    */
   answerUrl: z.string().optional(),
   /** A routing hint, not an authorisation. */
@@ -25,22 +27,22 @@ export const CheckoutStatusChanged = z.object({
 });
 export type CheckoutStatusChanged = z.infer<typeof CheckoutStatusChanged>;
 
-/** What `POST /v1/webhooks/{id}/events` sends on its own: it is of no checkout, and says nothing. */
+/** What `POST /v1/webhooks/{id}/events` sends by default: it belongs to no checkout and has no content. */
 export const WebhookTest = z.object({ type: z.literal("webhook.test"), createdAt: Timestamp });
 export type WebhookTest = z.infer<typeof WebhookTest>;
 
-/** Whatever an endpoint may be sent. */
+/** Any event that an endpoint may receive. */
 export const WebhookEvent = z.discriminatedUnion("type", [CheckoutStatusChanged, WebhookTest]);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
 /**
- * Headers of a delivery. The id stays the same over retries, and over the endpoints that hear of the same event; time
- * and signatures are fresh on each attempt.
+ * Headers of a delivery. Retries, and all endpoints that receive the same event, share the id; time and
+ * signatures are new on each attempt.
  */
 export const deliveryHeaders = {
   signature: "x-cartwright-signature",
   id: "webhook-id",
   timestamp: "webhook-timestamp",
-  /** The same delivery signed as Standard Webhooks has it, for receivers that use its libraries. */
+  /** The signature according to Standard Webhooks, for receivers that use its libraries. */
   standardSignature: "webhook-signature",
 } as const;

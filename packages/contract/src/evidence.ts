@@ -3,9 +3,9 @@ import { Timestamp, Uuid } from "./primitives.ts";
 import { questionKeys } from "./questions.ts";
 import { stepCodes } from "./steps.ts";
 
-/** What one run may leave behind. A run that has more to tell drops it, and says how much it dropped. */
+/** Limits on the evidence of one run. Anything beyond them is dropped, and the amount dropped is recorded. */
 export const evidenceLimits = {
-  /** Of one text, in characters. */
+  /** Per text, in characters. */
   text: 300,
   address: 300,
   message: 2_000,
@@ -20,23 +20,23 @@ export const evidenceLimits = {
   readingsPerRun: 8,
   pictureBytes: 600_000,
   picturesPerRun: 40,
-  /** Of all runs of one checkout, sealed. */
+  /** For all runs of one checkout, sealed. */
   bytesPerCheckout: 12_000_000,
 } as const;
 
 const Line = z.string().max(evidenceLimits.text);
 
-/** A thing on the page that was weighed as the way on, and what speaks for it. */
+/** An element of the page that was considered as the way on, with the reasons for it. */
 export const EvidenceCandidate = z.object({
   text: Line,
-  /** What its words say that it does; null where they say nothing that is known. */
+  /** What its text says it does; null if the text is not recognised. */
   move: Line.nullable(),
   weight: z.number(),
   because: z.array(Line).max(evidenceLimits.reasons),
 });
 export type EvidenceCandidate = z.infer<typeof EvidenceCandidate>;
 
-/** A field of the page, and what it was taken for. Never what stands in it. */
+/** A field of the page and the role it was recognised as. Never its value. */
 export const EvidenceField = z.object({
   role: Line,
   label: Line,
@@ -52,12 +52,12 @@ const of = {
 };
 const Text = z.string().max(evidenceLimits.message);
 
-/** One entry of a run's journal. The buyer's details stand in it by their names: `{buyer.last_name}`. */
+/** One entry of a run's journal. Placeholders replace the buyer's details: `{buyer.last_name}`. */
 export const EvidenceStep = z.discriminatedUnion("kind", [
-  /** A run began: the first, or another after a process was lost or a question parked it. */
+  /** A run began: the first, or another one after a process was lost or a question parked the run. */
   z.object({ ...of, kind: z.literal("run_started") }),
   z.object({ ...of, kind: z.literal("reported"), code: z.enum(stepCodes), label: Text }),
-  /** What could be pressed to get on, what asks for a value, and what the judge of safety has refused. */
+  /** Elements that could be pressed, fields that ask for a value, and what the safety check refused. */
   z.object({
     ...of,
     kind: z.literal("weighed"),
@@ -73,10 +73,10 @@ export const EvidenceStep = z.discriminatedUnion("kind", [
     action: Line,
     outcome: z.enum(["changed", "nothing", "left_again"]),
   }),
-  /** What the shop says against something, in its words. */
+  /** Complaints of the shop, in its own words. */
   z.object({ ...of, kind: z.literal("shop_said"), texts: z.array(Line).max(evidenceLimits.said) }),
   z.object({ ...of, kind: z.literal("asked"), key: z.enum(questionKeys), message: Text }),
-  /** Never what was answered. */
+  /** The answer itself is never recorded. */
   z.object({ ...of, kind: z.literal("answered"), key: z.enum(questionKeys) }),
   /** Right before the press that may place the order. */
   z.object({ ...of, kind: z.literal("order_sent"), attempt: z.int(), total: Line.nullable() }),
@@ -91,7 +91,7 @@ export const EvidenceStep = z.discriminatedUnion("kind", [
 ]);
 export type EvidenceStep = z.infer<typeof EvidenceStep>;
 
-/** A picture or a reading that is fetched by itself. */
+/** A picture or a reading, fetched separately. */
 export const EvidencePart = z.object({
   id: Uuid,
   kind: z.enum(["picture", "reading"]),
@@ -101,7 +101,7 @@ export type EvidencePart = z.infer<typeof EvidencePart>;
 
 export const Evidence = z.object({
   checkoutId: Uuid,
-  /** How long evidence is kept; 0 where none is. */
+  /** How long evidence is kept; 0 if none is kept. */
   days: z.int(),
   steps: z.array(EvidenceStep),
   parts: z.array(EvidencePart),
@@ -111,7 +111,7 @@ export type Evidence = z.infer<typeof Evidence>;
 export const EvidencePartParams = z.object({ id: z.string(), partId: z.string() });
 
 export const EvidenceContent = EvidencePart.extend({
-  /** Of a picture, a JPEG in base64; of a reading, the file that `readRound` of the engine reads. */
+  /** For a picture, a JPEG in base64; for a reading, the file that the engine's `readRound` reads. */
   data: z.string(),
 });
 export type EvidenceContent = z.infer<typeof EvidenceContent>;

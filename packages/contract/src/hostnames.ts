@@ -4,8 +4,8 @@ const asciiHostname =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /**
- * The hostname as a browser would dial it (lower case, non-ASCII letters as `xn--`), or undefined where
- * the text is anything but a bare hostname: a scheme, port, path, wildcard or trailing dot is refused.
+ * The hostname as a browser would connect to it (lower case, non-ASCII letters as `xn--`). Undefined unless
+ * the text is a bare hostname: schemes, ports, paths, wildcards and trailing dots are refused.
  */
 export function findHostname(text: string): string | undefined {
   if (/[\s/\\:?#@%*[\]]/.test(text)) return undefined;
@@ -13,7 +13,7 @@ export function findHostname(text: string): string | undefined {
   return hostname !== undefined && asciiHostname.test(hostname) ? hostname : undefined;
 }
 
-/** Kept as it was sent; compare hosts through `findHostname`. */
+/** Kept as sent; use `findHostname` to compare hosts. */
 export const Hostname = z
   .string()
   .max(253)

@@ -1,4 +1,4 @@
-/** The numbers that clients meet. Some are defaults which an operator may raise for one tenant. */
+/** Limits that clients may run into. Some are defaults that an operator may raise for a tenant. */
 export const limits = {
   page: { minSize: 1, maxSize: 100, defaultSize: 20 },
   subject: { maxLength: 200 },
@@ -12,7 +12,7 @@ export const limits = {
   answerLink: { maxSeconds: 86_400, maxFrameOrigins: 10, perQuestion: 50 },
   webhooks: { timeoutSeconds: 10, retries: 3, signatureToleranceSeconds: 300 },
   body: { maxBytes: 256 * 1024 },
-  /** Of the JSON text of each. */
+  /** Size of each part as JSON text. */
   parts: {
     profileDocumentBytes: 8 * 1024,
     profileLabelBytes: 1024,
@@ -22,16 +22,16 @@ export const limits = {
     answerBytes: 16 * 1024,
     declineReasonBytes: 4 * 1024,
   },
-  /** What one tenant may have at a time, and what it may make in a rolling day, whether or not it is still there. */
+  /** How many a tenant may have at once and create in a rolling day, including deleted ones. */
   buyerProfiles: { atOnce: { sandbox: 200, live: 10_000 } },
   webhookEndpoints: { atOnce: { sandbox: 50, live: 100 }, perDay: { sandbox: 100, live: 500 } },
-  /** Merchants that one key may name. */
+  /** How many merchants a key may list. */
   mandate: { maxMerchants: 50 },
   apiKeys: { atOnce: { sandbox: 100, live: 5_000 }, perDay: { sandbox: 200, live: 2_000 } },
-  /** Streams that one process serves at a time. */
+  /** Concurrent streams per process. */
   viewers: { perCheckout: 10, perTenant: 30 },
-  /** Streams of events that one process serves at a time. */
+  /** Concurrent event streams per process. */
   followers: { perCheckout: 20, perTenant: 100 },
-  /** Of one tenant at one resource of these, in one process. */
+  /** Per tenant and resource, in one process. */
   changes: { atOnce: 300, perSecond: 5 },
 } as const;

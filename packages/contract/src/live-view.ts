@@ -4,13 +4,13 @@ import { Timestamp } from "./primitives.ts";
 
 export const EmbedToken = z.object({
   token: z.string(),
-  /** The viewer page, token included. */
+  /** The viewer page, including the token. */
   url: z.string(),
   expiresAt: Timestamp,
 });
 export type EmbedToken = z.infer<typeof EmbedToken>;
 
-/** A token that is missing or sent twice is an invalid one: a 401, never a 400. */
+/** A missing or repeated token counts as invalid: a 401, never a 400. */
 export const EmbedQuery = z.object({ token: z.string().optional().catch(undefined) });
 
 export const EmbedParams = z.object({ checkoutId: z.string() });
@@ -30,7 +30,7 @@ export type StreamFrame = z.infer<typeof StreamFrame>;
 /** `data` of a server-sent `status` event. */
 export const StreamStatus = z.object({
   status: CheckoutStatus,
-  /** When the last question was answered; absent before. */
+  /** When the last question was answered; absent before that. */
   resumedAt: Timestamp.optional(),
 });
 export type StreamStatus = z.infer<typeof StreamStatus>;
@@ -40,25 +40,25 @@ export const StreamCheckout = z.object({
   /** The hostname of the target. */
   merchant: z.string(),
   createdAt: Timestamp,
-  /** The time here, by which all other times are meant. */
+  /** The server's current time, which all other times refer to. */
   now: Timestamp,
 });
 export type StreamCheckout = z.infer<typeof StreamCheckout>;
 
-/** `data` of a server-sent `progress` event: one item of the timeline, each once and in order. */
+/** `data` of a server-sent `progress` event: one item of the timeline, sent once and in order. */
 export const StreamProgress = ProgressItem.pick({ sequence: true, kind: true, label: true, at: true }).extend(
   {
-    /** When the work on it began: with the item before, or with the answer to that. Null for the first. */
+    /** When work on it began: at the previous item, or at the answer to it. Null for the first item. */
     startedAt: Timestamp.nullable(),
   },
 );
 export type StreamProgress = z.infer<typeof StreamProgress>;
 
-/** `data` of a server-sent `picture` event: whether there is anything to see. `hidden`: a secret is on the page. */
+/** `data` of a server-sent `picture` event: what there is to see. `hidden`: the page contains a secret. */
 export const StreamPicture = z.object({ state: z.enum(["waiting", "shown", "hidden"]) });
 export type StreamPicture = z.infer<typeof StreamPicture>;
 
-/** `data` of a server-sent `outcome` event, in front of `end`. */
+/** `data` of a server-sent `outcome` event, sent before `end`. */
 export const StreamOutcome = z.object({
   receipt: Receipt.optional(),
   failure: z.object({ reason: FailureReason }).optional(),

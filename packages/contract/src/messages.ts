@@ -1,4 +1,4 @@
-/** Every message that a client may meet, spelled once. Clients match on the status; people read these. */
+/** Every message that a client may receive, defined once. Clients match on the status, not on these. */
 export const messages = {
   requests: {
     invalid: "Invalid request",
@@ -75,7 +75,7 @@ export const messages = {
     tooManyLinks: "Too many links to this question. Use one that was made before.",
   },
 
-  /** Human-readable detail of the final progress item. Amounts are written as they should be read. */
+  /** Human-readable detail of the final progress item. Amounts are formatted for display. */
   runs: {
     itemPriceAboveMaxCost: (price: string, maxCost: string) =>
       `Item price ${price} exceeds maxCost ${maxCost}.`,
@@ -162,7 +162,7 @@ export interface SandboxRefusal {
   sandboxMerchants: readonly string[];
 }
 
-/** The currency is left out where the merchant's page does not say it. */
+/** The currency is missing if the merchant's page does not state it. */
 export interface PrintedMoney {
   amount: string;
   currency?: string | undefined;

@@ -11,11 +11,11 @@ export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 
 export const Money = z.object({ amount: DecimalAmount, currency: CurrencyCode });
 export type Money = z.infer<typeof Money>;
 
-/** A merchant's page does not always say which currency its total is in. */
+/** A merchant's page does not always state the currency of its total. */
 export const DisplayedMoney = z.object({ amount: DecimalAmount, currency: CurrencyCode.optional() });
 export type DisplayedMoney = z.infer<typeof DisplayedMoney>;
 
-/** How many digits follow the decimal point when the service itself writes an amount: 2 for USD, 0 for JPY. */
+/** How many decimals the service itself writes for a currency: 2 for USD, 0 for JPY. */
 export function minorDigits(currency: string): number {
   try {
     return (
@@ -27,7 +27,7 @@ export function minorDigits(currency: string): number {
   }
 }
 
-/** The amount written with the currency's own number of digits: `("200", "USD")` is `"200.00"`. */
+/** The amount with the currency's number of decimals: `("200", "USD")` becomes `"200.00"`. */
 export function writeAmount(amount: string, currency: string): string {
   const digits = minorDigits(currency);
   const [whole = "0", fraction = ""] = amount.split(".");
@@ -36,14 +36,14 @@ export function writeAmount(amount: string, currency: string): string {
   return kept === "" ? whole : `${whole}.${kept}`;
 }
 
-/** Negative, zero or positive as `left` is less than, equal to or more than `right`. Exact: no floating point. */
+/** Negative, zero or positive if `left` is less than, equal to or more than `right`. Exact: no floats. */
 export function compareAmounts(left: string, right: string): number {
   const difference = toMillionths(left) - toMillionths(right);
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;
 }
 
-/** The exact sum of decimal strings, with as many digits as the longest of them. */
+/** The exact sum of decimal strings, with as many decimals as the longer of them. */
 export function addAmounts(left: string, right: string): string {
   const digits = Math.max(left.split(".")[1]?.length ?? 0, right.split(".")[1]?.length ?? 0);
   const sum = (toMillionths(left) + toMillionths(right)).toString().padStart(7, "0");

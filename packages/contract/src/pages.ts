@@ -5,7 +5,7 @@ const { minSize, maxSize, defaultSize } = limits.page;
 
 const PageSize = z.int(`must be an integer from ${minSize} to ${maxSize}`).min(minSize).max(maxSize);
 
-/** Digits alone: no sign, fraction, exponent, hexadecimal or white space, all of which `Number` would read. */
+/** Digits only: no sign, fraction, exponent, hexadecimal or white space, which `Number` would accept. */
 const PageLimit = z.preprocess(
   (sent: string | number | undefined) =>
     typeof sent === "string" && /^\d{1,3}$/.test(sent) ? Number(sent) : sent,
@@ -13,8 +13,8 @@ const PageLimit = z.preprocess(
 );
 
 /**
- * The `nextCursor` of the page before, or any ISO timestamp. Kept as sent: the digits after the milliseconds
- * tell rows of one millisecond apart, and only the server reads them.
+ * The `nextCursor` of the previous page, or any ISO timestamp. Kept as sent: the digits after the
+ * milliseconds distinguish rows of the same millisecond, and only the server reads them.
  */
 const PageCursor = z.iso
   .datetime({ offset: true, abort: true })
@@ -24,12 +24,12 @@ const PageCursor = z.iso
 export const PageQuery = z.object({ limit: PageLimit, cursor: PageCursor.optional() });
 export type PageQuery = z.output<typeof PageQuery>;
 
-/** A page of a cursor-paged collection; `nextCursor` is null at the end. */
+/** A page of a cursor-paged collection; `nextCursor` is null on the last page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), nextCursor: z.string().nullable() });
 }
 
-/** A database's calendar has no year 0, and a date beyond 9999 is written in another form. */
+/** PostgreSQL has no year 0, and dates beyond 9999 are written in another form. */
 function hasFourDigitYear(text: string): boolean {
   return /^(?!0000)\d{4}-/.test(new Date(text).toISOString());
 }

@@ -4,12 +4,12 @@ export interface Place {
 }
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** Codes with a name that are no country: of groups and tests, of the past, and of parts of others. */
+/** Codes that have a name but are not countries: groups, test codes, former countries, parts of countries. */
 const others = new Set(
   "EU EZ QO UN XA XB ZZ AN BU CS DD DY FX HV NH RH SU TP UK VD YD YU ZR AC CP CQ DG EA IC TA".split(" "),
 );
 
-/** The countries of the world by their English names. */
+/** The countries of the world with their English names. */
 export function listCountries(): Place[] {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -22,7 +22,7 @@ export function listCountries(): Place[] {
     .toSorted((left, right) => left.name.localeCompare(right.name, "en"));
 }
 
-/** ISO 3166-2, of the countries in whose addresses a short code stands. */
+/** ISO 3166-2 codes, for countries whose addresses use them. */
 const regions: Readonly<Record<string, string>> = {
   AU: "ACT Australian Capital Territory,NSW New South Wales,NT Northern Territory,QLD Queensland,SA South Australia,TAS Tasmania,VIC Victoria,WA Western Australia",
   BR: "AC Acre,AL Alagoas,AP Amapá,AM Amazonas,BA Bahia,CE Ceará,DF Distrito Federal,ES Espírito Santo,GO Goiás,MA Maranhão,MT Mato Grosso,MS Mato Grosso do Sul,MG Minas Gerais,PA Pará,PB Paraíba,PR Paraná,PE Pernambuco,PI Piauí,RJ Rio de Janeiro,RN Rio Grande do Norte,RS Rio Grande do Sul,RO Rondônia,RR Roraima,SC Santa Catarina,SP São Paulo,SE Sergipe,TO Tocantins",
@@ -32,7 +32,7 @@ const regions: Readonly<Record<string, string>> = {
   US: "AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming,AS American Samoa,GU Guam,MP Northern Mariana Islands,PR Puerto Rico,VI U.S. Virgin Islands,AA Armed Forces Americas,AE Armed Forces Europe,AP Armed Forces Pacific",
 };
 
-/** The states of a country in whose addresses they stand; undefined for others, where a region is free text. */
+/** The states of a country whose addresses include them; undefined if a region is free text. */
 export function listRegions(countryCode: string): Place[] | undefined {
   const listed = Object.hasOwn(regions, countryCode) ? regions[countryCode] : undefined;
   return listed?.split(",").map((entry) => {

@@ -6,9 +6,9 @@ export type Plan = z.infer<typeof Plan>;
 
 export interface PlanTerms {
   readonly monthlyUsd: number;
-  /** How many checkouts may be under way at once, a question that waits for its answer included. */
+  /** How many checkouts may be active at once, including those waiting for an answer. */
   readonly activeCheckouts: number;
-  /** The most that one checkout may cost; null where the plan sets no ceiling. */
+  /** The most that one checkout may cost; null if the plan has no ceiling. */
   readonly ceilingUsd: number | null;
 }
 
@@ -18,5 +18,5 @@ export const planTerms: Readonly<Record<Plan, PlanTerms>> = {
   scale: { monthlyUsd: 249, activeCheckouts: 15, ceilingUsd: null },
 };
 
-/** Charged for each checkout that succeeded, on every plan; a failed or cancelled one costs nothing. */
+/** Charged for each successful checkout, on every plan; failed and cancelled ones are free. */
 export const completedCheckoutUsd = "1.00";

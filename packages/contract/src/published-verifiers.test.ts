@@ -24,7 +24,7 @@ function doesThrow(verify: () => unknown): boolean {
   }
 }
 
-/** What forgers, lossy proxies and replays make of a delivery. Every one differs from what was signed. */
+/** What forgers, lossy proxies and replays do to a delivery. Each result differs from what was signed. */
 const damages: Readonly<Record<string, (sent: Sent) => Sent>> = {
   "another body": (sent) => ({ ...sent, rawBody: sent.rawBody.replace('"type"', '"kind"') }),
   "the body parsed and written anew": (sent) => ({ ...sent, rawBody: reorder(sent.rawBody) }),
@@ -99,7 +99,7 @@ describe("Stripe's library", () => {
 });
 
 describe("the library of Standard Webhooks", () => {
-  // It looks at the real time, so what it gets is of now.
+  // The library uses the real time, so the deliveries are signed with the current time.
   const unixSeconds = Math.floor(Date.now() / 1000);
   const headersOf = (signed: { secret: string; rawBody: string }, at = unixSeconds) => ({
     "webhook-id": id,

@@ -4,33 +4,33 @@ import type { StepCode } from "./steps.ts";
 
 export const PurchasedItem = z.object({
   title: z.string(),
-  /** The chosen values by the shop's names of its options. */
+  /** The chosen values by the shop's names for its options. */
   options: z.record(z.string(), z.string()),
   quantity: z.number().int(),
-  /** Of one piece, as the product's page writes it, whose currency it does not always say; null where it says no price. */
+  /** Price of one piece as written on the product page, possibly without a currency; null if not stated. */
   price: z.string().nullable(),
 });
 export type PurchasedItem = z.infer<typeof PurchasedItem>;
 
-/** What is bought, as far as the run has come. Titles, options and names of deliveries are the shop's own words. */
+/** What is being bought, as far as the run knows. Titles, options and deliveries are the shop's words. */
 export const Purchase = z.object({
   item: PurchasedItem,
-  /** Null until one is chosen, and where the shop offers no choice. */
+  /** Null until one is chosen, or if the shop offers no choice. */
   delivery: z.object({ method: z.string(), price: z.string().nullable() }).nullable(),
-  /** The cost of delivery; null where the shop does not say it apart. */
+  /** The cost of delivery; null if the shop does not list it separately. */
   shipping: DisplayedMoney.nullable(),
-  /** Null where the shop does not say it apart. */
+  /** Null if the shop does not list it separately. */
   tax: DisplayedMoney.nullable(),
-  /** As the shop's checkout says it, shipping and tax included; null until it is known. */
+  /** The total at the shop's checkout, including shipping and tax; null until it is known. */
   total: DisplayedMoney.nullable(),
   /** The last four digits of the card that was entered. */
   cardLast4: z.string().optional(),
-  /** Where the goods go, in lines as on a parcel. Only for callers that may read buyer profiles. */
+  /** The shipping address in lines, as on a parcel. Only for callers that may read buyer profiles. */
   shipTo: z.array(z.string()).optional(),
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-/** Each fact may be missing or odd: a run's process is trusted no more than the page it reads. */
+/** Each fact may be missing or malformed: a run's process is trusted no more than the page it reads. */
 const VariantChosen = z.object({
   title: z.string().min(1),
   variant: z.record(z.string(), z.string()).nullish().catch(null),
@@ -42,7 +42,7 @@ const Amount = DisplayedMoney.nullable().catch(null);
 const TotalRead = z.object({ total: Amount, shipping: Amount, tax: Amount });
 const CardEntered = z.object({ last4: z.string().regex(/^\d{4}$/) });
 
-/** What the steps of a run say of what it buys; undefined until something is chosen. Nothing is read out of sentences. */
+/** Derives the purchase from the run's step data, not its labels; undefined until something is chosen. */
 export function findPurchase(
   items: readonly { kind: string; data: Readonly<Record<string, unknown>> }[],
 ): Purchase | undefined {
@@ -62,15 +62,15 @@ export function findPurchase(
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** What is known of where the goods go. Documents hold whatever the caller has sent. */
+/** What is known about the shipping address. The documents contain whatever the caller has sent. */
 export interface ShipTo {
   name: Document | null;
   shipping: Document | null;
-  /** To questions about the address, oldest first: they count more than the profile. */
+  /** Answers to questions about the address, oldest first; they take precedence over the profile. */
   answers: readonly Document[] | null;
 }
 
-/** An address in lines as on a parcel, the name first. */
+/** An address in lines as on a parcel, starting with the name. */
 export function addressLinesOf({ name, shipping, answers }: ShipTo): string[] {
   const given: Document = Object.assign({}, ...(answers ?? []));
   const first = given.first_name ?? name?.first;

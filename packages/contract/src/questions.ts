@@ -3,14 +3,15 @@ import type { DisplayedMoney } from "./money.ts";
 
 interface QuestionFacts {
   /**
-   * What becomes of the values. A `fact` of the purchase may be answered by an agent and stays readable while the run lives. A
-   * `secret` is never stored, never repeated, used once. Anything else is `sealed` while the run may need it again: it may be
-   * a secret too, since what a shop calls a field says nothing about what is typed into it.
+   * How the values are handled. A `fact` of the purchase may be answered by an agent and stays readable
+   * during the run. A `secret` is used once, and never stored or repeated. Other values are `sealed` while
+   * the run may need them again: they may be secrets too, since a shop's field label does not guarantee what
+   * people type into it.
    */
   values: "fact" | "sealed" | "secret";
 }
 
-/** What the engine may ask of a human. */
+/** The questions that the engine may ask a person. */
 const questions = {
   variant: { values: "fact" },
   shipping: { values: "fact" },
@@ -50,7 +51,7 @@ const ResponseProperty = z.object({
   oneOf: z.array(Choice).optional(),
 });
 
-/** The JSON Schema of an answer: a flat object of strings and nothing else. */
+/** The JSON Schema of an answer: a flat object of strings. */
 export const ResponseSchema = z.object({
   type: z.literal("object"),
   properties: z.record(z.string(), ResponseProperty),
@@ -61,14 +62,14 @@ export type ResponseSchema = z.infer<typeof ResponseSchema>;
 
 export interface Question {
   key: QuestionKey;
-  /** For the human who answers; merchant's words are quoted with the host they came from. */
+  /** For the person who answers; the merchant's words are quoted with the host they came from. */
   message: string;
   responseSchema: ResponseSchema;
-  /** On `card` and `payment_method` questions: the merchant's own total, shipping and tax included. */
+  /** On `card` and `payment_method` questions: the merchant's own total, including shipping and tax. */
   detectedTotal?: DisplayedMoney;
 }
 
-/** An answer as the engine reads it: strings under the names of the response schema's properties. */
+/** An answer as the engine reads it: strings by property name of the response schema. */
 export type AnswerValues = Readonly<Record<string, string>>;
 
 /** One required choice for each named option, in the merchant's order. */
@@ -91,7 +92,7 @@ export const cardSchema: ResponseSchema = objectOf(
   ["card_number", "card_expiry", "card_cvc"],
 );
 
-/** For a card form of a host that nobody knows: whoever gives the card has to name that host as well. */
+/** For a card form on an unknown host: the person who enters the card has to select that host as well. */
 export function cardSchemaNaming(host: string): ResponseSchema {
   const named = {
     type: "string" as const,
@@ -104,23 +105,23 @@ export function cardSchemaNaming(host: string): ResponseSchema {
   ]);
 }
 
-/** The property by which a `card` question is answered without a number, and the one value that it takes. */
+/** The property that answers a `card` question without a card number, and its only value. */
 export const cardApproval = { name: "approve", value: "yes" } as const;
 
-/** Where the service can have a card made for the purchase, approving the total answers the question as well. */
+/** If the service can have a card made for the purchase, approving the total also answers the question. */
 export function withCardApproval(schema: ResponseSchema, title: string): ResponseSchema {
   const { name, value } = cardApproval;
   const approve = { type: "string" as const, title, oneOf: [{ const: value, title }] };
   return { ...schema, properties: { ...schema.properties, [name]: approve } };
 }
 
-/** Whether an answer approves the total, so that a card is made: it then holds no number. */
+/** Whether an answer approves the total, so that a card is made. It then contains no card number. */
 export function approvesCard(schema: ResponseSchema, sent: Readonly<Record<string, unknown>>): boolean {
   const { name, value } = cardApproval;
   return Object.hasOwn(schema.properties, name) && Object.hasOwn(sent, name) && sent[name] === value;
 }
 
-/** What an answer has to hold: of an approval, everything but the card itself. */
+/** The required properties of an answer. An approval does not need the card itself. */
 export function requiredOf(
   schema: ResponseSchema,
   sent: Readonly<Record<string, unknown>>,
@@ -142,7 +143,7 @@ export const otpSchema: ResponseSchema = objectOf(
   ["code"],
 );
 
-/** Of a question about what is done elsewhere, as in a bank's app: an answer only says that it was done. */
+/** For something done elsewhere, such as in a bank's app: an answer only confirms that it was done. */
 export const doneElsewhereSchema: ResponseSchema = objectOf({}, []);
 
 const shippingTitles = {
@@ -160,7 +161,7 @@ const shippingTitles = {
 
 export type ShippingField = keyof typeof shippingTitles;
 
-/** All shipping fields may be answered; only those that are missing must be. */
+/** All shipping fields may be answered; only the missing ones are required. */
 export function shippingSchema(missing: readonly ShippingField[]): ResponseSchema {
   const properties = Object.entries(shippingTitles).map(([name, title]) => {
     const isRequired = (missing as readonly string[]).includes(name);
@@ -176,7 +177,7 @@ export interface DetailField {
   choices?: readonly Choice[];
 }
 
-/** Required fields of the shop for which there is no data, one property each. */
+/** Required fields of the shop that there is no data for, as one property each. */
 export function detailsSchema(fields: readonly DetailField[]): ResponseSchema {
   const properties = fields.map(
     ({ name, title, choices }) =>

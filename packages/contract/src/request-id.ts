@@ -1,2 +1,2 @@
-/** Every answer of the API carries it, refusals too. The service's log lines about that request name the same id. */
+/** Sent with every response of the API, including refusals. The service's log lines have the same id. */
 export const requestIdHeader = "request-id";

@@ -23,7 +23,7 @@ export const routes = {
   liveView: liveViewRoutes,
 } as const;
 
-/** The same as a flat list, for whoever walks over all of them. */
+/** All routes as a flat list. */
 export const allRoutes: readonly RouteDefinition[] = Object.values(routes).flatMap((group) =>
   Object.values<RouteDefinition>(group),
 );

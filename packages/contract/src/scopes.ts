@@ -26,15 +26,15 @@ export function isScope(text: string): text is Scope {
 
 export const ScopeSchema = z.enum(validScopes);
 
-/** `write` implies `read` of the same resource; `*` implies everything and is implied by `*` alone. */
+/** `write` implies `read` of the same resource; `*` implies everything and is implied only by `*`. */
 export function scopeCovers(held: readonly string[], required: Scope): boolean {
   if (held.includes("*") || held.includes(required)) return true;
   return required.endsWith(".read") && held.includes(required.replace(/\.read$/, ".write"));
 }
 
 /**
- * The scope that a call under `/v1` needs: its first path segment, and whether the method reads.
- * Undefined where the segment is none of the seven resources.
+ * The scope that a call under `/v1` needs, from its first path segment and whether the method reads.
+ * Undefined if the segment is not one of the seven resources.
  */
 export function requiredScope(method: string, path: string): ResourceScope | undefined {
   const segment = /^\/v1\/([^/?#]+)/.exec(path)?.[1];

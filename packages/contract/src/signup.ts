@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "./limits.ts";
 import { Uuid } from "./primitives.ts";
 
-/** The e-mail is for getting in touch alone: there is no password and no login. No body at all is an empty one. */
+/** The e-mail is only for contact: there is no password or login. A missing body counts as an empty one. */
 export const SignupBody = z
   .object({
     name: z.string().trim().min(1).max(limits.signup.maxNameLength).optional(),
@@ -16,7 +16,7 @@ export const SignedUp = z.object({
   name: z.string(),
   sandboxOnly: z.literal(true),
   sandboxMerchants: z.array(z.string()),
-  /** A test key, shown this once. */
+  /** A test key, shown only once. */
   apiKey: z.string(),
 });
 export type SignedUp = z.infer<typeof SignedUp>;

@@ -1,6 +1,6 @@
 /**
- * Stable machine codes of a run: what a `step` progress item says in `data.step`, and what the
- * `terminal` item says in `data.code`. Clients may branch on them; labels are for people.
+ * Stable machine codes of a run: `data.step` of a `step` progress item and `data.code` of the `terminal`
+ * item. Clients may branch on them; labels are for people.
  */
 export const stepCodes = [
   "shop_recognised",
@@ -13,35 +13,35 @@ export const stepCodes = [
   "address_filled",
   "shipping_chosen",
   "total_read",
-  /** A card was made for this purchase alone, after a person had approved the total. */
+  /** A card was made for this purchase only, after a person approved the total. */
   "card_made",
-  /** The owner of the account has to approve the card, in the app of whoever makes it. */
+  /** The account's owner has to approve the card in its issuer's app. */
   "card_awaited",
   "payment_chosen",
   "card_entered",
   "code_entered",
   "card_declined",
   "details_refused",
-  /** The shop's form came back without a word. */
+  /** The shop's form came back without a message. */
   "order_returned",
   "agent_acted",
   "order_submitted",
-  /** The bank wants the card's owner to approve the payment outside the shop, as in its app. */
+  /** The bank asks the card's owner to approve the payment outside the shop, for example in its app. */
   "bank_asks",
   "order_confirmed",
-  /** The goal was a quote: what the purchase would cost is known. */
+  /** The goal was a quote: the cost of the purchase is known. */
   "quoted",
 ] as const;
 export type StepCode = (typeof stepCodes)[number];
 
-/** Why a run ended without an order, under the four coarse reasons of the wire. */
+/** Why a run ended without an order, in more detail than the four failure reasons of the API. */
 export const failureCodes = [
   "max_cost_exceeded",
   /** The total is more than the API key may spend. */
   "budget_exceeded",
-  /** The shop charges in another currency than that of the API key's budget, or does not clearly say its total. */
+  /** The shop charges in another currency than the API key's budget, or does not state its total clearly. */
   "budget_not_applicable",
-  /** The API key was revoked, or its end date has passed, before the total was approved. */
+  /** The API key was revoked or expired before the total was approved. */
   "mandate_ended",
   "out_of_stock",
   "variant_unavailable",
@@ -68,12 +68,12 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What the `terminal` item of a checkout that `succeeded` says in `data.code`. */
+/** `data.code` of the `terminal` item of a checkout that `succeeded`. */
 export const successCodes = [
   "succeeded",
   /** The goal was a quote: nothing was ordered. */
   "quoted",
-  /** The merchant's confirmation names a higher number than was approved, in whatever currency. `data.message` says both amounts. */
+  /** The merchant confirmed a higher amount than approved, in any currency. `data.message` has both. */
   "charged_above_approval",
 ] as const;
 export type SuccessCode = (typeof successCodes)[number];

@@ -9,10 +9,9 @@ interface Place {
 }
 
 /**
- * The first thing in parsed JSON that no database keeps and gives back unchanged: U+0000 or half of a
- * surrogate pair in a text or a name, the name `__proto__`, a number so large that it would be written out as null,
- * or nesting so deep that writing it out again would fail.
- * Walks without recursion, since the depth is the sender's choice.
+ * Finds the first part of parsed JSON that a database cannot return unchanged: U+0000 or half of a surrogate
+ * pair in a text or a name, the name `__proto__`, a number so large that it would be written as null, or
+ * nesting too deep to serialise again. Not recursive, since the sender chooses the depth.
  */
 export function findUnstorable(value: unknown): ValidationIssue | undefined {
   const waiting: Place[] = [{ value, path: [] }];

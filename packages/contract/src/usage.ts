@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CurrencyCode } from "./money.ts";
 import { Timestamp } from "./primitives.ts";
 
-/** Any text that a date parser reads; `from` counts, `to` does not. The server reads and refuses them. */
+/** Any text that a date parser accepts; `from` is inclusive, `to` exclusive. The server validates them. */
 export const UsageQuery = z.object({ from: z.string().optional(), to: z.string().optional() });
 
 const MerchandiseVolume = z.array(
@@ -12,13 +12,13 @@ const MerchandiseVolume = z.array(
 export const UsageReport = z.object({
   from: Timestamp,
   to: Timestamp,
-  /** All that succeeded, those at sandbox merchants included. */
+  /** All that succeeded, including those at sandbox merchants. */
   completedCheckouts: z.int(),
-  /** UTC days; a day without completions is left out. */
+  /** UTC days; days without completions are left out. */
   byDay: z.array(z.object({ day: z.iso.date(), count: z.int() })),
-  /** Sums of receipt totals, never converted; a checkout whose receipt has no total is not in them. */
+  /** Sums of receipt totals, without conversion; checkouts whose receipt has no total are not included. */
   merchandiseVolume: MerchandiseVolume,
-  /** The part of it that is charged for, and was paid with money. */
+  /** The part of it that is billed and was paid with real money. */
   live: z.object({ completedCheckouts: z.int(), merchandiseVolume: MerchandiseVolume }).optional(),
 });
 export type UsageReport = z.infer<typeof UsageReport>;

@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 import { webhookSecretPrefix } from "./webhooks.ts";
 
 export interface DeliveryToSign {
-  /** The endpoint's secret, `whsec_` included. */
+  /** The endpoint's secret, including `whsec_`. */
   secret: string;
   /** Exactly the bytes that are sent. */
   rawBody: string | Uint8Array;
@@ -15,7 +15,7 @@ export interface DeliveryToVerify {
   signature: string | undefined;
   /** The body before any parsing. */
   rawBody: string | Uint8Array;
-  /** Several while one secret is being replaced by another: any may have signed. */
+  /** Several while a secret is being replaced: any of them may have signed. */
   secrets: readonly string[];
   nowMs: number;
   toleranceSeconds?: number;
@@ -27,7 +27,7 @@ export function signDelivery({ secret, rawBody, unixSeconds }: DeliveryToSign): 
   return `t=${time},v1=${hmac(secret, time, rawBody).toString("hex")}`;
 }
 
-/** Whether one of the secrets signed these bytes lately. Anything that cannot be read is simply not signed. */
+/** Whether one of the secrets signed these bytes recently. Malformed signatures count as not signed. */
 export function verifyDelivery(delivery: DeliveryToVerify): boolean {
   const parts = readSignature(delivery.signature);
   if (!parts || !isRecent(parts.time, delivery)) return false;
@@ -38,8 +38,9 @@ export function verifyDelivery(delivery: DeliveryToVerify): boolean {
 }
 
 /**
- * The value of `webhook-signature`: `v1,<base64 HMAC-SHA256 of "<webhook-id>.<t>.<body>">`, as Standard Webhooks has
- * it. Its key is what the secret's text stands for in base64, not the text.
+ * The value of `webhook-signature` according to Standard Webhooks:
+ * `v1,<base64 HMAC-SHA256 of "<webhook-id>.<t>.<body>">`. Its key is the base64-decoded secret, not the
+ * secret's text.
  */
 export function signStandardDelivery({
   secret,
@@ -58,7 +59,7 @@ function hmac(secret: string, time: string, rawBody: string | Uint8Array): Buffe
   return createHmac("sha256", secret).update(`${time}.`).update(rawBody).digest();
 }
 
-/** Parts other than `t` and `v1` are left for later versions of the scheme. */
+/** Parts other than `t` and `v1` are ignored: they are reserved for later versions of the scheme. */
 function readSignature(header: unknown): { time: string; digests: Buffer[] } | undefined {
   if (typeof header !== "string" || header.length > 4096) return undefined;
   const parts = header.split(",").map((part) => part.trim());

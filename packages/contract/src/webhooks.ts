@@ -16,7 +16,7 @@ const WebhookUrl = z
 export const CreateWebhookBody = z.object({
   url: WebhookUrl,
   label: z.string().max(limits.label.maxLength).optional(),
-  /** Events of open questions carry a link to the answer page. */
+  /** Events of open questions include a link to the answer page. */
   answerLinks: z.boolean().optional(),
 });
 export type CreateWebhookBody = z.input<typeof CreateWebhookBody>;
@@ -25,7 +25,7 @@ export const CreatedWebhook = z.object({
   id: Uuid,
   url: z.string(),
   label: z.string().nullable(),
-  /** Starts with `whsec_`; shown this once. */
+  /** Starts with `whsec_`; shown only once. */
   secret: z.string(),
 });
 export type CreatedWebhook = z.infer<typeof CreatedWebhook>;
@@ -37,9 +37,9 @@ export const Webhook = z.object({
   url: z.string(),
   label: z.string().nullable(),
   lastDeliveryAt: Timestamp.nullable(),
-  /** The HTTP status of the last delivery; null where none was answered. */
+  /** The HTTP status of the last delivery; null if there was no response. */
   lastDeliveryStatus: z.int().nullable(),
-  /** Absent where its events carry no links. */
+  /** Absent if its events have no links. */
   answerLinks: z.literal(true).optional(),
   createdAt: Timestamp,
 });
@@ -56,21 +56,21 @@ export type WebhookList = z.infer<typeof WebhookList>;
 export const ListDeliveriesQuery = PageQuery.pick({ limit: true }).extend({ checkoutId: Uuid.optional() });
 export type ListDeliveriesQuery = z.output<typeof ListDeliveriesQuery>;
 
-/** What became of one event at one endpoint. */
+/** The outcome of one event at one endpoint. */
 export const WebhookDelivery = z.object({
   eventId: Uuid,
   endpointId: Uuid,
   url: z.string(),
   /** Null for a test event. */
   checkoutId: Uuid.nullable(),
-  /** Of the checkout, as the event has it. Null for a test event. */
+  /** The checkout's status in the event. Null for a test event. */
   status: CheckoutStatus.nullable(),
-  /** What was sent, less a link to the answer page. Absent once it can no longer be told. */
+  /** What was sent, without the link to the answer page. Absent once it is no longer known. */
   event: WebhookEvent.optional(),
   attempts: z.int(),
-  /** False while attempts are left, and where all have failed. */
+  /** False while attempts are left, and if all have failed. */
   delivered: z.boolean(),
-  /** The HTTP status of the last attempt; null where nothing was answered. */
+  /** The HTTP status of the last attempt; null if there was no response. */
   lastStatus: z.int().nullable(),
   lastAttemptAt: Timestamp,
 });
@@ -79,7 +79,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 export const WebhookDeliveryList = z.object({ data: z.array(WebhookDelivery), nextCursor: z.null() });
 export type WebhookDeliveryList = z.infer<typeof WebhookDeliveryList>;
 
-/** Which event to send once more; a test event where none is named. */
+/** The event to resend; a test event if omitted. */
 export const SendEventBody = z.strictObject({ eventId: Uuid.optional() }).default({});
 export type SendEventBody = z.input<typeof SendEventBody>;
 
@@ -88,7 +88,7 @@ export type SentEvent = z.infer<typeof SentEvent>;
 
 export const RevokedWebhook = z.object({ revoked: z.literal(true) });
 
-/** Without encryption only to the two names of this machine, in so many letters: `127.1` is read differently by different readers. */
+/** Only these names of this machine may be unencrypted: parsers disagree about others, such as `127.1`. */
 const loopbackUrl = /^http:\/\/(localhost|127\.0\.0\.1)(:\d*)?([/?#]|$)/i;
 
 function isWebhookUrl(text: string): boolean {

@@ -16,7 +16,7 @@ const root = createRoot(container);
 try {
   const settings = await loadSettings();
   if (location.origin !== new URL(settings.dashboardUrl).origin) {
-    // The API answers the pages of one origin; the same listener may have other names.
+    // The API accepts pages of one origin only, but the same listener may have other names.
     location.replace(addressAt(settings.dashboardUrl, location));
   } else {
     if (!settings.identity)

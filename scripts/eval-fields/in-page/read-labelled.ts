@@ -5,8 +5,8 @@ import { deepRoots } from "../../../packages/engine/src/page/in-page/deep-roots.
 import { controlKind, describeControl } from "../../../packages/engine/src/page/in-page/read-controls.ts";
 
 /**
- * Every control of a saved page with its hand label, empty where it has none. Seen or unseen: a saved page has lost
- * its style sheets, and the labels were given to what was hidden at the time, too.
+ * Every control of a saved page with its hand label, empty if it has none. Includes hidden controls: a saved
+ * page has lost its style sheets, and controls that were hidden were labelled too.
  */
 export function readLabelled(): {
   language: string;

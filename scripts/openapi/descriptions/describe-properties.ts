@@ -6,8 +6,8 @@ import { evidenceDescriptions } from "./evidence.ts";
 import { webhookDescriptions } from "./webhooks.ts";
 
 /**
- * What each property of a named schema is, with an example. Kept apart from the schemas, so that no client has to
- * carry texts that only readers need.
+ * A description and an example for each property of a named schema. Separate from the schemas, so that
+ * clients need not include texts that only readers need.
  */
 export const descriptions: Readonly<Record<string, DescribedProperties>> = {
   ...checkoutDescriptions,
@@ -16,7 +16,7 @@ export const descriptions: Readonly<Record<string, DescribedProperties>> = {
   ...evidenceDescriptions,
 };
 
-/** @throws where a property has no description. The form that is sent (`TargetInput`) has those of the form that is answered. */
+/** @throws if a property has no description. Input forms (`TargetInput`) share those of the output form. */
 export function describeProperties(name: string, schema: JsonSchema): JsonSchema {
   const own = descriptions[name] ?? descriptions[name.replace(/Input$/, "")] ?? {};
   return describeInside(schema, "", (path) => {

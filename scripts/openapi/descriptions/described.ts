@@ -1,10 +1,13 @@
-/** What a property or a parameter is, and a value that it may have. */
+/** A description and an example value of a property or parameter. */
 export type Described = readonly [description: string, example: unknown];
 
-/** Of one schema: by property; nested ones with dots between (`browser.embedTokenUrl`), items of a list as the list (`byDay.day`). */
+/**
+ * By property of a schema. Nested properties are joined by dots (`browser.embedTokenUrl`), without an index
+ * for list items (`byDay.day`).
+ */
 export type DescribedProperties = Readonly<Record<string, Described>>;
 
-/** Values that the examples share. */
+/** Values shared by the examples. */
 export const sample = {
   checkoutId: "9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c",
   actionId: "3f0c2a55-7a39-4f0e-9d52-5f3b1c9a7e10",

@@ -1,6 +1,6 @@
 import { type Described, sample } from "./described.ts";
 
-/** By name; by path and name where the path says what it is. */
+/** By name, or by path and name if the meaning depends on the path. */
 const parameters: Readonly<Record<string, Described>> = {
   "/v1/checkouts id": ["The checkout's id.", sample.checkoutId],
   "/v1/buyer-profiles id": ["The profile's id.", sample.profileId],
@@ -24,7 +24,7 @@ const parameters: Readonly<Record<string, Described>> = {
   "last-event-id": ["The id of the last event that you have, to get what came after it.", "3-1"],
 };
 
-/** @throws where a parameter has no entry. */
+/** @throws if a parameter has no entry. */
 export function describeParameter(path: string, name: string): Described {
   const resource = path.split("/").slice(0, 3).join("/");
   const described = parameters[`${resource} ${name}`] ?? parameters[name];

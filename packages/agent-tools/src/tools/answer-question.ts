@@ -22,7 +22,7 @@ export const answerQuestion = defineTool({
     const checkout = await client.checkouts.get(id, { signal });
     const question = checkout.pendingUserAction;
     if (question?.id !== action_id) return refuse(checkout, call, "This question is not open any more.");
-    // What was given may be a card all the same: it goes no further than this line.
+    // The values may contain a card nevertheless, so they are not passed on.
     if (!mayAgentAnswer(question)) {
       return refuse(checkout, call, "Only a person may answer this; the values were discarded.");
     }

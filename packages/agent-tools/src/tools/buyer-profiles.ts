@@ -87,7 +87,7 @@ function buyFor({ id }: BuyerProfile): NextCall {
   return { tool: "start_checkout", arguments: { url: "", buyer_profile_id: id } };
 }
 
-/** Enough to choose by. What is missing, a shop will ask for. */
+/** Enough to choose by. The shop will ask for missing details. */
 function present({ id, label, name, contact, shipping }: BuyerProfile): Record<string, unknown> {
   const fullName = [name?.first, name?.last].filter(Boolean).join(" ");
   const shipsTo = [shipping?.locality, shipping?.administrativeAreaCode, shipping?.countryCode]

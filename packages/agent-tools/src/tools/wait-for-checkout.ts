@@ -36,14 +36,14 @@ export const waitForCheckout = defineTool({
   },
 });
 
-/** Where the client comes back with what its user has filled in, that is the answer. */
+/** If the client returns with what its user entered in the form, that is the answer. */
 async function takeFormAnswer(id: string, call: ToolCall): Promise<CallToolResult | undefined> {
   const { client, signal, request } = call;
   if (request.inputResponses === undefined) return undefined;
   const checkout = await client.checkouts.get(id, { signal });
   const given = formAnswer(checkout, call);
   if (given === undefined) return undefined;
-  // The user would not say: the agent may know, or ask in its own way.
+  // The user declined: the agent may know the answer, or ask in its own way.
   if (given === null || !checkout.pendingUserAction) return presentPurchase(checkout, call);
   const values: JsonObject = { ...given };
   return presentPurchase(

@@ -8,7 +8,7 @@ import { openSession, type SharedOptions } from "../session.ts";
 import { saveSettings } from "../settings.ts";
 import { addCommand } from "../shared-options.ts";
 
-/** How much of a key is shown, to recognise it by. */
+/** How many characters of a key are shown to recognise it by. */
 const shownKeyLength = 16;
 
 export function addAccountCommands(program: Command, host: Host): void {

@@ -55,7 +55,7 @@ export function addBuyCommands(program: Command, host: Host, setExitCode: SetExi
     });
 }
 
-/** Once more where no answer came: the idempotency key makes it the same checkout. */
+/** Retries once if no answer came: the idempotency key makes it the same checkout. */
 async function create({ client, host }: Session, body: CreateCheckoutBody, idempotencyKey: string) {
   const options = { idempotencyKey, signal: host.signal };
   try {

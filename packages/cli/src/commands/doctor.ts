@@ -44,7 +44,7 @@ async function lookAtService({ client, host }: Session): Promise<Finding> {
   }
 }
 
-/** Signatures of webhooks are refused where the clocks differ by minutes. */
+/** Webhook signatures are refused if the clocks differ by minutes. */
 async function lookAtClock({ settings, host }: Session): Promise<Finding> {
   const response = await fetch(new URL("/health", settings.url), { signal: host.signal });
   const sent = Date.parse(response.headers.get("date") ?? "");

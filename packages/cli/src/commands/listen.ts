@@ -28,8 +28,8 @@ export function addListenCommand(program: Command, host: Host): void {
 }
 
 /**
- * The service cannot reach a machine without a public address, so the listener looks for changes itself, writes the event that
- * a webhook would have brought, and signs it with a secret of its own.
+ * The service cannot reach a machine without a public address, so the listener polls for changes, builds the
+ * event that a webhook would have sent, and signs it with a secret of its own.
  */
 async function listen(
   host: Host,
@@ -58,7 +58,7 @@ async function listen(
   }
 }
 
-/** Until Ctrl-C. A look that fails for a while is no reason to stop. */
+/** Runs until Ctrl-C. Polling goes on through temporary failures. */
 async function* changes({ client, host, output }: Session): AsyncGenerator<CheckoutStatusChanged> {
   const watch = watchStatuses({
     list: () => client.checkouts.list({ limit: 100 }, { signal: host.signal }),
@@ -81,7 +81,7 @@ interface Destination {
   host: Host;
 }
 
-/** Once. The HTTP status, or what went wrong. */
+/** Delivers once, without retries. Returns the HTTP status or the error message. */
 async function deliver(event: CheckoutStatusChanged, { url, secret, host }: Destination): Promise<string> {
   const rawBody = JSON.stringify(event);
   const id = `msg_${crypto.randomUUID()}`;

@@ -13,7 +13,7 @@ export function addMcpCommand(program: Command, host: Host): void {
     .action((options: SharedOptions) => serve(host, options));
 }
 
-/** Until the client closes the input. Standard output belongs to the protocol. */
+/** Runs until the client closes the input. Standard output belongs to the protocol. */
 async function serve(host: Host, options: SharedOptions): Promise<void> {
   const { settings, output } = await openSession(host, options);
   const client = createClient({ baseUrl: settings.url, apiKey: settings.apiKey });

@@ -81,7 +81,7 @@ function bodyOf({ label, name, email, phone, ...place }: ProfileOptions): Create
   };
 }
 
-/** The last word is the family name: "Ada King Lovelace" is Ada King, Lovelace. */
+/** The last word is the family name: "Ada King Lovelace" becomes "Ada King" and "Lovelace". */
 function splitName(name: string): { first: string; last: string } {
   const words = name.trim().split(/\s+/);
   if (words.length < 2) throw new CliError("--name needs a given name and a family name.");

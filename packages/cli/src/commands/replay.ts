@@ -34,7 +34,7 @@ function whyEmpty({ days }: Evidence): string {
     : `Nothing is kept of this checkout. Evidence goes after ${days} days, and with the personal data of its checkout.`;
 }
 
-/** The newest shows where the run came to a halt. */
+/** Exports the newest reading, which shows where the run stopped. */
 async function exportReading(
   { host, client, output }: Session,
   evidence: Evidence,

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from "../routes/define-route.ts";
 
-/** What any route may take; `RouteInput` says which of these a given one does. */
+/** What any route may take; `RouteInput` says which of these a given route takes. */
 export interface CallInput {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>> | undefined;
@@ -29,7 +29,7 @@ export function buildRequest(baseUrl: string, route: RouteDefinition, input: Cal
   };
 }
 
-/** An empty id, or one of dots, would name another route: DELETE of a key `..` is not what anybody meant. */
+/** An empty id, or one made of dots, would address another route, for example with DELETE of a key `..`. */
 function fillPath(path: string, params: CallInput["params"] = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? "");

@@ -23,9 +23,9 @@ export type CallRoute = <Route extends RouteDefinition>(
 ) => Promise<RouteOutput<Route>>;
 
 /**
- * The one way a request goes out. Rejects with `ApiError` where the service refused, `ConnectionError` where
- * no answer came in time, `UnexpectedAnswerError` where the answer breaks the contract, and with the
- * signal's own reason where the caller aborted.
+ * Sends every request. Rejects with `ApiError` if the service refused, `ConnectionError` if no answer came in
+ * time, `UnexpectedAnswerError` if the answer breaks the contract, and with the signal's own reason if the
+ * caller aborted.
  */
 export function createCallRoute(connection: Connection): CallRoute {
   return async (route, input, options = {}) => {
@@ -41,7 +41,7 @@ export type OpenRoute = <Route extends RouteDefinition>(
   options?: CallOptions,
 ) => Promise<Response | undefined>;
 
-/** As `createCallRoute`, for a route that streams: resolves once the stream has begun. Undefined for an answer without a body. */
+/** Like `createCallRoute`, for streams: resolves once the stream has begun. Undefined without a body. */
 export function createOpenRoute(connection: Connection): OpenRoute {
   return async (route, input, options = {}) => {
     const { contentType = "application/json" } = route;
@@ -86,7 +86,7 @@ async function exchange(
   }
 }
 
-/** What follows the head of the answer may take any time. */
+/** Resolves with the head of the answer; reading its body has no time limit. */
 async function begin(
   connection: Connection,
   request: BuiltRequest,
@@ -113,7 +113,7 @@ function send(connection: Connection, request: BuiltRequest, { signal, timeout }
   return connection.fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
 }
 
-/** Throws the signal's own reason where the caller aborted. */
+/** Throws the signal's own reason if the caller aborted. */
 function explain(
   cause: unknown,
   failed: Limits & { connection: Connection; request: BuiltRequest },
@@ -153,7 +153,7 @@ function unexpected({ method, path }: RouteDefinition, status: number, cause?: u
   );
 }
 
-/** Undefined where there is no JSON, which no schema but that of an empty body accepts. */
+/** Undefined if the text is not JSON; only the schema of an empty body accepts that. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

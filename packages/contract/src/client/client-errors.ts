@@ -1,11 +1,11 @@
 import type { ErrorBody } from "../errors.ts";
 
-/** The service refused: `status` and, unless something in between answered for it, the body it sent. */
+/** The service refused: `status` and the body it sent, unless something in between answered instead. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly body: ErrorBody | undefined;
-  /** Names the request in the service's log. Undefined where something in between answered for it. */
+  /** Identifies the request in the service's log. Undefined if something in between answered instead. */
   readonly requestId: string | undefined;
 
   constructor(status: number, body: ErrorBody | undefined, requestId?: string) {
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the network failed, or time ran out. A write may have been applied all the same. */
+/** No answer came: the network failed or timed out. A write may have been applied nevertheless. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
   readonly isTimeout: boolean;
@@ -27,12 +27,12 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Whether the next try may go well: the service was out of reach, or failed by itself. */
+/** Whether a retry may succeed: the service was unreachable or had an internal error. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
 }
 
-/** A success whose body is not what the contract says: most likely another service answers at this address. */
+/** A success whose body does not match the contract: most likely another service answers at this address. */
 export class UnexpectedAnswerError extends Error {
   override readonly name = "UnexpectedAnswerError";
   readonly status: number;

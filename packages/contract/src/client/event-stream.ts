@@ -2,10 +2,10 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { type CheckoutEvent, type CheckoutEventName, checkoutEventData } from "../checkout-events.ts";
 import { ConnectionError, UnexpectedAnswerError } from "./client-errors.ts";
 
-/** A comment line comes every 15 seconds: a connection that is silent for longer is dead. */
+/** A comment line comes every 15 seconds: a connection that is silent for longer than this is dead. */
 const longestSilenceMs = 45_000;
 
-/** The events of one connection until it ends, those with names that this version does not know left out. */
+/** Yields the events of one connection until it ends, skipping names unknown to this version. */
 export async function* readEventStream(
   response: Response,
   signal: AbortSignal | undefined,
@@ -25,7 +25,7 @@ export async function* readEventStream(
       }
     }
   } finally {
-    // Whoever has broken it off has said so already.
+    // Cancelling fails if the stream has broken off, which has already been reported.
     await reader?.cancel().catch(() => undefined);
   }
 }

@@ -11,7 +11,7 @@ const at = "2026-01-02T03:04:05.678Z";
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(closers.splice(0).map((close) => close())));
 
-/** A service whose streams of events are written by the test, one connection after the other. */
+/** A service whose event streams are written by the test, one connection after the other. */
 async function serve(
   connections: ((response: ServerResponse, request: IncomingMessage) => void)[],
   checkouts: Checkout[] = [],

@@ -4,21 +4,21 @@ import { readEventStream } from "./event-stream.ts";
 import { pause } from "./pause.ts";
 
 export interface EventsOptions {
-  /** The id of the last event that was seen; all of them from the first without one. */
+  /** The id of the last event already seen; without it, events start from the first. */
   lastEventId?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** One connection. Undefined where nothing comes after the last event that was seen. */
+/** Opens one connection. Undefined if there are no events after the last one seen. */
 export type OpenEventStream = (options: EventsOptions) => Promise<Response | undefined>;
 
-/** Connections that bring no event, one after the other, before it is given up. */
+/** Give up after this many connections in a row without an event. */
 const toleratedFailures = 5;
 const firstPauseMs = 500;
 
 /**
- * Yields each event of the checkout once and in order, `end` as the last. A connection that breaks off is taken up again after
- * the last event. Ends by throwing the signal's reason on abort, or the failure that would not go away.
+ * Yields each event of the checkout once and in order, `end` last. Reconnects after the last event if the
+ * connection breaks. Throws the signal's reason on abort, or the error if it persists.
  */
 export async function* followEvents(
   open: OpenEventStream,

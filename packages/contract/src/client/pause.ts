@@ -1,4 +1,4 @@
-/** Rejects with the signal's own reason where it is aborted. */
+/** Rejects with the signal's own reason if it is aborted. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -33,7 +33,7 @@ const asking = (actionId: string) =>
   });
 const ended = checkoutWith({ status: "succeeded" });
 
-/** Goes on when the question was answered, as a run does. */
+/** Watched calls that go on once the question is answered, as a run does. */
 function callsThat(
   answer: (values: unknown) => void,
   states: (answered: Promise<void>) => AsyncIterable<Checkout>,

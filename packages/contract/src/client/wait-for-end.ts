@@ -3,20 +3,20 @@ import type { JsonObject } from "../primitives.ts";
 import { ApiError } from "./client-errors.ts";
 import type { WatchOptions } from "./watch-checkout.ts";
 
-/** What `onQuestion` answers with: the values to submit, `"decline"`, or undefined to leave the question to a person elsewhere. */
+/** The values to submit, `"decline"`, or undefined to leave the question to a person elsewhere. */
 export type QuestionAnswer = Readonly<Record<string, string>> | "decline" | undefined;
 
 export interface QuestionContext {
   /** The checkout as it was when the question was seen. */
   checkout: Checkout;
-  /** Aborted when the question is no longer open: it was answered elsewhere, it expired, or waiting has ended. */
+  /** Aborted when the question is closed: answered elsewhere, expired, or waiting has ended. */
   signal: AbortSignal;
 }
 
 export interface WaitOptions extends WatchOptions {
-  /** Told each progress item once, in order. */
+  /** Called once for each progress item, in order. */
   onProgress?: ((item: ProgressItem) => void) | undefined;
-  /** Asked each question once. Without it, questions are left to a person who answers elsewhere. */
+  /** Called once for each question. Without it, questions are left to a person who answers elsewhere. */
   onQuestion?:
     | ((question: PendingUserAction, context: QuestionContext) => QuestionAnswer | Promise<QuestionAnswer>)
     | undefined;
@@ -29,8 +29,9 @@ export interface CheckoutCalls {
 }
 
 /**
- * Resolves with the checkout when it has ended, whichever way. Rejects with what `onQuestion` or `onProgress` throws, with a refusal
- * of the answer (`ApiError`), with the signal's reason, or with a failure that does not pass.
+ * Resolves with the checkout when it has ended, whatever the outcome. Rejects with what `onQuestion` or
+ * `onProgress` throws, with a refusal of the answer (`ApiError`), with the signal's reason, or with an error
+ * that persists.
  */
 export async function waitForEnd(
   calls: CheckoutCalls,
@@ -53,7 +54,7 @@ export async function waitForEnd(
       asked?.closed.abort();
       asked = question && { id: question.id, closed: new AbortController() };
       if (!question || !asked || !onQuestion) continue;
-      // Asked beside the watch, which notices when the question is answered elsewhere.
+      // Not awaited: the watch must go on to notice if the question is answered elsewhere.
       answer(calls, question, { checkout, signal: asked.closed.signal }, onQuestion).catch((failure) =>
         over.abort(failure),
       );
@@ -78,7 +79,7 @@ async function answer(
     if (values === "decline") await calls.declineAction(context.checkout.id, question.id);
     else await calls.submitAction(context.checkout.id, question.id, values);
   } catch (failure) {
-    // Somebody else was faster, or time was up: the watch sees what came of it.
+    // The question was answered elsewhere or has expired: the watch will see the outcome.
     if (context.signal.aborted || (failure instanceof ApiError && failure.status === 409)) return;
     throw failure;
   }

@@ -4,25 +4,25 @@ import { pause } from "./pause.ts";
 
 export interface WatchOptions {
   signal?: AbortSignal | undefined;
-  /** Between one look and the next, where the service sends no events. */
+  /** Polling interval if the service sends no events. */
   pollMs?: number;
 }
 
 export interface WatchedCheckout {
   get: (options: { signal?: AbortSignal | undefined }) => Promise<Checkout>;
-  /** Says that something has happened, each time it does; what it was is looked up. */
+  /** Yields whenever something has happened. The yielded value is ignored: the checkout is fetched again. */
   follow: (options: { signal?: AbortSignal | undefined }) => AsyncIterable<unknown>;
 }
 
 const defaultPollMs = 3000;
-/** While events come, a look besides is for what they might have missed. */
+/** Polling interval while events arrive, in case some are missed. */
 const followedPollMs = 30_000;
-/** A look that fails is no reason to lose a purchase under way; this many in a row are. */
+/** A failed poll must not end the watch of a purchase under way, but this many in a row do. */
 const toleratedFailures = 5;
 
 /**
- * Yields the checkout as it is now and again whenever it has changed, until it is terminal (yielded as well).
- * Ends by throwing the signal's reason on abort, or the failure that would not go away.
+ * Yields the checkout now and whenever it has changed, until it is terminal (yielded as well). Throws the
+ * signal's reason on abort, or the error if it persists.
  */
 export async function* watchCheckout(
   { get, follow }: WatchedCheckout,
@@ -53,11 +53,11 @@ export async function* watchCheckout(
 }
 
 interface News {
-  /** Resolves with the next event, or after this time where none come. Rejects with the signal's reason. */
+  /** Resolves with the next event, or after `pollMs` if none comes. Rejects with the signal's reason. */
   orAfter(pollMs: number, signal: AbortSignal | undefined): Promise<void>;
 }
 
-/** Follows beside the looks. Where that fails, the looks go on by themselves. */
+/** Follows the events in parallel with polling. If that fails, polling goes on alone. */
 function hearNews(follow: WatchedCheckout["follow"], signal: AbortSignal): News {
   let isHeard = false;
   let isNew = false;
@@ -70,7 +70,7 @@ function hearNews(follow: WatchedCheckout["follow"], signal: AbortSignal): News 
     }
   };
   hear()
-    // Refused, or out of reach: the looks say why, if they fail as well.
+    // Refused or unreachable: if polling fails as well, it reports why.
     .catch(() => undefined)
     .finally(() => {
       if (isHeard) isNew = true;

@@ -16,7 +16,7 @@ import { EmptyBody, IdParams } from "../primitives.ts";
 import { defineRoute } from "./define-route.ts";
 
 export const checkoutRoutes = {
-  /** 201 with a new checkout, 200 where the idempotency key brings back an earlier one. */
+  /** 201 with a new checkout, 200 if the idempotency key matches an earlier one. */
   create: defineRoute({
     method: "POST",
     path: "/v1/checkouts",
@@ -48,7 +48,7 @@ export const checkoutRoutes = {
     responses: { 200: Checkout },
     refusals: [404],
   }),
-  /** 204 where nothing comes after the last event that the client has: the checkout has ended. */
+  /** 204 if there is nothing after the client's last event: the checkout has ended. */
   events: defineRoute({
     method: "GET",
     path: "/v1/checkouts/{id}/events",
@@ -61,7 +61,7 @@ export const checkoutRoutes = {
     contentType: "text/event-stream",
     refusals: [404, 429],
   }),
-  /** Empty where none is kept. */
+  /** Empty if no evidence is kept. */
   getEvidence: defineRoute({
     method: "GET",
     path: "/v1/checkouts/{id}/evidence",
@@ -82,7 +82,7 @@ export const checkoutRoutes = {
     responses: { 200: EvidenceContent },
     refusals: [404],
   }),
-  /** Accepted, not yet applied. */
+  /** The cancellation is accepted, but not yet applied. */
   cancel: defineRoute({
     method: "DELETE",
     path: "/v1/checkouts/{id}",
@@ -103,7 +103,7 @@ export const checkoutRoutes = {
     responses: { 200: EmbedToken },
     refusals: [404],
   }),
-  /** For the open question alone. */
+  /** Only for the open question. */
   createAnswerLink: defineRoute({
     method: "POST",
     path: "/v1/checkouts/{id}/answer-link",

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import type { ResourceScope } from "../scopes.ts";
 
-/** Who may call: anyone, an API key or dashboard session, a dashboard session alone, the holder of an embed token. */
+/** Who may call: anyone, API keys and dashboard sessions, only sessions, or holders of an embed token. */
 export type RouteAccess = "public" | "credential" | "session" | "embed-token";
 
 export interface RouteDefinition {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Parameters stand in braces: `/v1/checkouts/{id}`. */
+  /** Parameters are in braces: `/v1/checkouts/{id}`. */
   readonly path: `/${string}`;
   readonly access: RouteAccess;
-  /** Always the one that `requiredScope` gives for method and path. */
+  /** Always the scope that `requiredScope` returns for method and path. */
   readonly scope?: ResourceScope;
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -17,21 +17,21 @@ export interface RouteDefinition {
   /** Names in lower case. */
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
-  /** False where the body may be missing altogether. */
+  /** False if the body may be omitted. */
   readonly bodyRequired?: boolean;
-  /** Successes by status. */
+  /** Success responses by status. */
   readonly responses: Readonly<Record<number, z.ZodType>>;
-  /** Of the successes: JSON unless it says otherwise. */
+  /** Content type of success responses. Defaults to JSON. */
   readonly contentType?: "text/html" | "text/event-stream";
-  /** Refusals that are the route's own, besides those of authentication and scope. Their body is an `ErrorBody`. */
+  /** Refusals of this route, in addition to authentication and scope. Their body is an `ErrorBody`. */
   readonly refusals: readonly RefusalStatus[];
-  /** What a body or query that fails its schema is answered with; `Invalid request` where absent. */
+  /** The message for a body or query that fails its schema. Defaults to `Invalid request`. */
   readonly invalidMessage?: string;
 }
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503;
 
-/** Keeps the literal types of a route, from which the handlers of the server and the client infer theirs. */
+/** Keeps the literal types of a route; the server's handlers and the client infer their types from them. */
 export function defineRoute<const Route extends RouteDefinition>(route: Route): Route {
   return route;
 }
@@ -42,7 +42,7 @@ type Sent<Route, Name extends "params" | "query" | "headers" | "body"> = Route e
   ? z.input<Schema>
   : never;
 
-/** What a caller gives: required where the route has path parameters or must have a body. */
+/** The input of a call: required if the route has path parameters or a mandatory body. */
 export type RouteInput<Route extends RouteDefinition> = (Route extends { readonly params: z.ZodType }
   ? { params: Sent<Route, "params"> }
   : unknown) &
@@ -56,7 +56,7 @@ export type RouteInput<Route extends RouteDefinition> = (Route extends { readonl
       : { body: Sent<Route, "body"> }
     : unknown);
 
-/** What a success brings. */
+/** The parsed body of a success response. */
 export type RouteOutput<Route extends RouteDefinition> = z.output<
   Route["responses"][keyof Route["responses"]]
 >;

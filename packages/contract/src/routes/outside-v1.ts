@@ -14,7 +14,7 @@ export const healthRoutes = {
   }),
 } as const;
 
-/** Refusals of these two are plain text. */
+/** Refusals of these two routes are plain text. */
 export const liveViewRoutes = {
   viewer: defineRoute({
     method: "GET",

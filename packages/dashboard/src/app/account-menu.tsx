@@ -6,7 +6,7 @@ import styles from "./account-menu.module.css";
 
 const themeNames: Readonly<Record<Theme, string>> = { system: "As the system", light: "Light", dark: "Dark" };
 
-/** Who is signed in, how it looks, and the way out. The browser's own popover closes it on Escape and on a click elsewhere. */
+/** The signed-in person, the theme, and signing out. The popover closes on Escape and outside clicks. */
 export function AccountMenu() {
   const session = useSession();
   const [theme, chooseTheme] = useTheme();

@@ -18,7 +18,7 @@ export function App({ opened, settings }: AppProps) {
   return <SignedInApp session={opened.session} settings={settings} />;
 }
 
-/** One page is there for everybody, and is loaded by whoever asks for it. */
+/** The API reference needs no account. It is loaded on demand. */
 const PublicReference = lazyRouteComponent(() => import("./public-reference.tsx"), "PublicReference");
 
 function SignedOut({

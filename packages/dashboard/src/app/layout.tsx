@@ -12,7 +12,7 @@ import { SessionEnded } from "./session-ended.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Around every page: where one is, and where one can go. An account without a workspace has one place to go. */
+/** The layout of every page. An account without a workspace only sees the page that creates one. */
 export function AppLayout() {
   const workspace = useQuery(workspaceQuery(useApi()));
   if (workspace.error instanceof ApiError && hasNoWorkspace(workspace.error)) return <CreateWorkspacePage />;

@@ -4,7 +4,7 @@ import { Icon } from "../components/ui/icon.tsx";
 import styles from "./navigation-drawer.module.css";
 import { NavigationLinks } from "./navigation-links.tsx";
 
-/** The pages, where there is no room for them beside the content. */
+/** The navigation for screens without room for the sidebar. */
 export function NavigationDrawer({ title }: { title: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

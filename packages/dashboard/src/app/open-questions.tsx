@@ -4,7 +4,7 @@ import { useOpenQuestions } from "../lib/open-questions.ts";
 import styles from "./open-questions.module.css";
 import { useAttention } from "./use-attention.ts";
 
-/** Says on every page that somebody is waited for, and leads there. */
+/** Shows on every page that a question is open, and links to it. */
 export function OpenQuestions() {
   const questions = useOpenQuestions();
   useAttention(questions);

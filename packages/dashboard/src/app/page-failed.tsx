@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ErrorState } from "../components/ui/error-state.tsx";
 
-/** A page that could not be shown; the navigation around it stays. */
+/** Shown if a page fails; the navigation around it stays. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();

@@ -11,7 +11,7 @@ interface PublicReferenceProps {
   onSignIn: () => Promise<void>;
 }
 
-/** The reference for whoever has no account yet: nothing in it is anybody's own. */
+/** The API reference for people without an account: it contains no account data. */
 export function PublicReference({ apiUrl, onSignIn }: PublicReferenceProps) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -6,8 +6,8 @@ import { PageLoading } from "./page-loading.tsx";
 import { CheckoutsSearch, NewCheckoutSearch } from "./searches.ts";
 
 /**
- * Every page of the dashboard: its address, what may stand in its query, and the file that is loaded when it is first visited. A new
- * page is a file in `routes/`, a route here, and its line in `navigation.ts`.
+ * Every page of the dashboard: its address, its query parameters, and the file that is loaded on the first
+ * visit. To add a page, add a file in `routes/`, a route here, and a line in `navigation.ts`.
  */
 const rootRoute = createRootRoute({ component: AppLayout, notFoundComponent: NotFoundPage });
 const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path });

@@ -1,7 +1,7 @@
 import { CheckoutStatus } from "@cartwright/contract";
 import { z } from "zod";
 
-/** What may stand in the query of a page's address. What cannot be read there counts as absent. */
+/** The query parameters of page addresses. Unreadable values count as absent. */
 const text = z.string().min(1).optional().catch(undefined);
 
 export const CheckoutsSearch = z.object({

@@ -2,7 +2,7 @@ import { Button } from "../components/ui/button.tsx";
 import { Dialog } from "../components/ui/dialog.tsx";
 import { useIsSessionOver, useSession } from "../lib/session/session-context.ts";
 
-/** Over the page as it is: whoever was typing loses nothing before they say so. */
+/** Shown over the current page, so that nothing typed there is lost before the person confirms. */
 export function SessionEnded() {
   const session = useSession();
   const isOver = useIsSessionOver();

@@ -1,7 +1,7 @@
 import { ErrorState } from "../components/ui/error-state.tsx";
 import styles from "./start-failed.module.css";
 
-/** The dashboard could not begin: its settings or the identity provider are out of reach. */
+/** Shown if the dashboard cannot start: its settings or the identity provider are unreachable. */
 export function StartFailed({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>

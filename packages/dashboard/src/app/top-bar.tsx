@@ -17,7 +17,7 @@ export function TopBar({ workspace }: { workspace: Workspace | undefined }) {
   );
 }
 
-/** Whether what happens here costs real money. */
+/** Whether purchases here cost real money. */
 function ModeBadge({ isSandbox }: { isSandbox: boolean }) {
   return isSandbox ? <Badge tone="warn">Sandbox</Badge> : <Badge tone="good">Live</Badge>;
 }

@@ -5,7 +5,7 @@ import { useBrowserNotifications } from "../lib/browser-notifications.ts";
 import { describePurchase, merchantOf } from "../lib/merchant.ts";
 import { setWaiting } from "../lib/tab-title.ts";
 
-/** Tells of open questions where nobody looks at the page: in the tab's title and icon, and by the browser where that is wanted. */
+/** Announces open questions while the page is hidden: in the tab's title and icon, and as notifications. */
 export function useAttention(questions: readonly CheckoutSummary[]): void {
   const [notifications] = useBrowserNotifications();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useAttention(questions: readonly CheckoutSummary[]): void {
     );
     for (const { pendingUserActionId } of fresh)
       if (pendingUserActionId) told.current.add(pendingUserActionId);
-    // Whoever looks at the page sees the question there.
+    // If the page is visible, the question is already shown there.
     if (notifications !== "on" || document.visibilityState === "visible") return;
     for (const checkout of fresh)
       notify(checkout, () => navigate({ to: "/checkouts/$checkoutId", params: { checkoutId: checkout.id } }));
@@ -28,13 +28,13 @@ function notify(checkout: CheckoutSummary, open: () => Promise<void>): void {
   const notification = new Notification(`A purchase at ${merchantOf(checkout.url)} needs your answer`, {
     body: describePurchase(checkout),
     icon: "/icon.svg",
-    // A later question of the same purchase takes the place of the one before it.
+    // A later question of the same purchase replaces the earlier one.
     tag: checkout.id,
   });
   notification.addEventListener("click", () => {
     window.focus();
     notification.close();
-    // Callers cannot wait for it; a failed navigation shows on the page itself.
+    // Callers cannot await it; a failed navigation shows on the page itself.
     void open();
   });
 }

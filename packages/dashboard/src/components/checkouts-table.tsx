@@ -55,7 +55,7 @@ const columns: readonly Column<CheckoutSummary>[] = [
   { title: "Created", align: "end", isMinor: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
 ];
 
-/** Of a quote, what the purchase would cost: the mark beside the status says so. */
+/** For a quote, the cost of the purchase; the mark beside the status says that it is a quote. */
 function totalOf({ receipt, quote }: Pick<CheckoutSummary, "receipt" | "quote">) {
   return receipt?.total ?? quote?.total;
 }

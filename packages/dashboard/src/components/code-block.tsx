@@ -1,7 +1,7 @@
 import styles from "./code-block.module.css";
 import { CopyButton } from "./ui/copy-button.tsx";
 
-/** Text for a machine: it scrolls by itself, by keyboard too, and can be copied whole. */
+/** Code that scrolls on its own, also by keyboard, and can be copied. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
     <div className={styles.block}>
@@ -9,7 +9,7 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
         <span>{label}</span>
         <CopyButton text={code} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling has to work by keyboard. */}
       <section className={styles.scroller} tabIndex={0} aria-label={label}>
         <pre>
           <code>{code}</code>

@@ -4,7 +4,7 @@ import { type FieldProps, SelectField, TextField } from "./ui/field.tsx";
 
 type CountryFieldProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, "id" | "children"> & {
-    /** What stands for no country. */
+    /** Label of the option for no country. */
     noneLabel?: string;
   };
 
@@ -29,7 +29,7 @@ type RegionFieldProps = FieldProps &
     onChange?: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
   };
 
-/** A list where the states of the country are known, free text elsewhere. */
+/** A list if the states of the country are known, free text otherwise. */
 export function RegionField({ countryCode, ...field }: RegionFieldProps) {
   const regions = listRegions(countryCode);
   if (!regions) return <TextField {...field} />;

@@ -4,13 +4,13 @@ import { Dialog } from "./ui/dialog.tsx";
 
 interface SecretOnceDialogProps {
   title: string;
-  /** What the secret is: "API key". */
+  /** The kind of secret: "API key". */
   label: string;
   secret: string;
   onClose: () => void;
 }
 
-/** A new secret, in front of the page until it is kept. */
+/** A new secret in a dialog, shown until it is dismissed. */
 export function SecretOnceDialog({ title, label, secret, onClose }: SecretOnceDialogProps) {
   return (
     <Dialog

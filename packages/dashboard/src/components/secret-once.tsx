@@ -2,12 +2,12 @@ import styles from "./secret-once.module.css";
 import { CopyButton } from "./ui/copy-button.tsx";
 
 interface SecretOnceProps {
-  /** What it is: "API key". */
+  /** The kind of secret: "API key". */
   label: string;
   secret: string;
 }
 
-/** A secret on the one occasion on which it is told. */
+/** A secret that is shown only once. */
 export function SecretOnce({ label, secret }: SecretOnceProps) {
   return (
     <div className={styles.once}>

@@ -5,7 +5,7 @@ import { Icon } from "./ui/icon.tsx";
 
 const soonSeconds = 60;
 
-/** Counts down to the end of a question. Screen readers hear it only when little is left. */
+/** Counts down to the expiry of a question. Announced to screen readers only when little time is left. */
 export function TimeLeft({ until }: { until: string }) {
   const seconds = Math.max(0, Math.round((Date.parse(until) - useNow()) / 1000));
   const isSoon = seconds <= soonSeconds;

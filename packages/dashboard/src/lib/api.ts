@@ -2,7 +2,7 @@ import { ApiError, type Client, ConnectionError, createClient } from "@cartwrigh
 import { createContext, useContext } from "react";
 import type { Session } from "./session/session.ts";
 
-/** The contract's own client, under the session of the person who is signed in. */
+/** The contract's client with the session of the signed-in person. */
 export function createApi(apiUrl: string, session: Session): Client {
   return createClient({
     baseUrl: apiUrl,
@@ -10,7 +10,7 @@ export function createApi(apiUrl: string, session: Session): Client {
     fetch: async (url, init) => {
       const response = await fetch(url, init);
       if (response.status !== 401) return response;
-      // The clock of the service may be ahead of the one that the token was judged by here.
+      // The service's clock may be ahead of the browser's, by which the token was still valid.
       const headers = new Headers(init?.headers);
       headers.set("authorization", `Bearer ${await session.renewToken()}`);
       return fetch(url, { ...init, headers });
@@ -27,7 +27,7 @@ export function useApi(): Client {
   return api;
 }
 
-/** Whether asking again may help. */
+/** Whether a retry may succeed. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
 }

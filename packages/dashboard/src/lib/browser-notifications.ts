@@ -5,7 +5,7 @@ const changed = "cartwright-notifications";
 
 export type NotificationState = "unsupported" | "blocked" | "off" | "on";
 
-/** Whether this browser is to show its own notifications of open questions. The choice is this browser's alone. */
+/** Whether this browser shows its own notifications of open questions. Stored in this browser only. */
 export function useBrowserNotifications(): [NotificationState, (wanted: boolean) => Promise<void>] {
   const state = useSyncExternalStore(listen, readState);
   const choose = async (wanted: boolean): Promise<void> => {

@@ -4,7 +4,7 @@ import { describePurchase } from "./merchant.ts";
 it.each([
   ["https://shop.example/products/garden-chair", "garden chair"],
   ["https://shop.example/%C3%A9tag%C3%A8re", "étagère"],
-  // Whoever may create a checkout must not be able to break the page that lists it.
+  // People who can create checkouts must not be able to break the page that lists them.
   ["https://shop.example/%E0%A4%A", "%E0%A4%A"],
   ["https://shop.example/chair%E2%80%AEriahc", "chairriahc"],
   ["https://shop.example/", "The product on the page"],

@@ -1,9 +1,9 @@
-/** The host of an address, as people know a shop. */
+/** The host of an address without `www.`, as people know the shop. */
 export function merchantOf(url: string): string {
   return (URL.parse(url)?.hostname ?? url).replace(/^www\./, "");
 }
 
-/** What is bought, in few words: the request, or else the last part of the address. */
+/** A short description of the purchase: the request, or else the last part of the address. */
 export function describePurchase({ url, request }: { url: string; request?: string | undefined }): string {
   const words = request?.trim();
   if (words) return words;
@@ -11,7 +11,7 @@ export function describePurchase({ url, request }: { url: string; request?: stri
   return last === undefined ? "The product on the page" : decoded(last).replaceAll(/[-_]+/g, " ");
 }
 
-/** An address may hold codes that stand for no letter, or for one that turns around what is read. */
+/** An address may contain escapes that are not valid text, or characters that reverse the text direction. */
 function decoded(part: string): string {
   try {
     return decodeURI(part).replaceAll(/[\p{Cc}\p{Cf}]+/gu, "");

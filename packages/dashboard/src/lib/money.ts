@@ -1,4 +1,4 @@
-/** An amount as its reader writes it; one whose currency nobody knows stays a number. */
+/** An amount formatted for display; without a known currency it stays a plain number. */
 export function formatMoney(amount: string, currency: string | undefined): string {
   if (currency === undefined)
     return new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 }).format(Number(amount));

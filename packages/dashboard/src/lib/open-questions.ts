@@ -5,14 +5,14 @@ import { useApi } from "./api.ts";
 const none: readonly CheckoutSummary[] = [];
 const pollMs = 4_000;
 
-/** The checkouts that wait for a person, as far as one page of them goes. */
+/** The checkouts that wait for a person, limited to one page. */
 export function useOpenQuestions(): readonly CheckoutSummary[] {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ["checkouts", "list", "waiting"],
     queryFn: ({ signal }) => api.checkouts.list({ status: "awaiting_user_action", limit: 20 }, { signal }),
     refetchInterval: pollMs,
-    // The tab's title and the notifications are for when nobody looks.
+    // The tab's title and the notifications matter most while the page is not in view.
     refetchIntervalInBackground: true,
   });
   return data?.data ?? none;

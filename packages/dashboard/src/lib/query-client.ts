@@ -3,17 +3,17 @@ import { isPassing } from "./api.ts";
 
 const retries = 2;
 
-/** What the service has said is shown at once and asked for again; what failed in passing is tried again. */
+/** Cached data is shown at once and refetched; temporary failures are retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5_000,
         retry: (failures, error) => failures < retries && isPassing(error),
-        // The session's own failures, too, are met by whoever shows the query.
+        // "always", so that session errors also reach the component that shows the query.
         networkMode: "always",
       },
-      // What was typed is held by nobody once it has been sent.
+      // Submitted values must not be kept after they have been sent.
       mutations: { gcTime: 0, retry: false, networkMode: "always" },
     },
   });

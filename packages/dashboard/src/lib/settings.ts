@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** What the listener says of where everything is. */
+/** The settings that the listener serves. */
 const Settings = z.object({
   dashboardUrl: z.url(),
   apiUrl: z.url(),
   identity: z.object({ issuer: z.url(), clientId: z.string(), audience: z.string() }).nullable(),
-  /** Where the sandbox's shops are, by name; null where they do not run beside the service. */
+  /** The port of the sandbox's shops; null if they do not run beside the service. */
   sandboxPort: z.int().nullable(),
 });
 export type Settings = z.infer<typeof Settings>;

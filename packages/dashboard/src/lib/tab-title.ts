@@ -1,4 +1,4 @@
-/** The title and the icon of the browser's tab: which page it is, and how many questions wait. */
+/** The title and icon of the browser's tab: the current page and the number of open questions. */
 let page = "Cartwright";
 let waiting = 0;
 
@@ -13,7 +13,7 @@ export function setWaiting(count: number): void {
   show();
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = count > 0 ? "/icon-waiting.svg" : "/icon.svg";
-  // Of an installed app; a browser that has no such badge, or does not allow it, shows none.
+  // The badge of an installed app. Best effort: browsers may not support or allow it.
   void navigator.setAppBadge?.(count).catch(() => undefined);
 }
 

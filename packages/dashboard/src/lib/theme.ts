@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const storageKey = "cartwright.theme";
 const changed = "cartwright-theme";
 
-/** Before anything is drawn, so that nothing flashes. */
+/** Called before anything is rendered, so that the page does not flash. */
 export function applyKeptTheme(): void {
   document.documentElement.dataset.theme = readTheme();
 }

@@ -9,12 +9,12 @@ export function workspaceQuery(api: Client) {
   });
 }
 
-/** The workspace of the person who is signed in. Every page stands under a layout that has loaded it. */
+/** The workspace of the signed-in person. The layout of every page has already loaded it. */
 export function useWorkspace(): Workspace {
   return useSuspenseQuery(workspaceQuery(useApi())).data;
 }
 
-/** Whether the account is new, and has to open a workspace first. */
+/** Whether the account is new and has to create a workspace first. */
 export function hasNoWorkspace(error: ApiError): boolean {
   return error.body?.code === "no_workspace";
 }

@@ -3,14 +3,14 @@ import type { RunningProduct } from "../../../../scripts/start-product.ts";
 import { startTestedProduct } from "../../../../tests/support/start-tested-product.ts";
 import { openBrowser } from "../../../sandbox/tests/support/open-browser.ts";
 
-/** The whole product, and a browser to use it with. One for each test file. */
+/** The whole product, and a browser to use it with. One per test file. */
 export interface Dashboard {
   product: RunningProduct;
   url: string;
   browser: Browser;
-  /** Lines that the product has logged so far. */
+  /** Lines logged by the product so far. */
   log: string[];
-  /** A browser profile of its own, on the first page of the dashboard. */
+  /** Opens the dashboard's first page in a new browser profile. */
   visit(options?: VisitOptions): Promise<Visitor>;
   close(): Promise<void>;
 }
@@ -24,13 +24,13 @@ export interface VisitOptions {
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** The origins of everything that was asked for. */
+  /** The origins of all requests. */
   origins: Set<string>;
-  /** What the page has complained about: errors, and refusals by its content policy. */
+  /** Errors on the page, including content policy violations. */
   complaints: string[];
 }
 
-/** `start` is another one outside the test runner, which has no data folder prepared. */
+/** Outside the test runner, pass another `start`: no data folder is prepared there. */
 export async function startDashboard(
   environment: Readonly<Record<string, string>> = {},
   start: typeof startTestedProduct = startTestedProduct,

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findBarriers } from "../../../../tests/support/find-barriers.ts";
 
-/** On a phone and on a desk, in light and in dark: nobody is kept out, and nothing hangs over the edge. */
+/** Checks sizes of a phone and a desktop, in light and dark: accessible, and without horizontal overflow. */
 export async function expectUsable(page: Page, name: string): Promise<void> {
   for (const [width, height] of [
     [375, 812],

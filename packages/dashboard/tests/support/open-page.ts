@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Goes to a page of the dashboard by its navigation, and waits for what is on it. */
+/** Opens a page of the dashboard through its navigation, and waits for its content. */
 export async function openPage(page: Page, name: string): Promise<void> {
   await page
     .getByRole("navigation", { name: "Pages" })
@@ -8,6 +8,6 @@ export async function openPage(page: Page, name: string): Promise<void> {
     .first()
     .click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
-  // Whatever is being loaded.
+  // Wait until loading has finished.
   await page.getByRole("status", { name: "Loading" }).waitFor({ state: "detached" });
 }

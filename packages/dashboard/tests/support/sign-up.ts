@@ -7,7 +7,7 @@ export interface Account {
   password: string;
 }
 
-/** Opens an account at the real provider, through its pages, and comes back signed in. */
+/** Opens an account at the real provider, through its pages, and returns signed in. */
 export async function signUp(page: Page): Promise<Account> {
   const account = {
     name: "Ada Lovelace",

@@ -7,7 +7,7 @@ interface Wishes {
   path?: string;
 }
 
-/** Starts a checkout of something of the sandbox, as a person does: by the form, with a sample buyer unless told otherwise. */
+/** Starts a checkout of a sandbox product with the form, by default for a sample buyer. */
 export async function startCheckout(
   page: Page,
   product: RegExp,
@@ -36,7 +36,7 @@ async function chooseSampleBuyer(page: Page): Promise<void> {
 
 export const approvedCard = { number: "4242424242424242", expiry: "1234", code: "123" };
 
-/** Types the card that is asked for, digit by digit, and agrees. */
+/** Types the requested card, digit by digit, and submits it. */
 export async function payByCard(page: Page, card = approvedCard): Promise<void> {
   await page.getByLabel("Card number").pressSequentially(card.number);
   await page.getByLabel("Expiry").pressSequentially(card.expiry);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 export interface CopperkettlePurchase {
-  /** The product's page. */
+  /** The product page. */
   readonly url: string;
   /** Attribute slug to term slug. */
   readonly choices?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface CopperkettlePurchase {
 const PERSON = { first_name: "Ada", last_name: "Lovelace", phone: "+1 802 555 0101" };
 const PLACE = { address_1: "12 Mill Lane", city: "Burlington", postcode: "05401" };
 
-/** From the product page to the basket's checkout. */
+/** Goes from the product page to the basket's checkout. */
 export async function goToCheckout(page: Page, { url, choices = {} }: CopperkettlePurchase): Promise<void> {
   await page.goto(url, { waitUntil: "domcontentloaded" });
   for (const [slug, term] of Object.entries(choices)) await page.selectOption(`#pa_${slug}`, term);
@@ -21,17 +21,17 @@ export async function goToCheckout(page: Page, { url, choices = {} }: Copperkett
   await page.locator(".woocommerce-message").waitFor();
   await page.goto(new URL("/cart/", url).href);
   await page.click(".checkout-button");
-  // Before its scripts have run, the page does not hear what is chosen.
+  // The page ignores choices made before its scripts have run.
   await page.waitForURL(/\/checkout/, { waitUntil: "domcontentloaded" });
 }
 
-/** Everything up to the order press in the classic checkout. */
+/** Fills the classic checkout up to the order button. */
 export async function fillClassic(page: Page, purchase: CopperkettlePurchase): Promise<void> {
   await fillClassicDetails(page, purchase);
   await typeCard(page, purchase.cardNumber);
 }
 
-/** Everything but the card in the classic checkout. */
+/** Fills the classic checkout except for the card. */
 export async function fillClassicDetails(page: Page, purchase: CopperkettlePurchase): Promise<void> {
   await goToCheckout(page, purchase);
   for (const [name, value] of Object.entries({ ...PERSON, ...PLACE }))
@@ -44,7 +44,7 @@ export async function fillClassicDetails(page: Page, purchase: CopperkettlePurch
   await page.check("#terms");
 }
 
-/** Everything up to the order press in the block checkout. */
+/** Fills the block checkout up to the order button. */
 export async function fillBlocks(page: Page, purchase: CopperkettlePurchase): Promise<void> {
   await goToCheckout(page, purchase);
   for (const [name, value] of Object.entries({ ...PERSON, ...PLACE }))

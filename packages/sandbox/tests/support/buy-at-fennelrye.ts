@@ -2,26 +2,26 @@ import type { Page } from "playwright-core";
 import type { Shopper } from "./shopper.ts";
 
 export interface FennelryePurchase {
-  /** The product's page, in either language. */
+  /** The product page, in either language. */
   readonly url: string;
-  /** The labels of what to choose. */
+  /** The labels of the options to choose. */
   readonly choices?: readonly string[];
   readonly cardNumber?: string;
 }
 
-/** The edition's words that a person would look for. */
+/** Labels to click in each edition. */
 const WORDS = {
   en: { noGift: "No thanks", total: "Total" },
   de: { noGift: "Nein danke", total: "Gesamtsumme" },
 };
 
-/** The newest code in the letter box. */
+/** The newest code in the mailbox. */
 export async function mailedCode(shopper: Shopper): Promise<string> {
   const [mail] = (await shopper.get("/_mail")).json<{ text: string }[]>();
   return /\d{6}/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-/** Everything up to the review page, signing in with the account that everybody may use. */
+/** Fills everything up to the review page, signed in with the shared account. */
 export async function fillUpToReview(
   page: Page,
   shopper: Shopper,

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
 export interface HandPurchase {
-  /** The product's page. */
+  /** The product page. */
   readonly url: string;
-  /** What to choose on the page, in order, by someone who knows the page. */
+  /** Makes the choices on the page, in order. */
   readonly choose?: (page: Page) => Promise<void>;
   readonly email: string;
-  /** By the names of the checkout's text fields, those of the place first. */
+  /** By name of the checkout's text fields, address fields first. */
   readonly address: Readonly<Record<string, string>>;
   readonly zone: string;
   readonly card: {
@@ -17,14 +17,14 @@ export interface HandPurchase {
   };
 }
 
-/** The shortest way to an order in the Hartwell store: it knows every selector and waits for nothing twice. */
+/** The shortest way to an order in the Hartwell store, with known selectors and without redundant waits. */
 export async function buyByHand(page: Page, purchase: HandPurchase): Promise<void> {
   await fillCheckoutByHand(page, purchase);
   await page.click("#checkout-pay-button");
   await page.waitForURL("**/thank-you", { waitUntil: "domcontentloaded" });
 }
 
-/** Everything up to the press of the pay button. */
+/** Fills everything up to the pay button. */
 export async function fillCheckoutByHand(page: Page, purchase: HandPurchase): Promise<void> {
   const { url, choose, email, address, zone, card } = purchase;
   await page.goto(url, { waitUntil: "domcontentloaded" });
@@ -32,7 +32,7 @@ export async function fillCheckoutByHand(page: Page, purchase: HandPurchase): Pr
   await page.click(".shopify-payment-button__button");
 
   await page.waitForFunction("document.querySelector('#app')?.isAwake === true");
-  // The place comes first: what delivery costs is worked out while the rest is typed.
+  // The zone comes first: delivery costs are calculated while the rest is typed.
   await page.selectOption('select[name="zone"]', zone);
   for (const [name, value] of Object.entries(address)) await page.fill(`[name="${name}"]`, value);
   await page.fill("#email", email);
@@ -49,7 +49,7 @@ export async function fillCheckoutByHand(page: Page, purchase: HandPurchase): Pr
 async function fillCardField(page: Page, name: string, value: string): Promise<void> {
   const element = await page.waitForSelector(`iframe[name^="card-fields-${name}-"]`, { state: "attached" });
   const frame = await element.contentFrame();
-  // What is typed before the frame's script listens is never heard of.
+  // Input before the frame's script has loaded would be lost.
   await frame?.waitForLoadState("load");
   await frame?.fill(`#${name}`, value);
 }

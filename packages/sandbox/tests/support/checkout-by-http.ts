@@ -37,7 +37,7 @@ export async function variantId(shopper: Shopper, handle: string, title = "Defau
   return variant.id;
 }
 
-/** Puts one piece into the cart and opens the checkout; the path of the checkout without its locale. */
+/** Adds one item to the cart and opens the checkout. Returns the checkout's path without its locale. */
 export async function openCheckout(shopper: Shopper, handle: string, title?: string): Promise<string> {
   await shopper.send("POST", "/cart/add.js", {
     items: [{ id: await variantId(shopper, handle, title), quantity: 1 }],

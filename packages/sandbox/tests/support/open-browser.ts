@@ -6,7 +6,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }
 
-/** A context that gives its browser's own name without the word that some shops refuse. */
+/** A context with the browser's own user agent, without the word that some shops refuse. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
   return browser.newContext({ userAgent, viewport: { width: 1280, height: 900 } });

@@ -4,7 +4,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** The body read as JSON. */
+  /** Parses the body as JSON. */
   json<Body>(): Body;
 }
 
@@ -31,7 +31,7 @@ interface Sending {
   readonly body?: string;
 }
 
-/** Someone who visits the sandbox without a browser: remembers cookies, follows nothing by itself. */
+/** A visitor of the sandbox without a browser: keeps cookies, but does not follow redirects. */
 export function newShopper(port: number, home = "hartwell.localhost"): Shopper {
   const cookies = new Map<string, string>();
 

@@ -9,7 +9,7 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** Where the dashboard sends a browser, and what it keeps to itself meanwhile. */
+/** The path that the dashboard redirects a browser to, and the verifier that it keeps secret. */
 export function beginSignIn(extra: Readonly<Record<string, string>> = {}): {
   path: string;
   verifier: string;
@@ -28,7 +28,7 @@ export function beginSignIn(extra: Readonly<Record<string, string>> = {}): {
   return { path: `/auth?${query}`, verifier };
 }
 
-/** Follows the redirects within the provider. The address that is no longer its own is where the browser ends up. */
+/** Follows redirects within the provider. Returns the first address elsewhere, or a sign-in page. */
 export async function follow(browser: Shopper, host: string, from: string): Promise<URL> {
   let next = new URL(from, `http://${host}/`);
   for (let hop = 0; hop < 8; hop++) {
@@ -50,7 +50,7 @@ export async function redeem(
   return { status: answer.status, tokens: answer.json<Tokens>() };
 }
 
-/** From nothing to a session: opens an account and comes back to the dashboard with tokens. */
+/** Opens an account and returns to the dashboard with tokens. */
 export async function signUpByHttp(
   browser: Shopper,
   host: string,

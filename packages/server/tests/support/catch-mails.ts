@@ -3,12 +3,12 @@ import { SMTPServer } from "smtp-server";
 
 export interface MailCatcher {
   smtpUrl: string;
-  /** As they were sent, newest first. */
+  /** The mails as sent, newest first. */
   mailsTo(address: string): string[];
   close(): Promise<void>;
 }
 
-/** A mail server that takes every mail. */
+/** A mail server that accepts every mail. */
 export async function catchMails(): Promise<MailCatcher> {
   const mails: { to: string; source: string }[] = [];
   const server = new SMTPServer({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { JobDefinition } from "../../src/platform/jobs/job-definition.ts";
 
-/** A job whose first attempt never ends by itself. */
+/** A job whose first attempt never ends on its own. */
 export const hangingJob: JobDefinition<{ mark: string }> = {
   name: "hanging",
   payload: z.object({ mark: z.string() }),

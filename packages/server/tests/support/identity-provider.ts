@@ -3,18 +3,18 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
 
-/** Signs what it is told to, so that tests hold tokens that no honest provider would issue. Its keys are real and served over HTTP. */
+/** Signs any claims, even ones that no honest provider would issue. Its keys are real, served over HTTP. */
 export interface TestIdentityProvider {
   issuer: string;
-  /** The settings of a server that takes its sessions. */
+  /** The settings of a server that accepts its sessions. */
   environment: Readonly<Record<string, string>>;
-  /** A session of this moment, except for what is overridden; a claim that is undefined is left out. */
+  /** A current session with overrides; a claim that is undefined is left out. */
   sign(claims?: Readonly<Record<string, unknown>>, header?: { alg?: string; kid?: string }): Promise<string>;
-  /** Signs with a new key from now on, and serves that one alone. */
+  /** Switches to a new key, and serves only that one. */
   rotate(): Promise<void>;
-  /** As PEM, which an attacker could take for a shared secret. */
+  /** As PEM, which an attacker might use as a shared secret. */
   publicKey(): string;
-  /** How often the keys were asked for. */
+  /** How often the keys were fetched. */
   looks(): number;
   close(): Promise<void>;
 }

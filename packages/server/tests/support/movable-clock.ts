@@ -1,6 +1,6 @@
 import type { Clock } from "../../src/platform/clock.ts";
 
-/** A clock that runs with the real one until it is moved. */
+/** A clock that follows the real one until it is moved. */
 export interface MovableClock extends Clock {
   moveBy(milliseconds: number): void;
   moveTo(time: Date): void;

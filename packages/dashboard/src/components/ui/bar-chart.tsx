@@ -3,23 +3,23 @@ import styles from "./bar-chart.module.css";
 import { classNames } from "./class-names.ts";
 
 export interface Bar {
-  /** Names the bar for good: a day, a key. */
+  /** Stable identity of the bar: a day, a key. */
   id: string;
-  /** On the axis, and in what is said of the bar. */
+  /** Shown on the axis and used to describe the bar. */
   label: string;
   value: number;
-  /** The value as it is read. */
+  /** The value formatted for display. */
   words: string;
 }
 
 interface BarChartProps {
   title: string;
   bars: readonly Bar[];
-  /** The top of the axis as it is read. */
+  /** Formats the top of the axis. */
   formatTop: (value: number) => string;
 }
 
-/** Bars over time. The arrow keys go from one to the next, and a table says the same to a screen reader. */
+/** Bars over time. The arrow keys move between them, and a table gives screen readers the same data. */
 export function BarChart({ title, bars, formatTop }: BarChartProps) {
   const [activeIndex, setActiveIndex] = useState<number>();
   const top = niceTop(Math.max(...bars.map(({ value }) => value), 0));
@@ -37,7 +37,7 @@ export function BarChart({ title, bars, formatTop }: BarChartProps) {
       <p className={styles.reading} aria-live="polite">
         {active ? `${active.label}: ${active.words}` : " "}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of bars is no fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of bars is not a fieldset. */}
       <div
         className={styles.plot}
         role="group"
@@ -51,7 +51,7 @@ export function BarChart({ title, bars, formatTop }: BarChartProps) {
         <span className={styles.top}>{formatTop(top)}</span>
         <div className={styles.bars} aria-hidden="true">
           {bars.map(({ id, value }, index) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has its own way, above.
+            // biome-ignore lint/a11y/noStaticElementInteractions: keyboards use the arrow keys, above.
             <span
               key={id}
               className={classNames(styles.slot, index === activeIndex && styles.active)}
@@ -87,7 +87,7 @@ function Numbers({ title, bars }: Pick<BarChartProps, "title" | "bars">) {
   );
 }
 
-/** The next 1, 2 or 5 with zeros, so that the axis ends in a round number. */
+/** The next 1, 2 or 5 followed by zeros, so that the axis ends at a round number. */
 function niceTop(value: number): number {
   if (value <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface ButtonLook {
-  /** One primary button on a page at most. */
+  /** At most one primary button per page. */
   look?: "primary" | "plain" | "danger" | "quiet" | undefined;
   size?: "normal" | "small" | "large" | undefined;
 }
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button has begun is under way: it can be focused, and not pressed. */
+  /** The button's action is in progress: it can be focused, but not pressed. */
   isBusy?: boolean | undefined;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Button({ look, size, isBusy = false, children, className, onClic
       className={classNames(buttonClass({ look, size }), className)}
       aria-disabled={isBusy || undefined}
       onClick={(event) => {
-        // A submit button would go on to submit its form.
+        // A submit button would otherwise submit its form.
         if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}
@@ -34,7 +34,7 @@ export function Button({ look, size, isBusy = false, children, className, onClic
   );
 }
 
-/** For a link that looks like a button. */
+/** Also used for links that look like buttons. */
 export function buttonClass({ look = "plain", size = "normal" }: ButtonLook = {}): string {
   return classNames(styles.button, styles[look], styles[size]);
 }

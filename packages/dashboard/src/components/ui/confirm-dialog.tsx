@@ -6,7 +6,7 @@ import { ErrorState } from "./error-state.tsx";
 
 interface ConfirmDialogProps {
   title: string;
-  /** What it does, in the words of its button. */
+  /** What confirming does, as the button's label. */
   action: string;
   onConfirm: () => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Before what cannot be taken back. It is there while it is asked: whoever opens it renders it. */
+/** Asks before an action that cannot be undone. Open for as long as it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, onConfirm, onClose, isBusy, error, children } = props;
   return (

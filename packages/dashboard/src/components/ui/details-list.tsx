@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./details-list.module.css";
 
-/** Names and what they stand for. An entry without a value is left out. */
+/** Names with their values. Entries without a value are left out. */
 export function DetailsList({
   entries,
 }: {

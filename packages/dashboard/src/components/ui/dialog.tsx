@@ -5,16 +5,16 @@ import { Icon } from "./icon.tsx";
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** Escape, the cross, and a click beside it. */
+  /** Called on Escape, on the close button, and on a click outside. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons; the one that does it comes last. */
+  /** Buttons; the one that confirms comes last. */
   footer?: ReactNode;
-  /** A text to read: it is scrolled by keyboard, where nothing else in it takes the focus. */
+  /** For text without focusable elements: the body itself takes the focus, to be scrolled by keyboard. */
   isText?: boolean;
 }
 
-/** The browser's own modal dialog: it holds the focus, gives it back, and makes the rest of the page inert. */
+/** A native modal dialog: it traps the focus, restores it on close, and makes the rest of the page inert. */
 export function Dialog({ title, isOpen, onClose, children, footer, isText = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

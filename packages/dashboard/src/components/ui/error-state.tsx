@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import styles from "./error-state.module.css";
 import { Icon } from "./icon.tsx";
 
-/** In the place of what could not be loaded, or beside what could not be done: what happened, and what to do. */
+/** Replaces content that failed to load, or accompanies a failed action: what happened and what to do. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   return (
     <div className={styles.error} role="alert">
@@ -22,7 +22,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() =
   );
 }
 
-/** What happened. */
+/** A short title for what happened. */
 function titleOf(error: unknown): string {
   if (isPassing(error)) return "The service is not responding";
   if (!(error instanceof ApiError)) return "Something went wrong";
@@ -39,7 +39,7 @@ const titles: Readonly<Record<number, string>> = {
   429: "A limit is reached",
 };
 
-/** What exactly, and what to do about it, for a person. */
+/** The details for a person, and what to do about it. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return [...messagesOf(error), ...adviceOn(error)].join(" ");
   if (isPassing(error))
@@ -47,7 +47,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** "Invalid request" says less than what is wrong with it. */
+/** The issues are more specific than "Invalid request". */
 function messagesOf({ message, body }: ApiError): string[] {
   const issues = body?.issues ?? [];
   if (issues.length === 0) return [message];

@@ -6,12 +6,12 @@ import styles from "./field.module.css";
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with what was typed. */
+  /** What is wrong with the input. */
   error?: string | undefined;
   isOptional?: boolean | undefined;
 }
 
-/** What ties a control to its words. */
+/** Connects a control to its label and messages. */
 interface ControlAttributes {
   id: string;
   "aria-describedby": string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./figure.module.css";
 
-/** A number that a panel is about, and what belongs to it in smaller letters. */
+/** The main number of a panel, with a smaller note beside it. */
 export function Figure({ children, beside }: { children: ReactNode; beside?: string }) {
   return (
     <p className={styles.figure}>

@@ -6,7 +6,7 @@ import styles from "./form-grid.module.css";
 
 interface FormDialogProps {
   title: string;
-  /** What sending it does. */
+  /** Label of the button that submits the form. */
   action: string;
   onSubmit: () => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form over the page. What the service has against it stands below the fields. */
+/** A form in a dialog. Errors from the service are shown below the fields. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, onSubmit, onClose, isBusy, error, children } = props;
   const formId = useId();

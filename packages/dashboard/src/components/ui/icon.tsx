@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** Paths of 24 by 24, drawn with a line of the text's colour. */
+/** Paths on a 24 by 24 grid, stroked in the text's colour. */
 const paths = {
   overview: "M4 11 12 4l8 7M6 9.5V20h12V9.5",
   checkouts: "M4 5h2l2 11h10l2-8H7M9.5 20h.01M17 20h.01",
@@ -30,7 +30,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An ornament beside words; where it stands alone, its button has the words. */
+/** Decorative: hidden from screen readers. A button with only an icon needs its own label. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -7,12 +7,12 @@ type Asked<Data> = Pick<UseQueryResult<Data>, "data" | "error" | "refetch">;
 
 interface LoadedProps<Data> {
   query: Asked<Data>;
-  /** How many lines stand in for what is on its way. */
+  /** How many placeholder rows are shown while loading. */
   rows?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for, or what stands in its place until it is there. Old answers stay while new ones fail to come. */
+/** Shows the data, or a placeholder until it is loaded. Earlier data stays visible if a refetch fails. */
 export function Loaded<Data>({ query: { data, error, refetch }, rows = 5, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./lone-card.module.css";
 
-/** A page with one thing on it, before there is a workspace to look around in. */
+/** A page with a single card, for people without a workspace. */
 export function LoneCard({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main className={styles.page}>

@@ -11,7 +11,7 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** Something that holds for the whole page. */
+/** A notice that applies to the whole page. */
 export function Notice({ tone = "info", icon = "alert", title, children, action }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role="note">

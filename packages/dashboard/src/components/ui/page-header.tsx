@@ -4,15 +4,15 @@ import styles from "./page-header.module.css";
 
 interface PageHeaderProps {
   title: string;
-  /** What stands beside the title: a badge, a price. */
+  /** Shown beside the title: a badge, a price. */
   beside?: ReactNode;
-  /** Links back up. */
+  /** Links to the parent pages. */
   trail?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The one heading of a page, which is the title of the tab as well. */
+/** The main heading of a page, also used as the tab's title. */
 export function PageHeader({ title, beside, trail, children, actions }: PageHeaderProps) {
   useEffect(() => {
     setPageTitle(title);

@@ -1,7 +1,7 @@
 import { formatExact, formatRelative, useNow } from "../../lib/time.ts";
 import styles from "./relative-time.module.css";
 
-/** How long ago; the exact time on hover, and to a screen reader. */
+/** How long ago; the exact time is shown on hover. */
 export function RelativeTime({ at }: { at: string }) {
   const nowMs = useNow();
   return (

@@ -7,7 +7,7 @@ interface RowAction {
   onPress: () => void;
 }
 
-/** The buttons at the end of a row; whoever hears them is told which row they are of. */
+/** The buttons at the end of a row; their accessible names include the row they belong to. */
 export function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
   return (
     <span className={styles.actions}>

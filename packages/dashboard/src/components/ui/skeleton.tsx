@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css";
 
-/** Holds the place of what is being loaded. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ rows = 5, label = "Loading" }: { rows?: number; label?: string }) {
   return (
     <div role="status" aria-label={label}>

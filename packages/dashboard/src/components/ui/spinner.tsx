@@ -1,6 +1,6 @@
 import styles from "./spinner.module.css";
 
-/** Says nothing to a screen reader: what it stands in says what is under way. */
+/** Hidden from screen readers: the text around it says what is in progress. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -4,11 +4,11 @@ import styles from "./table.module.css";
 
 export interface Column<Row> {
   title: string;
-  /** The title is for screen readers alone. */
+  /** The title is only for screen readers. */
   isTitleHidden?: boolean;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
-  /** Left out where there is no room. */
+  /** Hidden if there is no room. */
   isMinor?: boolean;
 }
 
@@ -19,12 +19,12 @@ interface TableProps<Row> {
   keyOf: (row: Row) => Key;
 }
 
-/** Scrolls sideways by itself, by keyboard too, where it is wider than its place. */
+/** Scrolls sideways on its own, also by keyboard, if it is too wide. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   const classOf = ({ align, isMinor }: Column<Row>) =>
     classNames(align === "end" && styles.end, isMinor && styles.minor);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling has to work by keyboard.
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>

@@ -11,11 +11,11 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** What the chosen one shows. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 }
 
-/** One of several views of the same thing. The arrow keys go from tab to tab. */
+/** Switches between views of the same thing. The arrow keys move between tabs. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./two-lines.module.css";
 
-/** A name, and in smaller letters what tells it from others of that name. */
+/** A name, with smaller text that distinguishes it from others of the same name. */
 export function TwoLines({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <span className={styles.lines}>

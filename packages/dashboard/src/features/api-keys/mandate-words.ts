@@ -3,7 +3,7 @@ import { formatMoney } from "../../lib/money.ts";
 
 type Mandate = Pick<ApiKey, "budget" | "spent" | "merchants" | "expiresAt">;
 
-/** How much the key may spend, where and until when; empty where nothing is said of that. */
+/** How much the key may spend, where and until when; empty if it has no restrictions. */
 export function describeMandate({ budget, spent, merchants, expiresAt }: Mandate): string {
   const parts = [
     ...(budget ? describeBudget(budget, spent) : []),
@@ -26,7 +26,7 @@ function describeBudget(
   ];
 }
 
-/** In UTC, as budgets have it. */
+/** In UTC, like budgets. */
 function dayInWords(at: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(at));
 }

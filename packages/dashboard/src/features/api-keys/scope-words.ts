@@ -1,6 +1,6 @@
 import type { Scope, ScopeResource } from "@cartwright/contract";
 
-/** What each resource is called, and what the right to it is for. */
+/** The name of each resource, and what its scopes permit. */
 export const resourceWords: Readonly<Record<ScopeResource, { name: string; read: string; write: string }>> = {
   checkouts: { name: "Checkouts", read: "See them", write: "Begin, answer, cancel" },
   "buyer-profiles": { name: "Buyer profiles", read: "See them", write: "Create, change, delete" },

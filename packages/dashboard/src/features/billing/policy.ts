@@ -1,4 +1,4 @@
-/** The text of the acceptable-use policy. Another text is another `currentPolicyVersion` in the contract. */
+/** The text of the acceptable-use policy. If it changes, change `currentPolicyVersion` in the contract. */
 export const policy: readonly { title: string; rules: readonly string[] }[] = [
   {
     title: "Whom you buy for",

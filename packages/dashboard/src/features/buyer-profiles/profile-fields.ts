@@ -1,6 +1,6 @@
 import type { BuyerProfile, UpdateBuyerProfileBody } from "@cartwright/contract";
 
-/** A profile as it stands in the fields of a form. */
+/** A profile as form fields. */
 export interface ProfileFields {
   label: string;
   subject: string;
@@ -35,7 +35,7 @@ export function fieldsOf(profile: BuyerProfile | undefined): ProfileFields {
   };
 }
 
-/** What is sent: each document whole, with what others have put into it beside these fields. */
+/** The request body: each document whole, including properties set by other clients. */
 export function bodyOf(fields: ProfileFields, known: BuyerProfile | undefined): UpdateBuyerProfileBody {
   const addressLines = [fields.street, fields.addition].map((line) => line.trim()).filter(Boolean);
   return {
@@ -52,7 +52,7 @@ export function bodyOf(fields: ProfileFields, known: BuyerProfile | undefined): 
   };
 }
 
-/** Null where nothing is left in it. */
+/** Null if the document is empty. */
 function documentOf<Document extends object>(
   known: Document | null | undefined,
   fields: Readonly<Record<string, string | string[]>>,

@@ -129,7 +129,7 @@ const codeWords: Readonly<Record<FailureCode, FailureWords>> = {
   },
 };
 
-/** By the code of the last progress item where it is known, else by the coarse reason. */
+/** By the code of the last progress item if it is known, else by the coarse reason. */
 export function explainFailure(reason: FailureReason, code: unknown): FailureWords {
   const known = failureCodes.find((each) => each === code);
   return known === undefined ? reasonWords[reason] : codeWords[known];

@@ -3,21 +3,21 @@ import { isTerminal } from "@cartwright/contract";
 
 export interface TimelineEntry {
   item: ProgressItem;
-  /** When that which the entry stands for began, from the beginning of the checkout. */
+  /** When the entry began, since the beginning of the checkout. */
   startMs: number;
-  /** Undefined for what takes no time, and for what still goes on. */
+  /** Undefined for entries that take no time. */
   durationMs: number | undefined;
   isOpen: boolean;
 }
 
 export interface ReadTimeline {
   entries: readonly TimelineEntry[];
-  /** What is being done now, and nobody's question. */
+  /** The step in progress; undefined while a question is open. */
   work: { startMs: number } | undefined;
   totalMs: number;
 }
 
-/** A step is told when it is done; a question when it is asked, and then it waits for what comes after it. */
+/** Steps are reported when done, questions when asked; a question lasts until the next item. */
 export function readTimeline(checkout: Checkout, nowMs: number): ReadTimeline {
   const { progressItems: items, createdAt, status } = checkout;
   const beginMs = Date.parse(createdAt);
@@ -38,7 +38,7 @@ export function readTimeline(checkout: Checkout, nowMs: number): ReadTimeline {
         isOpen: status === "awaiting_user_action" && !next,
       };
     }
-    // The wait for an answer is shown with its question.
+    // The time spent waiting for an answer is shown with its question.
     const isTimed = item.kind === "step" && before !== undefined && before.kind !== "user_action";
     const startMs = isTimed ? sinceBegin(before.at) : atMs;
     return { item, startMs, durationMs: isTimed ? atMs - startMs : undefined, isOpen: false };

@@ -1,6 +1,6 @@
 import type { Checkout, CreateCheckoutBody } from "@cartwright/contract";
 
-/** The form as it is typed: text in every field. */
+/** The form as typed: text in every field. */
 export interface Draft {
   url: string;
   request: string;
@@ -44,7 +44,7 @@ export function draftLike({ target, constraints, buyerProfileId, subject, metada
 
 export type Mistakes = Partial<Record<keyof Draft, string>>;
 
-/** What is sent, or what cannot be sent. All else is for the service to judge. */
+/** The request body, or the mistakes that prevent sending it. The service validates the rest. */
 export function readDraft(draft: Draft): { body: CreateCheckoutBody } | { mistakes: Mistakes } {
   const metadata = readMetadata(draft.metadata);
   if (metadata === undefined)
@@ -78,7 +78,7 @@ export function readDraft(draft: Draft): { body: CreateCheckoutBody } | { mistak
   };
 }
 
-/** Null for none at all, undefined for what is none. */
+/** Null if empty, undefined if invalid. */
 function readMetadata(typed: string): Record<string, unknown> | null | undefined {
   if (typed.trim() === "") return null;
   try {

@@ -1,7 +1,7 @@
 import { ApiError } from "@cartwright/contract";
 import type { Draft, Mistakes } from "./draft.ts";
 
-/** Where each path of the body is typed. */
+/** Which form field each path of the body belongs to. */
 const fields: readonly (readonly [path: RegExp, field: keyof Draft])[] = [
   [/^target\.url/, "url"],
   [/^target\.request/, "request"],
@@ -15,7 +15,7 @@ const fields: readonly (readonly [path: RegExp, field: keyof Draft])[] = [
   [/^metadata/, "metadata"],
 ];
 
-/** What the service says is wrong, beside the field in which it was typed. Empty where it concerns none. */
+/** The service's complaints by form field. Empty if none concerns a field. */
 export function mistakesOfRefusal(error: unknown): Mistakes {
   if (!(error instanceof ApiError)) return {};
   const { body, message } = error;
@@ -31,7 +31,7 @@ export function mistakesOfRefusal(error: unknown): Mistakes {
   return mistakes;
 }
 
-/** "must be …" is how the service goes on from the name of a field. */
+/** The service's messages, such as "must be …", follow a field name; this makes them sentences. */
 function sentence(message: string): string {
   const text = message.slice(0, 1).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;

@@ -1,4 +1,4 @@
-/** Something of the sandbox for each thing that may happen, to be tried with one press. */
+/** Sandbox products, one for each kind of outcome, to try with one click. */
 export const sandboxProducts = [
   {
     label: "A mug",

@@ -3,12 +3,12 @@ import { dayOf } from "../../lib/days.ts";
 
 export interface Spend {
   currency: string;
-  /** Exact, as decimal strings. */
+  /** Exact sums, as decimal strings. */
   total: string;
   byDay: ReadonlyMap<string, string>;
 }
 
-/** What was paid on each day, apart for each currency, that with the most purchases first. */
+/** Spend per day and currency, starting with the currency of the most purchases. */
 export function spendByDay(purchases: readonly CheckoutSummary[]): Spend[] {
   const spends = new Map<string, { count: number; total: string; byDay: Map<string, string> }>();
   for (const { receipt, updatedAt } of purchases) {

@@ -7,9 +7,9 @@ export type Language = (typeof languages)[number]["id"];
 
 export interface SampleValues {
   apiUrl: string;
-  /** The person's own, or a word in its place. */
+  /** The person's own key, or a placeholder. */
   key: string;
-  /** What is bought. */
+  /** The product to buy. */
   productUrl: string;
 }
 
@@ -18,7 +18,7 @@ export interface Sample {
   code: string;
 }
 
-/** A whole first purchase in a language: begin it, follow it to the receipt, and say where a person answers. */
+/** A complete first purchase in a language: start it, follow it, and print the link for answers. */
 export function samplesIn(language: Language, values: SampleValues): readonly Sample[] {
   return samples[language](values);
 }

@@ -14,7 +14,7 @@ export function describeType(schema: Schema): string {
   return schema.format === undefined ? words : `${words} (${schema.format})`;
 }
 
-/** What a value has to keep to besides its type. */
+/** Constraints on a value besides its type. */
 export function describeLimits(schema: Schema): string[] {
   const { minimum, maximum, minLength, maxLength, maxItems } = schema;
   return [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A JSON Schema, as far as this page reads it. */
+/** A JSON Schema, as far as this page uses it. */
 export interface Schema {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
@@ -80,7 +80,7 @@ const Operation = z.object({
   responses: z.record(z.string(), Response),
 });
 
-/** The description of the API, as far as this page shows it. */
+/** The OpenAPI document, as far as this page uses it. */
 export const ApiDocument = z.object({
   info: z.object({ title: z.string(), version: z.string() }),
   tags: z.array(z.object({ name: z.string() })),
@@ -97,7 +97,7 @@ export interface NamedOperation extends z.infer<typeof Operation> {
   path: string;
 }
 
-/** The operations of each group, in the order of the document. */
+/** The operations by group, in the order of the document. */
 export function groupOperations({
   tags,
   paths,
@@ -112,7 +112,7 @@ export function groupOperations({
   return tags.map(({ name }) => ({ name, operations: all.filter((each) => each.tags.includes(name)) }));
 }
 
-/** What a reference into the document points at. */
+/** Resolves a reference into the document. */
 export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   const name = nameOfReference(schema.$ref);
   return name === undefined ? schema : (document.components.schemas[name] ?? schema);

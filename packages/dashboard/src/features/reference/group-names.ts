@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   billing: "Billing",
 };
 
-/** A group of routes as people call it. */
+/** The display name of a group of routes. */
 export function nameGroup(group: string): string {
   return names[group] ?? group;
 }

@@ -3,14 +3,14 @@ export interface Month {
   id: string;
   name: string;
   from: string;
-  /** The first day that is no longer in it. */
+  /** The first day after the month. */
   to: string;
   days: string[];
 }
 
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The months until now in UTC, as the service counts them, the latest first. */
+/** The latest months in UTC, as the service counts them, newest first. */
 export function latestMonths(count: number, now: Date): Month[] {
   return Array.from({ length: count }, (_, back) => monthOf(now.getUTCFullYear(), now.getUTCMonth() - back));
 }

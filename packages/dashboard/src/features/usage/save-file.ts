@@ -1,4 +1,4 @@
-/** Hands the browser a file that was made here. */
+/** Lets the browser download a generated file. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

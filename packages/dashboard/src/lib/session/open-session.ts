@@ -6,12 +6,13 @@ import { createSession, currentAddress, type Session } from "./session.ts";
 export type OpenedSession =
   | { kind: "signed-in"; session: Session; returnTo: string | undefined }
   | { kind: "signed-out"; signIn: () => Promise<void>; problem: string | undefined }
-  /** The browser is on its way to the provider. */
+  /** The browser is leaving for the provider. */
   | { kind: "leaving" };
 
 /**
- * Finds out who sits here. A page that was loaded anew has forgotten its tokens, on purpose; where somebody was signed in before, the
- * provider is asked in passing, as a whole page and not in a hidden frame, since browsers keep a foreign frame from its cookies.
+ * Finds out who is signed in. A reload deliberately forgets the tokens. If somebody was signed in before, the
+ * provider is asked silently, by a redirect of the whole page: browsers withhold cookies from hidden
+ * third-party frames.
  */
 export async function openSession(identity: IdentitySettings): Promise<OpenedSession> {
   const provider = await openProvider(identity);

@@ -1,24 +1,24 @@
 import { z } from "zod";
 
-/** What has to outlive the way to the provider and back. None of it is worth anything without the code that comes back. */
+/** What has to survive the redirect to the provider and back. Worthless without the code that comes back. */
 const PendingSignIn = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Where the person wanted to go. */
+  /** The page that the person wanted to visit. */
   returnTo: z.string(),
 });
 export type PendingSignIn = z.infer<typeof PendingSignIn>;
 
 const pendingKey = "cartwright.sign-in";
-/** Says that somebody was signed in with this browser, and nothing else: a reload then asks the provider before it shows a button. */
+/** Records only that somebody was signed in, so that a reload asks the provider before it shows a button. */
 const hintKey = "cartwright.was-signed-in";
 
 export function keepPending(pending: PendingSignIn): void {
   sessionStorage.setItem(pendingKey, JSON.stringify(pending));
 }
 
-/** Good for one try. */
+/** Valid for one attempt. */
 export function takePending(): PendingSignIn | undefined {
   const kept = sessionStorage.getItem(pendingKey);
   sessionStorage.removeItem(pendingKey);

@@ -4,11 +4,11 @@ import type { IdentitySettings } from "../settings.ts";
 import { keepPending, type PendingSignIn } from "./pending-sign-in.ts";
 
 export interface Tokens {
-  /** What the API takes. */
+  /** The token that the API accepts. */
   bearer: string;
   idToken: string;
   refreshToken: string | undefined;
-  /** On the clock of `performance.now()`, which nobody sets. */
+  /** On the monotonic clock of `performance.now()`. */
   staleAtMs: number;
 }
 
@@ -18,24 +18,24 @@ export interface Person {
   email: string | undefined;
 }
 
-/** The identity provider, as this page talks to it. */
+/** The identity provider, as this page uses it. */
 export interface Provider {
-  /** Leaves the page. `silent`: comes back without a question, signed in or not. */
+  /** Leaves the page. `silent`: returns without prompting, signed in or not. */
   leaveToSignIn(options: { returnTo: string; silent: boolean }): Promise<void>;
-  /** Trades the code in the address for tokens. */
+  /** Exchanges the code in the address for tokens. */
   complete(address: URL, pending: PendingSignIn): Promise<{ tokens: Tokens; person: Person }>;
   renew(tokens: Tokens): Promise<Tokens>;
-  /** Where signing out ends at the provider; undefined where it has no such place. */
+  /** The provider's sign-out page; undefined if it has none. */
   signOutUrl(idToken: string): string | undefined;
 }
 
-/** How long before its end a token counts as stale: a request has to arrive with it. */
+/** How long before expiry a token counts as stale: it must still be valid when the request arrives. */
 const marginMs = 10_000;
 const scope = "openid email profile offline_access";
 
 export async function openProvider(identity: IdentitySettings): Promise<Provider> {
   const issuer = new URL(identity.issuer);
-  // Without encryption only where the operator has said so, by the issuer's own address.
+  // Unencrypted only if the operator configured an issuer address with http.
   const options = { [oauth.allowInsecureRequests]: issuer.protocol === "http:" };
   const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options));
   const client: oauth.Client = { client_id: identity.clientId, [oauth.clockTolerance]: 300 };
@@ -48,7 +48,7 @@ export async function openProvider(identity: IdentitySettings): Promise<Provider
   };
 }
 
-/** The two sides of every exchange. */
+/** The client and the provider, for every exchange. */
 interface Party {
   identity: IdentitySettings;
   server: oauth.AuthorizationServer;
@@ -78,7 +78,7 @@ async function leaveToSignIn(
     code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
     code_challenge_method: "S256",
     ...(silent && { prompt: "none" }),
-    // Some providers issue a token that an API can verify only where its audience is asked for.
+    // Some providers issue a token that an API can verify only if its audience is requested.
     ...(!isIdTokenBearer(identity) && { audience: identity.audience }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -121,7 +121,7 @@ async function renew(party: Party, { refreshToken, idToken }: Tokens): Promise<T
     options,
   );
   const answer = await oauth.processRefreshTokenResponse(server, client, response);
-  // What does not come anew stays as it is.
+  // Tokens missing from the response stay as they are.
   return tokensOf(party, {
     id_token: idToken,
     ...(refreshToken && { refresh_token: refreshToken }),
@@ -150,12 +150,12 @@ function tokensOf({ identity }: Party, answer: Answer): Tokens {
   };
 }
 
-/** A session is a token for the API. Where the API has no name of its own at the provider, it is the one that says who signed in. */
+/** The session token is an access token, or the ID token if the API has no audience of its own. */
 function isIdTokenBearer({ audience, clientId }: IdentitySettings): boolean {
   return audience === clientId;
 }
 
-/** As the token itself says, counted from its arrival: the clocks of provider and browser need not agree. */
+/** The token's own lifetime, counted from its arrival: the clocks of provider and browser may differ. */
 function lifetimeMs(token: string): number {
   const [, payload = ""] = token.split(".");
   const { exp, iat } = Lifetime.parse(JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))));

@@ -2,17 +2,19 @@ import { addressAt } from "../address-at.ts";
 import { signedInHint } from "./pending-sign-in.ts";
 import type { Person, Provider, Tokens } from "./provider.ts";
 
-/** A person who is signed in. The tokens live in this closure and nowhere else. */
+/** The session of a signed-in person. The tokens exist only in this closure. */
 export interface Session {
   readonly person: Person;
-  /** One that is good for the next seconds, renewed where it has to be. */
+  /** Returns a token that is valid for the next seconds, renewed if needed. */
   getToken(): Promise<string>;
-  /** Whatever the one at hand looks like. */
+  /** Renews the token even if the current one looks valid. */
   renewToken(): Promise<string>;
   /** Leaves the page. */
   signInAgain(): Promise<void>;
   signOut(): void;
-  /** Calls back when the session cannot be renewed, or another tab has signed out. Returns how to stop listening. */
+  /**
+   * Calls back when the session cannot be renewed or another tab signs out. Returns an unsubscribe function.
+   */
   onEnd(callback: () => void): () => void;
   isOver(): boolean;
 }
@@ -34,7 +36,7 @@ export function createSession(provider: Provider, person: Person, first: Tokens)
   signedInHint.set();
   signedInHint.onCleared(end);
 
-  /** A refresh token is good once, so all who wait share one renewal. */
+  /** A refresh token can only be used once, so concurrent callers share one renewal. */
   const renew = async (): Promise<string> => {
     if (isOver || tokens.refreshToken === undefined) {
       end();
@@ -47,7 +49,7 @@ export function createSession(provider: Provider, person: Person, first: Tokens)
       tokens = await renewal;
       return tokens.bearer;
     } catch (error) {
-      // Where the provider could not be asked, the next try may succeed; where it has refused, none will.
+      // If the provider was unreachable, a retry may succeed; if it refused, none will.
       if (!isRefusal(error)) throw error;
       end();
       throw new SessionEndedError("The session is over.", { cause: error });
@@ -76,7 +78,7 @@ export function currentAddress(): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** A provider that answered, and said no. */
+/** Whether the provider responded with a refusal. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof Error && "status" in error && Number(error.status) >= 400 && Number(error.status) < 500

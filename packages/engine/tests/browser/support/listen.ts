@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** A real web server on loopback that remembers what it was asked. */
+/** A real web server on loopback that records its requests. */
 export interface Listener {
   readonly port: number;
   /** `host/path` of each request, in order of arrival. */
@@ -10,10 +10,10 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Pages by path; a page may name the listener's port as `PORT`. Unknown paths answer an empty page. */
+/** Pages by path; a page may contain the listener's port as `PORT`. Unknown paths return an empty page. */
 export interface Site {
   readonly pages?: Readonly<Record<string, string>>;
-  /** Status 302 and where to. */
+  /** Targets of redirects with status 302, by path. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly onUpgrade?: (request: IncomingMessage, socket: Socket) => void;
 }

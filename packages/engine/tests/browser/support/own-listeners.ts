@@ -2,7 +2,7 @@ import { readdir, readFile, readlink } from "node:fs/promises";
 
 const listening = "0A";
 
-/** Address, as the kernel writes it, and port of everything that this process listens on. */
+/** Address, in the kernel's format, and port of every listener of this process. */
 export async function ownListeners(): Promise<{ address: string; port: number }[]> {
   const tables = await Promise.all(
     ["/proc/net/tcp", "/proc/net/tcp6"].map((table) => readFile(table, "utf8").catch(() => "")),

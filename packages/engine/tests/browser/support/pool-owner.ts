@@ -1,4 +1,4 @@
-// Stands for a worker that is about to be killed: opens a run and tells the ids of its browsers.
+// Simulates a worker that is about to be killed: opens a run and reports the ids of its browsers.
 import { startBrowserPool } from "../../../src/browser/browser-pool.ts";
 
 const pool = await startBrowserPool();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findChromium } from "../../../src/browser/find-chromium.ts";
 
-/** A Chromium that the engine did not start, as a browser service offers one. */
+/** A Chromium that the engine did not start, like one from a browser service. */
 export async function startRemoteChromium(): Promise<{ cdpUrl: string; close(): Promise<void> }> {
   const { executablePath, environment } = await findChromium();
   const profile = await mkdtemp(join(tmpdir(), "remote-chromium-"));

@@ -1,4 +1,4 @@
-// One of several processes that need the bundled Chromium at the same moment.
+// One of several processes that need the bundled Chromium at the same time.
 import { unpackBundledChromium } from "../../../src/browser/bundled-chromium.ts";
 
 process.send?.(await unpackBundledChromium());

@@ -10,7 +10,7 @@ import {
   thanks,
 } from "../../purchase/support/page-shop.ts";
 
-/** A provider's pages that the table knows, and one that nobody has vouched for. Both are the shop's server by another name. */
+/** A provider host that the table lists, and one it does not. Both are other names of the shop's server. */
 export const providerHost = "pay.localhost";
 export const strangersHost = "acquirer.localhost";
 
@@ -18,11 +18,11 @@ const byCard = `<fieldset><legend>Payment method</legend><label><input type="rad
 export const cardFields = `<label>Card number <input name="number"></label>
   <label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`;
 
-/** A checkout by card without a form for one. */
+/** A checkout by card that has no card form. */
 export const checkout = (script = "", payment = byCard) =>
   `<h1>Checkout</h1><form method="post" action="/place" id="order">${addressFields}${payment}<p>Garden Chair</p><p>Total $80.00</p><button>Place order</button></form><script>${script}</script>`;
 
-/** The address of a path at another host of the same server. */
+/** The address of a path at another host name of the same server. */
 export const at = (host: string, path: string, visit: Pick<PageVisit, "host">) =>
   `//${host}:${visit.host.split(":")[1]}${path}`;
 export const leadingTo =
@@ -30,7 +30,7 @@ export const leadingTo =
   (visit) =>
     `to ${at(host, path, visit)}`;
 
-/** The provider's page, with a way back that nobody should take. */
+/** The provider's page, with a link back to the shop that a run must not follow. */
 export const hostedPage = (amount = "$80.00", more = "") =>
   `<h1>Example Pay</h1><p>Pay Garden Shop</p><p>Amount due: ${amount}</p><form method="post" action="/paid">${cardFields}<button>Pay ${amount}</button></form>
   <a href="/cancelled">Cancel and return to shop</a>${more}`;
@@ -44,7 +44,7 @@ export interface HostedPurchase {
   allowedDomains?: string[];
 }
 
-/** Buys in a shop that hands over to a page of a provider; `/paid` is where that takes the card. */
+/** Buys in a shop that hands over to a provider's page; `/paid` receives the card there. */
 export async function buyHosted(
   pool: BrowserPool,
   { pages = {}, answers = {}, patience = 0.2, allowedDomains }: HostedPurchase,
@@ -76,7 +76,7 @@ export async function buyHosted(
   };
 }
 
-/** What is told where a purchase ends otherwise than a test expects. */
+/** Diagnostics for purchases that do not end as a test expects. */
 export function story({ outcome, host, shop }: PageShopPurchase): string {
   const asked = host.questions.map(({ key, message }) => `${key}: ${message}`);
   return JSON.stringify(

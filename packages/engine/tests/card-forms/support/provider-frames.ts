@@ -1,11 +1,11 @@
 import { addressFields, type PageVisit, type ShopPage } from "../../purchase/support/page-shop.ts";
 
-/** A host of the provider whose frames the sandbox's shops use: known by the table, as Stripe's are. */
+/** A host of the provider whose frames the sandbox's shops use: listed in the table, like Stripe's. */
 export const providerHost = "js.kettlepay.localhost";
 
 /**
- * A document of the provider: it keeps what is typed to itself, and gives its shop what its fields hold, by their names,
- * when that is told to send the order. Documents inside it are asked in the same way.
+ * A document of the provider: it keeps what is typed, and hands its field values by name to the shop when the
+ * order is sent. Nested documents are asked the same way.
  */
 const keeping = `<script>
   addEventListener('message', async ({ data, ports }) => {
@@ -26,7 +26,7 @@ const keeping = `<script>
 export const framed = ({ sent }: Pick<PageVisit, "sent">): string =>
   `<form onsubmit="return false">${sent.html}</form>${keeping}`;
 
-/** The same inside as many further frames of the provider as it is asked for. */
+/** The same inside the requested number of nested provider frames. */
 export const nested: ShopPage = (visit) => {
   const { html = "", depth = "0" } = visit.sent;
   if (depth === "0") return framed(visit);
@@ -36,7 +36,7 @@ export const nested: ShopPage = (visit) => {
 
 const page = (html: string) => JSON.stringify(html).replaceAll("</", "<\\/");
 
-/** Puts a frame of the provider with this content at the end of an element. */
+/** Appends a provider frame with this content to an element. */
 export function putting(
   html: string,
   { title = "", name = "", at = "card", host = providerHost, height = 80, laterMs = 0, depth = 0 } = {},
@@ -45,7 +45,7 @@ export function putting(
   return `<script>${laterMs > 0 ? `setTimeout(() => ${put}, ${laterMs})` : put};</script>`;
 }
 
-/** What a page needs that puts up frames. */
+/** The script for pages that insert frames. */
 export const puts = `<script>
   function put({ at, title, name, host, height, depth }, html) {
     const frame = document.createElement('iframe');
@@ -55,7 +55,7 @@ export const puts = `<script>
     document.getElementById(at).append(frame);
   }</script>`;
 
-/** A checkout whose order is sent with what the provider's frames give for it. */
+/** A checkout whose order includes the values from the provider's frames. */
 export function checkoutWith(payment: string): string {
   return `<h1>Checkout</h1><form method="post" action="/order" id="checkout">${addressFields}
     <fieldset><legend>Delivery</legend><label><input type="radio" name="ship" value="post" checked> Post, free</label></fieldset>
@@ -72,7 +72,7 @@ export function checkoutWith(payment: string): string {
     });</script>`;
 }
 
-/** What the shop was sent of the frames, without spaces and strokes. */
+/** The values that the shop received from the frames, without spaces and slashes. */
 export function framedValues(order: Record<string, string> | undefined): Record<string, string> {
   const entries = Object.entries(order ?? {}).filter(([name]) => name.startsWith("framed-"));
   return Object.fromEntries(

@@ -1,6 +1,6 @@
-/** Which strokes of a pocket calculator's digit are lit: top, upper right, lower right, bottom, lower left, upper left, middle. */
+/** Lit segments of each digit: top, upper right, lower right, bottom, lower left, upper left, middle. */
 const lit = ["012345", "12", "01346", "01236", "1256", "02356", "023456", "012", "0123456", "012356"];
-/** Left, bottom, right, top of each stroke, in a square of 1000. */
+/** Left, bottom, right, top of each segment, in a square of 1000. */
 const strokes = [
   [100, 640, 500, 720],
   [420, 360, 500, 720],
@@ -13,7 +13,7 @@ const strokes = [
 
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-/** A font as an address, whose digits are drawn like those of a calculator: each as the one that `drawnAs` has in its place. */
+/** A font as a data URL, with digits like a calculator's. Digit n is drawn as the n-th one of `drawnAs`. */
 export function madeFont(drawnAs = "0123456789"): string {
   const digits = [...drawnAs].map((digit) =>
     [...(lit[Number(digit)] ?? "")].map((one): Box => strokes[Number(one)] ?? [0, 0, 1, 1]),
@@ -64,7 +64,7 @@ function glyphOf(boxes: readonly Box[]): Buffer {
   return Buffer.concat([glyph, Buffer.alloc((4 - (glyph.length % 4)) % 4)]);
 }
 
-/** The point is the first glyph behind the empty one, the digits follow. */
+/** The point is the first glyph after the empty one, followed by the digits. */
 function characterMap(): Buffer {
   const segments = [
     [0x2e, 0x2e, 1 - 0x2e],

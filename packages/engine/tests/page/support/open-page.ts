@@ -5,7 +5,7 @@ import { findChromium } from "../../../src/browser/find-chromium.ts";
 import type { Pace } from "../../../src/page/waiting/pace.ts";
 
 export interface PageBench {
-  /** Opens a page of this body in English, or a whole document where it starts with a doctype. */
+  /** Opens a page with this body in English, or a whole document if it starts with a doctype. */
   open(html: string, answers?: Record<string, Answer>): Promise<Page>;
   /** Requests that reached the server since the page was opened: method and path. */
   received: string[];

@@ -1,7 +1,7 @@
 import type { AnswerValues, Question } from "@cartwright/contract";
 import type { Buyer } from "../../../src/index.ts";
 
-/** A buyer of whom everything is known. */
+/** A buyer with a complete profile. */
 export function ada(email: string): Buyer {
   return {
     name: { first: "Ada", last: "Lovelace" },
@@ -16,7 +16,7 @@ export function ada(email: string): Buyer {
   };
 }
 
-/** Gives a card, and names whatever host the question says the form belongs to. */
+/** Gives a card, and selects the host that the question names for the form. */
 export function giving(card: AnswerValues): (question: Question) => AnswerValues {
   return ({ responseSchema }) => {
     const [host] = responseSchema.properties.card_form_host?.oneOf ?? [];

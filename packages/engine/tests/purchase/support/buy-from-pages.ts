@@ -15,7 +15,7 @@ export interface PageShopPurchase {
   shop: PageShop;
 }
 
-/** Opens a shop of these pages, buys what its `/product` shows, and closes the shop. */
+/** Opens a shop with these pages, buys the product on its `/product` page, and closes the shop. */
 export async function buyFromPages(
   pool: BrowserPool,
   pages: Record<string, ShopPage>,
@@ -31,14 +31,14 @@ export async function buyFromPages(
   }: Partial<CheckoutOrder> & {
     answers?: Parameters<typeof recordingHost>[0];
     timing?: Parameters<typeof recordingHost>[1];
-    /** See `Pace`: for what a shop never brings. */
+    /** See `Pace`: lower it for shops that never show what is awaited. */
     patience?: number;
-    /** Hosts with ports, besides the shop's own, that are not public and may be visited. */
+    /** Additional hosts with ports that are not public but may be visited. */
     privateHosts?: readonly string[];
     ignoreHttpsErrors?: boolean;
-    /** With it the shop speaks https too. */
+    /** Makes the shop support https too. */
     certificate?: { key: string; cert: string };
-    /** The one that the buyer calls the shop by. */
+    /** The hostname by which the buyer addresses the shop. */
     hostname?: string;
   } = {},
 ): Promise<PageShopPurchase> {
@@ -61,7 +61,7 @@ export async function buyFromPages(
   }
 }
 
-/** Agrees to the first way to pay that is offered. */
+/** Agrees to the first payment method offered. */
 function agreed({ responseSchema }: Question): AnswerValues {
   return { payment_method: responseSchema.properties.payment_method?.oneOf?.[0]?.const ?? "" };
 }

@@ -2,12 +2,12 @@ import type { BrowserPool, CheckoutOrder, CheckoutOutcome } from "../../../src/i
 import { runCheckout } from "../../../src/index.ts";
 import type { RecordingHost } from "./recording-host.ts";
 
-/** Buys in a browser of its own, which may reach the sandbox stores on this machine and nothing else here. */
+/** Buys in its own browser, which may reach only the sandbox stores on this machine. */
 export async function buy(
   pool: BrowserPool,
   order: Partial<CheckoutOrder> & Pick<CheckoutOrder, "url" | "buyer">,
   host: RecordingHost,
-  /** See `Pace`: for what a shop never brings. */
+  /** See `Pace`: lower it for shops that never show what is awaited. */
   { patience }: { patience?: number } = {},
 ): Promise<CheckoutOutcome> {
   const { port } = new URL(order.url);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const packages = join(import.meta.dirname, "../../../../../node_modules");
 
-/** The published script of a library, as a page would load it. */
+/** The published script of a library, as a page loads it. */
 export function library(file: string): string {
   return `<script>${readFileSync(join(packages, file), "utf8").replaceAll("</script", "<\\/script")}</script>`;
 }

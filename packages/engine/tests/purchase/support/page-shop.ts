@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 type Values = Record<string, string>;
 
-/** What a page is asked with: `sent` came with this request, `all` with any since the shop opened. */
+/** The input of a page: `sent` came with this request, `all` with any request since the shop opened. */
 export interface PageVisit {
   sent: Values;
   all: Values;
@@ -14,27 +14,27 @@ export interface PageVisit {
   isSecure: boolean;
 }
 
-/** A page as it stands, or as it answers. */
+/** A static page, or a function that renders it. */
 export type ShopPage = string | ((visit: PageVisit) => string | Promise<string>);
 
 export interface PageShop {
   address: string;
-  /** The paths asked for, in order, each with what came with it. */
+  /** The requested paths in order, each with its values. */
   visits: { path: string; sent: Values }[];
-  /** All that was sent before each order. */
+  /** All values sent before each order. */
   orders: Values[];
   close(): Promise<void>;
 }
 
-/** What an order is answered with where a shop has no words of its own. */
+/** The default response to an order. */
 export const thanks =
   "<h1>Thank you for your order</h1><p>Order number: PS-1001</p><p>Your order has been placed.</p>";
 
 /**
- * A shop made of the pages that a test needs, on a listener of its own. A page that begins with "{" is JSON, one that
- * begins with "to " leads to another address, any other is the content of a document, with a status of three digits in
- * front of it where that is not 200. `/order` records what was sent so far as an order. With a certificate it speaks
- * https as well.
+ * A shop made of a test's pages, with its own listener. A page that begins with "{" is JSON, one that begins
+ * with "to " redirects, any other is the content of a document, prefixed with a three-digit status if it is
+ * not 200. `/order` records the values sent so far as an order. With a certificate, the shop supports https
+ * as well.
  */
 export async function startPageShop(
   pages: Record<string, ShopPage>,
@@ -85,7 +85,7 @@ export async function startPageShop(
   };
 }
 
-/** One port for both, told apart by the first byte of each connection: a handshake begins with 22. */
+/** One port for both, distinguished by the first byte of a connection: a TLS handshake begins with 22. */
 function speakingBoth(plain: Server, secure: Server): Server {
   return createSocketServer((socket) => {
     socket.once("data", (first) => {
@@ -107,14 +107,14 @@ function document(content: string): string {
   return `<!doctype html><html lang="en"><title>Shop</title><body><main>${content}</main></body></html>`;
 }
 
-/** A product that a press puts into the basket, and a basket that leads to the checkout. */
+/** A product that a click adds to the basket, and a basket that links to the checkout. */
 export const productAndBasket: Record<string, ShopPage> = {
   "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
     <form method="post" action="/basket"><button>Add to basket</button></form>`,
   "/basket": `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/checkout">Checkout</a>`,
 };
 
-/** Contact and delivery address, as plain as they come. */
+/** Plain fields for contact and delivery address. */
 export const addressFields = `<label>E-mail <input name="email" type="email"></label>
   <label>First name <input name="first"></label><label>Last name <input name="last"></label>
   <label>Street address <input name="street"></label><label>City <input name="city"></label>

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 export interface PlainShop {
   address: string;
-  /** What the order form sent, one entry for each order. */
+  /** The values sent by the order form, one entry per order. */
   orders: Record<string, string>[];
   close(): Promise<void>;
 }

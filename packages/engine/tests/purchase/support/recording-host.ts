@@ -6,7 +6,7 @@ type Answer = AnswerValues | ((question: Question) => AnswerValues | Promise<Ans
 export interface RecordingHost extends CheckoutHost {
   readonly questions: Question[];
   readonly steps: Step[];
-  /** The sign-ins that were to be kept. */
+  /** The sign-ins that the engine saved. */
   readonly saved: { merchantDomain: string; session: StoredSession }[];
   readonly submissions: { total: DisplayedMoney | undefined; attempt: number }[];
   /** What happened, in order: `ask card`, `step order_submitted`, `submit 1`. */
@@ -17,13 +17,13 @@ function untilTakenBack(takenBack: AbortSignal): Promise<AnswerValues> {
   return new Promise((resolve) => takenBack.addEventListener("abort", () => resolve({}), { once: true }));
 }
 
-/** A host in memory that answers from a table: one answer for each time a question is asked, the last one again. */
+/** An in-memory host with a table of answers: one for each time a question is asked, the last repeated. */
 export function recordingHost(
   answers: Partial<Record<QuestionKey, readonly Answer[]>>,
   {
     signal = new AbortController().signal,
     timeoutMs = 120_000,
-    /** What is left of the run's time once an order was submitted. */
+    /** The time left for the run once an order is submitted. */
     outcomeMs = Number.POSITIVE_INFINITY,
   } = {},
 ): RecordingHost {

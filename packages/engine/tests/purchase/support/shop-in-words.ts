@@ -1,6 +1,6 @@
 import type { ShopPage } from "./page-shop.ts";
 
-/** What a shop says to its shoppers. Prices are the text as it stands, with the signs of the country. */
+/** A shop's texts. Prices are complete texts in the country's own format. */
 export interface ShopWords {
   lang: string;
   product: string;
@@ -35,7 +35,7 @@ export interface ShopWords {
   orderNumber: string;
 }
 
-/** A shop of four steps: basket, who one is, address with delivery, and the order with its terms. */
+/** A shop with four steps: basket, contact, address with delivery, and the order with its terms. */
 export function shopInWords(words: ShopWords): Record<string, ShopPage> {
   const page = (
     content: string,

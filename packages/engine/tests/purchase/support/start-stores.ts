@@ -21,21 +21,21 @@ export type StoreOrder = z.infer<typeof order>;
 export type StoreName = "hartwell" | "copperkettle" | "fennelrye";
 
 export interface Stores {
-  /** Where all of the sandbox listens, told apart by the Host header. */
+  /** The port of the whole sandbox; stores are distinguished by the Host header. */
   port: number;
-  /** The address of a page of the Shopify-shaped store. */
+  /** The address of a page of the Shopify-like store. */
   hartwell(path: string): string;
-  /** The same at any of the stores. */
+  /** The address of a page of any store. */
   at(store: StoreName, path: string): string;
-  /** Of the Shopify-shaped store unless another is named. */
+  /** Defaults to the Shopify-like store. */
   ordersOf(email: string, store?: StoreName): Promise<StoreOrder[]>;
-  /** How many orders a store has taken in all. */
+  /** How many orders a store has taken in total. */
   countOrders(store: "copperkettle" | "fennelrye"): Promise<number>;
-  /** What the payment provider of all stores has taken from a buyer's cards, newest first. */
+  /** Payments from a buyer's cards at the payment provider of all stores, newest first. */
   paymentsOf(email: string): Promise<Payment[]>;
-  /** What the cardholder says to the bank's app about the payment with this card that waits there; false where none does. */
+  /** Answers the bank app's pending payment with this card, as the cardholder; false if none is pending. */
   sayOnPhone(word: "approve" | "decline", cardLast4: string): Promise<boolean>;
-  /** The code that Fennel & Rye has mailed last. */
+  /** The code that Fennel & Rye mailed last. */
   readCode(): Promise<string>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ const mails = z.array(z.object({ text: z.string() }));
 
 const main = join(import.meta.dirname, "../../../../sandbox/src/main.ts");
 
-/** Starts the sandbox merchants as the strangers they are: a process of their own, on a free port. */
+/** Starts the sandbox merchants as independent sites: in their own process, on a free port. */
 export async function startStores(): Promise<Stores> {
   const sandbox = spawn(process.execPath, [main], {
     env: { ...process.env, SANDBOX_PORT: "0" },
@@ -91,7 +91,7 @@ export async function startStores(): Promise<Stores> {
   };
 }
 
-/** Names below `localhost` are the loopback interface, whether or not this machine's resolver knows it. */
+/** Connects `*.localhost` to loopback, since not every resolver knows it. */
 async function readJson(address: string, method = "GET"): Promise<unknown> {
   const { host, port, pathname } = new URL(address);
   const asking = request({ host: "127.0.0.1", port, path: pathname, method, headers: { host } }).end();

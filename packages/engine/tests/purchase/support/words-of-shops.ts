@@ -1,6 +1,6 @@
 import type { ShopWords } from "./shop-in-words.ts";
 
-/** As shops of each language put it, amounts included. */
+/** Typical texts of shops in each language, including amounts. */
 export const german: ShopWords = {
   lang: "de",
   product: "Gartenstuhl",

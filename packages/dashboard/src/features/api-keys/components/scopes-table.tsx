@@ -7,10 +7,10 @@ interface ScopesTableProps {
   onChange: (chosen: ReadonlySet<ResourceScope>) => void;
 }
 
-/** Billing grants nothing to a key, whatever it holds. */
+/** Without billing, whose scopes grant nothing to a key. */
 const resources = scopeResources.filter((resource) => resource !== "billing");
 
-/** What the key may do, resource by resource. Who may write may read. */
+/** The key's permissions by resource. Write includes read. */
 export function ScopesTable({ chosen, onChange }: ScopesTableProps) {
   const toggle = (scope: ResourceScope) => {
     const next = new Set(chosen);

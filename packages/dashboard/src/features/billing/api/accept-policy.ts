@@ -11,7 +11,7 @@ export function useAcceptPolicy() {
     mutationFn: () => api.billing.acceptAup({ version: currentPolicyVersion }),
     onSuccess: (billing) => {
       queries.setQueryData(billingQuery(api).queryKey, billing);
-      // It may have been the last step.
+      // This may have been the last activation step.
       return queries.invalidateQueries({ queryKey: workspaceQuery(api).queryKey });
     },
   });

@@ -11,7 +11,7 @@ export function billingQuery(api: Client) {
   });
 }
 
-/** Asked again while it is looked at: what was done on the processor's pages arrives by itself. */
+/** Refetched while shown: changes made on the processor's pages arrive on their own. */
 export function useBilling() {
   return useQuery({ ...billingQuery(useApi()), refetchInterval: everyMs });
 }

@@ -2,7 +2,7 @@ import type { Client, ProcessorPage } from "@cartwright/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api.ts";
 
-/** Leaves for a page of the payment processor, which leads back here. It stays busy until the browser has left. */
+/** Leaves for a page of the payment processor, which links back here. Busy until the browser has left. */
 export function useProcessorPage<Order = void>(open: (api: Client, order: Order) => Promise<ProcessorPage>) {
   const api = useApi();
   return useMutation({

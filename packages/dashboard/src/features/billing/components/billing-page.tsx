@@ -57,10 +57,10 @@ function Steps({ billing }: { billing: Billing }) {
   );
 }
 
-/** The word in the top bar changes with what is seen here. */
+/** Refetches the workspace on activation, so that the badge in the top bar is up to date. */
 function useWorkspaceThatFollows(activatedAt: string | null): void {
   const queries = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: has to run when it changes.
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: ["workspace"] });
   }, [queries, activatedAt]);

@@ -5,7 +5,7 @@ import { useProcessorPage } from "../api/open-processor-page.ts";
 import { planLimits, planNamesForPeople } from "../plan-words.ts";
 import styles from "./plan-choices.module.css";
 
-/** The plans side by side; each button leads to the processor's page, where the card is entered. */
+/** The plans side by side; each button opens the processor's page, where the card is entered. */
 export function PlanChoices() {
   const subscribe = useProcessorPage<Plan>((api, plan) => api.billing.createCheckoutSession({ plan }));
   return (

@@ -6,7 +6,7 @@ import { useAcceptPolicy } from "../api/accept-policy.ts";
 import { policy } from "../policy.ts";
 import styles from "./policy-dialog.module.css";
 
-/** The policy to read, and to accept where that has not been done. */
+/** Shows the policy, and accepts it if that has not been done. */
 export function PolicyDialog({ isAccepted, onClose }: { isAccepted: boolean; onClose: () => void }) {
   const accept = useAcceptPolicy();
   return (

@@ -8,7 +8,7 @@ interface StepProps {
   number: number;
   title: string;
   isDone: boolean;
-  /** How it stands, where that is neither done nor to do. */
+  /** The current state, if it is neither done nor to do. */
   state?: string | undefined;
   action?: ReactNode;
   children: ReactNode;

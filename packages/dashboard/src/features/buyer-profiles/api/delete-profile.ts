@@ -7,7 +7,7 @@ export function useDeleteProfile() {
   return useMutation({
     mutationFn: (id: string) => api.buyerProfiles.delete(id),
     onSuccess: () => {
-      // The sign-ins of a profile go with it.
+      // Deleting a profile also deletes its sign-ins.
       void queries.invalidateQueries({ queryKey: ["buyer-sessions"] });
       return queries.invalidateQueries({ queryKey: ["buyer-profiles"] });
     },

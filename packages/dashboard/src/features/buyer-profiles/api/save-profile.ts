@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api.ts";
 
 interface Saving {
-  /** Undefined for a profile that is new. */
+  /** Undefined for a new profile. */
   id: string | undefined;
   fields: UpdateBuyerProfileBody;
   /** Fixed when a profile is created. */

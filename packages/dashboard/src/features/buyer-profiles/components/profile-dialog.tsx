@@ -8,7 +8,7 @@ import { bodyOf, fieldsOf } from "../profile-fields.ts";
 import type { TieField } from "../tie-field.ts";
 import { ShippingFields } from "./shipping-fields.tsx";
 
-/** A new profile, or one that is there. */
+/** Creates a new profile or edits an existing one. */
 export function ProfileDialog({ profile, onClose }: { profile?: BuyerProfile; onClose: () => void }) {
   const save = useSaveProfile();
   const [fields, setFields] = useState(() => fieldsOf(profile));

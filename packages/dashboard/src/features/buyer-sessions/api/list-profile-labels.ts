@@ -3,7 +3,7 @@ import { useApi } from "../../../lib/api.ts";
 
 const most = 100;
 
-/** What the newest profiles are called, by id. Where they cannot be had the ids have to do. */
+/** Names of the newest profiles, by id. If they cannot be loaded, the ids are shown. */
 export function useProfileLabels(): ReadonlyMap<string, string> {
   const api = useApi();
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api.ts";
 
-/** A token is good for 15 minutes; a new one opens the frame anew, so it is asked for as late as is safe. */
+/** A token is valid for 15 minutes. A new one reloads the frame, so it is requested as late as is safe. */
 const freshMs = 13 * 60_000;
 
 export function useEmbedToken(checkoutId: string) {

@@ -8,7 +8,7 @@ export function getCheckoutQuery(api: Client, id: string) {
   return queryOptions({
     queryKey: ["checkouts", "one", id],
     queryFn: ({ signal }) => api.checkouts.get(id, { signal }),
-    // What has ended changes no more.
+    // Ended checkouts no longer change.
     refetchInterval: ({ state }) => (state.data && isTerminal(state.data.status) ? false : pollMs),
   });
 }

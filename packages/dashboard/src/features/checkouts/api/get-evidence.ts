@@ -7,7 +7,7 @@ const whileActiveMs = 3_000;
 export function useEvidence(checkoutId: string, status: CheckoutStatus) {
   const api = useApi();
   return useQuery({
-    // The end of the checkout asks once more.
+    // Part of the key, so that the evidence is fetched again when the checkout ends.
     queryKey: ["checkouts", "evidence", checkoutId, isTerminal(status)],
     queryFn: ({ signal }) => api.checkouts.getEvidence(checkoutId, { signal }),
     placeholderData: (earlier) => earlier,
@@ -15,7 +15,7 @@ export function useEvidence(checkoutId: string, status: CheckoutStatus) {
   });
 }
 
-/** A picture changes no more. */
+/** Cached forever: a picture never changes. */
 export function useEvidencePart(checkoutId: string, partId: string | undefined) {
   const api = useApi();
   return useQuery({

@@ -5,7 +5,7 @@ import { useApi } from "../../../lib/api.ts";
 export interface CheckoutFilters {
   status?: CheckoutStatus | undefined;
   subject?: string | undefined;
-  /** Where the page begins; the newest ones without it. */
+  /** Where the page starts; the newest checkouts if omitted. */
   cursor?: string | undefined;
 }
 

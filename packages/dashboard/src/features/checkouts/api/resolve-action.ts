@@ -9,8 +9,8 @@ export interface ActionOfCheckout {
 }
 
 /**
- * Submits the answer that `readValues` gives at that moment. The values are no argument of the mutation, which would keep them: they
- * go from the form into the request, and nowhere else.
+ * Submits the values that `readValues` returns when called. They are not passed as the mutation's argument,
+ * which would be kept: they go from the form straight into the request.
  */
 export function useSubmitAction(action: ActionOfCheckout, readValues: () => Record<string, string>) {
   const api = useApi();
@@ -33,7 +33,7 @@ function useResolution({ checkoutId }: ActionOfCheckout, resolve: () => Promise<
       queries.setQueryData(queryKey, checkout);
       return queries.invalidateQueries({ queryKey: ["checkouts", "list"] });
     },
-    // Somebody else has answered, or its time is over: the checkout says which.
+    // The question was answered elsewhere or has expired: refetching the checkout shows which.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
   });

@@ -34,7 +34,7 @@ export function CheckoutDetails({ checkout }: { checkout: Checkout }) {
       {Object.keys(metadata).length > 0 && (
         <>
           <h3 className={styles.heading}>Metadata</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling has to work by keyboard. */}
           <pre className={styles.metadata} tabIndex={0}>
             {JSON.stringify(metadata, undefined, 2)}
           </pre>

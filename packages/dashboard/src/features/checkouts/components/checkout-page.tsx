@@ -23,7 +23,7 @@ import { QuotePanel } from "./quote-panel.tsx";
 import { ReceiptPanel } from "./receipt-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** One purchase: what it waits for, what it looks like now, how it ended, and each step on the way. */
+/** One purchase: its open question, live view, outcome, and timeline. */
 export function CheckoutPage({ checkoutId }: { checkoutId: string }) {
   const { data: checkout, error, isPending, refetch } = useCheckout(checkoutId);
   if (isPending) return <Skeleton rows={8} label="Loading the checkout" />;

@@ -10,7 +10,7 @@ import { type CheckoutFilters, useCheckouts } from "../api/list-checkouts.ts";
 import { CheckoutsFilters } from "./checkouts-filters.tsx";
 import { CheckoutsPages } from "./checkouts-pages.tsx";
 
-/** All checkouts, newest first. What is chosen stands in the address, so that it can be kept and sent. */
+/** All checkouts, newest first. The filters are part of the address, so that it can be saved and shared. */
 export function CheckoutsPage({ filters }: { filters: CheckoutFilters }) {
   const { data, error, isPending, refetch } = useCheckouts(filters);
   const isFiltered = Boolean(filters.status ?? filters.subject ?? filters.cursor);

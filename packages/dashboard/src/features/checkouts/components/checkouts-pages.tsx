@@ -5,11 +5,11 @@ import styles from "./checkouts-pages.module.css";
 
 interface CheckoutsPagesProps {
   filters: CheckoutFilters;
-  /** Null at the end. */
+  /** Null on the last page. */
   nextCursor: string | null;
 }
 
-/** The API pages forwards alone; back is the way by which one came, or the newest. */
+/** The API only pages forwards. Earlier pages are in the browser's history, or start from the newest. */
 export function CheckoutsPages({ filters, nextCursor }: CheckoutsPagesProps) {
   const { cursor, ...others } = filters;
   if (cursor === undefined && nextCursor === null) return null;

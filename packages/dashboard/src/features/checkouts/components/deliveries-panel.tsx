@@ -8,7 +8,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useDeliveries } from "../api/list-deliveries.ts";
 import styles from "./deliveries-panel.module.css";
 
-/** Who was told of this checkout, and what they answered. */
+/** Which endpoints were notified of this checkout, and how they responded. */
 export function DeliveriesPanel({ checkout }: { checkout: Checkout }) {
   const { data, error, refetch } = useDeliveries(checkout.id, checkout.status);
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useEmbedToken } from "../api/create-embed-token.ts";
 import styles from "./live-view.module.css";
 
-/** The viewer of the API in a frame that may do nothing but show itself. */
+/** The API's viewer in a sandboxed frame. */
 export function LiveView({ checkoutId }: { checkoutId: string }) {
   const { data, error, refetch } = useEmbedToken(checkoutId);
   return (

@@ -2,7 +2,7 @@ import type { Purchase } from "@cartwright/contract";
 import { Money } from "../../../components/ui/money.tsx";
 import styles from "./purchase-lines.module.css";
 
-/** What is bought, where it goes and what it costs, as far as the run has come. */
+/** What is bought, where it is shipped and what it costs, as far as the run knows. */
 export function PurchaseLines({ purchase, isPlaced }: { purchase: Purchase; isPlaced: boolean }) {
   const { item, shipTo, cardLast4 } = purchase;
   const options = Object.entries(item.options).map(([name, value]) => `${name}: ${value}`);

@@ -5,7 +5,7 @@ import styles from "./quote-panel.module.css";
 
 type Amount = Quote["shipping"];
 
-/** What the purchase would cost. It looks like no receipt, since nothing was ordered. */
+/** What the purchase would cost. Looks different from a receipt, since nothing was ordered. */
 export function QuotePanel({ quote, merchant }: { quote: Quote; merchant: string }) {
   const { items, shipping, tax, total } = quote;
   return (

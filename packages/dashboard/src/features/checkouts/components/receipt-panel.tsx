@@ -9,7 +9,7 @@ interface ReceiptPanelProps {
   receipt: Receipt;
   purchase: Purchase | undefined;
   merchant: string;
-  /** What the end of the timeline says where more was charged than was approved. */
+  /** The final message of the timeline if more was charged than was approved. */
   overcharge: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { formatDuration, formatExact, useNow } from "../../../lib/time.ts";
 import { readTimeline, type TimelineEntry } from "../read-timeline.ts";
 import styles from "./timeline.module.css";
 
-/** Each step with how long it took, drawn to scale. */
+/** Each step with its duration, drawn to scale. */
 export function Timeline({ checkout }: { checkout: Checkout }) {
   const { entries, work, totalMs } = readTimeline(checkout, useNow());
   return (
@@ -29,7 +29,7 @@ export function Timeline({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** What goes on while nobody is asked. */
+/** What is going on while no question is open. */
 function Work({ checkout: { status, waiting } }: { checkout: Checkout }) {
   if (status !== "queued") return "Working on the next step";
   if (!waiting) return "Waiting for a free browser";
@@ -88,7 +88,7 @@ function endOf({ status }: Checkout, { item }: TimelineEntry): string | undefine
   return status === "succeeded" ? styles.good : styles.bad;
 }
 
-/** Of what still goes on: tenths that flicker are of no use. */
+/** Rounds a running duration to whole seconds, since flickering tenths are distracting. */
 function formatSeconds(ms: number): string {
   return formatDuration(Math.max(1000, Math.round(ms / 1000) * 1000)).replace(".0 s", " s");
 }

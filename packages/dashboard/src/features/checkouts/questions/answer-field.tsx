@@ -11,12 +11,12 @@ interface AnswerFieldProps {
   questionKey: string;
   isRequired: boolean;
   error: string | undefined;
-  /** As it is chosen in the same form. */
+  /** The country chosen in the same form. */
   countryCode: string;
   onCountry: (code: string) => void;
 }
 
-/** As many as can be seen at once; more stand in a list. */
+/** How many choices are shown as buttons; more are shown as a list. */
 const mostButtons = 8;
 
 export function AnswerField(props: AnswerFieldProps) {
@@ -88,7 +88,7 @@ const shippingTokens: Readonly<Record<string, string>> = {
   country_code: "country",
 };
 
-/** The shop's password is not this site's: a browser must neither offer nor keep it here. */
+/** The shop's password is not this site's: a browser must neither suggest nor save it here. */
 function autocompleteOf(questionKey: string, name: string): string {
   if (questionKey === "otp") return "one-time-code";
   if (questionKey === "shipping") return shippingTokens[name] ?? "off";

@@ -8,7 +8,7 @@ import { mistakesOfRefusal, readFormValues } from "./find-mistakes.ts";
 import type { FormProps } from "./form-props.ts";
 import { Total } from "./total.tsx";
 
-/** Any question, a field for each property of its schema. */
+/** A form for any question, with a field for each property of its schema. */
 export function AnswerForm({ action, ids, merchant, submitLabel, decline }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmitAction(ids, () => readFormValues(form.current));
@@ -47,7 +47,7 @@ export function AnswerForm({ action, ids, merchant, submitLabel, decline }: Form
   );
 }
 
-/** The list of states depends on the country, which therefore comes first. */
+/** The list of states depends on the country, so the country comes first. */
 function inOrder<Entry extends readonly [name: string, property: unknown]>(
   entries: readonly Entry[],
 ): Entry[] {

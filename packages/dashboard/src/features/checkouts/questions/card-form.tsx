@@ -15,14 +15,14 @@ import { Total } from "./total.tsx";
 import { typeInGroups } from "./type-in-groups.ts";
 
 /**
- * Number, expiry and code live in the fields alone: no state, no cache and no storage of the page holds them, and the fields are gone
- * with the question.
+ * Number, expiry and code exist only in the fields: no state, cache or storage of the page holds them, and
+ * the fields are removed with the question.
  */
 export function CardForm({ action, ids, merchant, submitLabel, decline }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<CardMistakes>({});
   const submit = useSubmitAction(ids, () => readFormValues(form.current));
-  // The shop's form belongs to somebody whom the service does not know: only the person can say that it is right.
+  // The card form is on a host unknown to the service: only the person can confirm that it is right.
   const formHost = action.responseSchema.properties.card_form_host;
   const isApprovable = action.responseSchema.properties[cardApproval.name] !== undefined;
   const approve = useSubmitAction(ids, () => {

@@ -1,6 +1,6 @@
 const mostDigits = 19;
 
-/** In the groups in which it is printed: 4-6-5 for those that begin with 34 or 37, else by fours. */
+/** Grouped as printed on cards: 4-6-5 for numbers that begin with 34 or 37, else groups of four. */
 export function formatCardNumber(typed: string): string {
   const digits = typed.replace(/\D/g, "").slice(0, mostDigits);
   const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : undefined;
@@ -8,12 +8,12 @@ export function formatCardNumber(typed: string): string {
   return (digits.match(/\d{1,4}/g) ?? []).join(" ");
 }
 
-/** `MM / YY`, with the slash as soon as the month is certain. */
+/** `MM / YY`, with the slash as soon as the month is complete. */
 export function formatExpiry(typed: string): string {
   const digits = typed.replace(/\D/g, "");
   // "4" can only be April; "12" and "01" are complete.
   const month = /^[2-9]/.test(digits) ? `0${digits[0]}` : digits.slice(0, 2);
-  // Four digits of a year are what a browser fills in.
+  // Browsers may fill in a year of four digits.
   const year = digits
     .slice(/^[2-9]/.test(digits) ? 1 : 2)
     .replace(/^20(?=\d\d)/, "")
@@ -22,7 +22,7 @@ export function formatExpiry(typed: string): string {
   return endsInSlash ? `${month} / ${year}`.trimEnd() : month;
 }
 
-/** The check digit of every card number; it finds each mistyped digit. */
+/** The Luhn check of card numbers, which detects any single mistyped digit. */
 export function hasValidCheckDigit(number: string): boolean {
   const digits = [...number.replace(/\D/g, "")].map(Number);
   const sum = digits.reduceRight((total, digit, index) => {
@@ -32,7 +32,7 @@ export function hasValidCheckDigit(number: string): boolean {
   return digits.length >= 12 && sum % 10 === 0;
 }
 
-/** Good through the last day of its month. */
+/** A card is valid through the last day of its month. */
 export function isExpired(expiry: string, now: Date): boolean | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2]) ?\/ ?(\d\d)$/.exec(expiry) ?? [];
   if (month === undefined) return undefined;

@@ -10,7 +10,7 @@ interface ChoicesProps {
   error: string | undefined;
 }
 
-/** Radio buttons that look like what they choose. */
+/** Radio buttons styled as the choices they select. */
 export function Choices({ name, label, choices, isRequired, error }: ChoicesProps) {
   const errorId = useId();
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from "@cartwright/contract";
 
-/** What the service says is wrong, by the name of the value; under the empty name what concerns no single one. */
+/** The service's complaints by value name; the empty name is for those about no single value. */
 export function mistakesOfRefusal(error: unknown): Record<string, string> {
   if (!error) return {};
   const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
@@ -8,7 +8,7 @@ export function mistakesOfRefusal(error: unknown): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-/** The values of a form, read at this moment and held by nobody. What was left empty is left out. */
+/** Reads the current values of a form without keeping them. Empty ones are left out. */
 export function readFormValues(form: HTMLFormElement | null): Record<string, string> {
   if (!form) return {};
   const typed = [...new FormData(form)].filter(

@@ -2,12 +2,12 @@ import type { PendingUserAction } from "@cartwright/contract";
 import type { ReactNode } from "react";
 import type { ActionOfCheckout } from "../api/resolve-action.ts";
 
-/** What every form of an answer is given. */
+/** The props of every answer form. */
 export interface FormProps {
   action: PendingUserAction;
   ids: ActionOfCheckout;
   merchant: string;
   submitLabel: string;
-  /** Stands beside the button that answers. */
+  /** Shown beside the button that submits the answer. */
   decline: ReactNode;
 }

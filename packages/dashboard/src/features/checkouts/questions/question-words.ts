@@ -29,7 +29,7 @@ export function questionWords({ key, responseSchema }: Asked): QuestionWords {
   return known[key] ?? { title: "A question", submit: "Answer" };
 }
 
-/** Where the values go, for whoever is about to type them. */
+/** Says where the values go, for the person who is about to enter them. */
 export function whereItGoes({ key, responseSchema }: Asked, merchant: string): string {
   if (isDoneElsewhere(responseSchema))
     return "Nothing has to be answered here: the purchase goes on by itself. If it does not once you have approved it, say so.";

@@ -1,4 +1,4 @@
-/** Writes a field anew in its format while somebody types, with the cursor after the same digit as before. */
+/** Reformats a field during typing and keeps the cursor after the same digit. */
 export function typeInGroups(input: HTMLInputElement, format: (typed: string) => string): void {
   const { value, selectionStart } = input;
   const formatted = format(value);

@@ -8,7 +8,7 @@ import styles from "./replay.module.css";
 import { StepDetails } from "./step-details.tsx";
 import { StepPicture } from "./step-picture.tsx";
 
-/** One step at a time, with the page as it was then. The last one is where it ended. */
+/** One step at a time, with the page as it was then. Starts at the last step. */
 export function Replay({ evidence: { checkoutId, steps, parts } }: { evidence: Evidence }) {
   const [chosen, setChosen] = useState<number>();
   const last = steps.length - 1;
@@ -73,7 +73,7 @@ function StepList({ steps, index, startedAt, onChoose }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.children[index];
-    // The page itself stays where it is.
+    // Scrolls only the list, not the page.
     if (current instanceof HTMLElement && list.current) list.current.scrollTop = current.offsetTop - 80;
   }, [index]);
   return (

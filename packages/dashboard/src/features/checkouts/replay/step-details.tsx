@@ -1,7 +1,7 @@
 import { describeEvidence, type EvidenceStep } from "@cartwright/contract";
 import styles from "./replay.module.css";
 
-/** All that a step tells. */
+/** All details of a step. */
 export function StepDetails({ step }: { step: EvidenceStep }) {
   const [title = "", ...lines] = describeEvidence(step);
   return (
@@ -10,7 +10,7 @@ export function StepDetails({ step }: { step: EvidenceStep }) {
       {step.kind === "weighed" ? (
         <Weighing step={step} />
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step stay as they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change.
         lines.map((line, index) => <p key={index}>{line}</p>)
       )}
     </div>
@@ -50,7 +50,7 @@ function Facts({ title, facts }: { title: string; facts: readonly (readonly [str
       <h4>{title}</h4>
       <ul className={styles.facts}>
         {facts.map(([name, value], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a step stay as they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a step never change.
           <li key={index}>
             <span>{name}</span> <span className={styles.quiet}>{value}</span>
           </li>

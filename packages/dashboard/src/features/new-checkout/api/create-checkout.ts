@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api.ts";
 
-/** However often the button is pressed, and whatever the network loses: one form makes one checkout. */
+/** The idempotency key makes one form create one checkout, despite repeated clicks and lost responses. */
 export function useCreateCheckout() {
   const api = useApi();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api.ts";
 
-/** Somebody to buy for in the sandbox, whose shops deliver anywhere. */
+/** A sample buyer for the sandbox, whose shops deliver anywhere. */
 const sample = {
   label: "Ada Lovelace (sample)",
   name: { first: "Ada", last: "Lovelace" },

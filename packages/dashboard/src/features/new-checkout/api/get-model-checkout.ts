@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api.ts";
 
-/** The checkout that is to be bought again; nothing is asked for without an id. */
+/** The checkout to buy again. Nothing is fetched without an id. */
 export function useModelCheckout(id: string | undefined) {
   const api = useApi();
   return useQuery({

@@ -9,12 +9,12 @@ export function profileChoicesQuery(api: Client) {
   });
 }
 
-/** The newest hundred, which is as many as a list to choose from can hold. */
+/** The newest hundred profiles, as many as a select list can reasonably hold. */
 export function useProfileChoices() {
   return useQuery(profileChoicesQuery(useApi()));
 }
 
-/** By its label, or by whom it names. */
+/** The profile's label, or else the buyer's name, e-mail address or profile id. */
 export function nameProfile({ label, name, contact, id }: BuyerProfile): string {
   const person = [name?.first, name?.last].filter(Boolean).join(" ");
   return label ?? (person || contact?.email || id);

@@ -1,6 +1,6 @@
 import type { Draft, Mistakes } from "../draft.ts";
 
-/** What each part of the form is given. */
+/** The props of each part of the form. */
 export interface FormFields {
   draft: Draft;
   change: (changes: Partial<Draft>) => void;

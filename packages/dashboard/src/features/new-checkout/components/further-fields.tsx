@@ -5,7 +5,7 @@ import type { FormFields } from "./form-fields.ts";
 
 const names = ["merchantContext", "allowedDomains", "countryCode", "subject", "metadata"] as const;
 
-/** What most checkouts do without. Open where something of it is filled in, or wrong. */
+/** Rarely used fields. Open if any of them is filled in or has an error. */
 export function FurtherFields({ draft, change, mistakes }: FormFields) {
   const isUsed = names.some((name) => draft[name] !== "" || mistakes[name] !== undefined);
   return (

@@ -6,7 +6,7 @@ import { useModelCheckout } from "../api/get-model-checkout.ts";
 import { draftLike, emptyDraft } from "../draft.ts";
 import { NewCheckoutForm } from "./new-checkout-form.tsx";
 
-/** `like`: the checkout whose fields the form begins with. */
+/** `like`: the id of a checkout whose values prefill the form. */
 export function NewCheckoutPage({ like }: { like: string | undefined }) {
   const model = useModelCheckout(like);
   const isWaiting = like !== undefined && model.isPending;

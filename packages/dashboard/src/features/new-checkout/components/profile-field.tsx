@@ -7,7 +7,7 @@ import { nameProfile, useProfileChoices } from "../api/list-profile-choices.ts";
 import type { FormFields } from "./form-fields.ts";
 import styles from "./profile-field.module.css";
 
-/** Who it is bought for. In the sandbox somebody can be made up with one press. */
+/** The buyer profile. In the sandbox, one click creates a sample profile. */
 export function ProfileField({ draft, change, mistakes }: FormFields) {
   const profiles = useProfileChoices();
   const { sandboxOnly } = useWorkspace();

@@ -5,7 +5,7 @@ import type { Draft } from "../draft.ts";
 import { sandboxProducts } from "../sandbox-products.ts";
 import styles from "./sandbox-products.module.css";
 
-/** Where the sandbox's shops run beside the service, something to begin with. */
+/** Sample products, if the sandbox's shops run beside the service. */
 export function SandboxProducts({ onChoose }: { onChoose: (changes: Partial<Draft>) => void }) {
   const { sandboxPort } = useSettings();
   const { sandboxMerchants } = useWorkspace();

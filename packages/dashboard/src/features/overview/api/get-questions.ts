@@ -2,7 +2,7 @@ import type { Checkout } from "@cartwright/contract";
 import { useQueries } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api.ts";
 
-/** The whole checkouts behind the ids, as far as they have arrived: a list does not say what is asked. */
+/** The full checkouts for these ids, as far as they are loaded: list entries do not contain the question. */
 export function useCheckoutsById(ids: readonly string[]): Checkout[] {
   const api = useApi();
   return useQueries({

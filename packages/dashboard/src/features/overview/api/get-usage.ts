@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api.ts";
 
-/** What the service counts as completed since the beginning of that day. */
+/** What the service counts as completed since the start of that day. */
 export function useUsageSince(day: string) {
   const api = useApi();
   return useQuery(

@@ -21,7 +21,7 @@ function listActiveQuery(api: Client) {
   });
 }
 
-/** What is under way, oldest first. */
+/** Active checkouts, oldest first. */
 export function useActiveCheckouts() {
   return useQuery(listActiveQuery(useApi()));
 }

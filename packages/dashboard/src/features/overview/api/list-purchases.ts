@@ -8,7 +8,7 @@ const mostPages = 5;
 
 export interface Purchases {
   purchases: readonly CheckoutSummary[];
-  /** Whether there are more in that time than were read. */
+  /** Whether there are more purchases in that period than were loaded. */
   isCutOff: boolean;
 }
 
@@ -20,7 +20,7 @@ function listPurchasesQuery(api: Client, since: string) {
   });
 }
 
-/** What was bought since the beginning of that day, newest first. */
+/** Purchases since the start of that day, newest first. */
 export function usePurchasesSince(since: string) {
   return useQuery(listPurchasesQuery(useApi(), since));
 }

@@ -7,14 +7,14 @@ type PictureState = StreamPicture["state"];
 
 export interface WatchedPictures {
   state: PictureState;
-  /** The newest, as a data URL. */
+  /** The newest picture, as a data URL. */
   picture: string | undefined;
 }
 
-/** A small picture need not move at the rate of a film. */
+/** A small picture does not need a video's frame rate. */
 const leastPauseMs = 200;
 
-/** What the browser of a run shows, for as long as the component is there. */
+/** The pictures of a run's browser, for as long as the component is mounted. */
 export function usePictures(checkoutId: string): WatchedPictures {
   const api = useApi();
   const { apiUrl } = useSettings();
@@ -27,7 +27,7 @@ export function usePictures(checkoutId: string): WatchedPictures {
         url.searchParams.set("token", token);
         follow(url, stop.signal, (change) => setWatched((before) => ({ ...before, ...change })));
       },
-      // The run has ended, or the component has gone: there is nothing to show.
+      // The run has ended or the component was unmounted: there is nothing to show.
       () => undefined,
     );
     return () => stop.abort();

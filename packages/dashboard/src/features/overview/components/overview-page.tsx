@@ -15,7 +15,7 @@ import { WaitingCheckouts } from "./waiting-checkouts.tsx";
 
 const Charts = lazy(async () => ({ default: (await import("./charts.tsx")).Charts }));
 
-/** What wants attention first, then what goes on, then how it has been. */
+/** What needs attention first, then what is running, then the history. */
 export function OverviewPage() {
   const recent = useRecentCheckouts();
   const active = useActiveCheckouts();

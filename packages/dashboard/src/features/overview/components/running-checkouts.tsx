@@ -6,7 +6,7 @@ import { describePurchase, merchantOf } from "../../../lib/merchant.ts";
 import { LivePicture } from "./live-picture.tsx";
 import styles from "./running-checkouts.module.css";
 
-/** A browser opens six connections to a host, and each picture takes one for as long as it is shown. */
+/** A browser opens at most six connections to a host, and each live picture holds one. */
 const mostPictures = 3;
 
 export function RunningCheckouts({ checkouts }: { checkouts: readonly CheckoutSummary[] }) {

@@ -7,7 +7,7 @@ import { describePurchase, merchantOf } from "../../../lib/merchant.ts";
 import { useCheckoutsById } from "../api/get-questions.ts";
 import styles from "./waiting-checkouts.module.css";
 
-/** The open questions, the one with the least time left first. */
+/** The open questions, those that expire soonest first. */
 export function WaitingCheckouts({ checkouts }: { checkouts: readonly CheckoutSummary[] }) {
   const asked = useCheckoutsById(checkouts.map(({ id }) => id));
   const open = asked

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api.ts";
 
-/** A key to begin with, which may do everything that a test key may. */
+/** A key for first steps, with all permissions of a test key. */
 export function useCreateTestKey() {
   const api = useApi();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ import styles from "./quick-start-page.module.css";
 
 const placeholder = "YOUR_API_KEY";
 
-/** From nothing to a first purchase by an agent. */
+/** The steps to a first purchase by an agent. */
 export function QuickStartPage() {
   const create = useCreateTestKey();
   return (
@@ -59,7 +59,7 @@ function Samples({ apiKey }: { apiKey: string }) {
   );
 }
 
-/** Something to buy: in the sandbox where it runs beside the service, else at the first shop that the workspace may try. */
+/** A product to buy: from a local sandbox if there is one, else from the first sandbox merchant. */
 function useProductUrl(): string {
   const { sandboxPort } = useSettings();
   const { sandboxMerchants } = useWorkspace();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiDocument } from "../document.ts";
 
-/** The description that was made from the same routes as the service itself. */
+/** The OpenAPI document, generated from the same routes as the service. */
 export function useApiDocument() {
   return useQuery({
     queryKey: ["openapi"],

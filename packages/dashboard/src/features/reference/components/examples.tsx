@@ -2,12 +2,12 @@ import { CodeBlock } from "../../../components/code-block.tsx";
 import type { Example } from "../document.ts";
 import styles from "./examples.module.css";
 
-/** Real ones: they were recorded from the service. */
+/** Real examples, recorded from the service. */
 export function Examples({ examples }: { examples: Readonly<Record<string, Example>> | undefined }) {
   const shown = new Map(
     Object.entries(examples ?? {})
       .map(([name, { summary, value }]) => [JSON.stringify(value, null, 2), summary ?? name] as const)
-      // Of the same text the first name stays.
+      // Of identical texts, the first name is kept.
       .toReversed(),
   );
   if (shown.size === 0) return null;

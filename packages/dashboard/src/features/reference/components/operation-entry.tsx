@@ -11,7 +11,7 @@ interface OperationEntryProps {
   document: ApiDocument;
 }
 
-/** One route: a line until it is opened. What is inside is drawn then, since most are never looked at. */
+/** One route, collapsed until opened. Its details are rendered on first opening, since most never are. */
 export function OperationEntry({ operation, document }: OperationEntryProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const { method, path, summary } = operation;

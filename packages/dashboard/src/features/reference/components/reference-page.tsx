@@ -6,7 +6,7 @@ import { nameGroup } from "../group-names.ts";
 import { OperationEntry } from "./operation-entry.tsx";
 import styles from "./reference-page.module.css";
 
-/** Every route of the API, from the description that the service publishes. */
+/** Every route of the API, from the service's OpenAPI document. */
 export function ReferencePage({ apiUrl }: { apiUrl: string }) {
   const document = useApiDocument();
   return (

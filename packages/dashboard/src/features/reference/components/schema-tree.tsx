@@ -5,11 +5,11 @@ import styles from "./schema-tree.module.css";
 export interface SchemaTreeProps {
   schema: Schema;
   document: ApiDocument;
-  /** How far below the body this stands: schemas may hold themselves. */
+  /** Nesting depth below the body: schemas may be recursive. */
   depth: number;
 }
 
-/** The properties of an object, each with what is in it; of a union each of its kinds. */
+/** The properties of an object with their contents, or the alternatives of a union. */
 export function SchemaTree({ schema, document, depth }: SchemaTreeProps) {
   const resolved = resolveSchema(document, schema);
   const kinds = resolved.oneOf ?? resolved.anyOf;
@@ -17,7 +17,7 @@ export function SchemaTree({ schema, document, depth }: SchemaTreeProps) {
     return (
       <ol className={styles.kinds}>
         {kinds.map((kind, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the kinds of a schema stay where they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the alternatives of a schema never change.
           <li key={index}>
             <SchemaTree schema={kind} document={document} depth={depth} />
           </li>
@@ -48,13 +48,13 @@ interface PropertyLineProps {
   isRequired: boolean;
   document: ApiDocument;
   depth: number;
-  /** Where a parameter stands. */
+  /** Location of a parameter. */
   place?: string | undefined;
 }
 
 const deepest = 4;
 
-/** One property, and below it what is inside where it is an object. */
+/** One property, with its nested properties if it is an object. */
 export function PropertyLine({ name, schema, isRequired, document, depth, place }: PropertyLineProps) {
   const resolved = resolveSchema(document, schema);
   const inner = findInner(document, resolved);
@@ -82,7 +82,7 @@ export function PropertyLine({ name, schema, isRequired, document, depth, place 
   );
 }
 
-/** The object in a property: its own, that of its items, or the one beside null. */
+/** The object within a property: its own, that of its items, or the one combined with null. */
 function findInner(document: ApiDocument, schema: Schema): Schema | undefined {
   if (schema.properties || schema.oneOf) return schema;
   const within = [...(schema.anyOf ?? []), ...(typeof schema.items === "object" ? [schema.items] : [])];

@@ -8,7 +8,7 @@ import styles from "./sign-in-page.module.css";
 interface SignInPageProps {
   /** Leaves for the identity provider. */
   onSignIn: () => Promise<void>;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   problem: string | undefined;
 }
 

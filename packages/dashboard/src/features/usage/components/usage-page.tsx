@@ -94,7 +94,7 @@ function Report({ report, month }: { report: UsageReport; month: Month }) {
   );
 }
 
-/** Sums are never converted, so that each currency has a line of its own. */
+/** Sums are not converted, so each currency has its own line. */
 function Volume({ volume }: { volume: UsageReport["merchandiseVolume"] }) {
   return (
     <Panel title="Spent at merchants">

@@ -4,7 +4,7 @@ import { useApi } from "../../../lib/api.ts";
 const most = 20;
 const everyMs = 5_000;
 
-/** What became of the latest events, at every endpoint. */
+/** The outcomes of the latest events at every endpoint. */
 export function useLatestDeliveries() {
   const api = useApi();
   return useQuery({

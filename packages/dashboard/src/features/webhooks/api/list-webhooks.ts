@@ -3,7 +3,7 @@ import { useApi } from "../../../lib/api.ts";
 
 const everyMs = 5_000;
 
-/** Asked again while the page is looked at, since deliveries happen by themselves. */
+/** Refetched while the page is shown, since deliveries happen in the background. */
 export function useWebhooks() {
   const api = useApi();
   return useQuery({

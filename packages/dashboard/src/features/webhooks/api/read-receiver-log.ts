@@ -13,7 +13,7 @@ const Delivery = z.object({
 const Log = z.object({ deliveries: z.array(Delivery) });
 export type ReceivedDelivery = z.infer<typeof Delivery>;
 
-/** What the test receiver at this address got, the latest first. It is a part of the dashboard's own listener. */
+/** What the test receiver at this address received, newest first. The dashboard's own listener hosts it. */
 export function useReceiverLog(receiverUrl: string) {
   return useQuery({
     queryKey: ["receiver-log", receiverUrl],
@@ -26,7 +26,7 @@ export function useReceiverLog(receiverUrl: string) {
   });
 }
 
-/** The event in a delivery; undefined for what is none that this page knows. */
+/** The event in a delivery; undefined if this page does not know its type. */
 export function readEvent({ body }: ReceivedDelivery): CheckoutStatusChanged | undefined {
   try {
     return CheckoutStatusChanged.safeParse(JSON.parse(body)).data;

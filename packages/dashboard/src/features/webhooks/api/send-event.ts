@@ -3,7 +3,7 @@ import { useApi } from "../../../lib/api.ts";
 
 interface Wanted {
   endpointId: string;
-  /** A test event without it. */
+  /** Sends a test event if omitted. */
   eventId?: string;
 }
 

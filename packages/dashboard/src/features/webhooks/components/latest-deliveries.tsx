@@ -14,7 +14,7 @@ import { useSendEvent } from "../api/send-event.ts";
 import styles from "./latest-deliveries.module.css";
 import { PayloadDialog } from "./payload-dialog.tsx";
 
-/** The latest events of the account and how each was taken. Absent before there is one. */
+/** The account's latest events and their outcomes. Hidden until there is one. */
 export function LatestDeliveries() {
   const deliveries = useLatestDeliveries();
   return (

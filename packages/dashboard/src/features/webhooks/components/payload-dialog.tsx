@@ -3,7 +3,7 @@ import { CodeBlock } from "../../../components/code-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
 
-/** The body of a delivery, as it was sent. */
+/** The body of a delivery, as sent. */
 export function PayloadDialog({ delivery, onClose }: { delivery: WebhookDelivery; onClose: () => void }) {
   const lines = [`webhook-id: ${delivery.eventId}`, "", JSON.stringify(delivery.event, null, 2)];
   return (

@@ -6,7 +6,7 @@ import { RelativeTime } from "../../../components/ui/relative-time.tsx";
 import { type ReceivedDelivery, readEvent, useReceiverLog } from "../api/read-receiver-log.ts";
 import styles from "./receiver-log.module.css";
 
-/** What a test receiver of this dashboard got. It is kept in memory, for a look while one develops. */
+/** What a test receiver of this dashboard received. Kept in memory, for use during development. */
 export function ReceiverLog({ url, label }: { url: string; label: string | null }) {
   const log = useReceiverLog(url);
   return (

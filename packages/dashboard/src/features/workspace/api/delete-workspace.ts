@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session/session-context.ts";
 
-/** Nothing of the dashboard works without a workspace, so the person is signed out with it. */
+/** The dashboard needs a workspace, so deleting it signs the person out. */
 export function useDeleteWorkspace() {
   const api = useApi();
   const session = useSession();

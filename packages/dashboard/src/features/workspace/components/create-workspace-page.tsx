@@ -8,7 +8,7 @@ import { setPageTitle } from "../../../lib/tab-title.ts";
 import { useCreateWorkspace } from "../api/create-workspace.ts";
 import styles from "./create-workspace-page.module.css";
 
-/** The first thing that a new account does. */
+/** The first step of a new account. */
 export function CreateWorkspacePage() {
   const { person, signOut } = useSession();
   const create = useCreateWorkspace();

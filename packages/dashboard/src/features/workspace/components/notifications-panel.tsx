@@ -7,7 +7,7 @@ import { Panel } from "../../../components/ui/panel.tsx";
 import { type NotificationState, useBrowserNotifications } from "../../../lib/browser-notifications.ts";
 import { useNotificationSettings, useUpdateNotifications } from "../api/notifications.ts";
 
-/** How this person hears of questions while the dashboard is not in view. */
+/** How this person is notified of questions while the dashboard is not in view. */
 export function NotificationsPanel() {
   const settings = useNotificationSettings();
   const [browser, chooseBrowser] = useBrowserNotifications();
@@ -20,7 +20,7 @@ export function NotificationsPanel() {
           hint={browserHints[browser]}
           isChecked={browser === "on"}
           isDisabled={browser === "unsupported" || browser === "blocked"}
-          // The browser asks the person by itself, and the checkbox shows what came of it.
+          // The browser asks for permission itself, and the checkbox shows the result.
           onChange={(wanted) => void chooseBrowser(wanted)}
         />
         <Loaded query={settings} rows={1}>
