@@ -2,14 +2,14 @@ import type { Field } from "../../page/fields/read-fields.ts";
 
 /** The shop's objection to a value in a field. */
 export interface Objection {
-  /** The merchant's. */
+  /** The merchant's words. */
   words: string;
   value: string;
   selector: string;
-  /** How the form and the page call the field: a form that is sent anew may draw it with another selector. */
+  /** The field's name and label: a form that is rendered again may have other selectors. */
   named: string;
   frame: Framed;
-  /** Of the page that said it: on another one a field of the same name is another field. */
+  /** Path of the page with the objection: a field with the same name on another page is a different field. */
   path: string;
 }
 
@@ -56,7 +56,7 @@ function asSent<Item extends Objected>(field: Item, sent: readonly Item[]): Item
   return { ...field, value: former?.value ?? "" };
 }
 
-/** Remembered until the value has changed, whether or not the page still says so. */
+/** Remembered until the value changes, whether or not the page still shows the objection. */
 export function noteObjections(
   { objections }: { objections: Map<string, Objection> },
   news: readonly Objection[],
@@ -64,7 +64,7 @@ export function noteObjections(
   for (const one of news) objections.set(one.selector, one);
 }
 
-/** The fields as they stand, with what the shop has against them: an objection is spent once the value has changed. */
+/** The current fields with the shop's objections: an objection expires once the value has changed. */
 export function withObjections<Item extends Objected & { invalid?: string }>(
   fields: readonly Item[],
   objections: ReadonlyMap<string, Objection>,
@@ -77,7 +77,7 @@ export function withObjections<Item extends Objected & { invalid?: string }>(
   });
 }
 
-/** By its name, where no other field has it and the one that the shop meant is not there. */
+/** By name, if the name is unique and the original field is gone. */
 function onlyNamed(
   name: string,
   fields: readonly Objected[],
@@ -92,7 +92,7 @@ function nameOf({ name, label }: Pick<Objected, "name" | "label">): string {
   return `${name} ${label}`;
 }
 
-/** Without what follows a `?`, which many shops change as the form comes back. */
+/** Without the query, which many shops change when the form comes back. */
 function pathOf(frame: Framed): string {
   return frame.url().replace(/\?[^#]*/, "");
 }
