@@ -411,6 +411,9 @@ describe("where two totals contradict each other", () => {
 
   test("a page that says the same total twice does not contradict itself", async () => {
     const page = await bench.open(`${order}<footer>Total: $900.00</footer>`);
-    expect(await readShownTotal(page, pace)).toMatchObject({ total: { amount: "900.00" }, contradicting: [] });
+    expect(await readShownTotal(page, pace)).toMatchObject({
+      total: { amount: "900.00" },
+      contradicting: [],
+    });
   });
 });

@@ -66,7 +66,9 @@ describe.concurrent("a product that is ordered on its own page", () => {
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
-    expect(shop.orders).toEqual([{ first: "Ada", last: "Lovelace", email: "pages@example.com", pay: "bank" }]);
+    expect(shop.orders).toEqual([
+      { first: "Ada", last: "Lovelace", email: "pages@example.com", pay: "bank" },
+    ]);
   });
 
   it("is not beside a button that puts it into a cart, whatever a form for questions asks", async () => {
