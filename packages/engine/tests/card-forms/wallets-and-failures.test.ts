@@ -17,12 +17,16 @@ const checkout = (before: string, script = "") =>
 
 type Answer = AnswerValues | ((question: Question) => AnswerValues);
 
-async function buy(pages: Record<string, ShopPage>, card: readonly Answer[] = [goodCard]) {
+async function buy(
+  pages: Record<string, ShopPage>,
+  card: readonly Answer[] = [goodCard],
+  confirm: readonly Answer[] = [],
+) {
   const begun = Date.now();
   const bought = await buyFromPages(
     pool,
     { ...productAndBasket, "/done": thanks, ...pages },
-    { answers: { card }, privateHosts: ["wallet.localhost"] },
+    { answers: { card, confirm }, privateHosts: ["wallet.localhost"] },
   );
   const paths = bought.shop.visits.map(({ path }) => path);
   return {
@@ -116,7 +120,11 @@ describe.concurrent("a shop that says that something went wrong", () => {
         asked = { message, after: Date.now() - chargedAt };
         throw new RunStoppedError("enough is seen");
       };
-      const buying = buy({ "/checkout": checkout("", script), "/charge": charge }, [goodCard, again]);
+      const buying = buy(
+        { "/checkout": checkout("", script), "/charge": charge },
+        [goodCard, again],
+        [again],
+      );
 
       await expect(buying).rejects.toThrow("enough is seen");
       expect(asked.message).toContain(words);

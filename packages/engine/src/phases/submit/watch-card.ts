@@ -18,7 +18,7 @@ export function watchCard(context: BrowserContext, { holdsSecret, recipients, or
   const note = (address: string, content: string): void => {
     const host = URL.parse(address)?.hostname ?? "";
     if (findProvider(host) || recipients.agreedHosts.has(host)) return;
-    if (holdsNumber(`${address}\n${content}`, holdsSecret)) orderPresses.noteCardSent();
+    if (holdsCard(`${address}\n${content}`, holdsSecret)) orderPresses.noteCardSent();
   };
   const watchSockets = (page: Page) =>
     page.on("websocket", (socket) =>
@@ -38,9 +38,15 @@ function contentOf(request: Request): string {
 
 const numbers = /\d(?:(?:[ +-]|%20|%2B)?\d){11,18}/g;
 
-/** Only numbers that look like a card's are compared with the given one: most requests contain none. */
-function holdsNumber(text: string, holdsSecret: (text: string) => boolean): boolean {
-  return (text.match(numbers) ?? [])
+/**
+ * The number with a code of three or four digits beside it. A script that reports single fields sends no order.
+ * Only numbers that look like a card's are compared with the given one: most requests contain none.
+ */
+export function holdsCard(text: string, holdsSecret: (text: string) => boolean): boolean {
+  const isGiven = (text.match(numbers) ?? [])
     .slice(0, 100)
     .some((number) => holdsSecret(number.replace(/%2\w/g, " ")));
+  return isGiven && code.test(text.replace(numbers, ""));
 }
+
+const code = /(?<!\d)\d{3,4}(?!\d)/;

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { holdsCard } from "./watch-card.ts";
+
+const isGiven = (text: string) => text.replace(/\D/g, "") === "4242424242424242";
+
+it.each([
+  ["number=4242+4242+4242+4242&expiry=12%2F34&cvc=123", true],
+  ['{"number":"4242424242424242","cvc":"1234"}', true],
+  ["field=number&value=4242424242424242", false],
+  ["field=cvc&value=123", false],
+  ["number=5555555555554444&cvc=123", false],
+])("tells a request that may order from one that reports a field: %s", (text, isOrder) => {
+  expect(holdsCard(text, isGiven)).toBe(isOrder);
+});
