@@ -10,7 +10,7 @@ import { writeRequest } from "./write-request.ts";
 
 /** `npm run fuzz -- --seed N --count N` sets these; the suite tries the same requests every time. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
-const count = Number(process.env.FUZZ_COUNT ?? 2000);
+const count = Number(process.env.FUZZ_COUNT ?? 3000);
 const atOnce = 10;
 
 let service: Service;
@@ -81,7 +81,7 @@ function expectDepth(): void {
   );
   const statuses = new Set([...answered].map((line) => line.slice(-3)));
   expect([...statuses]).toEqual(
-    expect.arrayContaining(["200", "201", "202", "400", "401", "403", "404", "409", "413", "415"]),
+    expect.arrayContaining(["200", "201", "202", "400", "401", "403", "404", "413", "415"]),
   );
   const routesThatSucceeded = [...answered].filter(
     (line) => / 2\d\d$/.test(line) && !line.startsWith("HEAD"),
