@@ -1,10 +1,16 @@
 /** The gate before a commit: runs every check in parallel and shows its output only if it fails. */
 import { spawn } from "node:child_process";
 
+/**
+ * The native compiler checks types in a third of the time. It has no JavaScript API yet, which three scripts need, so
+ * `typescript` is the version before it, and both packages would call their command `tsc`.
+ */
+const tsc = ["node", "node_modules/typescript-native/bin/tsc"];
+
 const checks: Record<string, string[]> = {
   "format and lint": ["biome", "check", "--error-on-warnings", "."],
-  types: ["tsc"],
-  "types of the dashboard": ["tsc", "-p", "packages/dashboard"],
+  types: tsc,
+  "types of the dashboard": [...tsc, "-p", "packages/dashboard"],
   boundaries: ["depcruise", "packages", "--config", ".dependency-cruiser.js", "--output-type", "err"],
   "unused code": ["knip", "--no-progress"],
   "fast tests": ["vitest", "run", "--project", "fast", "--reporter", "dot"],
