@@ -13,7 +13,7 @@ const checks: Record<string, string[]> = {
   "types of the dashboard": [...tsc, "-p", "packages/dashboard"],
   boundaries: ["depcruise", "packages", "--config", ".dependency-cruiser.js", "--output-type", "err"],
   "unused code": ["knip", "--no-progress"],
-  "fast tests": ["vitest", "run", "--project", "fast", "--reporter", "dot"],
+  "fast tests": ["vitest", "run", "--project", "fast", "--reporter", "minimal"],
 };
 
 function run(name: string, [command = "", ...args]: string[]): Promise<boolean> {
