@@ -1567,6 +1567,28 @@ export interface components {
             page: string | null;
             /**
              * @description What the entry tells.
+             * @example corrected
+             * @constant
+             */
+            kind: "corrected";
+            /**
+             * @description Which part of the form was put right.
+             * @example Chose the delivery
+             */
+            done: string;
+        } | {
+            /**
+             * @description When.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Origin and path of the page. Null before the first.
+             * @example https://shop.example/checkout
+             */
+            page: string | null;
+            /**
+             * @description What the entry tells.
              * @example shop_said
              * @constant
              */

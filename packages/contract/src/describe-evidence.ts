@@ -26,6 +26,8 @@ export function describeEvidence(step: EvidenceStep): string[] {
       return [`Pressed "${step.action}".`];
     case "came_of_it":
       return [`"${step.action}": ${outcomes[step.outcome]}.`];
+    case "corrected":
+      return [`${step.done}.`];
     case "shop_said":
       return ["The shop said:", ...step.texts];
     case "asked":

@@ -73,6 +73,8 @@ export const EvidenceStep = z.discriminatedUnion("kind", [
     action: Line,
     outcome: z.enum(["changed", "nothing", "left_again"]),
   }),
+  /** A part of the form was put right: filled in, chosen, ticked, opened. */
+  z.object({ ...of, kind: z.literal("corrected"), done: Line }),
   /** Complaints of the shop, in its own words. */
   z.object({ ...of, kind: z.literal("shop_said"), texts: z.array(Line).max(evidenceLimits.said) }),
   z.object({ ...of, kind: z.literal("asked"), key: z.enum(questionKeys), message: Text }),

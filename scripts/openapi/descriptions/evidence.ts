@@ -44,6 +44,7 @@ export const evidenceDescriptions: Readonly<Record<string, DescribedProperties>>
       "What came of it: `changed`, `nothing`, or `left_again`. At the end of a run `succeeded`, `quoted`, `stopped`, or the code of its failure.",
       "nothing",
     ],
+    done: ["Which part of the form was put right.", "Chose the delivery"],
     texts: ["What the shop said against something.", ["Enter a valid postcode"]],
     key: ["What was asked for.", "variant"],
     message: ["The question, or how the run ended, in words.", "Which size?"],

@@ -112,6 +112,10 @@ function recordInto(tell: Tell, readings: ReturnType<typeof keepReadings>): RunR
       tell({ kind: "tried", action });
       readings.took(entry);
     },
+    corrected: (done) => {
+      tellOutcome();
+      tell({ kind: "corrected", done });
+    },
   };
 }
 

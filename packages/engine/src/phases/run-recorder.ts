@@ -43,4 +43,6 @@ export interface RunRecorder {
   weighed(reading: PageReading, weighing: Weighing): void;
   /** One of the ways is taken; the entry gets its outcome later. */
   took(reading: PageReading, entry: Readonly<JournalEntry>): void;
+  /** A part of the form was put right; `done` says which, as a sentence without its full stop. */
+  corrected(done: string): void;
 }

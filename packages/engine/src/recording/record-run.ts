@@ -25,6 +25,9 @@ export function recordRun(buyer: Buyer): RunRecording {
     took: (reading, entry) => {
       if (last?.reading === reading) taken.push({ page: last, entry });
     },
+    corrected: () => {
+      // Corrections are not weighed, so there is nothing to play back.
+    },
     rounds: () =>
       taken.map(({ page, entry }) =>
         disguise({ ...page, taken: entry.action, outcome: entry.outcome }, buyer),

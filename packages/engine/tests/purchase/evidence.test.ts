@@ -64,6 +64,7 @@ it("a purchase that fails leaves its journal, and a reading on which the same is
       "weighed",
       "tried",
       "came_of_it",
+      "corrected",
       "shop_said",
       "run_ended",
     ]),

@@ -1,5 +1,5 @@
 import { type Field, theField } from "../../page/fields/read-fields.ts";
-import { movesAmong, type PressableMove } from "../../page/moves/read-moves.ts";
+import { movesAmong } from "../../page/moves/read-moves.ts";
 import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
@@ -7,24 +7,17 @@ import { settle } from "../../page/waiting/settle.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { askForMissing } from "../buyer/ask-for-details.ts";
 import { fieldKey } from "../buyer/ask-for-fields.ts";
-import { buyAsPerson } from "../buyer/buy-as-person.ts";
-import { fillBuyer } from "../buyer/fill-buyer.ts";
-import { giveCode } from "../buyer/give-code.ts";
-import { giveChoicesOfStep, giveUnforeseen } from "../buyer/give-unforeseen.ts";
-import { coverOf } from "../clear-the-way.ts";
+import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { failures } from "../failures.ts";
 import { awaitSave, slowestAnswerMs } from "../form/await-answers.ts";
-import { checkoutFields, hasAddress, signInFields } from "../form/checkout-fields.ts";
-import { setBoxes } from "../form/form-boxes.ts";
+import { hasAddress, signInFields } from "../form/checkout-fields.ts";
 import { beginWork, type FormWork, isSignedIn, isStranger } from "../form/form-work.ts";
 import { knownBuyer } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
-import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
-import { leaveStrangersWindow } from "../leave-strangers-window.ts";
+import { lookAt, stateOf } from "../form/read-ways.ts";
 import { admitPaymentPages, type PaymentPages } from "../payment/admit-payment-pages.ts";
 import { noteCardForm } from "../payment/card-form.ts";
-import { choosePayment, isByCard } from "../payment/choose-payment.ts";
-import { openPaymentChoice } from "../payment/open-payment-choice.ts";
+import { isByCard } from "../payment/choose-payment.ts";
 import { isPaymentFrameLoading } from "../payment/payment-frames.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
@@ -33,15 +26,9 @@ import { noteSignIn } from "../session/note-sign-in.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { awaitsDeliveries } from "./awaits-deliveries.ts";
 import { isLedOn } from "./be-led-on.ts";
-import { chooseDelivery } from "./choose-delivery.ts";
-import { chooseGuest } from "./choose-guest.ts";
 import { continueForm, isPaymentInView, ledNowhere } from "./continue-form.ts";
-import { haveItDelivered } from "./have-it-delivered.ts";
-import { lookUpAddress } from "./look-up-address.ts";
-import { openAccount, withoutAccountName } from "./open-account.ts";
-import { openAddressForm } from "./open-address-form.ts";
-import { passSignIn } from "./pass-sign-in.ts";
-import { replaceKeptAddress } from "./replace-kept-address.ts";
+import { correctForm, type FormRound } from "./correct-form.ts";
+import { withoutAccountName } from "./open-account.ts";
 import { returnToCheckout } from "./return-to-checkout.ts";
 import { saveAddress } from "./save-address.ts";
 
@@ -102,13 +89,6 @@ function admitAtLastStep(visit: Visit, work: FormWork): PaymentPages {
   });
 }
 
-/** What a round sees of the page. Once it has changed something, the next round begins. */
-type Round = Look & {
-  moves: readonly PressableMove[];
-  /** How long there has been nothing to do. */
-  idleMs: number;
-};
-
 async function workRounds(visit: Visit, work: FormWork, pages: PaymentPages): Promise<void> {
   let busyUntil = Date.now();
   for (let rounds = 0; rounds < mostRounds; ) {
@@ -148,11 +128,11 @@ function nextLookMs(idleMs: number): number {
 async function workRound(
   visit: Visit,
   work: FormWork,
-  round: Round,
+  round: FormRound,
 ): Promise<"worked" | "went_on" | "waiting" | "complete"> {
   const { fields, moves, idleMs } = round;
   await noteSignIn(visit, work, round);
-  if (await putRight(visit, work, round)) return "worked";
+  if (await correctForm(visit, work, round)) return "worked";
   if (isPaymentInView(visit, work, round, { idleMs })) return endForm(visit, work, round);
   if (await isCardFormLoading(visit, work, round)) return "waiting";
   if (await continueForm(visit, work, round, { idleMs })) return "went_on";
@@ -165,7 +145,7 @@ async function workRound(
 }
 
 /** Waits at a step that takes the card while its card fields are still loading. */
-async function isCardFormLoading({ page, pace }: Visit, { payment }: FormWork, { all, idleMs }: Round) {
+async function isCardFormLoading({ page, pace }: Visit, { payment }: FormWork, { all, idleMs }: FormRound) {
   const isByFrames = idleMs < cardFormLimitMs && isByCard(payment.chosen?.title ?? "");
   if (!isByFrames || theField(all, "cardNumber")) return false;
   return isPaymentFrameLoading(page, pace);
@@ -175,7 +155,7 @@ async function isCardFormLoading({ page, pace }: Visit, { payment }: FormWork, {
 async function endForm(
   visit: Visit,
   work: FormWork,
-  round: Round,
+  round: FormRound,
 ): Promise<"worked" | "waiting" | "complete"> {
   if (awaitsDeliveries(visit, work, round)) return "waiting";
   if (await giveUnread(visit, work, round.fields)) return "worked";
@@ -202,7 +182,7 @@ function isUnread({ role, control, enabled, value, isAside }: Field): boolean {
 }
 
 /** An apparent guest step, or a way past the sign-in, led back to it: only the sign-in form is left. */
-function wantsSignIn(work: FormWork, { all }: Round): boolean {
+function wantsSignIn(work: FormWork, { all }: FormRound): boolean {
   const isOpen = work.signIn === "untried" || work.signIn === "not_needed";
   if (!isOpen || signInFields(all).length === 0 || hasAddress(all)) return false;
   work.signIn = "wanted";
@@ -214,7 +194,7 @@ function isSigningIn({ signIn }: FormWork): boolean {
 }
 
 /** Ends the run if nothing has led on for the maximum time. */
-function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): void {
+function refuseDeadEnd(visit: Visit, work: FormWork, round: FormRound): void {
   const { idleMs } = round;
   refuseHopelessPage(visit, round, { idleMs, mayBeEmpty: isSigningIn(work) });
   if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(round))) throw ledNowhere(visit, round);
@@ -223,34 +203,5 @@ function refuseDeadEnd(visit: Visit, work: FormWork, round: Round): void {
   throw failures.checkoutStuck(
     visit,
     `showed neither a field to fill in nor a way to pay for ${limitMs / 1000} seconds`,
-  );
-}
-
-/**
- * The order matters: who buys, where to, then delivery and payment. Returns true once one part was changed.
- */
-async function putRight(visit: Visit, work: FormWork, round: Round): Promise<boolean> {
-  const { all, fields } = round;
-  const account = { ...round, own: checkoutFields(all) };
-  return (
-    (await leaveStrangersWindow(visit, () => coverOf(visit))) ||
-    (await chooseGuest(visit, work, all)) ||
-    (await passSignIn(visit, work, round)) ||
-    // The shop's message about a new account isn't about the address: an existing account is signed in to.
-    (work.account.isFormSent && (await openAccount(visit, work, account))) ||
-    (await openAddressForm(visit, work, round)) ||
-    (await haveItDelivered(visit, work, round)) ||
-    (await fillBuyer(visit, work, fields)) ||
-    (await lookUpAddress(visit, work, round)) ||
-    (await giveCode(visit, work, fields)) ||
-    (await openAccount(visit, work, account)) ||
-    (await replaceKeptAddress(visit, work, round)) ||
-    (await buyAsPerson(visit, fields)) ||
-    (await giveUnforeseen(visit, work, fields)) ||
-    (await giveChoicesOfStep(visit, work, fields)) ||
-    (await setBoxes(visit, fields)) ||
-    (await chooseDelivery(visit, work, fields)) ||
-    (await openPaymentChoice(visit, work, round)) ||
-    (await choosePayment(visit, work, round))
   );
 }
