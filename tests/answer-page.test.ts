@@ -180,6 +180,11 @@ it("a card that is given on the page, without a script, buys, and is found nowhe
     expect(words).toContain(word);
   const decline = await page.getByRole("button", { name: "Decline" }).boundingBox();
   expect((decline?.y ?? phone.height) + (decline?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+  const picture = page.locator("img");
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
+  expect(await picture.evaluate((image: HTMLImageElement) => new URL(image.src).host)).toBe(
+    new URL(url).host,
+  );
   await keepPicture(page, "card-without-script");
   expect(await page.getByLabel("Card number").getAttribute("autocomplete")).toBe("cc-number");
 

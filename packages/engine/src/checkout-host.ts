@@ -70,6 +70,11 @@ export interface CheckoutHost {
    * message from the merchant, `card` is asked again and the next submission starts at attempt 1.
    */
   beforeSubmit(submission: { total: DisplayedMoney | undefined; attempt: number }): Promise<void>;
+  /**
+   * Stores a small picture of the goods, a JPEG in base64, for the person who is asked to pay. The run never
+   * waits for it.
+   */
+  keepGoodsPicture?(jpeg: string): Promise<void>;
   /** Stores evidence of the run. Present only if evidence is kept; the run never waits for it. */
   keepEvidence?(batch: EvidenceBatch): Promise<void>;
   /** Aborted when the run must stop: cancel, decline, expiry, shutdown, deadline. */
@@ -77,6 +82,9 @@ export interface CheckoutHost {
   /** Milliseconds of machine time left; time spent on open questions doesn't count. */
   remainingMs(): number;
 }
+
+/** The most a picture of the goods may have. One of 240 by 240 pixels has about 10 KB. */
+export const goodsPictureBytes = 48 * 1024;
 
 /** Part of a run's journal, and a page to replay its decisions on. Contains no secrets and no buyer data. */
 export interface EvidenceBatch {

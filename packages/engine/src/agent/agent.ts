@@ -63,6 +63,7 @@ function withAsk(host: CheckoutHost, ask: CheckoutHost["ask"]): CheckoutHost {
     loadSession: (domain) => host.loadSession(domain),
     saveSession: (domain, session) => host.saveSession(domain, session),
     beforeSubmit: (submission) => host.beforeSubmit(submission),
+    ...(host.keepGoodsPicture && { keepGoodsPicture: host.keepGoodsPicture }),
     ...(host.keepEvidence && { keepEvidence: host.keepEvidence }),
     signal: host.signal,
     remainingMs: () => host.remainingMs(),

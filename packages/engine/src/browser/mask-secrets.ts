@@ -50,6 +50,12 @@ export function maskSecrets(
     loadSession: (domain) => host.loadSession(domain),
     saveSession: (domain, session) => host.saveSession(domain, cleanSession(session, secrets)),
     beforeSubmit: (submission) => host.beforeSubmit(submission),
+    // A picture can't be searched for what was typed.
+    ...(host.keepGoodsPicture && {
+      keepGoodsPicture: async (jpeg) => {
+        if (secrets.length === 0) await host.keepGoodsPicture?.(jpeg);
+      },
+    }),
     ...(host.keepEvidence && {
       keepEvidence: keepClean(host.keepEvidence, () => [...secrets, ...typed]),
     }),

@@ -113,6 +113,15 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   optionsOf: list(z.object({ index: z.number(), value: text, title: text, enabled: z.boolean() })),
   ownForm: z.number(),
   pageText: z.object({ title: text, text: longText("pageText") }),
+  pictureOfGoods: z
+    .object({
+      left: z.number(),
+      top: z.number(),
+      width: z.number().min(1).max(10_000),
+      height: z.number().min(1).max(10_000),
+      scrolledFrom: z.tuple([z.number(), z.number()]),
+    })
+    .nullable(),
   pieceLimits: z.object({
     least: z.number().optional(),
     most: z.number().optional(),

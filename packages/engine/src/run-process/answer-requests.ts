@@ -11,6 +11,7 @@ const mostRequests: Readonly<Record<Request["method"], number>> = {
   saveSession: 20,
   beforeSubmit: 20,
   decide: 100,
+  keepGoodsPicture: 4,
   keepEvidence: 700,
 };
 const mostAtOnce = 32;
@@ -89,6 +90,8 @@ async function fulfil(
     case "decide":
       if (!model) throw new Error("no model is configured");
       return model.decide(request.prompt, AbortSignal.any([signal, host.signal]));
+    case "keepGoodsPicture":
+      return host.keepGoodsPicture?.(request.jpeg);
     case "keepEvidence":
       return host.keepEvidence?.(request.batch);
     default:

@@ -11,6 +11,7 @@ import {
   stepCodes,
 } from "@cartwright/contract";
 import { z } from "zod";
+import { goodsPictureBytes } from "../checkout-host.ts";
 import { isOfItsKind } from "./is-of-its-kind.ts";
 
 /**
@@ -130,6 +131,12 @@ const EvidenceBatch = z.strictObject({
   reading: z.string().max(evidenceLimits.readingCharacters).exactOptional(),
 });
 
+/** A JPEG in base64, which begins with its marker, FF D8 FF. */
+const GoodsPicture = z
+  .string()
+  .max(Math.ceil(goodsPictureBytes / 3) * 4)
+  .regex(/^\/9j\/[\w+/]*={0,2}$/);
+
 /** What a run requests from its host or from the model. Each request is answered by number. */
 const Request = z.discriminatedUnion("method", [
   z.strictObject({ method: z.literal("report"), step: Step }),
@@ -143,6 +150,7 @@ const Request = z.discriminatedUnion("method", [
     attempt: z.number().int().min(1).max(10),
   }),
   z.strictObject({ method: z.literal("decide"), prompt: AgentPrompt }),
+  z.strictObject({ method: z.literal("keepGoodsPicture"), jpeg: GoodsPicture }),
   z.strictObject({ method: z.literal("keepEvidence"), batch: EvidenceBatch }),
 ]);
 export type Request = z.infer<typeof Request>;

@@ -67,6 +67,9 @@ export function createRemoteHost(
       // The run may have been stopped while the server committed the submission; then it must not press.
       signal.throwIfAborted();
     },
+    keepGoodsPicture: async (jpeg) => {
+      await requests.make({ method: "keepGoodsPicture", jpeg });
+    },
     ...(keepsEvidence && {
       keepEvidence: async ({ steps, reading }) => {
         await requests.make({

@@ -71,6 +71,8 @@ const attacks: Record<string, () => void> = {
   "a receipt that runs a script": () =>
     send({ type: "outcome", outcome: { ...outcome, evidenceUrl: "javascript:alert(1)" } }),
   "a label of a megabyte": () => request(1, "report", { step: { ...step, label: "x".repeat(1_000_000) } }),
+  "a picture of the goods that is a page": () =>
+    request(1, "keepGoodsPicture", { jpeg: Buffer.from("<script>").toString("base64") }),
   "evidence with a text of a megabyte": () =>
     request(1, "keepEvidence", { batch: { steps: [], reading: "x".repeat(900_000) } }),
   "evidence of another shape": () =>

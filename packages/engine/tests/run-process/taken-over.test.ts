@@ -54,6 +54,7 @@ test.each([
   ["a question for a code with another field", "disobedient"],
   ["a receipt that runs a script", "disobedient"],
   ["a label of a megabyte", "disobedient"],
+  ["a picture of the goods that is a page", "disobedient"],
   ["evidence with a text of a megabyte", "disobedient"],
   ["evidence of another shape", "disobedient"],
   ["evidence without end", "disobedient"],

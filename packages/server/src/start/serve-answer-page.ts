@@ -16,7 +16,10 @@ import type { Platform } from "./platform.ts";
 import type { CheckoutsWiring } from "./wire-checkouts.ts";
 
 /** Answers calls of the answer page's process, if there is one. */
-export async function serveAnswerPage(platform: Platform, { checkouts }: CheckoutsWiring): Promise<void> {
+export async function serveAnswerPage(
+  platform: Platform,
+  { checkouts, goodsPictures }: CheckoutsWiring,
+): Promise<void> {
   const { config, database, clock, logger, disposers } = platform;
   const isWanted = config.roles.has("answer") || config.internal.port !== undefined;
   const secret = config.secrets.internalCalls;
@@ -30,6 +33,7 @@ export async function serveAnswerPage(platform: Platform, { checkouts }: Checkou
     codeKey: keyOfCodes(secret),
     mail: smtpUrl && openMail({ url: smtpUrl, from }),
     findWorkspace: createWorkspaceFinder(platform),
+    findPicture: goodsPictures.find,
     extend: (question) => extendAction(checkouts, question),
     answer: async ({ tenantId, checkoutId, actionId }, body) => {
       const caller = { tenantId, subject: undefined };

@@ -36,6 +36,7 @@ export async function startWorkers(
       cards,
       isAtSandbox: (target) => isAtSandbox(target, config.sandbox.merchants),
       showRun: liveRuns.show,
+      keepGoodsPicture: wiring.goodsPictures.keep,
       openEvidence: wireEvidenceKeeping(platform),
       watchRun: watchRuns(platform),
       clock,

@@ -7,6 +7,7 @@ import { tellMembersOf } from "../features/answer-links/tell-members.jobs.ts";
 import { findProfileSubject } from "../features/buyer-profiles/buyer-profiles.store.ts";
 import { checkoutsChannel, type StatusChanged } from "../features/checkouts/apply-transition.ts";
 import type { CheckoutsDependencies } from "../features/checkouts/checkouts-dependencies.ts";
+import { createGoodsPictures, type GoodsPictures } from "../features/checkouts/goods-pictures.store.ts";
 import { createKeptAnswers } from "../features/checkouts/kept-answers.ts";
 import { observeCommitted } from "../features/checkouts/observe-committed.ts";
 import { createRunRecord } from "../features/checkouts/run-record.ts";
@@ -27,6 +28,7 @@ export interface CheckoutsWiring {
   record: RunRecord;
   heldRuns: HeldRuns;
   submittedValues: SubmittedValues;
+  goodsPictures: GoodsPictures;
 }
 
 const heldRunsPollMs = 2_000;
@@ -75,7 +77,8 @@ export async function wireCheckouts(
       enqueueRun(jobs, trx, { ...run, traceparent: platform.tracing.current()?.traceparent }),
     submittedValues,
   };
-  return { checkouts, record, heldRuns, submittedValues };
+  const goodsPictures = createGoodsPictures(database.db, createSealer(answerKeys, "goods-pictures"));
+  return { checkouts, record, heldRuns, submittedValues, goodsPictures };
 }
 
 function countEnd({ metrics }: Platform, changed: StatusChanged): void {

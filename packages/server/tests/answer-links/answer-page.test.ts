@@ -21,12 +21,14 @@ let page: Awaited<ReturnType<typeof startAnswerPage>>;
 let tenant: TestTenant;
 let client: Client;
 let question: Question = cardQuestion;
+let picture: string | undefined;
 /** As the run got them. */
 const typed: (AnswerValues | undefined)[] = [];
 const lines: string[] = [];
 
 async function buy(host: RunHost) {
   const key = createAnswerKey();
+  if (picture !== undefined) await host.keepGoodsPicture?.(picture);
   await host.report({
     code: "variant_chosen",
     label: "Chose the mug.",
@@ -66,6 +68,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   question = cardQuestion;
+  picture = undefined;
   typed.length = 0;
   tenant = await server.signup();
   client = tenant.client;
@@ -237,6 +240,42 @@ describe("a link whose holder has proved to be the buyer", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("referrer-policy")).toBe("same-origin");
+    await client.checkouts.cancel(id);
+  });
+});
+
+describe("the picture of the goods", () => {
+  const jpeg = Buffer.from("ffd8ffe0 a picture", "latin1").toString("base64");
+  const pictureAt = (url: string, cookie: string) => fetch(`${url}/picture`, { headers: { cookie } });
+
+  it("is sent from the page's own origin, as a picture and nothing else, to those who have proved who they are", async () => {
+    picture = jpeg;
+    const { id, link } = await ask();
+    expect((await link.get()).text).not.toContain("<img");
+    expect((await pictureAt(link.url, link.cookie())).status).toBe(404);
+    await link.prove(`${tenant.tenantId}@example.com`);
+    expect((await link.get()).text).toContain(
+      `<img class="picture" src="${new URL(link.url).pathname}/picture"`,
+    );
+    const sent = await pictureAt(link.url, link.cookie());
+    expect(Buffer.from(await sent.arrayBuffer()).toString("base64")).toBe(jpeg);
+    expect(Object.fromEntries(sent.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(await readStoredText(server.database)).not.toContain(jpeg);
+    await client.checkouts.cancel(id);
+    expect((await pictureAt(link.url, link.cookie())).status).toBe(404);
+  });
+
+  it("is left out if the run has taken none", async () => {
+    const { id, link } = await ask();
+    await link.prove(`${tenant.tenantId}@example.com`);
+    expect((await link.get()).text).not.toContain("<img");
+    expect((await pictureAt(link.url, link.cookie())).status).toBe(404);
     await client.checkouts.cancel(id);
   });
 });

@@ -37,6 +37,7 @@ export function openLink(pageUrl: string, link: string, mails: MailCatcher) {
     /Your code is (\d{6})/.exec(mails.mailsTo(email).join("\n"))?.[1] ?? "";
   return {
     url,
+    cookie: () => cookie,
     get,
     post,
     readCode,

@@ -2,6 +2,7 @@
 export { firstChoice } from "../../shops/any-shop/in-page/first-choice.ts";
 export { formsBeside } from "../../shops/any-shop/in-page/forms-beside.ts";
 export { ownForm } from "../../shops/any-shop/in-page/own-form.ts";
+export { pictureOfGoods } from "../../shops/any-shop/in-page/picture-of-goods.ts";
 export { pieceLimits } from "../../shops/any-shop/in-page/piece-limits.ts";
 export { prominentPrice } from "../../shops/any-shop/in-page/prominent-price.ts";
 export { readCartCount } from "../../shops/any-shop/in-page/read-cart-count.ts";

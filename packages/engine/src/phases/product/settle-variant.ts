@@ -9,6 +9,7 @@ import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { failures } from "../failures.ts";
 import { quoted } from "../quoted.ts";
 import { merchantOf, type Visit } from "../visit.ts";
+import { showGoods } from "./show-goods.ts";
 
 /** One question, and two more if the answer names a combination that doesn't exist. */
 const mostQuestions = 3;
@@ -35,6 +36,7 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
     label: `Chose ${nameOf(offer, variant)}${quantity > 1 ? `, ${quantity} pieces` : ""}.`,
     facts: { title: offer.title, variant: factsOf(offer, variant), quantity, price: variant.price ?? null },
   });
+  await showGoods(visit, offer.title);
   return { variant, options: offer.options, quantity };
 }
 

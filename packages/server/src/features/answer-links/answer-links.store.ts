@@ -115,6 +115,7 @@ export interface LinkedQuestion {
   answers: JsonObject[] | null;
   /** Facts from the steps so far, in order. */
   steps: JsonObject[] | null;
+  hasPicture: boolean;
 }
 
 /** Undefined if the link or its question has ended, or the tenant is suspended. */
@@ -150,6 +151,7 @@ export async function findLinkedQuestion(
         where checkout_id = checkout.id and key = 'shipping' and status = 'submitted')`.as("answers"),
       sql<JsonObject[] | null>`(select json_agg(data order by sequence) from progress_items
         where checkout_id = checkout.id and kind = 'step')`.as("steps"),
+      sql<boolean>`exists (select from goods_pictures where checkout_id = checkout.id)`.as("hasPicture"),
     ])
     .where("link.token_hash", "=", tokenHash)
     .where("link.expires_at", ">", now)

@@ -16,6 +16,8 @@ export interface LinkDesk {
   mail: SendMail | undefined;
   /** Returns the tenant of the signed-in person's workspace. Absent if there is no identity provider. */
   findWorkspace: ((session: string) => Promise<{ tenantId: string } | undefined>) | undefined;
+  /** The picture of what the checkout buys: a JPEG in base64. */
+  findPicture: (checkoutId: string) => Promise<string | undefined>;
   /** Gives the question more time, once. */
   extend: (question: { checkoutId: string; actionId: string }) => Promise<boolean>;
   /** Throws a ServiceError if the question is no longer open. */

@@ -64,6 +64,11 @@ export function createPageCallHandlers(desk: LinkDesk): PageCallHandlers {
       await insertProof(desk.database.db, { proofHash, tokenHash: hashOfToken(token), createdAt });
       return { outcome: "proven", proof };
     },
+    picture: async ({ token, proof }) => {
+      const question = await find(token);
+      if (!question || !(await holds(desk, { token, proof }))) return { jpeg: null };
+      return { jpeg: (await desk.findPicture(question.checkoutId)) ?? null };
+    },
     extend: async ({ token, proof }) => {
       const question = await find(token);
       if (!question || !(await holds(desk, { token, proof }))) return { outcome: "gone" };

@@ -25,6 +25,8 @@ export type WayToProve = (typeof waysToProve)[number];
 const ShownPurchase = z.object({
   merchant: z.string(),
   mode: z.enum(["test", "live"]),
+  /** Whether the call `picture` may have one. */
+  hasPicture: z.boolean(),
   item: PurchasedItem.nullable(),
   ...Purchase.pick({ delivery: true, shipping: true, tax: true }).shape,
   request: z.string().nullable(),
@@ -87,6 +89,8 @@ export const pageCalls = {
       z.object({ outcome: z.literal("refused") }),
     ]),
   },
+  /** A picture of the goods as a JPEG in base64, for those who have proved that the link is for them. */
+  picture: { body: ProvenLink, answer: z.object({ jpeg: z.base64().nullable() }) },
   extend: { body: ProvenLink, answer: z.object({ outcome: z.enum(["extended", "not_extended", "gone"]) }) },
   answer: {
     body: ProvenLink.extend({

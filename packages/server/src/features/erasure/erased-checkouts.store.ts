@@ -127,9 +127,10 @@ export async function clearTimelines(
   `.execute(trx);
 }
 
-/** Deletes questions with their answers, evidence and live views. */
+/** Deletes questions with their answers, evidence, pictures and live views. */
 export async function deleteTraces(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom("user_actions").where("checkout_id", "in", ids).execute();
   await trx.deleteFrom("evidence").where("checkout_id", "in", ids).execute();
+  await trx.deleteFrom("goods_pictures").where("checkout_id", "in", ids).execute();
   await trx.deleteFrom("live_views").where("checkout_id", "in", ids).execute();
 }

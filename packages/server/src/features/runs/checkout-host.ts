@@ -11,6 +11,7 @@ export interface HostDependencies extends AskDependencies {
   /** Absent if people give the numbers of their own cards. */
   cards?: RunCards;
   isAtSandbox?: (target: ClaimedRun["target"]) => boolean;
+  keepGoodsPicture?: ((checkoutId: string, jpeg: string) => Promise<void>) | undefined;
   /** Absent if no evidence is kept. */
   evidence?: RunEvidence | undefined;
   watch?: RunWatch | undefined;
@@ -28,7 +29,7 @@ export interface BoundHost extends RunHost {
  * that binds the buyer waits for them. A failed write stops the run, so that nothing happens unrecorded.
  */
 export function bindHost(dependencies: HostDependencies): BoundHost {
-  const { run, record, held, earlier, machineTime, sessions, evidence, watch } = dependencies;
+  const { run, record, held, earlier, machineTime, sessions, watch } = dependencies;
   let hasSubmitted = false;
   /** Credentials were given, and a resulting sign-in has not been stored yet. */
   let isNewSignIn = false;
@@ -110,11 +111,19 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
       return owner && sessions ? guarded(() => sessions.load(owner)) : undefined;
     },
     saveSession: (merchantDomain, session) => guarded(() => saveSession(merchantDomain, session)),
-    ...(evidence && { keepEvidence: async (batch) => evidence.keep(batch) }),
+    ...keepingOf(dependencies),
     signal: held.signal,
     remainingMs: () => machineTime.remainingMs(),
     hasSubmitted: () => hasSubmitted,
     written: () => writing,
+  };
+}
+
+/** What a run may leave for people to look at. */
+function keepingOf({ run, keepGoodsPicture, evidence }: HostDependencies): Partial<RunHost> {
+  return {
+    ...(keepGoodsPicture && { keepGoodsPicture: (jpeg) => keepGoodsPicture(run.checkoutId, jpeg) }),
+    ...(evidence && { keepEvidence: async (batch) => evidence.keep(batch) }),
   };
 }
 

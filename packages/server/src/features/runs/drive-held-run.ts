@@ -38,6 +38,7 @@ export interface DriveDependencies {
   runTimeoutSeconds: number;
   /** How long to wait for a worker that holds a run past its submit point. */
   holderGraceMs?: number;
+  keepGoodsPicture?: (checkoutId: string, jpeg: string) => Promise<void>;
   /** Absent if no evidence is kept. */
   openEvidence?: OpenRunEvidence | undefined;
   /** Lets the run be watched until the returned function is called. */

@@ -16,6 +16,7 @@ export function listSealedPlaces(keys: Keyring): SealedPlace[] {
     bytesPlace(keys, "submittedValues", ["submitted_values", "action_id", "sealed", "submitted-values"]),
     bytesPlace(keys, "keptAnswers", ["user_actions", "id", "sealed_values", "kept-answers"]),
     bytesPlace(keys, "evidence", ["evidence", "id", "sealed", "evidence"]),
+    bytesPlace(keys, "goodsPictures", ["goods_pictures", "checkout_id", "sealed", "goods-pictures"]),
   ];
 }
 

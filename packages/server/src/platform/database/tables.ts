@@ -33,6 +33,7 @@ export interface Tables {
   scheduled_jobs: ScheduledJobsTable;
   made_cards: MadeCardsTable;
   evidence: EvidenceTable;
+  goods_pictures: GoodsPicturesTable;
   answer_links: AnswerLinksTable;
   answer_codes: AnswerCodesTable;
   answer_proofs: AnswerProofsTable;
@@ -276,6 +277,11 @@ interface EvidenceTable {
   sequence: GeneratedAlways<string>;
   kind: "steps" | "picture" | "reading";
   at: Date;
+  sealed: Uint8Array;
+}
+
+interface GoodsPicturesTable {
+  checkout_id: string;
   sealed: Uint8Array;
 }
 

@@ -26,7 +26,8 @@ export type SealPurpose =
   | "kept-answers"
   | "buyer-sessions"
   | "webhook-secrets"
-  | "evidence";
+  | "evidence"
+  | "goods-pictures";
 
 /** Layout: version 1, length of the key's id, the id, 12 bytes of nonce, 16 bytes of tag, the ciphertext. */
 const version = 1;

@@ -14,7 +14,7 @@ export interface PageFrame {
   headersFor(frameOrigins: readonly string[]): Readonly<Record<string, string>>;
 }
 
-/** Reads the style and the script once. Both are inlined, so that the pages never load anything else. */
+/** Reads the style and the script once. Both are inlined, so that the pages load nothing else but a picture of the goods. */
 export async function openPageFrame(): Promise<PageFrame> {
   const read = (name: string) => readFile(new URL(`./${name}`, import.meta.url), "utf8");
   const [style, script] = await Promise.all([read("page.css"), read("page.js")]);
@@ -22,6 +22,7 @@ export async function openPageFrame(): Promise<PageFrame> {
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
     `script-src ${hashOf(script)}`,
+    "img-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
   ].join("; ");

@@ -61,6 +61,7 @@ export function buildAnswerPageApp(dependencies: AnswerPageDependencies): Fastif
   });
   app.get("/health", async () => ({ ok: true, service: "cartwright-answer" }));
   app.get<LinkRequest>("/a/:token", (request, reply) => showLink(dependencies, request, reply));
+  app.get<LinkRequest>("/a/:token/picture", (request, reply) => sendPicture(dependencies, request, reply));
   app.get<LinkRequest>("/a/:token/done", (request, reply) =>
     showEnd(dependencies, request, { reply, title: "Done", body: donePage() }),
   );
@@ -112,6 +113,21 @@ async function showEnd(
   return show(reply, frame.render({ title, body, tellsFrame: true }));
 }
 
+/** Opened on its own, the picture may load and run nothing. */
+async function sendPicture(
+  { callService, frame }: AnswerPageDependencies,
+  { params: { token }, headers }: FastifyRequest<LinkRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const proof = readProof(headers.cookie);
+  const { jpeg } = proof === undefined ? { jpeg: null } : await callService("picture", { token, proof });
+  if (jpeg === null) return show(reply, gone(frame));
+  return reply
+    .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .type("image/jpeg")
+    .send(Buffer.from(jpeg, "base64"));
+}
+
 function allowFrames(reply: FastifyReply, frame: PageFrame, frameOrigins: readonly string[]): void {
   if (frameOrigins.length === 0) return;
   reply.removeHeader("x-frame-options");
@@ -141,7 +157,10 @@ async function showLink(
       reply,
       frame.render({ title: "A question waits", body: unprovenPage(seen, { token, notice }), status }),
     );
-  return show(reply, frame.render({ title: "Your purchase", body: questionPage(seen, complaints), status }));
+  return show(
+    reply,
+    frame.render({ title: "Your purchase", body: questionPage(seen, { token, complaints }), status }),
+  );
 }
 
 async function act(

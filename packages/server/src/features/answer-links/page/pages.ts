@@ -43,14 +43,17 @@ export interface Complaints {
   notice?: string;
 }
 
-export function questionPage(seen: Proven, complaints?: Complaints): Html {
+export function questionPage(
+  seen: Proven,
+  { token, complaints }: { token: string; complaints?: Complaints | undefined },
+): Html {
   const { purchase, question, now } = seen;
   const words = questionWords(question);
   const leftMs = Math.max(0, Date.parse(question.expiresAt) - Date.parse(now));
   const fields = fieldsOf(question.responseSchema);
   return html`<div class="top"><span>${purchase.mode === "test" && html`<span class="test">Test, no money moves. </span>`}</span>
 <span>Open for <time data-left="${leftMs}" datetime="${question.expiresAt}">${Math.ceil(leftMs / 60_000)} min</time></span></div>
-${renderPurchase(purchase)}
+${renderPurchase(purchase, token)}
 ${question.answerKey === null ? cannotSeal() : answerForm()}
 <form method="post"><input type="hidden" name="do" value="decline"><button class="second">Decline</button></form>
 ${

@@ -3,10 +3,11 @@ import { type Html, html } from "./html.ts";
 import { printMoney } from "./print-money.ts";
 
 /** Renders what is bought, from whom, the address and the cost. Leaves out what the run doesn't know yet. */
-export function renderPurchase(purchase: ShownPurchase): Html {
+export function renderPurchase(purchase: ShownPurchase, token: string): Html {
   const { item, address, request } = purchase;
   const options = Object.entries(item?.options ?? {});
   return html`<section aria-labelledby="what">
+${purchase.hasPicture && html`<img class="picture" src="/a/${token}/picture" alt="" width="72" height="72">`}
 <h1 id="what">${item?.title ?? request ?? `A purchase at ${purchase.merchant}`}</h1>
 ${options.length > 0 && html`<p>${options.map(([name, value]) => `${name}: ${value}`).join(", ")}</p>`}
 <p class="small quiet">${item && html`Quantity: ${item.quantity}. `}From ${purchase.merchant}${
