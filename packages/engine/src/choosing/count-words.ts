@@ -18,6 +18,8 @@ export interface CountToken extends Token {
   end: number;
   /** The original words, folded; empty for a number in digits. */
   words: string;
+  /** Not an exact number: "about ten". */
+  isVague?: boolean;
 }
 
 /** The tokens of a request, with each number in words replaced by one token of digits. */

@@ -96,6 +96,11 @@ it.each([
   ["one hundred of them", 100],
   ["two hundred and ten pieces", 210],
   ["two dozens of them", 24],
+  ["a score of them", 20],
+  ["A score", 20],
+  ["three dozen", 36],
+  ["a trio of mugs", 3],
+  ["mugs x 3", 3],
 ])("reads numbers beyond the tens: %s is %i", (request, expected) => {
   expect(readQuantity(request, "Mug", []).quantity).toBe(expected);
 });
@@ -108,13 +113,50 @@ it.each([
   "a baker's dozen",
   "ein paar davon",
   "quelques mugs",
+  "both",
+  "both of them",
+  "beide bitte",
+  "twice, please",
+  "ten or so",
+  "ten or so of these",
+  "ten blue mugs or so",
+  "about ten mugs",
+  "roughly a dozen",
+  "at least two",
+  "up to 5 of them",
+  "etwa zehn Stück",
+  "une vingtaine",
+  "environ dix pièces",
+  "two or three mugs",
+  "2-3 mugs",
+  "2 to 4 of these",
+  "one or two",
+  "zwei oder drei",
+  "a mug or two",
+  "five-ish",
+  "twenty-odd mugs",
+  "some mugs",
+  "plenty of them",
+  "a bunch of mugs",
+  "all of them",
+  "a thousand",
 ])("does not guess how many are meant: %s", (request) => {
   expect(readQuantity(request, "Mug", [])).toMatchObject({ words: undefined, isUncounted: true });
 });
 
-it.each(["the blue one", "a pair", "A Few Good Mugs", "two of them", ""])(
-  "has no doubt about: %s",
-  (request) => {
-    expect(readQuantity(request, "A Few Good Mugs", [])).not.toHaveProperty("isUncounted");
-  },
-);
+it.each([
+  "the blue one",
+  "a pair",
+  "A Few Good Mugs",
+  "two of them",
+  "",
+  "some colour",
+  "all blue",
+  "delivered in about 5 days",
+  "around $30 or so",
+  "two in blue or red",
+  "size 8 or 9",
+  "the 16-20 print",
+])("has no doubt about: %s", (request) => {
+  expect(readQuantity(request, "A Few Good Mugs", [])).not.toHaveProperty("isUncounted");
+});

@@ -1,5 +1,6 @@
 import { languages } from "../words/languages.ts";
 import {
+  allWords,
   bundleWords,
   inWords,
   ofWords,
@@ -15,6 +16,7 @@ import { requestWords } from "../words/request-words.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
+import { markVagueNumbers } from "./vague-numbers.ts";
 
 export interface RequestedQuantity {
   quantity: number;
@@ -33,7 +35,7 @@ export function readQuantity(
   title: string,
   values: readonly string[],
 ): RequestedQuantity {
-  const tokens = countTokens(readTokens(request ?? ""));
+  const tokens = markVagueNumbers(countTokens(readTokens(request ?? "")));
   const wordsOf = (text: string) => readTokens(text).map(({ folded }) => folded);
   const reserved = new Set([
     ...values.flatMap(wordsOf),
@@ -46,10 +48,25 @@ export function readQuantity(
   };
   for (let index = 0; index < tokens.length; index += 1) {
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
-    if (found && found.quantity >= 1 && found.quantity <= 999) return inTokens(found, tokens);
+    if (!found || found.quantity < 1 || found.quantity > 999) continue;
+    if (tokens.slice(found.words?.start, found.words?.end).some(({ isVague }) => isVague)) return uncounted;
+    return inTokens(found, tokens);
   }
-  const isUncounted = tokens.some(({ words }) => isCountingWord(words) && !reserved.has(words));
-  return { quantity: 1, words: undefined, ...(isUncounted && { isUncounted }) };
+  const isUncounted = tokens.some(
+    ({ words }, index) => !reserved.has(words) && (isCountingWord(words) || isOfAll(tokens, index)),
+  );
+  return isUncounted ? uncounted : { quantity: 1, words: undefined };
+}
+
+const uncounted: RequestedQuantity = { quantity: 1, words: undefined, isUncounted: true };
+
+/** "All of them"; and "a mug or two", where the number does not follow another. */
+function isOfAll(tokens: readonly CountToken[], index: number): boolean {
+  const [token, next, after] = tokens.slice(index, index + 3);
+  const isAll = allWords.has(token?.folded ?? "") && ofWords.has(next?.folded ?? "");
+  if (isAll) return pointerWords.has(after?.folded ?? "");
+  const isMaybeMore = token?.folded === "or" && Number(next?.folded) > 1 && !/^\d/.test(next?.words ?? "");
+  return isMaybeMore && (after === undefined || pleaseWords.has(after.folded));
 }
 
 /** A counting word that yielded no number: a person must say how many. */
@@ -100,7 +117,7 @@ function afterAnnouncement(tokens: readonly CountToken[], index: number): Reques
   return quantityOf(tokens[index + offset], { start: index, end: index + offset + 1 });
 }
 
-/** "2x", "x2", "2 x the mug"; but neither "16 x 20", a measure, nor a size that the shop itself calls 2X. */
+/** "2x", "x2", "2 x the mug", "mug x 2"; but neither "16 x 20", a measure, nor a size that the shop itself calls 2X. */
 function withTimesSign(
   tokens: readonly CountToken[],
   index: number,
@@ -112,6 +129,10 @@ function withTimesSign(
   const number = joined?.[1] ?? joined?.[2];
   if (number && !reserved.has(`${number}xl`))
     return { quantity: Number(number), words: { start: index, end: index + 1 } };
+  const [beforeSign, sign] = [tokens[index - 2], tokens[index - 1]];
+  const isLast = tokens[index + 1] === undefined || token.after === ",";
+  if (sign?.folded === "x" && isLast && !/^\d/.test(beforeSign?.folded ?? "0"))
+    return quantityOf(token, { start: index - 1, end: index + 1 });
   const isTimes = tokens[index + 1]?.folded === "x" || token.after === "×";
   if (!isTimes || /^\d/.test(tokens[index + 2]?.folded ?? "")) return undefined;
   return /^\d{1,3}$/.test(token.folded) ? quantityOf(token, { start: index, end: index + 1 }) : undefined;

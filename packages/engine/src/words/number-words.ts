@@ -125,16 +125,45 @@ export const bundleWords: ReadonlyMap<string, number> = new Map([
     .split(" ")
     .map((word): [string, number] => [word, 12]),
   ...countings.flatMap(({ hundred }) => numbered(hundred, () => 100)),
+  ["score", 20],
+  ["tjog", 20],
+  ["trio", 3],
+  ["quartet", 4],
   ..."couple pair pairs paire par paio".split(" ").map((word): [string, number] => [word, 2]),
 ]);
 /** An unspecified number, unless a number precedes it. */
 export const severalBundles: ReadonlySet<string> = new Set("dozens hundreds".split(" "));
 /** Words for more than one piece that do not say how many. */
 export const uncountedWords: ReadonlySet<string> = new Set(
-  "several few handful many multiple hundreds mehrere einige viele paar plusieurs quelques beaucoup varios varias algunos algunas muchos diversi alcuni alcune molti meerdere enkele kilka wiele varios vários alguns flera nagra".split(
+  "both beide beiden ambos ambas entrambi entrambe oba obie obydwa bada twice thrice zweimal dreimal thousand thousands tausend dizaine quinzaine vingtaine trentaine cinquantaine centaine decena decina ventina trentina dezena tiental twintigtal several few handful many multiple hundreds mehrere einige viele paar plusieurs quelques beaucoup varios varias algunos algunas muchos diversi alcuni alcune molti meerdere enkele kilka wiele varios vários alguns flera nagra".split(
     " ",
   ),
 );
+/** Take the place of a number: "some mugs", "plenty of them". Elsewhere they mean something else: "some colour". */
+export const vagueNumerals: ReadonlySet<string> = new Set(
+  "some enough lots plenty loads tons bunch".split(" "),
+);
+/** The same, but only of what the page offers: "all of them". */
+export const allWords: ReadonlySet<string> = new Set(
+  "all alle alla tous toutes todos todas tutti tutte wszystkie".split(" "),
+);
+/** Before a number, they say that it is not exact. */
+export const hedgesBefore: readonly (readonly string[])[] = phrases(
+  "about, around, roughly, approximately, approx, circa, ca, some, nearly, almost, over, under, at least, at most, up to, more than, less than, fewer than, maybe, perhaps, ungefahr, etwa, rund, zirka, mindestens, hochstens, bis zu, vielleicht, mehr als, environ, au moins, jusqu'a, a peu pres, plus de, aproximadamente, unos, unas, al menos, hasta, quizas, mas de, almeno, forse, fino a, piu di, ongeveer, minstens, hoogstens, misschien, okolo, co najmniej, cerca de, pelo menos, talvez, ungefar, cirka, minst, kanske, upp till, 約",
+);
+/** The same, after it. */
+export const hedgesAfter: readonly (readonly string[])[] = phrases(
+  "or so, or more, or less, or fewer, ish, odd, give or take, oder so, oder mehr, ou plus, ou moins, o mas, o asi, o piu, of meer, of zo, eller sa, eller fler, ou mais, lub wiecej",
+);
+/** Between two numbers: "two or three", "2 to 4". */
+export const rangeWords: ReadonlySet<string> = new Set(
+  "or to oder bis ou a o of tot lub do eller till".split(" "),
+);
+
+function phrases(text: string): string[][] {
+  return text.split(", ").map((phrase) => phrase.split(" "));
+}
+
 /** A pair in German; in lower case it means a few. */
 export const bundleWordsAsWritten: ReadonlyMap<string, number> = new Map([["Paar", 2]]);
 

@@ -55,11 +55,23 @@ async function settleQuantity(visit: Visit, offer: Offer): Promise<number> {
   return answer.quantity === "1" ? 1 : preset;
 }
 
-const mostPiecesListed = 24;
+const piecesListed = [
+  ...Array.from({ length: 24 }, (_, at) => at + 1),
+  30,
+  36,
+  40,
+  48,
+  50,
+  60,
+  72,
+  80,
+  90,
+  100,
+];
 
 /** For requests such as "a few", asks for the number. */
 async function askHowMany(visit: Visit, { title }: Offer): Promise<number> {
-  const choices = Array.from({ length: mostPiecesListed }, (_, at) => String(at + 1));
+  const choices = piecesListed.map(String);
   const answer = await visit.host.ask({
     key: "variant",
     message: `How many pieces of ${quoted(title)} should be bought at ${merchantOf(visit)}? The request does not say a number.`,
