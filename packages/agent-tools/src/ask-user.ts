@@ -1,5 +1,10 @@
 import type { Checkout, PendingUserAction } from "@cartwright/contract";
-import { type InputRequiredResult, inputRequired, inputResponse } from "@modelcontextprotocol/server";
+import {
+  type InputRequiredResult,
+  inputRequired,
+  inputResponse,
+  UrlElicitationRequiredError,
+} from "@modelcontextprotocol/server";
 import type { Purchase } from "./purchase.ts";
 import { quoteLabels } from "./quote-merchant.ts";
 import type { ToolCall } from "./tool.ts";
@@ -21,12 +26,17 @@ function formOf({ id }: Pick<PendingUserAction, "id">): string {
 export function askUser(
   { pendingUserAction: question }: Checkout,
   { question: told }: Purchase,
-  { opensLinks, showsForms, hasTool }: ToolCall,
+  { opensLinks, showsForms, refusesWithLink, hasTool }: ToolCall,
 ): InputRequiredResult | undefined {
   if (!question || !told) return undefined;
   if (told.answer_url !== undefined && opensLinks) {
     const link = inputRequired.elicitUrl({ message: told.message, url: told.answer_url });
     return inputRequired({ inputRequests: { [opened]: link } });
+  }
+  if (told.answer_url !== undefined && refusesWithLink) {
+    const { id: elicitationId } = question;
+    const link = { mode: "url" as const, message: told.message, url: told.answer_url, elicitationId };
+    throw new UrlElicitationRequiredError([link]);
   }
   if (!showsForms || !mayAgentAnswer(question) || !hasTool("answer_question")) return undefined;
   const { type, properties, required } = quoteLabels(question.responseSchema);

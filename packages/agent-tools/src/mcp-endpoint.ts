@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Client } from "@cartwright/contract";
 import { type AuthInfo, createMcpHandler } from "@modelcontextprotocol/server";
 import { createAgentServer } from "./agent-server.ts";
+import { isLinkSession, withLinkSession } from "./link-session.ts";
 import { createToldQuestions } from "./told-questions.ts";
 import { createWaitLimit } from "./wait-limit.ts";
 
@@ -36,9 +37,10 @@ export function createMcpEndpoint({ onError }: { onError: (error: Error) => void
   const shared = { told: createToldQuestions(), admitWait: createWaitLimit() };
   const closing = new AbortController();
   const handler = createMcpHandler(
-    ({ authInfo }) => {
+    ({ authInfo, era, requestInfo }) => {
       const { id: callerId, ...caller } = callerOf(authInfo);
-      return createAgentServer({ ...caller, ...shared, callerId, closing: closing.signal });
+      const refusesWithLink = era === "legacy" && requestInfo !== undefined && isLinkSession(requestInfo);
+      return createAgentServer({ ...caller, ...shared, callerId, refusesWithLink, closing: closing.signal });
     },
     { onerror: onError, maxSubscriptions: mostSubscriptions },
   );
@@ -46,7 +48,10 @@ export function createMcpEndpoint({ onError }: { onError: (error: Error) => void
   return {
     answer: (request, { body, caller }) => {
       const options = { authInfo: asAuthInfo(caller), ...(body !== undefined && { parsedBody: body }) };
-      const answered = handler.fetch(request, options).finally(() => underWay.delete(answered));
+      const answered = handler
+        .fetch(request, options)
+        .then((response) => withLinkSession(response, body))
+        .finally(() => underWay.delete(answered));
       underWay.add(answered);
       return answered;
     },

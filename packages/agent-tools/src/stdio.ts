@@ -14,7 +14,13 @@ export interface StdioOptions {
 
 /** Serves the tools over standard input and output until the input ends or `close` is called. */
 export function serveOverStdio({ client, onError }: StdioOptions): StdioServerHandle {
-  const own = { callerId: "", accountId: "", told: createToldQuestions(), admitWait: createWaitLimit() };
+  const own = {
+    refusesWithLink: false,
+    callerId: "",
+    accountId: "",
+    told: createToldQuestions(),
+    admitWait: createWaitLimit(),
+  };
   const closing = new AbortController();
   const scopes = findScopes(client);
   const handle = serveStdio(

@@ -1,10 +1,11 @@
 import type { Client, ResourceScope } from "@cartwright/contract";
-import type {
-  CallToolResult,
-  InputRequiredResult,
-  McpServer,
-  ServerContext,
-  ToolAnnotations,
+import {
+  type CallToolResult,
+  type InputRequiredResult,
+  type McpServer,
+  type ServerContext,
+  type ToolAnnotations,
+  UrlElicitationRequiredError,
 } from "@modelcontextprotocol/server";
 import type { z } from "zod";
 import { publishedSchema } from "./published-schema.ts";
@@ -21,6 +22,11 @@ export interface AgentSession {
   told: ToldQuestions;
   accountId: string;
   admitWait: AdmitWait;
+  /**
+   * Whether the client opens links for its user, but can only be given them with a refusal: it is of 2025 and
+   * served without a session.
+   */
+  refusesWithLink: boolean;
   /** Aborted when the service closes: waits end early. */
   closing: AbortSignal;
   hasTool: (name: string) => boolean;
@@ -75,6 +81,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
             return await run(args, { ...session, signal, request: context.mcpReq, opensLinks, showsForms });
           } catch (error) {
             signal.throwIfAborted();
+            if (error instanceof UrlElicitationRequiredError) throw error;
             return describeFailure(error);
           }
         },

@@ -11,7 +11,7 @@ import { createWaitLimit } from "./wait-limit.ts";
 const client = createClient({ baseUrl: "http://127.0.0.1:9" });
 
 async function listTools(...scopes: Scope[]) {
-  const caller = { client, scopes, callerId: "", accountId: "" };
+  const caller = { client, scopes, callerId: "", refusesWithLink: false, accountId: "" };
   const session = { ...caller, told: createToldQuestions(), admitWait: createWaitLimit() };
   const server = createAgentServer({ ...session, closing: new AbortController().signal });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();

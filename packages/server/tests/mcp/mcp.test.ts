@@ -1,5 +1,6 @@
 import { limits } from "@cartwright/contract";
 import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
+import { UrlElicitationRequiredError } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buyWithTwoQuestions, card, cardQuestion, confirmed } from "../runs/scripted-purchases.ts";
 import { startTestServer, type TestServer, type TestTenant } from "../support/start-test-server.ts";
@@ -197,6 +198,25 @@ describe("a question", () => {
     expect((await waitFor(id)).status).toBe("succeeded");
     expect(opened).toEqual([expect.stringMatching(/\/a\/\S+$/)]);
   });
+});
+
+test("the answer page's link comes to a client of 2025 that opens links, once, and as text to others", async () => {
+  agent = await connectAgent(server, tenant.apiKey, {
+    ...legacy,
+    capabilities: { elicitation: { url: {} } },
+  });
+  const { id, question } = await startedUntil("variant");
+  await agent.call("answer_question", { id, action_id: question.id, values: { Size: "l" } });
+  const refused = await waitFor(id, "card").catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(UrlElicitationRequiredError);
+  const [link] = (refused as UrlElicitationRequiredError).elicitations;
+  expect(link).toMatchObject({ mode: "url", url: expect.stringMatching(/\/a\/\S+$/) });
+  const waited = await agent.call("wait_for_checkout", { id, timeout_s: 1 });
+  expect(waited.content.question).toMatchObject({ key: "card", answer_url: link?.url });
+  await agent.mcp.close();
+
+  agent = await connectAgent(server, (await tenant.createKey()).apiKey, legacy);
+  expect((await waitFor(id, "card")).question.answer_url).toMatch(/\/a\/\S+$/);
 });
 
 test("a question that an agent may answer is put to the user by a form, in a client that shows forms", async () => {
