@@ -140,6 +140,7 @@ export const ja: Words = {
     gift: phrases`ギフト, 商品券`,
     points: phrases`ポイント`,
     account: phrases`口座振替`,
+    mandate: phrases`口座振替に同意, 口座振替を依頼, 口座振替を承認`,
     other: phrases`代金引換, 代引き, 銀行振込`,
     paying: phrases`支払, 払`,
   },

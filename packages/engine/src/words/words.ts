@@ -137,6 +137,8 @@ export interface Words {
     points: readonly string[];
     /** Drawn from a bank account, though they may mention debit. */
     account: readonly string[];
+    /** Said by a box that allows the shop to draw the payment from a bank account. */
+    mandate: readonly string[];
     /** Payment methods without a card. */
     other: readonly string[];
     /** Words a button needs beside the card to be a payment button. */

@@ -4,6 +4,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
 import type { Visit } from "../visit.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
 
@@ -48,10 +49,23 @@ function isRight(field: Field): boolean {
 function wishFor({ role, required, label, name }: Field): "yes" | "no" | undefined {
   // "Ship to a different address?" asks the opposite of "same as shipping".
   if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
+  if (role === "unknown" && givesMandate(label)) return "yes";
   // A box that must be ticked to continue is ticked, whatever its text.
   return required && role !== "createAccount" ? "yes" : roleFacts[role].box;
 }
 
 function asksForOther(plain: string): boolean {
   return languages.some(({ otherAddress }) => hasPhrase(plain, otherAddress));
+}
+
+/**
+ * "I authorise the shop to collect the payment by direct debit." Shops show it with the payment method that is
+ * chosen. A box that also asks for something else is left alone.
+ */
+export function givesMandate(label: string): boolean {
+  const plain = normalise(label);
+  const says = (phrases: (words: Words) => readonly string[]) =>
+    languages.some((words) => hasPhrase(plain, phrases(words)));
+  const isOther = says(({ fields }) => [...fields.newsletter, ...fields.saveDetails, ...fields.extra]);
+  return says(({ payment }) => payment.mandate) && says(({ payment }) => payment.account) && !isOther;
 }
