@@ -158,7 +158,8 @@ export const it: Words = {
       totale sconto, prezzo unitario, al mese, totale iva esclusa, iva inclusa, totale carrello,
       totale tasse escluse, sub totale, prodotti, costi di spedizione, consegna, totale spedizione,
       totale iva, buono, totale tasse escl`,
-    open: phrases`al giorno, a settimana, alla settimana, settimanale, settimanali, al mese, mese, mensile, mensili, all anno, allanno, anno, annuo, annuale, annui, cadauno, cad,
+    open: phrases`a persona, per persona, a testa, a notte, per notte, a passeggero, per passeggero, a tratta, per tratta, ciascuno, ciascuna, punti,
+      al giorno, a settimana, alla settimana, settimanale, settimanali, al mese, mese, mensile, mensili, all anno, allanno, anno, annuo, annuale, annui, cadauno, cad,
       al pezzo, iva esclusa, piu iva, esclusa iva, tasse escluse, spedizione esclusa, piu spedizione, spese di spedizione escluse, acconto, caparra, prima rata, anticipo`,
     again: phrases`si rinnova, rinnovo, rinnovato, mensile, mensili, mensilmente, al mese, per mese, ogni mese, annuale, annuali, annualmente, all
       anno, allanno, ogni anno, settimanale, a settimana, alla settimana, ogni settimana, fino a disdetta, fino alla disdetta, salvo disdetta,

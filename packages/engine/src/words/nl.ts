@@ -149,7 +149,8 @@ export const nl: Words = {
       korting, besparing, je bespaart, totaal excl btw, producten, stukprijs, totale korting, artikel,
       totaal exclusief btw, bezorging, levering, waarvan btw, incl btw, inclusief btw, per stuk, per maand,
       totaal producten, leveringskosten, kortingscode, cadeaubon, u bespaart`,
-    open: phrases`per dag, per week, wekelijks, per maand, maandelijks, maand, per jaar, jaarlijks, jaar, per stuk, excl btw, exclusief btw, ex btw, zonder btw, plus btw,
+    open: phrases`per, p p, punten,
+      per dag, per week, wekelijks, per maand, maandelijks, maand, per jaar, jaarlijks, jaar, per stuk, excl btw, exclusief btw, ex btw, zonder btw, plus btw,
       excl verzendkosten, exclusief verzendkosten, plus verzendkosten, excl verzending, aanbetaling, voorschot, eerste termijn`,
     again: phrases`wordt verlengd, verlengd, verlenging, maandelijks, maandelijkse, per maand, elke maand, iedere maand, jaarlijks, jaarlijkse, per
       jaar, elk jaar, wekelijks, wekelijkse, per week, elke week, tot opzegging, tot wederopzegging, tot u opzegt, abonnement, lidmaatschap, minimale

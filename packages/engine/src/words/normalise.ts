@@ -36,6 +36,8 @@ export function splitName(name: string): string {
 
 /** Index of a phrase as whole words in a normalised text, or -1. Scripts without spaces match anywhere. */
 export function phraseIndex(text: string, phrase: string): number {
+  // Nothing would be found at every place, without end.
+  if (phrase === "") return -1;
   let at = text.indexOf(phrase);
   if (isUnspaced(phrase)) return at;
   while (at >= 0) {

@@ -157,7 +157,8 @@ export const pt: Words = {
       iva, impostos, desconto, economia, poupanca, total sem iva, sub total, item, artigo, total de itens,
       preco unitario, voce economiza, por mes, portes de envio, total produtos, taxas, custo de envio,
       descontos, iva incluido, total impostos, cupom, poupa, valor dos produtos, total de descontos, a vista`,
-    open: phrases`por dia, por semana, semanal, semanais, por mes, ao mes, mes, mensal, mensais, por ano, ao ano, ano, anual, anuais, cada, por unidade, sem iva, mais iva, iva nao incluido,
+    open: phrases`por pessoa, por noite, por passageiro, por viajante, por trecho, por adulto, pontos,
+      por dia, por semana, semanal, semanais, por mes, ao mes, mes, mensal, mensais, por ano, ao ano, ano, anual, anuais, cada, por unidade, sem iva, mais iva, iva nao incluido,
       sem impostos, mais impostos, mais frete, mais portes, mais envio, frete nao incluido, sinal, adiantamento, primeira parcela, primeira prestacao, deposito`,
     again: phrases`renova se, renova, renovacao, renovado, mensal, mensais, mensalmente, por mes, ao mes, cada mes, todos os meses, todo mes, anual,
       anuais, anualmente, por ano, ao ano, cada ano, semanal, semanalmente, por semana, cada semana, ate cancelar, ate ao cancelamento, ate o

@@ -3,6 +3,7 @@ import { totalNames } from "../../words/machine-names.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
+import { hasOtherUnit } from "./other-unit.ts";
 import { currencyIn, findAmounts, isPlainlyWritten, parseMoney } from "./parse-money.ts";
 
 export interface AmountsOfPage extends AmountsOnPage {
@@ -35,7 +36,9 @@ export function pickTotal(
   // Covered amounts count only if nothing else on the page is labelled as the total.
   const seen = ranked.filter(({ amount }) => !amount.isCovered);
   const named = seen.length > 0 ? seen : ranked;
-  if (!named.every(({ amount }) => isPlainlyWritten(amount.text))) return undefined;
+  const isUnclear = ({ amount }: (typeof named)[number]) =>
+    !isPlainlyWritten(amount.text) || hasOtherUnit(amount, languages);
+  if (named.some(isUnclear)) return undefined;
   // "Total excl. VAT" isn't a total: if no other row says more, the total is unknown.
   const { open = [], whole = [] } = Object.groupBy(named, ({ amount }) =>
     isOpen(amount, languages) ? "open" : "whole",
@@ -173,10 +176,16 @@ function isClearAlone(phrase: string): boolean {
 }
 
 function beginsWith(words: string, phrases: readonly string[]): boolean {
-  const plain = normalise(words.replaceAll("+", " plus "));
-  const [first = ""] = plain.split(" ");
-  const rest = currencyIn(`1 ${first}`) === undefined ? plain : plain.slice(first.length + 1);
-  return phrases.some((phrase) => phraseIndex(rest, phrase) === 0);
+  const [, written = "", behind = ""] = /^\s*(\p{L}+|\p{Sc})(.*)$/su.exec(words) ?? [];
+  const rest = isCurrencyBehind(written) ? behind : words;
+  if (/^\s*\/\s*\p{L}/u.test(rest)) return true;
+  const plain = normalise(rest.replaceAll("+", " plus "));
+  return phrases.some((phrase) => phraseIndex(plain, phrase) === 0);
+}
+
+/** "CAD" is a currency, and "cad." each in Italian. */
+function isCurrencyBehind(written: string): boolean {
+  return written !== "" && findAmounts(`1 ${written}`).length > 0;
 }
 
 /** "Total including shipping" is the total: strip what it includes. */

@@ -1,0 +1,90 @@
+import { instalmentWords, magnitudeWords, timesWords } from "../../words/magnitude-words.ts";
+import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { numberWords } from "../../words/number-words.ts";
+import type { Words } from "../../words/words.ts";
+import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import { currenciesOf } from "./currencies-of.ts";
+import { currencyIn, findAmounts } from "./parse-money.ts";
+
+/**
+ * Whether the words beside an amount say that it isn't that much money: "15.00 BTC", "$15 hundred", "$15.00"
+ * followed by "points" or by "12 payments of this amount".
+ */
+export function hasOtherUnit(
+  { text, after }: Pick<AmountSnapshot, "text" | "after">,
+  languages: readonly Words[],
+): boolean {
+  const plain = text.normalize("NFKC");
+  const [, lead = "", behind = ""] = /^(.*?)\d[\d.,'’\s]*(.*)$/su.exec(plain) ?? [];
+  const isOfMoney = currencyIn(plain) !== undefined || (plain.match(/\p{Sc}/gu) ?? []).some(isCurrency);
+  if (!isOfMoney && (isUnitBefore(lead, languages) || isUnknownWord(behind, languages))) return true;
+  const remark = after.normalize("NFKC");
+  return [behind, remark].some(
+    (words) => isMultiplied(words) || isCode(words, languages) || isPartOfPayment(words),
+  );
+}
+
+/** "Ξ15.00", "₿ 15.00", "BTC 15.00": something directly before the number that is neither currency nor label. */
+function isUnitBefore(lead: string, languages: readonly Words[]): boolean {
+  const unit = /(?:\p{Sc}\s?|\p{L}{1,20}|(?<!\p{L})\p{Lu}{3,5}\s)$/u.exec(lead.slice(-24))?.[0].trim() ?? "";
+  if (unit === "" || isUnspaced(unit)) return false;
+  return !isCurrency(unit) && !isRemark(unit, languages);
+}
+
+/** A word directly behind a number without a currency, unless it is a remark as beside any total. */
+function isUnknownWord(behind: string, languages: readonly Words[]): boolean {
+  const [word = ""] = /^\s?\p{L}[\p{L}.]*/u.exec(behind) ?? [];
+  if (word === "" || isUnspaced(word.trim()) || isCurrency(word.trim())) return false;
+  return currencyIn(`1 ${behind}`) === undefined && !isRemark(behind, languages);
+}
+
+/** "hundred", "Tausend", "dozen", "× 60", "12 times". */
+function isMultiplied(words: string): boolean {
+  if (/^\s*[×✕✖*]\s*\d|^\s*x\s*\d/iu.test(words)) return true;
+  const [first = "", second = ""] = wordsOf(words);
+  if (magnitudeWords.has(first) && !isCurrency(/\p{L}+/u.exec(words)?.[0] ?? "")) return true;
+  if (isCurrency(first) && magnitudeWords.has(second)) return true;
+  return isCount(first) && timesWords.has(second);
+}
+
+/** A lone code that is no currency and no remark, such as "BTC". */
+function isCode(words: string, languages: readonly Words[]): boolean {
+  const code = /^\s*\p{Lu}{3,5}\s*$/u.test(words) ? words.trim() : "";
+  return code !== "" && !isCurrency(code) && !isRemark(code, languages);
+}
+
+/** "12 payments of this amount", "payment 1 of 12", "(1 of 12)". Sums of their own are another way to pay. */
+function isPartOfPayment(words: string): boolean {
+  if (findAmounts(words).length > 0) return false;
+  const [first = "", second = "", third = ""] = wordsOf(words);
+  const isCounted = [
+    [first, second],
+    [second, third],
+  ].some(([count = "", noun = ""]) => isCount(count) && count !== "1" && instalmentWords.has(noun));
+  return isCounted || /^\W*(?:\p{L}+\s)?\d{1,3}\s?(?:\/|of|von|de|di|van|av|z)\s?\d{1,3}(?!\d)/iu.test(words);
+}
+
+function wordsOf(text: string): string[] {
+  return normalise(text).split(" ");
+}
+
+function isCount(word: string): boolean {
+  return /^\d{1,3}$/.test(word) || numberWords.has(word);
+}
+
+function isCurrency(word: string): boolean {
+  return currenciesOf(word).length > 0;
+}
+
+/** Whether the words begin as a known remark beside a total: "incl. VAT", "TTC", "total". */
+function isRemark(words: string, languages: readonly Words[]): boolean {
+  const plain = normalise(words);
+  if (plain === "") return false;
+  return languages.some(({ total: { grand, including, partial } }) =>
+    [grand, including, partial].some(
+      (phrases) =>
+        phrases.some((phrase) => phraseIndex(plain, phrase) === 0) ||
+        (!plain.includes(" ") && hasPhrase(phrases.join(" "), [plain])),
+    ),
+  );
+}
