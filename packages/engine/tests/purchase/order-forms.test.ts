@@ -71,6 +71,23 @@ describe.concurrent("a product that is ordered on its own page", () => {
     ]);
   });
 
+  it("in a frame of the shop, with a button for its cart, is put into the cart there", async () => {
+    const page = `<h1>Garden Chair</h1><iframe src="/buy" title="Buy" style="width: 600px; height: 300px"></iframe>`;
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/product": page,
+        "/buy": productAndBasket["/product"] ?? "",
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<p>Total $85.00</p><button>Place order</button></form>`,
+      },
+      { answers: { payment_method: [{ payment_method: "as_offered" }] } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it("is not beside a button that puts it into a cart, whatever a form for questions asks", async () => {
     const pages = {
       ...productAndBasket,

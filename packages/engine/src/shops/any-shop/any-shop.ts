@@ -19,6 +19,7 @@ import type { ProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { isSelling, readOpenedPage } from "./read-opened-page.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
+import { shopInFrame } from "./selling-frames.ts";
 import { shopOfVersions } from "./shop-of-versions.ts";
 import { tryVariant } from "./try-variant.ts";
 
@@ -42,7 +43,8 @@ export const anyShop: Platform = {
         ? undefined
         : await findVersions(visit, found.product.title);
     const shopOnPage = async () => shopOn(visit, await readOpenedPage(visit));
-    return versions ? shopOfVersions(visit, versions, shopOnPage) : shopOn(visit, found);
+    if (versions) return shopOfVersions(visit, versions, shopOnPage);
+    return (await shopInFrame(visit, found, (inner) => shopOn(visit, inner))) ?? shopOn(visit, found);
   },
 };
 

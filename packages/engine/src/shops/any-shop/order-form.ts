@@ -52,7 +52,7 @@ function orderForm({ all, pressables }: Pick<Look, "all" | "pressables">): Field
 }
 
 /** The only amount that the page shows. */
-function onlyPrice({ reading }: Look, currency: string): string | undefined {
+export function onlyPrice({ reading }: Look, currency: string): string | undefined {
   const shown = reading.frames[0]?.amounts.amounts ?? [];
   const sums = new Set(
     shown.flatMap(({ text }) => findAmounts(text, currency || undefined)).map(({ amount }) => amount),
