@@ -4,6 +4,7 @@ import type { RunBrowser } from "../browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder } from "../checkout-host.ts";
 import type { Journal } from "../deciding/journal.ts";
 import type { Pace } from "../page/waiting/pace.ts";
+import type { AccountWork } from "./form/account-work.ts";
 import type { RunRecorder } from "./run-recorder.ts";
 import type { OrderPresses } from "./submit/order-presses.ts";
 
@@ -30,6 +31,8 @@ export interface Visit {
   orderPresses: OrderPresses;
   /** The buyer's session at the shop: none, restored from an earlier run, ended, or newly signed in. */
   session: "none" | "restored" | "ended" | "signed_in";
+  /** Set if the shop shows its product only to signed-in buyers. */
+  account?: AccountWork["account"];
   /** What was pressed to continue, and the results. */
   journal: Journal;
   /** Asked if the next step isn't found; undefined if no model is configured. */

@@ -1,4 +1,5 @@
 import { captchaObjection } from "../phases/captcha-objection.ts";
+import { signInFirst } from "../phases/checkout/sign-in-first.ts";
 import { passAgeCheck } from "../phases/confirm-age.ts";
 import { failures } from "../phases/failures.ts";
 import type { Visit } from "../phases/visit.ts";
@@ -12,7 +13,9 @@ const platforms: readonly Platform[] = [shopify, woocommerce, anyShop];
 
 /** Determines the kind of shop the opened page belongs to. */
 export async function recogniseShop(visit: Visit): Promise<Shop> {
-  const shop = (await recognise(visit)) ?? ((await passAgeCheck(visit)) ? await recognise(visit) : undefined);
+  const shop =
+    (await recognise(visit)) ??
+    ((await passAgeCheck(visit)) || (await signInFirst(visit)) ? await recognise(visit) : undefined);
   if (shop) return shop;
   const captcha = await captchaObjection(visit);
   if (captcha) throw captcha;

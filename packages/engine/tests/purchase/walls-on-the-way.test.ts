@@ -186,3 +186,38 @@ describe.concurrent("a sign-in beside the content of every page", () => {
     expect(shop.orders).toMatchObject([{ as_guest: "guest" }]);
   });
 });
+
+describe.concurrent("a shop that shows no product before a sign-in", () => {
+  it("is signed in to, at the second try, and the product is bought", async () => {
+    const wall = (
+      words: string,
+    ) => `<h1>Members' shop</h1><form method="post" action="/session"><p role="alert">${words}</p>
+      <label>Username <input name="login" required></label><label>Password <input type="password" name="secret" required></label><button>Login</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/product": ({ all }) => (all.secret === secret ? String(productAndBasket["/product"]) : "to /login"),
+        "/login": wall(""),
+        "/session": ({ all }) =>
+          all.secret === secret
+            ? "<h1>Our products</h1><a href='/product'>Garden Chair</a>"
+            : wall("Username and password do not match."),
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<p>Total $85.00</p><button>Place order</button></form>`,
+      },
+      {
+        answers: {
+          credentials: [
+            { username: "ada", password: "wrong-one-1" },
+            { username: "ada", password: secret },
+          ],
+          payment_method: [{ payment_method: "as_offered" }],
+        },
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "credentials", "payment_method"]);
+    expect(shop.orders).toHaveLength(1);
+  });
+});

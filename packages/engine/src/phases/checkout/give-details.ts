@@ -53,7 +53,7 @@ const mostRounds = 60;
  */
 export async function giveDetails(visit: Visit, shop: Shop, item: CartItem): Promise<FormWork> {
   const buyer = await askForMissing(visit, knownBuyer(visit.order.buyer));
-  const work = beginWork(shop, item, buyer);
+  const work = beginWork(shop, item, buyer, visit.account);
   await workForm(visit, work);
   return work;
 }

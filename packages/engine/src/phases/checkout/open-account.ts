@@ -9,6 +9,7 @@ import { errorsOf, readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
+import type { AccountWork } from "../form/account-work.ts";
 import { hasAddress, hasStreet, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
@@ -34,7 +35,7 @@ export async function openAccount(visit: Visit, work: FormWork, look: Shown): Pr
   const signIn = signInFields(all);
   if (signIn.length === 0 || (work.signIn !== "wanted" && isStepOfGuest(own, signIn))) return false;
   if (work.signIn === "entered") await noteRefusal(visit, work);
-  return work.signIn === "refused" ? register(visit, work, look) : enter(visit, work, signIn);
+  return work.signIn === "refused" ? register(visit, work, look) : enterCredentials(visit, work, signIn);
 }
 
 /** A page that renders late shows only now that it is the sign-in again: nothing is sent to it twice. */
@@ -196,7 +197,12 @@ async function turnToSignIn(visit: Visit, work: FormWork, { pressables }: Look):
   return true;
 }
 
-async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Promise<boolean> {
+/** Signs in with a person's credentials. Returns false if the form has no name or no password. */
+export async function enterCredentials(
+  visit: Visit,
+  work: AccountWork,
+  signIn: readonly Field[],
+): Promise<boolean> {
   const { page, pace } = visit;
   if (work.signIn === "registering") await noteReturn(visit, work);
   await refuseStrangers(visit, signIn);
@@ -232,7 +238,7 @@ async function enter(visit: Visit, work: FormWork, signIn: readonly Field[]): Pr
  * The registration led back to the sign-in: with an objection, or because the account is open and needs a
  * sign-in, which is tried once.
  */
-async function noteReturn(visit: Visit, work: FormWork): Promise<void> {
+async function noteReturn(visit: Visit, work: AccountWork): Promise<void> {
   const { account } = work;
   const isOpen = account.isFormSent && !account.isSignedInAnew && !(await saysAgainst(visit));
   account.isSignedInAnew ||= isOpen;

@@ -1,7 +1,8 @@
-import type { AnswerValues, DisplayedMoney, ShippingField } from "@cartwright/contract";
+import type { DisplayedMoney, ShippingField } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import type { Visit } from "../visit.ts";
+import { type AccountWork, beginAccount } from "./account-work.ts";
 import type { KnownBuyer } from "./known-buyer.ts";
 import type { Objection } from "./objections.ts";
 import { nothingToSave, type PendingSave } from "./pending-save.ts";
@@ -18,7 +19,7 @@ export interface CardForm {
 }
 
 /** State of working one checkout form, kept across rounds. */
-export interface FormWork {
+export interface FormWork extends AccountWork {
   buyer: KnownBuyer;
   shop: Shop;
   /** The item in the cart. */
@@ -78,29 +79,6 @@ export interface FormWork {
   };
   /** The total shown on the last step that was left with address and delivery settled. */
   totalBefore: DisplayedMoney | undefined;
-  /**
-   * `wanted`: nothing leads past it; `refused`: the form is shown again; `entered`: it is gone, a code may
-   * follow; `done`: the buyer is signed in.
-   */
-  signIn: "untried" | "wanted" | "refused" | "registering" | "entered" | "done" | "not_needed";
-  account: {
-    /** Secret: kept only here, until the run ends. */
-    credentials: AnswerValues | undefined;
-    asked: number;
-    /** The shop's objection to the last credentials. */
-    words: string | undefined;
-    signInPage: string | undefined;
-    /** Names for which a new account was tried. */
-    registered: Set<string>;
-    /** The new account's form was filled in: seeing it again means that it was refused. */
-    isFormSent: boolean;
-    /** That form came back without an objection, and a sign-in with its credentials was tried. */
-    isSignedInAnew?: boolean;
-    /** The sign-in led away from the checkout, which was then opened once more. */
-    isLedBack: boolean;
-    /** How often a way to replace the saved address was opened. */
-    newAddresses: number;
-  };
   /** The one-time code sent by the shop. */
   code: { asked: number; isRefused: boolean; words: string | undefined };
 }
@@ -115,7 +93,12 @@ export function isSignedIn({ session }: Pick<Visit, "session">, work: FormWork):
   return session === "restored" || session === "signed_in" || work.signIn === "entered";
 }
 
-export function beginWork(shop: Shop, item: CartItem, buyer: KnownBuyer): FormWork {
+export function beginWork(
+  shop: Shop,
+  item: CartItem,
+  buyer: KnownBuyer,
+  known?: AccountWork["account"],
+): FormWork {
   return {
     shop,
     item,
@@ -138,17 +121,7 @@ export function beginWork(shop: Shop, item: CartItem, buyer: KnownBuyer): FormWo
     details: new Map(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },
     totalBefore: undefined,
-    signIn: "untried",
-    account: {
-      credentials: undefined,
-      asked: 0,
-      words: undefined,
-      signInPage: undefined,
-      registered: new Set(),
-      isFormSent: false,
-      isLedBack: false,
-      newAddresses: 0,
-    },
+    ...beginAccount(known),
     code: { asked: 0, isRefused: false, words: undefined },
   };
 }

@@ -1,13 +1,16 @@
 import { type AnswerValues, credentialsSchema } from "@cartwright/contract";
 import { failures } from "../failures.ts";
-import type { FormWork } from "../form/form-work.ts";
+import type { AccountWork } from "../form/account-work.ts";
 import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 const mostQuestions = 3;
 
 /** Asked once for all uses in the shop, and again after a refusal; kept only in this run's memory. */
-export async function askForCredentials(visit: Visit, { account }: FormWork): Promise<AnswerValues> {
+export async function askForCredentials(
+  visit: Visit,
+  { account }: Pick<AccountWork, "account">,
+): Promise<AnswerValues> {
   if (account.credentials) return account.credentials;
   const host = hostOf(visit);
   const objection = account.words === undefined ? "" : ` It says: ${quoted(account.words)}.`;
@@ -22,7 +25,10 @@ export async function askForCredentials(visit: Visit, { account }: FormWork): Pr
 }
 
 /** Discards the credentials, so they aren't used again. */
-export function refuseCredentials({ account }: FormWork, words: string | undefined): void {
+export function refuseCredentials(
+  { account }: Pick<AccountWork, "account">,
+  words: string | undefined,
+): void {
   account.credentials = undefined;
   account.words = words;
 }
@@ -31,6 +37,8 @@ function askFirst(visit: Visit, host: string): string {
   const hasEnded = visit.session === "restored";
   if (hasEnded) visit.session = "ended";
   const before = hasEnded ? `The sign-in that was kept for ${host} has ended. ` : "";
+  if (visit.goods === undefined)
+    return `${before}${host} shows its products only to customers with an account. Give the e-mail address and password of yours.`;
   return `${before}${host} sells only to customers with an account. Give the e-mail address and password of yours, or those that a new account is to be opened with.`;
 }
 

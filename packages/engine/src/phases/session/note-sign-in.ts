@@ -1,6 +1,6 @@
 import type { Field } from "../../page/fields/read-fields.ts";
+import type { AccountWork } from "../form/account-work.ts";
 import { signInFields } from "../form/checkout-fields.ts";
-import type { FormWork } from "../form/form-work.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
 import { keepSession } from "./keep-session.ts";
 
@@ -18,7 +18,7 @@ interface Seen {
  */
 export async function noteSignIn(
   visit: Visit,
-  work: FormWork,
+  work: AccountWork,
   { all: fields, pressables, idleMs }: Seen,
 ): Promise<void> {
   const isNew = work.signIn === "registering";
