@@ -180,9 +180,17 @@ it("two sums without a name leave the amount of a payment open", () => {
   expect(pickTotal(found, languages)).toBeUndefined();
 });
 
-it("a line of goods is not called by the lines below it", () => {
-  const below = "Subtotal $87.00 Shipping $4.90 Order total $91.90";
-  const amounts = [total("3 × Walnut Bowl $87.00", `${below} × Walnut Bowl`, below), total("$91.90")];
-  const page = { amounts, currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(page, languages)).toMatchObject({ total: dollars("91.90"), contradicting: [] });
-});
+it.each([40, 80])(
+  "a line of goods is not called by the lines below it, of which %s letters were read",
+  (read) => {
+    const below = "Subtotal $49.00 Shipping costs $4.90 VAT Total $53.90";
+    const line = total("1 × Brass Lamp $49.00", `${below} × Brass Lamp`, below.slice(0, read));
+    const page = {
+      amounts: [line, { ...total("$53.90", "Total"), isCovered: true }],
+      currency: "USD",
+      dollar: "",
+      language: "en",
+    };
+    expect(pickTotal(page, languages)).toMatchObject({ total: dollars("53.90"), contradicting: [] });
+  },
+);

@@ -142,12 +142,12 @@ function scoreAs(
 }
 
 /**
- * If the name comes after its amount, only that name counts; a following line with its own amount names that
- * one instead.
+ * A name may come after its amount. Words that have an amount of their own name that one instead, and only the
+ * words around the amount itself are left.
  */
-function withoutOtherLines(words: string, { after }: AmountSnapshot): string {
+function withoutOtherLines(words: string, { after, text }: AmountSnapshot): string {
   const isOfOthers = after !== "" && words.startsWith(after) && findAmounts(after).length > 0;
-  return isOfOthers ? words.slice(after.length) : words;
+  return isOfOthers ? text.replace(/[\p{Sc}\p{Nd}.,'’]+/gu, " ").trim() : words;
 }
 
 /** "Amount", optionally followed by the currency. */
