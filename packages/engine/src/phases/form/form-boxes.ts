@@ -4,8 +4,8 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
-import type { Words } from "../../words/words.ts";
 import type { Visit } from "../visit.ts";
+import { givesMandate } from "./gives-mandate.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
 
 /** Sets the checkboxes of the form. Returns true if one was changed, since the page may then re-render. */
@@ -56,16 +56,4 @@ function wishFor({ role, required, label, name }: Field): "yes" | "no" | undefin
 
 function asksForOther(plain: string): boolean {
   return languages.some(({ otherAddress }) => hasPhrase(plain, otherAddress));
-}
-
-/**
- * "I authorise the shop to collect the payment by direct debit." Shops show it with the payment method that is
- * chosen. A box that also asks for something else is left alone.
- */
-export function givesMandate(label: string): boolean {
-  const plain = normalise(label);
-  const says = (phrases: (words: Words) => readonly string[]) =>
-    languages.some((words) => hasPhrase(plain, phrases(words)));
-  const isOther = says(({ fields }) => [...fields.newsletter, ...fields.saveDetails, ...fields.extra]);
-  return says(({ payment }) => payment.mandate) && says(({ payment }) => payment.account) && !isOther;
 }

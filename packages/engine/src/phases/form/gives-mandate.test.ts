@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givesMandate } from "./form-boxes.ts";
+import { givesMandate } from "./gives-mandate.ts";
 
 test.each([
   "By providing your IBAN and confirming this payment, you authorise Garden Shop to send instructions to your bank to debit your account",
@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   "I authorise Garden Shop to send me special offers about direct debit",
+  "I authorise Garden Shop to send me news about direct debit offers",
   "I authorise Garden Shop to share my data with partners",
   "Save my bank account for the next purchase",
   "Pay by direct debit",
