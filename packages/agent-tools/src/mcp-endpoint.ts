@@ -3,6 +3,7 @@ import type { Client } from "@cartwright/contract";
 import { type AuthInfo, createMcpHandler } from "@modelcontextprotocol/server";
 import { createAgentServer } from "./agent-server.ts";
 import { isLinkSession, withLinkSession } from "./link-session.ts";
+import { createSubscriptionLimit } from "./subscription-limit.ts";
 import { createToldQuestions } from "./told-questions.ts";
 import { createWaitLimit } from "./wait-limit.ts";
 
@@ -26,8 +27,8 @@ export interface McpEndpoint {
 /** A wait that is ended reads its checkout one last time. */
 const closeLimitMs = 2_000;
 
-/** We never announce anything over subscriptions, so a few are enough for clients that insist on them. */
-const mostSubscriptions = 100;
+/** Of all accounts together. */
+const mostSubscriptions = 2_000;
 
 /**
  * Serves clients of both protocol versions, 2026-07-28 and 2025. Between requests it keeps only which
@@ -35,6 +36,7 @@ const mostSubscriptions = 100;
  */
 export function createMcpEndpoint({ onError }: { onError: (error: Error) => void }): McpEndpoint {
   const shared = { told: createToldQuestions(), admitWait: createWaitLimit() };
+  const limitSubscriptions = createSubscriptionLimit();
   const closing = new AbortController();
   const handler = createMcpHandler(
     ({ authInfo, era, requestInfo }) => {
@@ -48,8 +50,8 @@ export function createMcpEndpoint({ onError }: { onError: (error: Error) => void
   return {
     answer: (request, { body, caller }) => {
       const options = { authInfo: asAuthInfo(caller), ...(body !== undefined && { parsedBody: body }) };
-      const answered = handler
-        .fetch(request, options)
+      const sent = { body, accountId: caller.accountId, signal: request.signal };
+      const answered = limitSubscriptions(sent, () => handler.fetch(request, options))
         .then((response) => withLinkSession(response, body))
         .finally(() => underWay.delete(answered));
       underWay.add(answered);

@@ -9,7 +9,7 @@ import {
 } from "@cartwright/contract";
 import { z } from "zod";
 import { type NextCall, NextCalls, nextCallsOf } from "./next-calls.ts";
-import { quoteLabels, quoteMerchant } from "./quote-merchant.ts";
+import { quoteLabels, quoteMerchant, quoteReceipt } from "./quote-merchant.ts";
 import { describeQuestion } from "./who-answers.ts";
 
 const Part = z.record(z.string(), z.unknown());
@@ -63,7 +63,10 @@ export function describePurchase(checkout: Checkout, links: Links): Purchase {
     ...(question && { question: presentQuestion(question, links.answerUrl) }),
     // The status already says "succeeded"; any other code of a success is a warning.
     ...(receipt && {
-      receipt: { ...receipt, ...(ending.code && ending.code !== status && { code: ending.code }) },
+      receipt: {
+        ...quoteReceipt(receipt),
+        ...(ending.code && ending.code !== status && { code: ending.code }),
+      },
     }),
     ...(failure && { failure: { reason: failure.reason, ...(ending.code && { code: ending.code }) } }),
     ...(links.liveViewUrl !== undefined && { live_view_url: links.liveViewUrl }),

@@ -4,11 +4,11 @@ export const mostWaits = 50;
 /** Admits a wait and returns the function that ends it. Undefined if the account has too many waits. */
 export type AdmitWait = (accountId: string) => (() => void) | undefined;
 
-export function createWaitLimit(): AdmitWait {
+export function createWaitLimit(most = mostWaits): AdmitWait {
   const waiting = new Map<string, number>();
   return (accountId) => {
     const count = waiting.get(accountId) ?? 0;
-    if (count >= mostWaits) return undefined;
+    if (count >= most) return undefined;
     waiting.set(accountId, count + 1);
     return () => {
       const left = (waiting.get(accountId) ?? 1) - 1;

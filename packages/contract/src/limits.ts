@@ -29,9 +29,9 @@ export const limits = {
   mandate: { maxMerchants: 50 },
   apiKeys: { atOnce: { sandbox: 100, live: 5_000 }, perDay: { sandbox: 200, live: 2_000 } },
   /** Concurrent streams per process. */
-  viewers: { perCheckout: 10, perTenant: 30 },
+  viewers: { perCheckout: 10, perTenant: 30, inAll: 1_000 },
   /** Concurrent event streams per process. */
-  followers: { perCheckout: 20, perTenant: 100 },
+  followers: { perCheckout: 20, perTenant: 100, inAll: 10_000 },
   /** Per tenant and resource, in one process. */
   changes: { atOnce: 300, perSecond: 5 },
 } as const;

@@ -9,18 +9,26 @@ export interface StreamPlaces {
 }
 
 /** Limits open streams, because each one costs the process resources as long as it lasts. */
-export function createStreamPlaces(limit: { perCheckout: number; perTenant: number }): StreamPlaces {
+export function createStreamPlaces(limit: {
+  perCheckout: number;
+  perTenant: number;
+  inAll: number;
+}): StreamPlaces {
+  let open = 0;
   const ofCheckouts = new Map<string, number>();
   const ofTenants = new Map<string, number>();
   return {
     admit: ({ checkoutId, tenantId }) => {
       const isFull =
+        open >= limit.inAll ||
         (ofCheckouts.get(checkoutId) ?? 0) >= limit.perCheckout ||
         (ofTenants.get(tenantId) ?? 0) >= limit.perTenant;
       if (isFull) return undefined;
+      open += 1;
       add(ofCheckouts, checkoutId, 1);
       add(ofTenants, tenantId, 1);
       return () => {
+        open -= 1;
         add(ofCheckouts, checkoutId, -1);
         add(ofTenants, tenantId, -1);
       };
