@@ -14,7 +14,7 @@ export async function startWebhooks(
   jobs: Jobs,
   { erasure, dashboardUrl }: { erasure: ErasureDependencies; dashboardUrl: string },
 ): Promise<void> {
-  const { config, database, clock, metrics, logger, ownPorts } = platform;
+  const { config, database, clock, metrics, tracing, logger, ownPorts } = platform;
   const dashboardOrigin = new URL(dashboardUrl).origin;
   const outbound = createOutboundHttp({
     policy: {
@@ -35,8 +35,17 @@ export async function startWebhooks(
     retrySeconds: config.webhooks.retrySeconds,
     random: Math.random,
     forgetErased: (trx, checkoutIds) => forgetErasedEvents(trx, erasure, checkoutIds),
-    onAttempt: ({ outcome, ...attempt }) => {
+    onAttempt: ({ outcome, ...attempt }, { startedAt, traceparent }) => {
       metrics.webhookAttempted({ outcome });
+      tracing.start("deliver webhook", { kind: "client", parent: traceparent, startedAt })?.end({
+        attributes: {
+          "cartwright.event_id": attempt.eventId,
+          "cartwright.endpoint_id": attempt.endpointId,
+          "cartwright.attempt": attempt.attempt,
+          "cartwright.outcome": outcome,
+        },
+        isFailed: outcome !== "delivered",
+      });
       if (outcome !== "delivered") logger.info(attempt, "a webhook was not delivered");
     },
   });

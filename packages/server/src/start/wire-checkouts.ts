@@ -73,8 +73,8 @@ export async function wireCheckouts(
     ...transitions,
     sandboxMerchants: config.sandbox.merchants,
     findBuyerProfile: findProfileSubject,
-    enqueueRun: (trx, run) =>
-      enqueueRun(jobs, trx, { ...run, traceparent: platform.tracing.current()?.traceparent }),
+    enqueueRun: (trx, run) => enqueueRun(jobs, trx, run),
+    currentTraceparent: () => platform.tracing.current()?.traceparent,
     submittedValues,
   };
   const goodsPictures = createGoodsPictures(database.db, createSealer(answerKeys, "goods-pictures"));

@@ -72,6 +72,9 @@ afterAll(async () => {
 
 it("tells where the time of a purchase went and how it ended: by metrics, and by one trace from the request to the last step", async () => {
   const { client, tenantId } = await server.signup();
+  // The service dials its collector for spans alone, so each of the four events fails once.
+  const { port } = collector.address() as AddressInfo;
+  await client.webhooks.create({ url: `http://127.0.0.1:${port}/canary` });
   const { id } = await client.checkouts.create({
     target: { url: "http://hartwell.localhost:4100/products/canary?who=canary", request: "canary" },
     metadata: { note: "canary" },
@@ -83,6 +86,9 @@ it("tells where the time of a purchase went and how it ended: by metrics, and by
   const metrics = async () => (await fetch(`${server.operationsUrl}/metrics`)).text();
   await vi.waitFor(async () =>
     expect(await metrics()).toContain('cartwright_run_seconds_count{end="out_of_stock"} 1'),
+  );
+  await vi.waitFor(async () =>
+    expect(await metrics()).toContain('cartwright_webhook_attempts_total{outcome="unreachable"} 4'),
   );
   const read = await metrics();
   for (const series of [
@@ -112,6 +118,10 @@ it("tells where the time of a purchase went and how it ended: by metrics, and by
     "prepare details",
     "question details",
   ]);
+  const deliveries = spans.filter(({ name }) => name === "deliver webhook");
+  expect(deliveries).toHaveLength(4);
+  for (const delivery of deliveries)
+    expect(delivery).toMatchObject({ traceId: request?.traceId, parentSpanId: request?.spanId });
   expect(run?.attributes).toContainEqual({ key: "cartwright.checkout_id", value: { stringValue: id } });
   expect(run?.attributes).toContainEqual({ key: "cartwright.end", value: { stringValue: "out_of_stock" } });
   expect(exported).not.toMatch(/canary/i);

@@ -69,6 +69,7 @@ export interface StatusChanged {
   /** How it ended, from the last progress item. */
   code: string | null;
   targetUrl: string;
+  traceparent: string | null;
   createdAt: Date;
   at: Date;
 }
@@ -189,6 +190,7 @@ async function write(
     isOvercharged: overcharge !== undefined,
     code: code ?? null,
     targetUrl: checkout.target.url,
+    traceparent: checkout.traceparent,
     createdAt: checkout.created_at,
     at,
   };

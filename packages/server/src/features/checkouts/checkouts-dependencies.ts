@@ -11,6 +11,8 @@ export interface CheckoutsDependencies extends TransitionDependencies {
   findBuyerProfile: FindBuyerProfile;
   /** Called in the transaction that creates the checkout or finds it without a job. */
   enqueueRun(trx: Trx, run: RunToEnqueue): Promise<void>;
+  /** The `traceparent` of the current request; undefined if tracing is off. */
+  currentTraceparent?: () => string | undefined;
   submittedValues: SubmittedValuesOutbox;
   keptAnswers: KeptAnswers;
 }
@@ -25,6 +27,7 @@ interface RunToEnqueue {
   tenantId: string;
   buyerProfileId: string | undefined;
   url: string;
+  traceparent?: string | undefined;
 }
 
 interface Submission {

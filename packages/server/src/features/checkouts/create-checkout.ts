@@ -181,16 +181,19 @@ async function insert(
   const mayBeLive = mode === "live" && !tenant.sandboxOnly;
   const isLive = mayBeLive && !isAtSandbox(target, dependencies.sandboxMerchants);
   const mandatedBy = caller.mandate && caller.keyId;
+  const traceparent = dependencies.currentTraceparent?.();
   await insertCheckout(trx, {
     ...sent,
     tenantId,
     isLive,
     mandatedBy,
     idempotency,
+    traceparent,
     createdAt: now,
     firstLabel,
   });
-  await dependencies.enqueueRun(trx, { checkoutId: sent.id, tenantId, buyerProfileId, url: target.url });
+  const run = { checkoutId: sent.id, tenantId, buyerProfileId, url: target.url, traceparent };
+  await dependencies.enqueueRun(trx, run);
   return presentNew({ ...sent, mode: isLive ? "live" : "test" }, now);
 }
 

@@ -50,14 +50,16 @@ export interface NewCheckout {
   isLive: boolean;
   idempotency: { keyDigest: string; fingerprint: Uint8Array } | undefined;
   createdAt: Date;
+  /** The trace of the request. */
+  traceparent: string | undefined;
   /** The label of the first timeline item. */
   firstLabel: string;
 }
 
 const insertSql = `with checkout as (
   insert into checkouts (id, tenant_id, subject, status, target, constraints, metadata, buyer_profile_id,
-    idempotency_key, fingerprint, is_live, goal, mandated_by, created_at, updated_at)
-  values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8, $9, $12, $13, $14, $10, $10)
+    idempotency_key, fingerprint, is_live, goal, mandated_by, traceparent, created_at, updated_at)
+  values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8, $9, $12, $13, $14, $15, $10, $10)
   returning id)
   insert into progress_items (checkout_id, sequence, kind, label, data, at)
   select id, 0, 'intent_started', $11, '{}', $10 from checkout`;
@@ -80,6 +82,7 @@ export async function insertCheckout(trx: Trx, checkout: NewCheckout): Promise<v
       checkout.isLive,
       checkout.goal,
       checkout.mandatedBy ?? null,
+      checkout.traceparent ?? null,
     ]),
   );
 }

@@ -28,6 +28,7 @@ export interface LockedCheckout {
   /** The key that created it, if it has a mandate. */
   mandated_by: string | null;
   target: Target;
+  traceparent: string | null;
   created_at: Date;
 }
 
@@ -43,6 +44,7 @@ const positionColumns = [
   "cancel_requested_at",
   "mandated_by",
   "target",
+  "traceparent",
   "created_at",
 ] as const;
 

@@ -59,7 +59,7 @@ export async function lockEndedBefore(trx: Trx, before: Date, limit: number): Pr
 export async function writeRemains(trx: Trx, remains: readonly (Remains & { id: string })[]): Promise<void> {
   await sql`
     update checkouts set target = remains.target::json, constraints = remains.constraints::json,
-      receipt = remains.receipt::json, quote = remains.quote::json, submitting_total = null, ship_to = null, buyer_profile_id = null,
+      receipt = remains.receipt::json, quote = remains.quote::json, submitting_total = null, ship_to = null, traceparent = null, buyer_profile_id = null,
       erasure_requested = null
     from unnest(
       ${remains.map(({ id }) => id)}::uuid[],

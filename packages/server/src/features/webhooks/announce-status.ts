@@ -19,6 +19,8 @@ interface ChangedCheckout {
   goal: CheckoutGoal;
   failureReason: FailureReason | null;
   isOvercharged: boolean;
+  /** The trace of the request that created the checkout. */
+  traceparent?: string | null;
   at: Date;
 }
 
@@ -56,7 +58,13 @@ async function announce({ jobs, links }: Announcing, trx: Trx, changed: ChangedC
     const deliveries = receivers
       .filter((receiver) => receiver.isProven === isProven)
       .map(({ id: endpointId, answerLinks }) =>
-        toEnqueue({ eventId, endpointId, body: JSON.stringify(answerLinks ? withLink : event), attempt: 1 }),
+        toEnqueue({
+          eventId,
+          endpointId,
+          body: JSON.stringify(answerLinks ? withLink : event),
+          attempt: 1,
+          traceparent: changed.traceparent ?? undefined,
+        }),
       );
     if (deliveries.length > 0) await jobs.enqueueAll(trx, job.name, deliveries);
   }

@@ -16,7 +16,7 @@ export interface DeliveryDependencies {
   outbound: OutboundHttp;
   findActiveEndpoint(id: string): Promise<ActiveEndpointRow | undefined>;
   settle(attempt: EndedAttempt): Promise<void>;
-  onAttempt(attempt: Attempt): void;
+  onAttempt(attempt: Attempt, trace: AttemptTrace): void;
 }
 
 /** What is reported about an attempt: ids and codes, but no URL and no text from the receiver. */
@@ -27,6 +27,12 @@ export interface Attempt {
   attempt: number;
   /** The response status, why nothing was dialled, or how the connection failed. */
   because: string;
+}
+
+/** When an attempt began, in milliseconds since 1970, and the trace it belongs to. */
+export interface AttemptTrace {
+  startedAt: number;
+  traceparent: string | undefined;
 }
 
 /**
@@ -45,11 +51,12 @@ export async function deliverWebhook(
   const secret = revealSecret(sealer, { endpointId: endpoint.id, stored: endpoint });
   const body = Buffer.from(delivery.body);
   const headers = headersOf(delivery, { secret, body, now: clock.now() });
+  const startedAt = Date.now();
   const outcome = await outbound.post({ url: endpoint.url, body, headers, signal });
   // Aborted by a shutdown, which says nothing about the receiver.
   if (outcome.kind !== "answered") signal.throwIfAborted();
-  const { eventId, endpointId, attempt } = delivery;
-  dependencies.onAttempt({ eventId, endpointId, attempt, ...describe(outcome) });
+  const { eventId, endpointId, attempt, traceparent } = delivery;
+  dependencies.onAttempt({ eventId, endpointId, attempt, ...describe(outcome) }, { startedAt, traceparent });
   await dependencies.settle({
     delivery,
     isDelivered: isDelivered(outcome),

@@ -11,6 +11,8 @@ const Delivery = z.object({
   body: z.string(),
   /** 1 for the first. Each attempt is its own job. */
   attempt: z.int().min(1),
+  /** The trace that the span of each attempt joins. */
+  traceparent: z.string().max(100).optional(),
 });
 export type Delivery = z.output<typeof Delivery>;
 

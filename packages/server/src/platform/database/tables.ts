@@ -129,6 +129,8 @@ interface CheckoutsTable {
   /** A decimal string, in the currency of the key's budget. */
   held_amount: string | null;
   held_at: Date | null;
+  /** The trace of the request that created it, if tracing was on. */
+  traceparent: string | null;
   erasure_requested: "buyer" | "everything" | null;
   erased_at: Date | null;
   created_at: Date;

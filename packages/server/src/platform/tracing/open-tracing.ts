@@ -21,7 +21,7 @@ export interface TracingOptions {
   attributes: Readonly<Record<string, string>>;
 }
 
-const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER } as const;
+const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT } as const;
 
 /**
  * Sends spans to a collector with OTLP over HTTP. Only loaded if one is configured; an unavailable collector
@@ -39,12 +39,12 @@ export function openTracing({ endpoint, headers, attributes }: TracingOptions): 
   const tracer = provider.getTracer("cartwright");
   const spans = new AsyncLocalStorage<Span>();
   return {
-    start: (name, { kind, parent, attributes: told }) =>
+    start: (name, { kind, parent, attributes: told, startedAt }) =>
       begin(tracer, name, {
         kind: kinds[kind],
         parent: contextOf(parent),
         attributes: told,
-        startedAt: undefined,
+        startedAt,
       }),
     current: () => spans.getStore(),
     within: (span, work) => spans.run(span, work),

@@ -24,9 +24,11 @@ export interface Tracing {
 }
 
 export interface SpanOptions {
-  kind: "server" | "consumer";
+  kind: "server" | "consumer" | "client";
   parent?: string | undefined;
   attributes?: SpanAttributes;
+  /** In milliseconds since 1970; now, if absent. */
+  startedAt?: number;
 }
 
 export const noTracing: Tracing = {
