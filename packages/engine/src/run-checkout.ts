@@ -7,7 +7,6 @@ import { Journal } from "./deciding/journal.ts";
 import { type Evidence, openEvidence } from "./evidence/open-evidence.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
 import { askOneAtATime } from "./phases/ask-one-at-a-time.ts";
-import { blameExit } from "./phases/blame-exit.ts";
 import { giveDetails } from "./phases/checkout/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
 import { explainEnd } from "./phases/explain-end.ts";
@@ -17,6 +16,7 @@ import { fillCart } from "./phases/product/fill-cart.ts";
 import { openProduct } from "./phases/product/open-product.ts";
 import { recognise } from "./phases/product/recognise.ts";
 import { settleVariant } from "./phases/product/settle-variant.ts";
+import { reportDeadExit } from "./phases/report-dead-exit.ts";
 import type { RunRecorder } from "./phases/run-recorder.ts";
 import { keepSession, restoreSession } from "./phases/session/keep-session.ts";
 import { confirmOrder } from "./phases/submit/confirm-order.ts";
@@ -79,7 +79,7 @@ export async function runCheckout(
   try {
     const buying = untilStopped(pace, () => buy(visit));
     const ended = await buying.catch((error: unknown) => explainEnd(error, visit));
-    const outcome = await blameExit(ended, visit);
+    const outcome = await reportDeadExit(ended, visit);
     await keepSession(visit);
     evidence?.end(outcome);
     return masked.clean(outcome);

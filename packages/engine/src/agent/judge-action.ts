@@ -2,7 +2,7 @@ import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
 import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
-import { doingNames } from "../words/address-names.ts";
+import { actionNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
 import type { Move } from "../words/words.ts";
 import type { AgentAction } from "./actions.ts";
@@ -90,7 +90,7 @@ function refusalOfAddress(
     const { protocol, search, pathname } = new URL(address);
     if (protocol === "javascript:") continue;
     if (!mayVisit(address)) return "it leads away from the merchant";
-    if ([search, pathname].some((part) => doingNames.change.test(part)))
+    if ([search, pathname].some((part) => actionNames.change.test(part)))
       return "its address changes the cart";
   }
   return undefined;

@@ -1,9 +1,9 @@
 import type { BrowserProcess } from "./browser-process.ts";
 import { openRunBrowser } from "./open-run-browser.ts";
 import type { OpenRunOptions, RunBrowser, RunBrowserOptions } from "./run-browser.ts";
-import { type Sickness, superviseBrowser } from "./supervise-browser.ts";
+import { type HealthProblem, superviseBrowser } from "./supervise-browser.ts";
 
-export type RetirementReason = "runs" | Sickness;
+export type RetirementReason = "runs" | HealthProblem;
 
 export interface PooledBrowserOptions extends OpenRunOptions {
   readonly runsPerProcess: number;

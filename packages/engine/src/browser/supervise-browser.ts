@@ -2,13 +2,13 @@ import type { BrowserProcess } from "./browser-process.ts";
 import { residentBytes } from "./resident-memory.ts";
 
 /** Why a browser should take no more runs. An unresponsive one is useless to its current runs too. */
-export type Sickness = "memory" | "unresponsive";
+export type HealthProblem = "memory" | "unresponsive";
 
 export interface SupervisionOptions {
   readonly intervalMs: number;
   readonly maxMemoryBytes: number;
   readonly answerTimeoutMs: number;
-  readonly onSick: (sickness: Sickness) => void;
+  readonly onSick: (sickness: HealthProblem) => void;
 }
 
 /** Checks a browser at regular intervals until it is gone. Returns a function that stops the watch. */
@@ -38,7 +38,7 @@ export function superviseBrowser(process: BrowserProcess, options: SupervisionOp
 async function findSickness(
   process: BrowserProcess,
   options: SupervisionOptions,
-): Promise<Sickness | undefined> {
+): Promise<HealthProblem | undefined> {
   const processIds = await askForProcesses(process, options.answerTimeoutMs);
   if (processIds === undefined) return "unresponsive";
   return (await residentBytes(processIds)) > options.maxMemoryBytes ? "memory" : undefined;

@@ -3,11 +3,11 @@ import {
   betweenTensAndUnits,
   bundleWords,
   bundleWordsAsWritten,
-  halves,
+  halfWords,
   hundredJoiners,
   numberWords,
-  severalBundles,
-  tensApart,
+  tensBeforeUnits,
+  uncountedBundles,
 } from "../words/number-words.ts";
 import type { Token } from "./tokens.ts";
 
@@ -78,16 +78,16 @@ function withRest(
 /** "Dozen", with an article and "half" before it in any order. */
 function bundleFrom(tokens: readonly Token[], index: number): { value: number; length: number } | undefined {
   const next = tokens.slice(index, index + 3);
-  const at = next.findIndex(({ folded }) => !articles.has(folded) && !halves.has(folded));
+  const at = next.findIndex(({ folded }) => !articles.has(folded) && !halfWords.has(folded));
   const bundle = bundleAt(next[at]);
-  if (bundle === undefined || severalBundles.has(next[at]?.folded ?? "")) return undefined;
-  const isHalf = next.slice(0, at).some(({ folded }) => halves.has(folded));
+  if (bundle === undefined || uncountedBundles.has(next[at]?.folded ?? "")) return undefined;
+  const isHalf = next.slice(0, at).some(({ folded }) => halfWords.has(folded));
   return { value: isHalf ? bundle / 2 : bundle, length: at + 1 };
 }
 
 function plainNumberAt(tokens: readonly Token[], index: number): NumberRead {
   const word = (offset: number) => tokens[index + offset]?.folded ?? "";
-  const ten = tensApart.get(word(0));
+  const ten = tensBeforeUnits.get(word(0));
   const gap = betweenTensAndUnits.has(word(1)) ? 2 : 1;
   const unit = numberWords.get(word(gap));
   if (ten !== undefined && unit !== undefined && unit < 10) return { value: ten + unit, length: gap + 1 };

@@ -2,6 +2,7 @@ import { languages } from "../words/languages.ts";
 import {
   allWords,
   bundleWords,
+  containerWords,
   inWords,
   ofWords,
   pairWords,
@@ -10,7 +11,6 @@ import {
   pointerWords,
   requestBeginnings,
   uncountedWords,
-  vesselWords,
 } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
@@ -162,7 +162,7 @@ function ofPairs(
 function beforePieces(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
   const next = tokens[index + 1]?.folded ?? "";
   const isOfSet = ofWords.has(tokens[index - 1]?.folded ?? "");
-  const isCounted = pieceWords.has(next) || (vesselWords.has(next) && !isOfSet);
+  const isCounted = pieceWords.has(next) || (containerWords.has(next) && !isOfSet);
   return isCounted ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
-import { addressNames, doingNames } from "../words/address-names.ts";
+import { actionNames, addressNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
@@ -29,10 +29,10 @@ export function objectionToAddress(
   if (!/^https?:$/.test(url.protocol)) return "it leads to another program";
   if (!mayVisit(url.href)) return "it leads away from the merchant";
   // A cart's form posts to the address that changes the cart, whichever of its buttons is pressed.
-  const changes = isLink ? doingNames.change : doingNames.takeAway;
+  const changes = isLink ? actionNames.change : actionNames.takeAway;
   if (changes.test(url.search) || changes.test(url.pathname))
     return "its address changes the cart or signs out";
-  return doingNames.signIn.test(url.pathname) ? "it signs in elsewhere" : undefined;
+  return actionNames.signIn.test(url.pathname) ? "it signs in elsewhere" : undefined;
 }
 
 function objectionToWords(way: Way, situation: WaySituation): string | undefined {

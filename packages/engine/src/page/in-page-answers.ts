@@ -89,7 +89,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   frameNames: z
     .object({ title: text, name: text, label: text, section: text, formText: text, isAside: z.boolean() })
     .nullable(),
-  hearConsentRules: nothing,
+  provideConsentRules: nothing,
   heldFile: text,
   isAllCovered: z.boolean(),
   isHit: z.boolean(),
@@ -240,7 +240,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   takeConsentMessages: list(z.object({ type: text, id: text, code: text })),
   textAndValue: text,
   textFromHeading: longText("textFromHeading"),
-  untilStir: nothing,
+  untilChange: nothing,
   visibilityOf: z.enum(["seen", "covered", "unseen"]),
   waitUntilQuiet: z.object({ isQuiet: z.boolean(), marks: list(text) }),
   wantedBeside: z.object({ fields: list(text), openers: list(text) }),

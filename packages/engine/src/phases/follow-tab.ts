@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expectDocuments } from "../page/call-in-page.ts";
 import { type Field, readFields } from "../page/fields/read-fields.ts";
 import type { PressProof } from "../page/moves/press.ts";
-import { hearDialogs } from "../page/outcomes/page-dialogs.ts";
+import { recordDialogs } from "../page/outcomes/page-dialogs.ts";
 import { siteOf } from "../page/own-frames.ts";
 import { pause, timeLimit } from "../page/waiting/pace.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
@@ -50,7 +50,7 @@ export function watchTabs(visit: Visit): TabWatch {
 function goOnIn(visit: Visit, tab: Page): void {
   const { page } = visit;
   expectDocuments(tab);
-  hearDialogs(tab);
+  recordDialogs(tab);
   visit.page = tab;
   tab.once("close", () => {
     if (visit.page === tab) visit.page = page;

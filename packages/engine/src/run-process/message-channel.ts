@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { createFrameReader, encodeFrame, FrameError, type FrameKind } from "./frames.ts";
-import { isModest } from "./is-modest.ts";
+import { isSmallEnough } from "./is-small-enough.ts";
 
 export interface MessageChannel<Sent> {
   send(message: Sent): void;
@@ -68,6 +68,6 @@ export function openMessageChannel<Sent, Received>(options: ChannelOptions<Recei
 
 function parseBounded(payload: Buffer): unknown {
   const value: unknown = JSON.parse(payload.toString("utf8"));
-  if (!isModest(value)) throw new FrameError("a message that is too deep or has too many parts");
+  if (!isSmallEnough(value)) throw new FrameError("a message that is too deep or has too many parts");
   return value;
 }

@@ -21,8 +21,8 @@ import {
   textLimits,
 } from "./messages.ts";
 import { rehearse } from "./rehearse.ts";
+import { collectGarbage, releaseMemoryWhileAsked } from "./release-memory-while-asked.ts";
 import { createRemoteHost, type RemoteHost } from "./remote-host.ts";
-import { collectGarbage, restWhileAsked } from "./rest-while-asked.ts";
 import { type PictureSender, sendPictures } from "./send-pictures.ts";
 
 const aliveIntervalMs = 1_000;
@@ -159,7 +159,7 @@ async function run(
   served.remote = remote;
   try {
     const model = hasModel ? remote.model : undefined;
-    const host = restWhileAsked(remote.host, () => rest(browser.context.pages()));
+    const host = releaseMemoryWhileAsked(remote.host, () => rest(browser.context.pages()));
     const outcome = await runCheckout(order, host, browser, { model });
     if (isLost(outcome, browser)) throw new BrowserCrashedError(outcome.message);
     channel.send({ type: "outcome", outcome: outcomeWithinLimits(outcome) });

@@ -13,7 +13,7 @@ export const addressNames = {
 } as const;
 
 /** Addresses that perform an action instead of showing a page. */
-export const doingNames = {
+export const actionNames = {
   /** A path segment that changes something. */
   path: /(^|[/_.-])(add|remove|delete|del|up|down|plus|minus|increase|decrease|empty|clear)([/_.-]|$)/i,
   query: /add|remove|delete/i,

@@ -1,5 +1,5 @@
 import { normalise } from "./normalise.ts";
-import { bundleWords, severalBundles, uncountedWords } from "./number-words.ts";
+import { bundleWords, uncountedBundles, uncountedWords } from "./number-words.ts";
 
 /** Languages whose words for thousands and millions are known, whether or not their other words are. */
 const written = "en de fr es it nl pt pl sv ja da nb fi cs sk hu ro bg hr el tr ru uk zh ko ar he hi";
@@ -7,7 +7,7 @@ const written = "en de fr es it nl pt pl sv ja da nb fi cs sk hu ro bg hr el tr 
 /** Words that multiply the number before them: "hundred", "dozen", "Tausend", "тыс.", "万". Folded. */
 export const magnitudeWords: ReadonlySet<string> = new Set([
   ...written.split(" ").flatMap(compactWords),
-  ...[...bundleWords.keys(), ...severalBundles].map(normalise),
+  ...[...bundleWords.keys(), ...uncountedBundles].map(normalise),
   ..."thousands tausende cents cientos centos hundert hundrede hundre sata sto tucet тысячи сто сотен".split(
     " ",
   ),

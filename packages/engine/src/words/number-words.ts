@@ -87,7 +87,7 @@ const countings: readonly Counting[] = [
 export const numberWords: ReadonlyMap<string, number> = new Map(countings.flatMap(wordsOf));
 
 /** The tens that begin a number of two words, "twenty four" or "treinta y dos". */
-export const tensApart: ReadonlyMap<string, number> = new Map(
+export const tensBeforeUnits: ReadonlyMap<string, number> = new Map(
   countings.filter(({ join }) => !join).flatMap(({ tens }) => numbered(tens, (index) => (index + 2) * 10)),
 );
 /** "One hundred and five". */
@@ -132,7 +132,7 @@ export const bundleWords: ReadonlyMap<string, number> = new Map([
   ..."couple pair pairs paire par paio".split(" ").map((word): [string, number] => [word, 2]),
 ]);
 /** An unspecified number, unless a number precedes it. */
-export const severalBundles: ReadonlySet<string> = new Set("dozens hundreds".split(" "));
+export const uncountedBundles: ReadonlySet<string> = new Set("dozens hundreds".split(" "));
 /** Words for more than one piece that do not say how many. */
 export const uncountedWords: ReadonlySet<string> = new Set(
   "both beide beiden ambos ambas entrambi entrambe oba obie obydwa bada twice thrice zweimal dreimal thousand thousands tausend dizaine quinzaine vingtaine trentaine cinquantaine centaine decena decina ventina trentina dezena tiental twintigtal several few handful many multiple hundreds mehrere einige viele paar plusieurs quelques beaucoup varios varias algunos algunas muchos diversi alcuni alcune molti meerdere enkele kilka wiele varios vários alguns flera nagra".split(
@@ -171,7 +171,7 @@ export const bundleWordsAsWritten: ReadonlyMap<string, number> = new Map([["Paar
 export const articles: ReadonlySet<string> = new Set(
   "a an the ein eine einen un une una uno een um uma ett en jeden".split(" "),
 );
-export const halves: ReadonlySet<string> = new Set(
+export const halfWords: ReadonlySet<string> = new Set(
   "half halbes demi media mezza half pol meia halvt".split(" "),
 );
 
@@ -182,7 +182,7 @@ export const pieceWords: ReadonlySet<string> = new Set(
   ),
 );
 /** Containers that goods may be counted by. */
-export const vesselWords: ReadonlySet<string> = new Set(
+export const containerWords: ReadonlySet<string> = new Set(
   "bottles cans tins jars tubes boxes bags cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter".split(
     " ",
   ),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Field, readFields, theField } from "../../src/page/fields/read-fields.ts";
+import { type Field, fieldWithRole, readFields } from "../../src/page/fields/read-fields.ts";
 import { realChoices } from "../../src/page/fields/real-choices.ts";
 import { fillField } from "../../src/page/filling/fill.ts";
 import { fillTogether } from "../../src/page/filling/fill-together.ts";
@@ -17,7 +17,7 @@ async function roles(page: Page): Promise<string[]> {
 }
 
 async function field(page: Page, role: Field["role"], purpose?: "shipping" | "billing"): Promise<Field> {
-  const found = theField(await readFields(page, pace), role, purpose);
+  const found = fieldWithRole(await readFields(page, pace), role, purpose);
   if (!found) throw new Error(`no single field is the ${role}`);
   return found;
 }
@@ -138,7 +138,7 @@ describe("which fields there are", () => {
       <section><h2>Billing address</h2><label>City <input name=c2></label></section>`);
     expect((await field(page, "city", "shipping")).name).toBe("c1");
     expect((await field(page, "city", "billing")).name).toBe("c2");
-    expect(theField(await readFields(page, pace), "city")?.name).toBe("c1");
+    expect(fieldWithRole(await readFields(page, pace), "city")?.name).toBe("c1");
   });
 
   test("open shadow roots are pierced", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { press } from "../../src/page/moves/press.ts";
-import { readMoves, theMove } from "../../src/page/moves/read-moves.ts";
+import { pickMove, readMoves } from "../../src/page/moves/read-moves.ts";
 import { watchRequests } from "../../src/page/waiting/request-watch.ts";
 import { settle } from "../../src/page/waiting/settle.ts";
 import { fetchInPage } from "../../src/shops/fetch-in-page.ts";
@@ -192,7 +192,7 @@ describe("moves", () => {
       <form><button name=add>Add to cart</button></form><div role=button>Continue</div><input type=submit value="Place order" disabled>`);
     const found = await readMoves(page, pace);
     expect(found.map(({ move }) => move).sort()).toEqual(["add_to_cart", "continue", "pay", "view_cart"]);
-    expect(theMove(found, "pay")?.disabled).toBe(true);
+    expect(pickMove(found, "pay")?.disabled).toBe(true);
   });
 
   test("a row of numbered steps is no way on", async () => {
@@ -206,7 +206,7 @@ describe("moves", () => {
     const page = await bench.open(
       `<header><a href=/checkout>Checkout</a></header><form><button style="width:300px;height:50px">Checkout</button></form>`,
     );
-    const best = theMove(await readMoves(page, pace), "go_to_checkout");
+    const best = pickMove(await readMoves(page, pace), "go_to_checkout");
     expect(await best?.locator.evaluate((element) => element.localName)).toBe("button");
   });
 });

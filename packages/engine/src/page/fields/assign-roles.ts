@@ -9,7 +9,7 @@ import {
   clearWeight,
   completeness,
   eliminationWeight,
-  loneHouseNumberPenalty,
+  houseNumberAlonePenalty,
   repeatPenalty,
   sequences,
   singleRoles,
@@ -245,7 +245,7 @@ function fitOfWhole(roles: readonly FieldRole[], places: readonly Place[]): numb
     if (own.includes("addressLine1") || own.includes("postalCode")) weight += completeness * found;
     own.forEach((role, at) => {
       const hasStreet = own.includes("addressLine1") || own[at - 1] === "postalCode";
-      if (role === "houseNumber" && !hasStreet) weight += loneHouseNumberPenalty;
+      if (role === "houseNumber" && !hasStreet) weight += houseNumberAlonePenalty;
     });
   }
   return weight;

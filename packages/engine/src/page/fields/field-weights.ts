@@ -52,7 +52,7 @@ export const repeatPenalty = -40;
 /** A field for the whole name beside one for part of it. */
 export const splitNamePenalty = -40;
 /** A house number without a street. */
-export const loneHouseNumberPenalty = -60;
+export const houseNumberAlonePenalty = -60;
 /** For each required part that an address has. */
 export const completeness = 18;
 /**
@@ -72,7 +72,7 @@ export const alsoPossible: readonly (readonly [FieldRole, FieldRole, number])[] 
 ];
 
 /** If the text names both, the second is the more exact one. */
-export const moreExactly: readonly (readonly [FieldRole, FieldRole])[] = [
+export const moreSpecificRoles: readonly (readonly [FieldRole, FieldRole])[] = [
   ["fullName", "firstName"],
   ["fullName", "lastName"],
   ["fullName", "cardHolder"],

@@ -112,7 +112,7 @@ export function fieldsOf({ reading, frames }: SeenPage): Field[] {
  * The field with this role: the one that the page names most clearly, or the first of equals. For a secret
  * there is no tie-break: if two fields ask for it and neither is clearly the right one, returns undefined.
  */
-export function theField(
+export function fieldWithRole(
   fields: readonly Field[],
   role: FieldRole,
   purpose?: "shipping" | "billing",

@@ -2,7 +2,7 @@ import { machineNames } from "../../words/machine-names.ts";
 import { splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { indexOf, phrasesIn } from "./phrase-index.ts";
-import { countLines, outermost, putTogether, rolesOfText, type Shares } from "./roles-of-text.ts";
+import { countLines, keepOutermost, putTogether, rolesOfText, type Shares } from "./roles-of-text.ts";
 
 /** A code or number inside one of these is never anything else. */
 const blocking = ["giftCard", "captcha"] as const;
@@ -16,7 +16,7 @@ export function rolesOfName(name: string, languages: readonly Words[]): Shares {
   const segments = name.split(/[.[\]:/]+/).filter((segment) => /\p{L}/u.test(segment));
   const whole = splitName(segments.join(" "));
   if (whole === "" || whole.length > 120) return new Map();
-  const matches = outermost(phrasesIn(whole, indexOf(machineNames)));
+  const matches = keepOutermost(phrasesIn(whole, indexOf(machineNames)));
   const blocker = blocking.find((one) => matches.some(({ role }) => role === one));
   if (blocker) return new Map([[blocker, 1]]);
   // The last word is the noun: "address city" is a city; nobody writes "city name of address".

@@ -55,7 +55,7 @@ function withoutRemarks(plain: string, languages: readonly Words[]): string {
 }
 
 /** Keeps only the outer one of nested phrases, and per role the longest phrase, or the last of equals. */
-export function outermost(matches: readonly PhraseMatch[]): PhraseMatch[] {
+export function keepOutermost(matches: readonly PhraseMatch[]): PhraseMatch[] {
   const shown = matches.filter((match) => !matches.some((other) => hides(other, match)));
   const ofRole = new Map<FieldRole, PhraseMatch>();
   for (const match of shown) {
@@ -91,7 +91,10 @@ const together: readonly (readonly [FieldRole, FieldRole, FieldRole])[] = [
 
 function sharesIn(plain: string, matches: readonly PhraseMatch[], nameLength: number): Shares {
   const shares: Shares = new Map(
-    outermost(matches).map(({ role, from, to }) => [role, 0.6 + 0.4 * Math.min(1, (to - from) / nameLength)]),
+    keepOutermost(matches).map(({ role, from, to }) => [
+      role,
+      0.6 + 0.4 * Math.min(1, (to - from) / nameLength),
+    ]),
   );
   putTogether(shares);
   dropPartsOfWhole(shares);

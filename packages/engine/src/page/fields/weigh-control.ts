@@ -8,7 +8,7 @@ import { weighChoices } from "./choice-roles.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { purposeOf } from "./field-purpose.ts";
 import { type FieldRole, fitsKind, secretRoles } from "./field-role.ts";
-import { moreExactly, weights } from "./field-weights.ts";
+import { moreSpecificRoles, weights } from "./field-weights.ts";
 import { roleOfReading } from "./name-reading.ts";
 import { rolesOfName } from "./roles-of-name.ts";
 import { isBareNumber, rolesOfText, type Shares } from "./roles-of-text.ts";
@@ -157,7 +157,7 @@ function sharpen(
   read: ReadonlyMap<FieldRole, number>,
   named: ReadonlyMap<FieldRole, number>,
 ): void {
-  for (const [general, exact] of moreExactly) {
+  for (const [general, exact] of moreSpecificRoles) {
     // No autocomplete token means a house number.
     const isNamed = (general.startsWith("card") || exact === "houseNumber") && named.has(exact);
     if (!read.has(general) || !(read.has(exact) || isNamed)) continue;

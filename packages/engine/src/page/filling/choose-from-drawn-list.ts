@@ -2,8 +2,8 @@ import { normalise } from "../../words/normalise.ts";
 import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { awaitStir } from "../waiting/await-stir.ts";
 import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
+import { waitForChange } from "../waiting/wait-for-change.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { pickChoice, spellingsOf } from "./pick-choice.ts";
 
@@ -97,7 +97,7 @@ async function findOpenChoice(
     const last = open.at(-1)?.selector;
     const isOn = last && (await callInPage({ frame, pace }, "scrollOpenList", last));
     // Lines scrolled into view take a moment to render, and existing ones move.
-    if (isOn) await awaitStir(frame.page(), pace, { leastMs: 30, limitMs: 60 });
+    if (isOn) await waitForChange(frame.page(), pace, { leastMs: 30, limitMs: 60 });
     else await pause(pace, 50);
   } while (Date.now() < until);
   return undefined;

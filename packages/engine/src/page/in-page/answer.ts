@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { lastStir } from "./busy-marks.ts";
+import { lastChange } from "./busy-marks.ts";
 import * as callable from "./callable.ts";
 import { deepFirst } from "./deep-roots.ts";
 import { longestAnswer, longestText, longestTexts, mostItems } from "./limits.ts";
@@ -38,4 +38,4 @@ function cutTo(length: number): (key: string, value: unknown) => unknown {
 }
 
 // Starts watching as soon as the document loads.
-if (window === window.top) lastStir();
+if (window === window.top) lastChange();

@@ -62,7 +62,7 @@ export function waitUntilQuiet(
   const until = performance.now() + limitMs;
   return new Promise((resolve) => {
     const look = () => {
-      const restMs = Math.max(lastStir() + quietMs, from) - performance.now();
+      const restMs = Math.max(lastChange() + quietMs, from) - performance.now();
       // A document that is still being parsed is idle while it waits for a style sheet or script.
       if (restMs <= 0 && document.readyState !== "loading" && !isSliding())
         return resolve({ isQuiet: true, marks: busyMarks(busyWords) });
@@ -90,7 +90,7 @@ export function isSliding(): boolean {
  * effect may come a moment later. Watching each starts with the first call after it appeared, as if it had
  * just changed.
  */
-export function lastStir(): number {
+export function lastChange(): number {
   if (stirredAt === undefined)
     for (const name of ["input", "change", "click", "keydown"])
       addEventListener(name, noteStir, { capture: true, passive: true });

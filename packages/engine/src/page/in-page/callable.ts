@@ -19,7 +19,7 @@ export { readVariationsForm } from "../../shops/woocommerce/in-page/read-variati
 export { ageOfPostedForm } from "./age-of-posted-form.ts";
 export { placeOfAmount } from "./amount-places.ts";
 export { waitUntilQuiet } from "./busy-marks.ts";
-export { hearConsentRules, takeConsentMessages } from "./consent-messages.ts";
+export { provideConsentRules, takeConsentMessages } from "./consent-messages.ts";
 export { describeTarget } from "./describe-target.ts";
 export { declaredAddresses, documentBytes, documentLanguage } from "./document-facts.ts";
 export { documentOrigin } from "./document-origin.ts";
@@ -60,7 +60,7 @@ export { shownTexts } from "./shown-texts.ts";
 export { choiceInStandIn } from "./stand-in.ts";
 export { storedEntries } from "./stored-entries.ts";
 export { typeKeys } from "./type-keys.ts";
-export { untilStir } from "./until-stir.ts";
+export { untilChange } from "./until-change.ts";
 export { heldFile } from "./upload-of.ts";
 export { visibilityOf } from "./visibility-of.ts";
 export { changeSeen, endWatch, watchChange } from "./watch-change.ts";

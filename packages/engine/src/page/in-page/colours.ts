@@ -37,7 +37,7 @@ export function alphaOf(written: string): number {
   return colourOf(written)[3];
 }
 /** Blends a colour onto an opaque one. */
-export function over([red, green, blue, alpha]: Colour, ground: Colour): Colour {
+export function blend([red, green, blue, alpha]: Colour, ground: Colour): Colour {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1];
 }

@@ -10,7 +10,7 @@ export interface ConsentMessage {
 const messages: ConsentMessage[] = [];
 
 /** Must be called before the script runs, because it looks for this function. */
-export function hearConsentRules(): void {
+export function provideConsentRules(): void {
   Object.assign(globalThis, {
     autoconsentSendMessage: async ({ type = "", id = "", code = "" }: Partial<ConsentMessage>) => {
       messages.push({ type, id, code });

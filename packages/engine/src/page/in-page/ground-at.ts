@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Colour } from "./colours.ts";
-import { colourOf, coloursIn, hasRoom, over } from "./colours.ts";
+import { blend, colourOf, coloursIn, hasRoom } from "./colours.ts";
 import { isInside } from "./is-inside.ts";
 import { opacityOfChain } from "./paints-opaque.ts";
 import { stackAt } from "./visibility-of-box.ts";
@@ -38,7 +38,7 @@ export function groundAt(
     (grounds, colours) =>
       (colours.length === 0
         ? grounds
-        : colours.flatMap((one) => grounds.map((ground) => over(one, ground)))
+        : colours.flatMap((one) => grounds.map((ground) => blend(one, ground)))
       ).slice(0, 24),
     [canvasColour()],
   );

@@ -41,7 +41,7 @@ export async function looksWritten(
   const isPlain = arePlainDigits(digits);
   const shown = await pixelsOf(picture);
   const scale = shown.width / width;
-  const pattern = writtenAnew(digits, scale);
+  const pattern = redrawDigits(digits, scale);
   if (!pattern) return { alike: 0, contrast: 0, isPlain, isAlone: false };
   const at = { x: Math.round((digits.left - left) * scale), y: Math.round((digits.top - top) * scale) };
   const slack = Math.ceil(3 * scale);
@@ -117,7 +117,7 @@ export async function pixelsOf(base64: string): Promise<Pixels> {
 }
 
 /** Black on transparent, at the size drawn on the page. */
-export function writtenAnew(digits: WrittenDigits, scale: number): Pixels | undefined {
+export function redrawDigits(digits: WrittenDigits, scale: number): Pixels | undefined {
   const measuring = new OffscreenCanvas(1, 1).getContext("2d");
   if (!measuring) return undefined;
   measuring.font = digits.font;

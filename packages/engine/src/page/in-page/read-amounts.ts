@@ -69,7 +69,7 @@ export function heldAmounts(): { holder: Element; amount: AmountSnapshot }[] {
     if (met.has(holder)) continue;
     met.add(holder);
     const amount = describeAmount(holder, textOfHolder(holder));
-    const isTotal = soundsLikeTotal(amount);
+    const isTotal = mayMeanTotal(amount);
     if (isTotal) untouchable ??= untouchableLayers();
     const readable = readableAmount(holder, amount.text, isTotal ? untouchable : undefined);
     if (readable) held.push({ holder, amount: { ...amount, ...readable } });
@@ -99,7 +99,7 @@ export function textOfHolder(holder: Element): string {
 }
 
 /** Whether the text beside an amount may mean the total; such amounts are checked more closely. */
-export function soundsLikeTotal({ label, seenLabel, names }: AmountSnapshot): boolean {
+export function mayMeanTotal({ label, seenLabel, names }: AmountSnapshot): boolean {
   const isNamed = classNames.total.test(names);
   return isNamed || [label, seenLabel].some((words) => hasPhrase(normalise(words), pageWords.totals));
 }

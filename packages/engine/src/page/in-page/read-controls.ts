@@ -135,11 +135,11 @@ export function isUsable(element: Element): boolean {
   if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
   // The search field of a drawn list is only as wide as the text typed into it.
   const isInSight = opensList(element) ? isShown(element) : isSeen(element);
-  return isInSight || isStoodFor(element);
+  return isInSight || hasStandIn(element);
 }
 
 /** Hidden, with another element that shows its value and takes the press. */
-export function isStoodFor(element: Element): boolean {
+export function hasStandIn(element: Element): boolean {
   if (element instanceof HTMLSelectElement) return isListInSight(element);
   return opensList(element) && boxAround(element) !== undefined;
 }

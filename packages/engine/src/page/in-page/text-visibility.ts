@@ -2,7 +2,7 @@
 
 import type { Box } from "./box.ts";
 import type { Colour } from "./colours.ts";
-import { alphaOf, contrastOf, over } from "./colours.ts";
+import { alphaOf, blend, contrastOf } from "./colours.ts";
 import { colourOfLetters, cutOutOf, groundAt, inkOf } from "./ground-at.ts";
 import { inView } from "./in-view.ts";
 import type { Visibility } from "./visibility.ts";
@@ -55,7 +55,7 @@ export function hasContrast(element: Element, box: Box, untouchable: readonly El
     const grounds = groundAt(element, x, y, untouchable);
     const inks = inkOf(element);
     if (grounds === undefined || inks === undefined) return true;
-    const differs = (ground: Colour) => inks.some((ink) => contrastOf(over(ink, ground), ground) >= 1.6);
+    const differs = (ground: Colour) => inks.some((ink) => contrastOf(blend(ink, ground), ground) >= 1.6);
     return grounds.filter(differs).length * 2 >= grounds.length;
   });
 }

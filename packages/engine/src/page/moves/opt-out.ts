@@ -28,7 +28,7 @@ export async function optOutByRules(page: Page, isGone: () => Promise<boolean>, 
 const limitMs = 3_000;
 
 async function start(frame: Frame, script: string, pace: Pace): Promise<void> {
-  await callInPage({ frame, pace }, "hearConsentRules");
+  await callInPage({ frame, pace }, "provideConsentRules");
   await tell(frame, script, pace);
 }
 

@@ -89,7 +89,7 @@ export function movesAmong(pressables: readonly Pressable[]): PressableMove[] {
 }
 
 /** The best enabled element for a move, or the best disabled one if none is enabled. */
-export function theMove(found: readonly PressableMove[], move: Move): PressableMove | undefined {
+export function pickMove(found: readonly PressableMove[], move: Move): PressableMove | undefined {
   const all = found.filter((candidate) => candidate.move === move);
   return all.find(({ disabled }) => !disabled) ?? all[0];
 }

@@ -4,7 +4,7 @@ import {
   type ComplainedOf,
   complaintsSince,
   isMadeOfChoices,
-  isSpent,
+  isObsolete,
   sureComplaint,
 } from "./complaints-since.ts";
 import type { PageTexts } from "./page-texts.ts";
@@ -147,8 +147,8 @@ it("the hints of another form are no complaints", () => {
 it("a complaint is spent once the value has changed", () => {
   const [city] = fields;
   const complaint = { field: field("#city", "City", "Paris"), value: "Paris" };
-  expect(isSpent(complaint, city ? [city] : [])).toBe(false);
-  expect(isSpent(complaint, [field("#city", "City", "Lyon")])).toBe(true);
+  expect(isObsolete(complaint, city ? [city] : [])).toBe(false);
+  expect(isObsolete(complaint, [field("#city", "City", "Lyon")])).toBe(true);
 });
 
 it.each([

@@ -76,7 +76,7 @@ export function complaintsSince<Control extends ComplainedOf>(
 }
 
 /** A complaint is obsolete once the value that it was about has changed. */
-export function isSpent(
+export function isObsolete(
   { field, value }: Pick<Complaint<ComplainedOf>, "field" | "value">,
   fields: readonly ComplainedOf[],
 ): boolean {

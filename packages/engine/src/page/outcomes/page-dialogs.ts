@@ -13,7 +13,7 @@ interface Listening {
 const listening = new WeakMap<Page, Listening>();
 
 /** From now on, browser dialogs (`alert`, `confirm`) are recorded, answered and closed. */
-export function hearDialogs(page: Page): void {
+export function recordDialogs(page: Page): void {
   if (listening.has(page)) return;
   const heard: Listening = { alerts: [], agreesTo: undefined };
   listening.set(page, heard);
@@ -28,14 +28,14 @@ export function hearDialogs(page: Page): void {
 }
 
 /** The current document's alerts since the last press; they are no longer on the page. */
-export function heardAlerts(page: Page): readonly string[] {
+export function recordedAlerts(page: Page): readonly string[] {
   const document = documentOf(page);
   const alerts = listening.get(page)?.alerts ?? [];
   return alerts.filter((one) => one.document === document).map(({ text }) => text);
 }
 
 /** Same, for all documents since the last press: "Order placed!" may be shown before another page opens. */
-export function heardSincePress(page: Page): readonly string[] {
+export function alertsSincePress(page: Page): readonly string[] {
   return (listening.get(page)?.alerts ?? []).map(({ text }) => text);
 }
 

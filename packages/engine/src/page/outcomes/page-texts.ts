@@ -4,7 +4,7 @@ import { framesOf } from "../frames-of.ts";
 import type { TextsOnPage } from "../in-page/read-texts.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { watchRequests } from "../waiting/request-watch.ts";
-import { heardAlerts } from "./page-dialogs.ts";
+import { recordedAlerts } from "./page-dialogs.ts";
 
 /** The visible text of a page at one moment, in pieces with their positions. */
 export interface PageTexts {
@@ -22,7 +22,7 @@ export interface FrameTexts extends TextsOnPage {
 export async function readPageTexts(page: Page, pace: Pace): Promise<PageTexts> {
   const document = watchRequests(page).arrivedCount();
   const frames = await Promise.all(framesOf(page).map((frame) => textsOf(frame, pace)));
-  return { document, frames, alerts: heardAlerts(page) };
+  return { document, frames, alerts: recordedAlerts(page) };
 }
 
 async function textsOf(frame: Frame, pace: Pace): Promise<FrameTexts> {

@@ -10,7 +10,7 @@ import { pageLanguage } from "../page-language.ts";
 import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { type ComplaintKind, kindOf, kindOfMarked } from "./complaint-kind.ts";
-import { heardAlerts } from "./page-dialogs.ts";
+import { recordedAlerts } from "./page-dialogs.ts";
 
 export interface PageError {
   /** The merchant's words. */
@@ -48,7 +48,7 @@ export async function readErrors(
     reading,
     Promise.all(framesOf(page).map((frame) => readFrame(frame, pace))),
   ]);
-  return errorsAmong({ language, fields, complaints: perFrame.flat(), alerts: heardAlerts(page) });
+  return errorsAmong({ language, fields, complaints: perFrame.flat(), alerts: recordedAlerts(page) });
 }
 
 /** Same, from a reading. `fields`: the reading's fields. */

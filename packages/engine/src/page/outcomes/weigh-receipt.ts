@@ -117,7 +117,7 @@ export function weighReceipt(reading: ReceiptReading, languages: readonly Words[
   const because = (Object.keys(weights) as Reason[]).filter((reason) => reasons[reason]);
   const isTold = because.some((reason) => telling.has(reason));
   const weight = isTold ? because.reduce((sum, reason) => sum + weights[reason], 0) : 0;
-  const told = order && lines.find((line) => isNew(line, order) && tellsOfOrder(line, languages));
+  const told = order && lines.find((line) => isNew(line, order) && reportsOrder(line, languages));
   const text = placed ?? told ?? thanking ?? heading ?? (weight >= sureReceipt ? (lines[0] ?? "") : "");
   return { weight, because, text, orderNumber };
 }
@@ -134,7 +134,7 @@ function signsOfOrder(
   const news = lines.filter((line) => isNew(line, order));
   const lists = languages.flatMap(({ confirmation }) => confirmation.orderList);
   return {
-    "says what became of the order": news.some((line) => tellsOfOrder(line, languages)),
+    "says what became of the order": news.some((line) => reportsOrder(line, languages)),
     "lists orders": wholeLine(news, lists) !== undefined && showsAmount(lines, approved),
     "shows a new code": newCodes(pieces, { before: piecesBefore, given }).length > 0,
     "the form is gone": isFormGone,
@@ -149,7 +149,7 @@ function isNew(line: string, { piecesBefore }: SubmittedOrder): boolean {
 }
 
 /** "We got your order, and call you soon." Not a question, a future event or a refusal. */
-export function tellsOfOrder(line: string, languages: readonly Words[]): boolean {
+export function reportsOrder(line: string, languages: readonly Words[]): boolean {
   const sentences = (line.match(/[^.!?。！？]+[.!?。！？]*/gu) ?? []).filter((one) => !/[?？]/u.test(one));
   return sentences.some((sentence) => {
     const plain = normalise(sentence);

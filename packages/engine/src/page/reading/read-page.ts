@@ -8,7 +8,7 @@ import { whatSells } from "../fields/what-frame-sells.ts";
 import { framesOf } from "../frames-of.ts";
 import type { DocumentReading } from "../in-page/read-document.ts";
 import { moveOf } from "../moves/move-of.ts";
-import { heardAlerts } from "../outcomes/page-dialogs.ts";
+import { recordedAlerts } from "../outcomes/page-dialogs.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
 import type { FrameReading, PageReading } from "./page-reading.ts";
@@ -64,7 +64,7 @@ export async function readPage(
     };
   });
   const url = found[0]?.document.url || page.url();
-  return { reading: { url, language, alerts: [...heardAlerts(page)], frames: readings }, frames };
+  return { reading: { url, language, alerts: [...recordedAlerts(page)], frames: readings }, frames };
 }
 
 interface ReadFrame {

@@ -2,7 +2,7 @@ import type { ShippingField } from "@cartwright/contract";
 import { pickAddress } from "../../choosing/pick-address.ts";
 import { type FieldRole, fieldRoles, roleFacts } from "../../page/fields/field-role.ts";
 import { readingScript } from "../../page/fields/name-reading.ts";
-import { type Field, theField } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { rolesOfText } from "../../page/fields/roles-of-text.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
@@ -118,7 +118,7 @@ function partOfFirstLine(
  * e-mail address.
  */
 function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
-  const both = [theField(fields, role, "shipping"), theField(fields, role, "billing")];
+  const both = [fieldWithRole(fields, role, "shipping"), fieldWithRole(fields, role, "billing")];
   const clear = both.filter((field) => field !== undefined);
   const needed = fields.filter(
     (field) =>

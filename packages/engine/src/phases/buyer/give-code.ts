@@ -1,6 +1,6 @@
 import { otpSchema } from "@cartwright/contract";
 import { cardRoles } from "../../page/fields/field-role.ts";
-import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -10,7 +10,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { quoted } from "../quoted.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
-import { wordsAgainst } from "../session/refusal-words.ts";
+import { readRefusalWords } from "../session/refusal-words.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 const mostCodes = 3;
@@ -20,7 +20,7 @@ const mostCodes = 3;
  * code field beside the card fields is the bank's, which sends no code before the order is placed.
  */
 export async function giveCode(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
-  const field = theField(fields, "oneTimeCode");
+  const field = fieldWithRole(fields, "oneTimeCode");
   if (fields.some(({ role, isAside }) => cardRoles.has(role) && !isAside)) return false;
   if (!field || (field.value !== "" && !work.code.isRefused)) return false;
   await refuseStrangers(visit, [field]);
@@ -35,8 +35,8 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
   const next = findWayOn(visit, work, { ...(await lookAt(visit, work.shop)), fields: [field] });
   if (next) await press(visit.page, next.way.pressable.locator, visit.pace);
   await settle(visit.page, visit.pace);
-  const isStillAsked = theField(await readFields(visit.page, visit.pace), "oneTimeCode") !== undefined;
-  work.code.words = isStillAsked ? await wordsAgainst(visit) : undefined;
+  const isStillAsked = fieldWithRole(await readFields(visit.page, visit.pace), "oneTimeCode") !== undefined;
+  work.code.words = isStillAsked ? await readRefusalWords(visit) : undefined;
   work.code.isRefused = isStillAsked && (work.code.words !== undefined || next !== undefined);
   return true;
 }

@@ -1,4 +1,4 @@
-import { type Field, type FieldChoice, theField } from "../../page/fields/read-fields.ts";
+import { type Field, type FieldChoice, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 
@@ -17,7 +17,7 @@ export function phoneFields(
   { phone, country_code }: KnownBuyer,
 ): PhoneField[] {
   if (phone === undefined) return [];
-  const list = theField(fields, "phoneCountry");
+  const list = fieldWithRole(fields, "phoneCountry");
   const code = list && chooseCode(list.choices ?? [], phone, country_code);
   if (!list || !code) return numbers.map((field) => ({ field, value: phone }));
   const value = withoutCode(phone, codeOf(code));

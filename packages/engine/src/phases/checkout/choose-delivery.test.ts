@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { withFree } from "./choose-delivery.ts";
+import { withFreeOptions } from "./choose-delivery.ts";
 
 test("a delivery that names no price beside others that do costs nothing", () => {
   const offers = [{ price: undefined }, { price: "8.90" }];
-  expect(withFree(offers)).toEqual([{ price: "0" }, { price: "8.90" }]);
+  expect(withFreeOptions(offers)).toEqual([{ price: "0" }, { price: "8.90" }]);
 });
 
 test("deliveries of which none names a price are not known to be free", () => {
-  expect(withFree([{ price: undefined }])).toEqual([{ price: undefined }]);
+  expect(withFreeOptions([{ price: undefined }])).toEqual([{ price: undefined }]);
 });

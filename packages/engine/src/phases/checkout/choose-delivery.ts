@@ -1,6 +1,6 @@
 import { chooseShipping } from "../../choosing/choose-shipping.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { type Field, theField } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -58,8 +58,8 @@ export function findDelivery(
   fields: readonly Field[],
   request: string | undefined,
 ): DeliveryToChoose | undefined {
-  const group = theField(fields, "shippingMethod");
-  const offers = group ? withFree(realChoices(group).map(offerOf)) : [];
+  const group = fieldWithRole(fields, "shippingMethod");
+  const offers = group ? withFreeOptions(realChoices(group).map(offerOf)) : [];
   const best = chooseShipping(offers, request);
   if (!group || !best) return undefined;
   // A custom listbox identifies its choices by their text.
@@ -84,7 +84,9 @@ async function choose(
 }
 
 /** An option without a price beside priced ones is free. */
-export function withFree<Offer extends { price: string | undefined }>(offers: readonly Offer[]): Offer[] {
+export function withFreeOptions<Offer extends { price: string | undefined }>(
+  offers: readonly Offer[],
+): Offer[] {
   const isPriced = offers.some(({ price }) => price !== undefined);
   return offers.map((offer) => (isPriced && offer.price === undefined ? { ...offer, price: "0" } : offer));
 }

@@ -1,6 +1,6 @@
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
-import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import type { PressOptions } from "../../page/moves/press.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -9,7 +9,7 @@ import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { failures } from "../failures.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { findWayOn, isDeliveryAwaited, leastWeight } from "../form/find-way-on.ts";
-import { type FormWork, type Heard, isStranger } from "../form/form-work.ts";
+import { type FormWork, isStranger, type SendResult } from "../form/form-work.ts";
 import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { type Look, lookAt, type SeenWay, stepOf } from "../form/read-ways.ts";
 import { takeWay } from "../form/take-way.ts";
@@ -19,8 +19,8 @@ import { findPayButton } from "../payment/find-pay-button.ts";
 import { findPayLinks } from "../payment/find-pay-links.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
-import { awaitRipeForm, unripeMs } from "./await-ripe-form.ts";
 import { listenForObjections } from "./hear-objections.ts";
+import { msUntilFormReady, waitUntilFormReady } from "./wait-until-form-ready.ts";
 
 /** If nothing else has led on for this long, only a button that may place the order is left. */
 const unpaidMs = 3_500;
@@ -33,7 +33,7 @@ export function isPaymentInView(
   { idleMs = 0 }: { idleMs?: number } = {},
 ): boolean {
   if (findChooser(visit, work, look)) return false;
-  if (theField(look.fields, "cardNumber")) return true;
+  if (fieldWithRole(look.fields, "cardNumber")) return true;
   if (!isStranger(visit, work) && findPayLinks(look).length > 0) return true;
   const pay = findPayButton(visit, work, look);
   // A button that waits for another step, or may mean something else, isn't the next step.
@@ -92,9 +92,9 @@ export async function continueForm(
   work.presses.set(look.reading.url, presses);
   // The form came back without a reason: it may have been sent faster than a person could.
   if (presses > 1 && work.refused.size === 0)
-    await awaitRipeForm(visit, work.buyer, { fields, hasComeBack: true });
+    await waitUntilFormReady(visit, work.buyer, { fields, hasComeBack: true });
   const hear = await listenForObjections(visit, work);
-  const isUnripe = presses === 1 && (await unripeMs(visit, work.buyer, fields)) > 0;
+  const isUnripe = presses === 1 && (await msUntilFormReady(visit, work.buyer, fields)) > 0;
   work.refused.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
   noteChooser(work, look, way);
@@ -120,7 +120,7 @@ function noteChooser(work: FormWork, look: Look, { key, move, isInDialog, isSubm
   else if (isSubmit) work.chooser = undefined;
 }
 
-function namesNothing(heard: Heard | undefined): boolean {
+function namesNothing(heard: SendResult | undefined): boolean {
   return heard?.kind === "silent" || heard?.kind === "complains";
 }
 
@@ -160,7 +160,7 @@ async function giveOpenChoices(visit: Visit, work: FormWork): Promise<void> {
 }
 
 /** The press changed nothing, and there is no other way on. */
-export function ledNowhere(visit: Visit, look: Look): PurchaseFailed {
+export function noWayOn(visit: Visit, look: Look): PurchaseFailed {
   const [complaint] = errorsOf(look, look.all);
   return failures.ledNowhere(visit, "What leads on", complaint?.text);
 }

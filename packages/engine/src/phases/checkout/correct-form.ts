@@ -14,11 +14,11 @@ import { openPaymentChoice } from "../payment/open-payment-choice.ts";
 import type { Visit } from "../visit.ts";
 import { chooseDelivery } from "./choose-delivery.ts";
 import { chooseGuest } from "./choose-guest.ts";
-import { haveItDelivered } from "./have-it-delivered.ts";
 import { lookUpAddress } from "./look-up-address.ts";
 import { openAccount } from "./open-account.ts";
 import { openAddressForm } from "./open-address-form.ts";
 import { passSignIn } from "./pass-sign-in.ts";
+import { preferDelivery } from "./prefer-delivery.ts";
 import { replaceKeptAddress } from "./replace-kept-address.ts";
 
 /** What one round of work on the form sees. Once it has changed something, the next round begins. */
@@ -51,7 +51,7 @@ const corrections: readonly Correction[] = [
       work.account.isFormSent && openAccount(visit, work, ofAccount(round)),
   },
   { done: "Opened the form for the address", apply: openAddressForm },
-  { done: "Chose delivery instead of collection", apply: haveItDelivered },
+  { done: "Chose delivery instead of collection", apply: preferDelivery },
   {
     done: "Filled in the buyer's details",
     apply: (visit, work, { fields }) => fillBuyer(visit, work, fields),

@@ -1,9 +1,9 @@
-import { type Field, theField } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { movesAmong } from "../../page/moves/read-moves.ts";
-import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { askForMissing } from "../buyer/ask-for-details.ts";
 import { fieldKey } from "../buyer/ask-for-fields.ts";
@@ -25,8 +25,8 @@ import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { awaitsDeliveries } from "./awaits-deliveries.ts";
-import { isLedOn } from "./be-led-on.ts";
-import { continueForm, isPaymentInView, ledNowhere } from "./continue-form.ts";
+import { continueForm, isPaymentInView, noWayOn } from "./continue-form.ts";
+import { continueWithModel } from "./continue-with-model.ts";
 import { correctForm, type FormRound } from "./correct-form.ts";
 import { withoutAccountName } from "./open-account.ts";
 import { returnToCheckout } from "./return-to-checkout.ts";
@@ -68,7 +68,7 @@ export async function workForm(visit: Visit, work: FormWork): Promise<void> {
       } catch (error) {
         const isStuck = error instanceof PurchaseFailed && error.code === "stuck";
         if (isStuck) await refuseUnaskedOrder(visit);
-        if (!isStuck || !(await isLedOn(visit, work))) throw error;
+        if (!isStuck || !(await continueWithModel(visit, work))) throw error;
       }
     }
   } finally {
@@ -110,7 +110,7 @@ async function workRounds(visit: Visit, work: FormWork, pages: PaymentPages): Pr
       idleMs,
     });
     if (progress === "complete") return;
-    if (progress === "waiting") await awaitStir(page, pace, { leastMs: 10, limitMs: nextLookMs(idleMs) });
+    if (progress === "waiting") await waitForChange(page, pace, { leastMs: 10, limitMs: nextLookMs(idleMs) });
     else {
       rounds += 1;
       if (progress === "worked") busyUntil = Date.now();
@@ -147,7 +147,7 @@ async function workRound(
 /** Waits at a step that takes the card while its card fields are still loading. */
 async function isCardFormLoading({ page, pace }: Visit, { payment }: FormWork, { all, idleMs }: FormRound) {
   const isByFrames = idleMs < cardFormLimitMs && isByCard(payment.chosen?.title ?? "");
-  if (!isByFrames || theField(all, "cardNumber")) return false;
+  if (!isByFrames || fieldWithRole(all, "cardNumber")) return false;
   return isPaymentFrameLoading(page, pace);
 }
 
@@ -197,7 +197,7 @@ function isSigningIn({ signIn }: FormWork): boolean {
 function refuseDeadEnd(visit: Visit, work: FormWork, round: FormRound): void {
   const { idleMs } = round;
   refuseHopelessPage(visit, round, { idleMs, mayBeEmpty: isSigningIn(work) });
-  if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(round))) throw ledNowhere(visit, round);
+  if (idleMs > vainLimitMs && visit.journal.isInVain(stateOf(round))) throw noWayOn(visit, round);
   const limitMs = visit.agent?.isReady() ? idleWithModelMs : patienceFor(visit.pace, idleLimitMs);
   if (idleMs < timeLimit(visit.pace, limitMs)) return;
   throw failures.checkoutStuck(

@@ -2,7 +2,7 @@ import { readFields } from "../../page/fields/read-fields.ts";
 import { complaintsSince, isFormAsBefore, sureComplaint } from "../../page/outcomes/complaints-since.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
-import type { FormWork, Heard } from "../form/form-work.ts";
+import type { FormWork, SendResult } from "../form/form-work.ts";
 import { noteObjections, objectionsAmong } from "../form/objections.ts";
 import { ownFields } from "../form/own-fields.ts";
 import type { Visit } from "../visit.ts";
@@ -11,7 +11,7 @@ import type { Visit } from "../visit.ts";
  * Starts listening before a press and returns the shop's objections to the form. Objections to single fields
  * are noted on them. If the press led to another page, nothing on it counts as a complaint.
  */
-export async function listenForObjections(visit: Visit, work: FormWork): Promise<() => Promise<Heard>> {
+export async function listenForObjections(visit: Visit, work: FormWork): Promise<() => Promise<SendResult>> {
   const { page, pace } = visit;
   const [before, sent] = await Promise.all([readPageTexts(page, pace), readFields(page, pace)]);
   const departed = watchRequests(page).departedCount();

@@ -4,7 +4,7 @@ import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
-import { movesAmong, readMoves, sendsAsGuest, theMove } from "../../page/moves/read-moves.ts";
+import { movesAmong, pickMove, readMoves, sendsAsGuest } from "../../page/moves/read-moves.ts";
 import { errorsOf, readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
@@ -16,7 +16,7 @@ import type { Look } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
-import { accountRefusal, isAboutName, wordsAgainst } from "../session/refusal-words.ts";
+import { accountRefusal, isAboutName, readRefusalWords } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
 import { findNewAccount } from "./find-new-account.ts";
 
@@ -41,7 +41,7 @@ export async function openAccount(visit: Visit, work: FormWork, look: Shown): Pr
 /** A page that renders late shows only now that it is the sign-in again: nothing is sent to it twice. */
 async function noteRefusal(visit: Visit, work: FormWork): Promise<void> {
   work.signIn = "refused";
-  work.account.words = await wordsAgainst(visit);
+  work.account.words = await readRefusalWords(visit);
 }
 
 /**
@@ -224,13 +224,13 @@ export async function enterCredentials(
   );
   // The same sign-in may appear twice on a page, each with its own button.
   const moves = await readMoves(page, pace);
-  const move = theMove(moves.filter(isBeside), "sign_in") ?? theMove(moves, "sign_in");
+  const move = pickMove(moves.filter(isBeside), "sign_in") ?? pickMove(moves, "sign_in");
   if (move) await press(page, move.locator, pace);
   else await withinLimit(pace, () => secret.locator.press("Enter"), undefined);
   await settle(page, pace);
   const isStillAsked = signInFields(await readFields(page, pace)).length > 0;
   work.signIn = isStillAsked ? "refused" : "entered";
-  work.account.words = isStillAsked ? await wordsAgainst(visit) : undefined;
+  work.account.words = isStillAsked ? await readRefusalWords(visit) : undefined;
   return true;
 }
 
@@ -242,7 +242,7 @@ async function noteReturn(visit: Visit, work: AccountWork): Promise<void> {
   const { account } = work;
   const isOpen = account.isFormSent && !account.isSignedInAnew && !(await saysAgainst(visit));
   account.isSignedInAnew ||= isOpen;
-  if (!isOpen) refuseCredentials(work, await wordsAgainst(visit));
+  if (!isOpen) refuseCredentials(work, await readRefusalWords(visit));
 }
 
 async function saysAgainst({ page, pace }: Visit): Promise<boolean> {
@@ -253,7 +253,7 @@ async function saysAgainst({ page, pace }: Visit): Promise<boolean> {
 async function register(visit: Visit, work: FormWork, { pressables }: Look): Promise<boolean> {
   const { page, pace } = visit;
   const { username = "" } = work.account.credentials ?? {};
-  const button = theMove(movesAmong(pressables), "create_account");
+  const button = pickMove(movesAmong(pressables), "create_account");
   const move = button ?? findNewAccount(pressables);
   if (!move || work.account.registered.has(username)) {
     refuseCredentials(work, work.account.words);

@@ -1,4 +1,4 @@
-import { type Pressable, type PressableMove, theMove } from "../../page/moves/read-moves.ts";
+import { type Pressable, type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -21,7 +21,7 @@ export async function openAddressForm(
 ): Promise<boolean> {
   if (work.address === "done" || hasWholeAddress(look.fields)) return false;
   const way =
-    theMove(
+    pickMove(
       look.moves.filter(({ isAside, disabled }) => !isAside && !disabled),
       "new_address",
     ) ?? findNamedAfterAddress(look);

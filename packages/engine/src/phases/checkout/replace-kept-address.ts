@@ -2,7 +2,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
-import { type PressableMove, theMove } from "../../page/moves/read-moves.ts";
+import { type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -47,7 +47,7 @@ async function openNewAddress(
   }
   const open = moves.filter(({ disabled, isAside }) => !disabled && !isAside);
   const way =
-    theMove(open, "new_address") ?? open.find(({ move, text }) => move === "edit" && namesAddress(text));
+    pickMove(open, "new_address") ?? open.find(({ move, text }) => move === "edit" && namesAddress(text));
   if (!way) return false;
   await press(page, way.locator, pace);
   return true;

@@ -1,6 +1,6 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
-import { type PressableMove, theMove } from "../../page/moves/read-moves.ts";
+import { type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -20,7 +20,7 @@ export async function saveAddress(
   const { page, pace } = visit;
   const once = `save ${page.url()}`;
   if (!hasAddress(fields) || work.presses.has(once)) return false;
-  const pay = theMove(moves, "pay");
+  const pay = pickMove(moves, "pay");
   if (!pay?.disabled && !pay?.looksShut) return false;
   const save = moves.find(
     ({ move, text, disabled, isAside }) =>

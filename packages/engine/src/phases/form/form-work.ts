@@ -42,7 +42,7 @@ export interface FormWork extends AccountWork {
   /** How often the phone number was rewritten without an objection to it. */
   rewrites: number;
   /** Result of the last form that was sent. */
-  heard: Heard | undefined;
+  heard: SendResult | undefined;
   /** Complaints and the values they are about, since the form was last sent. */
   refused: Map<string, string>;
   /** The shop's objections, by field selector. */
@@ -130,6 +130,6 @@ export function beginWork(
  * Result of a form that was sent. `silent`: the same form came back without an objection. `complains`: it
  * shows an objection to none of its fields.
  */
-export type Heard =
+export type SendResult =
   | { kind: "went on" | "silent" }
   | { kind: "objects" | "complains"; words: string; isUnnamed: boolean };

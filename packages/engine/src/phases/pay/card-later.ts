@@ -11,7 +11,7 @@ import { saysToPay } from "../payment/says-to-pay.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
 import { askToSendCard } from "../submit/ask-about-order.ts";
-import type { PersonsWord } from "../submit/order-presses.ts";
+import type { PersonApproval } from "../submit/order-presses.ts";
 import type { SubmissionEnd } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import type { Visit } from "../visit.ts";
@@ -44,7 +44,7 @@ export interface OrderBeforeCard extends Submission {
   /**
    * A person's word, which covers the payment too: the question said that the order is sent before the card.
    */
-  word: PersonsWord | undefined;
+  word: PersonApproval | undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ export async function orderBeforeCard(
 /** The approval also covers the payment if the page asks for the same total, or shows none. */
 async function agreeToPay(
   visit: Visit,
-  { approval, word }: { approval: Approval; word: PersonsWord | undefined },
+  { approval, word }: { approval: Approval; word: PersonApproval | undefined },
 ): Promise<Submission> {
   const { page, pace, currency, orderPresses } = visit;
   const shown = await readShownTotal(page, pace, currency);

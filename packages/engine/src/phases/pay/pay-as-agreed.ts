@@ -1,7 +1,7 @@
 import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
 import { speaksOfOrdering } from "../../deciding/judge-way.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
-import { giveWhatIsMissed } from "../buyer/give-what-is-missed.ts";
+import { giveMissing } from "../buyer/give-missing.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -18,7 +18,7 @@ import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts"
 import { quoted } from "../quoted.ts";
 import { agreeWithoutTotal, askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
 import { isOfShop } from "../submit/is-of-shop.ts";
-import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
+import { askForWord, type PersonApproval, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { isStillDrawn } from "../submit/shows-approved.ts";
 import type { Refused, SubmissionEnd } from "../submit/submission-end.ts";
@@ -87,7 +87,7 @@ async function reportPayment(visit: Visit, { payment: { decided } }: FormWork): 
 /** Gives what the shop says is missing, if that can be known. */
 async function answerRefusal(visit: Visit, work: FormWork, end: Refused): Promise<boolean> {
   noteObjections(work, end.objections ?? []);
-  return end.about === "details" || (end.about === "unsaid" && (await giveWhatIsMissed(visit, work, "")));
+  return end.about === "details" || (end.about === "unsaid" && (await giveMissing(visit, work, "")));
 }
 
 /** If the shop repeats itself, the cause isn't the payment method. */
@@ -192,7 +192,7 @@ async function askHowToPay(
   visit: Visit,
   { payment }: FormWork,
   { read, refusal }: { read: OrderTotal; refusal: string },
-): Promise<PersonsWord> {
+): Promise<PersonApproval> {
   const host = hostOf(visit);
   const { total } = read;
   const offered =

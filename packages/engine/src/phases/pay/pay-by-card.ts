@@ -1,7 +1,7 @@
 import { cardSchema, cardSchemaNaming } from "@cartwright/contract";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { giveWhatIsMissed } from "../buyer/give-what-is-missed.ts";
+import { giveMissing } from "../buyer/give-missing.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
@@ -15,8 +15,8 @@ import { type CardTyped, typeCard } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { quoted } from "../quoted.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
-import { agreeWithoutTotal, askToOrderAgain, mayExist } from "../submit/ask-about-order.ts";
-import { askForWord, type PersonsWord, type PressPermit } from "../submit/order-presses.ts";
+import { agreeWithoutTotal, askToOrderAgain, orderMayExistNotice } from "../submit/ask-about-order.ts";
+import { askForWord, type PersonApproval, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { isStillDrawn } from "../submit/shows-approved.ts";
 import type { Refused, SubmissionEnd } from "../submit/submission-end.ts";
@@ -72,7 +72,7 @@ async function putRight(visit: Visit, work: FormWork, { about, state, words }: R
   const isCardThere = await hasCardNumber(visit);
   // A form that came back may be missing anything, whether or not it asks for the card.
   const mayMiss = about === "unsaid" || (about === "card" && isCardThere);
-  if (mayMiss && state !== "declined") await giveWhatIsMissed(visit, work, words);
+  if (mayMiss && state !== "declined") await giveMissing(visit, work, words);
   if (about === "details" || !isCardThere) await workForm(visit, work);
 }
 
@@ -176,7 +176,7 @@ class CardAgreement {
   read: OrderTotal;
   readonly #visit: Visit;
   #permit: PressPermit | undefined;
-  #word: PersonsWord | undefined;
+  #word: PersonApproval | undefined;
 
   constructor(visit: Visit, read: OrderTotal) {
     this.#visit = visit;
@@ -184,7 +184,7 @@ class CardAgreement {
   }
 
   /** The first press of a purchase doesn't use up a word: it is left for the next one. */
-  note(word: PersonsWord, isSteady: boolean): void {
+  note(word: PersonApproval, isSteady: boolean): void {
     this.read = { ...this.read, isUnsteady: !isSteady };
     const { orderPresses } = this.#visit;
     const first = orderPresses.first();
@@ -255,7 +255,7 @@ interface CardQuestion {
 async function askForCard(visit: Visit, { read, refusal, stranger, isLater, way }: CardQuestion) {
   const host = hostOf(visit);
   const { total } = read;
-  const open = refusal?.state === "unproved" ? `${mayExist} ` : "";
+  const open = refusal?.state === "unproved" ? `${orderMayExistNotice} ` : "";
   const before = refusal
     ? `${host} ${refusal.about === "unsaid" ? "did not take" : "refused"} the ${refusedBy[refusal.about]}. ${refusal.sentence} ${open}`
     : "";

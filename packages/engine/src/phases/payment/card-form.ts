@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { cardRoles } from "../../page/fields/field-role.ts";
-import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { patienceFor, pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -41,7 +41,7 @@ const steadyLimitMs = 15_000;
 
 /** The card form as of the last reading of the page; undefined if there was none. */
 export function cardFormInSight({ payment }: FormWork): CardForm | undefined {
-  return theField(payment.cardForm?.fields ?? [], "cardNumber") && payment.cardForm;
+  return fieldWithRole(payment.cardForm?.fields ?? [], "cardNumber") && payment.cardForm;
 }
 
 /** Finds the card fields; undefined if the shop shows none. */

@@ -1,4 +1,4 @@
-import { type Field, type FieldChoice, theField } from "../../page/fields/read-fields.ts";
+import { type Field, type FieldChoice, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { namesWayToPay } from "../../page/moves/classify-move.ts";
@@ -31,7 +31,7 @@ export async function choosePayment(
   look: Look & { moves: readonly PressableMove[] },
 ): Promise<boolean> {
   const { reading, fields } = look;
-  const group = theField(fields, "paymentMethod");
+  const group = fieldWithRole(fields, "paymentMethod");
   const offered = group ? offeredOf(group) : [];
   const isBesideCard = fields.some(({ role }) => role === "cardNumber");
   if (group && isBesideCard && offered.every(({ title }) => isNoNewCard(title)))

@@ -1,7 +1,7 @@
 import type { Place } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
-import { isCheckoutButton, movesAmong, type PressableMove, theMove } from "../../page/moves/read-moves.ts";
+import { isCheckoutButton, movesAmong, type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { languages } from "../../words/languages.ts";
 import { checkoutFields, mainForm } from "../form/checkout-fields.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
@@ -32,7 +32,7 @@ export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButt
   if (ofCard) return ofCard;
   const moves = movesAmong(look.pressables);
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
-  const pay = agreed ?? theMove(ownPays(look, moves), "pay");
+  const pay = agreed ?? pickMove(ownPays(look, moves), "pay");
   if (pay) return { ...pay, isWorded: true };
   // If payment is already chosen, "checkout" completes it, but not while the shop doesn't know the buyer.
   const checkout = payment.chosen && !isStranger(visit, work) ? moves.find(isCheckoutButton) : undefined;

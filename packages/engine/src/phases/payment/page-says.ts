@@ -32,7 +32,7 @@ export interface ReadPage {
 }
 
 /** Undefined if the page can't be read now. */
-export async function readForSays({
+export async function tryReadPageSays({
   page,
   pace,
 }: Pick<Visit, "page" | "pace">): Promise<ReadPage | undefined> {
@@ -54,7 +54,10 @@ export async function readPageSays(
   total: DisplayedMoney | undefined,
   fields?: readonly Field[],
 ): Promise<PageSays | undefined> {
-  const [read, known] = await Promise.all([readForSays(visit), fields ?? readFields(visit.page, visit.pace)]);
+  const [read, known] = await Promise.all([
+    tryReadPageSays(visit),
+    fields ?? readFields(visit.page, visit.pace),
+  ]);
   return pageSays(read, total, known);
 }
 

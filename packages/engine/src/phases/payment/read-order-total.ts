@@ -14,7 +14,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
-import { goodsInstead, type PageSays, pageSays, readForSays } from "./page-says.ts";
+import { goodsInstead, type PageSays, pageSays, tryReadPageSays } from "./page-says.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
 
 /** If an earlier step showed the total, the payment page need not show it again. */
@@ -68,7 +68,7 @@ export async function readOrderTotal(
       ? asSeen(visit, shown, looks)
       : ({ total: totalBefore, contradicting: [], isOnPage: false } as const),
     readFields(page, pace),
-    readForSays(visit),
+    tryReadPageSays(visit),
   ]);
   const says = pageSays(text, shown?.total ?? totalBefore, fields);
   const otherGoods = says && visit.goods !== undefined ? goodsInstead(says, visit.goods) : undefined;

@@ -1,6 +1,6 @@
 import type { AnswerValues } from "@cartwright/contract";
 import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
-import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { valueFor } from "../../page/filling/fill.ts";
 import { type Filling, fillTogether } from "../../page/filling/fill-together.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
@@ -62,12 +62,12 @@ function lastDigitsOf({ card_number = "" }: AnswerValues): string | undefined {
 }
 
 function recipientOf(visit: Visit, fields: readonly Field[]): string {
-  return theField(fields, "cardNumber")?.recipient?.host || hostOf(visit);
+  return fieldWithRole(fields, "cardNumber")?.recipient?.host || hostOf(visit);
 }
 
 /** The unknown host of the card form, whether or not a person has agreed to it before. */
 function strangerOf(fields: readonly Field[]): string | undefined {
-  const recipient = theField(fields, "cardNumber")?.recipient;
+  const recipient = fieldWithRole(fields, "cardNumber")?.recipient;
   const isUnknown =
     recipient !== undefined && recipient.verdict !== "refuse" && recipient.standing === "stranger";
   return isUnknown ? recipient.host : undefined;
@@ -97,7 +97,7 @@ async function enter(entries: readonly Filling[], pace: Pace): Promise<string | 
 
 /** Whether the card fields were emptied. A form that has collapsed still holds the card. */
 export function isCardGone(fields: readonly Field[]): boolean {
-  return theField(fields, "cardNumber")?.value === "" || theField(fields, "cardCode")?.value === "";
+  return fieldWithRole(fields, "cardNumber")?.value === "" || fieldWithRole(fields, "cardCode")?.value === "";
 }
 
 function wrongEntries(fields: readonly Field[], answer: AnswerValues, buyer: KnownBuyer): Filling[] {
@@ -115,7 +115,7 @@ function wrongEntries(fields: readonly Field[], answer: AnswerValues, buyer: Kno
     ["cardHolderLast", buyer.last_name],
   ];
   const single = wanted.flatMap(([role, value]) => {
-    const field = theField(fields, role);
+    const field = fieldWithRole(fields, role);
     return field && value ? [{ field, value }] : [];
   });
   const all = [...numberEntries(fields, number), ...single];
@@ -124,7 +124,7 @@ function wrongEntries(fields: readonly Field[], answer: AnswerValues, buyer: Kno
 
 /** The number in its field, or split over several boxes. */
 function numberEntries(fields: readonly Field[], number: string): Filling[] {
-  const first = theField(fields, "cardNumber");
+  const first = fieldWithRole(fields, "cardNumber");
   const rest = fields.filter(({ role }) => role === "cardNumberRest");
   if (!first) return [];
   if (rest.length === 0) return number ? [{ field: first, value: number }] : [];

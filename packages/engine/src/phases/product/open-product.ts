@@ -1,5 +1,5 @@
 import { expectDocuments } from "../../page/call-in-page.ts";
-import { hearDialogs } from "../../page/outcomes/page-dialogs.ts";
+import { recordDialogs } from "../../page/outcomes/page-dialogs.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { goTo } from "../go-to.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -10,7 +10,7 @@ import { hostOf, type Visit } from "../visit.ts";
 export async function openProduct(visit: Visit): Promise<void> {
   expectDocuments(visit.page);
   watchRequests(visit.page);
-  hearDialogs(visit.page);
+  recordDialogs(visit.page);
   await goTo(visit, visit.order.url);
   await visit.host.report({
     code: "product_opened",

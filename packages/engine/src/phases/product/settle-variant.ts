@@ -3,7 +3,7 @@ import { itemPriceObjection, timesQuantity } from "../../choosing/check-cost.ts"
 import { chooseVariant } from "../../choosing/choose-variant.ts";
 import { matchRequest } from "../../choosing/match-request.ts";
 import { describeVariant, type Offer, type Variant } from "../../choosing/offer.ts";
-import { tellApart } from "../../choosing/tell-apart.ts";
+import { splitCombinations } from "../../choosing/split-combinations.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { failures } from "../failures.ts";
@@ -119,7 +119,7 @@ async function decide(
   offer: Offer,
   { preselectedId, remark }: { preselectedId: string | undefined; remark: string | undefined },
 ): Promise<Variant> {
-  const parted = tellApart(offer);
+  const parted = splitCombinations(offer);
   const decision = chooseVariant(parted?.offer ?? offer, visit.order.request, preselectedId);
   switch (decision.kind) {
     case "chosen":

@@ -4,7 +4,7 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 
 /** The shop's messages against what was sent; undefined if there are none. */
-export async function wordsAgainst({ page, pace }: Visit): Promise<string | undefined> {
+export async function readRefusalWords({ page, pace }: Visit): Promise<string | undefined> {
   return quote(await readErrors(page, pace));
 }
 

@@ -10,7 +10,7 @@ import { checkoutFields } from "../form/checkout-fields.ts";
 import { type ContinuePress, submitOf } from "../form/submit-of.ts";
 import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { mayExist } from "./ask-about-order.ts";
+import { orderMayExistNotice } from "./ask-about-order.ts";
 import { chooseVerification } from "./choose-verification.ts";
 import { findCodeFields } from "./find-code-fields.ts";
 import { isOfPayment } from "./is-of-payment.ts";
@@ -114,7 +114,7 @@ async function giveCode(
   const objection =
     words === undefined ? "" : `${asking} did not accept the code. It says: ${quoted(words)}. `;
   const isOfOrder = await isInOrderForm(visit, field, pressedAt);
-  const again = isOfOrder ? ` It is sent with the form of the order once more. ${mayExist}` : "";
+  const again = isOfOrder ? ` It is sent with the form of the order once more. ${orderMayExistNotice}` : "";
   const { answer, word } = await askForWord(host, {
     key: "otp",
     message: `${objection}While the order at ${hostOf(visit)} is being placed, ${asking} asks for a one-time code.${again}`,

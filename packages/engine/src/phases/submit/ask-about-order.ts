@@ -5,20 +5,20 @@ import type { OrderTotal } from "../payment/read-order-total.ts";
 import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
-import { askToAgree, type PersonsWord } from "./order-presses.ts";
+import { askToAgree, type PersonApproval } from "./order-presses.ts";
 
 /** What a person has to know before the order is sent again. */
-export const mayExist =
+export const orderMayExistNotice =
   "The order was sent already, and an order may exist all the same: look for it at the shop or in the buyer's e-mail before you agree.";
 
 /** Asks whether to send an order again that the shop objected to. Undefined if a person doesn't agree. */
 export function askToOrderAgain(
   visit: Visit,
   { sentence, read }: { sentence: string; read: OrderTotal },
-): Promise<PersonsWord | undefined> {
+): Promise<PersonApproval | undefined> {
   const price = describeTotal(read, visit.order.maxCost);
   return askToAgree(visit.host, {
-    message: `${hostOf(visit)} did not take the order. ${sentence} ${mayExist} ${price} Send the order again?`,
+    message: `${hostOf(visit)} did not take the order. ${sentence} ${orderMayExistNotice} ${price} Send the order again?`,
     ...(read.total && { detectedTotal: read.total }),
   });
 }
@@ -38,7 +38,11 @@ export async function agreeWithoutTotal(visit: Visit, read: OrderTotal): Promise
  * Asks whether to press a button that may place the order but doesn't say so. Undefined if a person doesn't
  * agree.
  */
-export function askToPress(visit: Visit, words: string, read: OrderTotal): Promise<PersonsWord | undefined> {
+export function askToPress(
+  visit: Visit,
+  words: string,
+  read: OrderTotal,
+): Promise<PersonApproval | undefined> {
   const price = describeTotal(read, visit.order.maxCost);
   return askToAgree(visit.host, {
     message: `${hostOf(visit)} shows the order, and a button that says no more than ${quoted(words.slice(0, 60))}. It may place the order, which binds the buyer, or lead on to the payment. ${price} Press it?${modelRemark(visit)}`,
@@ -50,9 +54,9 @@ export function askToPress(visit: Visit, words: string, read: OrderTotal): Promi
  * Asks whether to send the card after an earlier press, if the page behind the order button asks for it.
  * Undefined if a person doesn't agree.
  */
-export function askToSendCard(visit: Visit, read: OrderTotal): Promise<PersonsWord | undefined> {
+export function askToSendCard(visit: Visit, read: OrderTotal): Promise<PersonApproval | undefined> {
   return askToAgree(visit.host, {
-    message: `${hostOf(visit)} asks for the card now. ${mayExist} ${describeTotal(read, visit.order.maxCost)} Send the card?`,
+    message: `${hostOf(visit)} asks for the card now. ${orderMayExistNotice} ${describeTotal(read, visit.order.maxCost)} Send the card?`,
     ...(read.total && { detectedTotal: read.total }),
   });
 }
@@ -64,11 +68,11 @@ export function askToSendCard(visit: Visit, read: OrderTotal): Promise<PersonsWo
 export function askAboutTotal(
   visit: Visit,
   { approved, now }: { approved: OrderTotal; now: OrderTotal },
-): Promise<PersonsWord | undefined> {
+): Promise<PersonApproval | undefined> {
   const before = approved.total
     ? `${writeMoney(approved.total)} was approved.`
     : "No total could be read before.";
-  const sent = visit.orderPresses.isOpen ? ` ${mayExist}` : "";
+  const sent = visit.orderPresses.isOpen ? ` ${orderMayExistNotice}` : "";
   return askToAgree(visit.host, {
     message: `The total at ${hostOf(visit)} is not what was approved. ${before} Now: ${describeTotal(now, visit.order.maxCost)}${sent} Place the order all the same? That binds the buyer.`,
     ...(now.total && { detectedTotal: now.total }),
@@ -82,9 +86,9 @@ export function askAboutTotal(
 export function askAboutNews(
   visit: Visit,
   { approved, sentence }: { approved: OrderTotal; sentence: string },
-): Promise<PersonsWord | undefined> {
+): Promise<PersonApproval | undefined> {
   const price = describeTotal({ ...approved, says: undefined }, visit.order.maxCost);
-  const sent = visit.orderPresses.isOpen ? ` ${mayExist}` : "";
+  const sent = visit.orderPresses.isOpen ? ` ${orderMayExistNotice}` : "";
   return askToAgree(visit.host, {
     message: `${hostOf(visit)} is not as it was when this was approved. ${sentence} ${price}${sent} Place the order all the same? That binds the buyer.`,
     ...(approved.total && { detectedTotal: approved.total }),

@@ -2,7 +2,7 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { PressableMove } from "../../page/moves/read-moves.ts";
-import { heardSincePress } from "../../page/outcomes/page-dialogs.ts";
+import { alertsSincePress } from "../../page/outcomes/page-dialogs.ts";
 import { type PageTexts, piecesOf } from "../../page/outcomes/page-texts.ts";
 import type { SubmittedOrder } from "../../page/outcomes/weigh-receipt.ts";
 import { siteOf } from "../../page/own-frames.ts";
@@ -24,7 +24,7 @@ export function describeOrder(
     approved: before.approved,
     email: buyer.email,
     given: Object.values(buyer),
-    heard: heardSincePress(page),
+    heard: alertsSincePress(page),
   };
 }
 

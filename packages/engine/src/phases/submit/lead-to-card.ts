@@ -1,4 +1,4 @@
-import { theField } from "../../page/fields/read-fields.ts";
+import { fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { type Move, movesAmong, type Pressable } from "../../page/moves/read-moves.ts";
@@ -59,7 +59,7 @@ const leadingOn: ReadonlySet<Move> = new Set(["continue", "go_to_checkout"]);
 
 async function takeCard(visit: Visit, look: Look): Promise<boolean> {
   const { page, pace } = visit;
-  const group = theField(look.all, "paymentMethod");
+  const group = fieldWithRole(look.all, "paymentMethod");
   const byCard = group && realChoices(group).find(({ title }) => isByCard(title));
   if (group && byCard) {
     const { filled } = await fillField(group, byCard.value, pace);

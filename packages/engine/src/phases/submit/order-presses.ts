@@ -40,7 +40,7 @@ export type NothingSent = Proof;
  */
 export type ShownUnpaid = Unpaid;
 /** A person's agreement to a press. */
-export type PersonsWord = Word;
+export type PersonApproval = Word;
 /** Allows one press of the button that places the order. */
 export type PressPermit = Permit;
 
@@ -65,7 +65,7 @@ export function proveUnpaid({ kind }: { kind: PageKind | "asks_if_sure" }): Show
 export async function askForWord(
   host: Pick<CheckoutHost, "ask">,
   question: Question,
-): Promise<{ answer: AnswerValues; word: PersonsWord }> {
+): Promise<{ answer: AnswerValues; word: PersonApproval }> {
   return { answer: await host.ask(question), word: new Word() };
 }
 
@@ -73,7 +73,7 @@ export async function askForWord(
 export async function askToAgree(
   host: Pick<CheckoutHost, "ask">,
   question: Omit<Question, "key" | "responseSchema">,
-): Promise<PersonsWord | undefined> {
+): Promise<PersonApproval | undefined> {
   const responseSchema = choicesSchema(new Map([["confirmed", yesOrNo]]));
   const { confirmed } = await host.ask({ ...question, key: "confirm", responseSchema });
   return confirmed === "yes" ? new Word() : undefined;
@@ -155,7 +155,7 @@ export class OrderPresses {
     return new Permit();
   }
 
-  afterWord(word: PersonsWord): PressPermit {
+  afterWord(word: PersonApproval): PressPermit {
     word.use();
     return new Permit();
   }

@@ -6,7 +6,7 @@ import { normalise } from "../../words/normalise.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
-import { newsSince, type PageSays, pageSays, type ReadPage, readForSays } from "../payment/page-says.ts";
+import { newsSince, type PageSays, pageSays, type ReadPage, tryReadPageSays } from "../payment/page-says.ts";
 import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
@@ -27,7 +27,7 @@ export interface SeenAtPress {
 
 /** Read before the press is recorded, and again with the pointer on the button. */
 export async function seeAtPress(visit: Visit, button?: Place): Promise<SeenAtPress> {
-  const [read, form] = await Promise.all([readForSays(visit), button && formOf(visit, button)]);
+  const [read, form] = await Promise.all([tryReadPageSays(visit), button && formOf(visit, button)]);
   return { button, read, form, hasSentCard: visit.orderPresses.hasSentEarly };
 }
 

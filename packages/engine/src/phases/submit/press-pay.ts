@@ -6,7 +6,7 @@ import { callOnElement, type Place } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
-import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
+import { recordedAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -26,7 +26,7 @@ import type { Approval } from "./approval.ts";
 import { holdChanged } from "./hold-changed.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
 import { newsIn, type PressNews, seeAtPress } from "./press-news.ts";
-import { comesToShowApproved, isStillDrawn, showsApproved, totalInstead } from "./shows-approved.ts";
+import { isStillDrawn, showsApproved, totalInstead, waitUntilApprovedShown } from "./shows-approved.ts";
 
 /** The press, and one more if the first provably sent nothing. */
 const mostPresses = 2;
@@ -92,7 +92,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
     }
     await settle(page, pace, { awaitSaveMs: 500 });
   }
-  const words = heardAlerts(page)[0] ?? (await readErrors(page, pace))[0]?.text;
+  const words = recordedAlerts(page)[0] ?? (await readErrors(page, pace))[0]?.text;
   throw failures.deadOrderButton(visit, words);
 }
 
@@ -133,7 +133,7 @@ async function prepareButton(
 async function isSeenAsApproved(visit: Visit, approval: Approval, button: Place): Promise<boolean> {
   const now = await Promise.all([showsApproved(visit, approval, button), isStillDrawn(visit, approval)]);
   if (now.every(Boolean)) return true;
-  return (await comesToShowApproved(visit, approval, button)) && isStillDrawn(visit, approval);
+  return (await waitUntilApprovedShown(visit, approval, button)) && isStillDrawn(visit, approval);
 }
 
 interface Ready {

@@ -13,7 +13,7 @@ import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts"
 import type { Approval } from "./approval.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { newsIn, type PressNews, seeAtPress } from "./press-news.ts";
-import { comesToShowApproved, showsApproved, totalInstead } from "./shows-approved.ts";
+import { showsApproved, totalInstead, waitUntilApprovedShown } from "./shows-approved.ts";
 import type { Refused, SubmissionEnd } from "./submission-end.ts";
 
 /** Pages between the card form and the order button. */
@@ -99,7 +99,7 @@ function guardPress(visit: Visit, work: FormWork, approval: Approval) {
     isOtherTotal: () => isOther,
     isPressed: () => isPressed,
     mayPress: async (): Promise<boolean> => {
-      isOther = !(await comesToShowApproved(visit, approval));
+      isOther = !(await waitUntilApprovedShown(visit, approval));
       if (isOther) return false;
       const fields = await readFields(visit.page, visit.pace);
       news = newsIn(await seeAtPress(visit), approval, {

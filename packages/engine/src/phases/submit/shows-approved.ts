@@ -17,7 +17,7 @@ export async function showsApproved(visit: Visit, approval: Approval, button?: P
 }
 
 /** The same, but waits a while if the page shows something else. */
-export async function comesToShowApproved(
+export async function waitUntilApprovedShown(
   visit: Visit,
   approval: Approval,
   button?: Place,

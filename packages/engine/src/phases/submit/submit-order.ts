@@ -1,12 +1,12 @@
 import type { Place } from "../../page/call-in-page.ts";
-import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
-import { awaitRipeForm } from "../checkout/await-ripe-form.ts";
 import { findDelivery } from "../checkout/choose-delivery.ts";
+import { waitUntilFormReady } from "../checkout/wait-until-form-ready.ts";
 import { failures } from "../failures.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -21,7 +21,7 @@ import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
-import type { AskedIfSure } from "./asked-if-sure.ts";
+import type { ConfirmationPrompt } from "./find-confirmation-prompt.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
 import { type PayPress, type Pressed, pressPay } from "./press-pay.ts";
@@ -55,7 +55,7 @@ export async function submitOrder(
   ]);
   if (isCardGone(fields)) return cardGone;
   await refuseStrangers(visit, fields);
-  const isLater = (await awaitRipeForm(visit, work.buyer, { fields })) || isRestored;
+  const isLater = (await waitUntilFormReady(visit, work.buyer, { fields })) || isRestored;
   const before = isLater ? await lookBeforePress(visit) : seen;
   work.refused.clear();
   work.payment.orderedAt ??= visit.page.url();
@@ -77,7 +77,7 @@ interface Press extends Submission, Pick<PayPress, "look"> {
    * What the page asked for after a previous press, and the button to press for it if none of the form's
    * buttons says that it orders.
    */
-  wanted?: { button: Place | undefined } | AskedIfSure | undefined;
+  wanted?: { button: Place | undefined } | ConfirmationPrompt | undefined;
 }
 
 /**
@@ -178,7 +178,7 @@ async function chooseAgain(
   { payment, delivery }: FormWork,
   fields: readonly Field[],
 ): Promise<boolean> {
-  const way = theField(fields, "paymentMethod");
+  const way = fieldWithRole(fields, "paymentMethod");
   const isWayGone =
     way?.value === "" && payment.decided !== undefined && payment.decided.value === payment.chosen?.value;
   if (isWayGone) await fillField(way, payment.decided?.value ?? "", pace);

@@ -1,7 +1,7 @@
 import { secretRoles } from "../../page/fields/field-role.ts";
-import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import { failures } from "../failures.ts";
 import { followPayment } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -9,8 +9,8 @@ import { objectionsAmong } from "../form/objections.ts";
 import type { PaymentPages } from "../payment/admit-payment-pages.ts";
 import type { Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
-import { type AskedIfSure, askedIfSure } from "./asked-if-sure.ts";
 import { decideAfterPress, type Said } from "./decide-after-press.ts";
+import { type ConfirmationPrompt, findConfirmationPrompt } from "./find-confirmation-prompt.ts";
 import { leadToCard } from "./lead-to-card.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
 import { type PaySignIn, signInToPay } from "./sign-in-to-pay.ts";
@@ -36,7 +36,7 @@ export async function watchSubmission(
   visit: Visit,
   work: FormWork,
   before: Before,
-): Promise<SubmissionEnd | CodeTyped | AskedIfSure> {
+): Promise<SubmissionEnd | CodeTyped | ConfirmationPrompt> {
   const bank = watchBank(visit, before.url);
   try {
     return await watchOutcome(visit, work, before, bank);
@@ -50,7 +50,7 @@ async function watchOutcome(
   work: FormWork,
   before: Before,
   bank: BankWatch,
-): Promise<SubmissionEnd | CodeTyped | AskedIfSure> {
+): Promise<SubmissionEnd | CodeTyped | ConfirmationPrompt> {
   const { pace } = visit;
   const challenge = watchChallenge(visit, before.url);
   const look = lookAfterPress(visit, work, { before, challenge });
@@ -77,7 +77,7 @@ async function watchOutcome(
     until = asked ?? until;
     // If a new document has arrived, look at it right away.
     if (requests.arrivedCount() === arrived)
-      await awaitStir(page, pace, { leastMs: 20, limitMs: seen.nextLookMs });
+      await waitForChange(page, pace, { leastMs: 20, limitMs: seen.nextLookMs });
   }
   const seconds = outcomeLimitMs / 1000;
   throw failures.orderUnanswered(visit, { seconds, words: words && withoutCardNumber(words) });
@@ -85,7 +85,8 @@ async function watchOutcome(
 
 /** Before the press is answered, the page shows only the form that was sent. */
 async function awaitAnswer({ page, pace }: Visit): Promise<void> {
-  if (watchRequests(page).pendingCount(10_000) > 0) await awaitStir(page, pace, { leastMs: 0, limitMs: 300 });
+  if (watchRequests(page).pendingCount(10_000) > 0)
+    await waitForChange(page, pace, { leastMs: 0, limitMs: 300 });
 }
 
 function outcomeLimit({ pace }: Visit): number {
@@ -101,13 +102,13 @@ function takeNextStep(
   work: FormWork,
   before: Before,
   signIn: PaySignIn,
-): (seen: LookAfterPress) => Promise<SubmissionEnd | AskedIfSure | "went_on" | undefined> {
+): (seen: LookAfterPress) => Promise<SubmissionEnd | ConfirmationPrompt | "went_on" | undefined> {
   const back = watchWayBack(visit, work);
   const toCard = leadToCard(visit, work, before.pressed);
   return async ({ facts, confirmation }) => {
     // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
-    const sure = await askedIfSure(visit, before.pressed);
+    const sure = await findConfirmationPrompt(visit, before.pressed);
     if (sure) return sure;
     const decision = decideAfterPress(facts);
     if (await back.isAhead(facts, decision)) return "went_on";

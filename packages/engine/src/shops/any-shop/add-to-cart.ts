@@ -2,7 +2,7 @@ import { callInPage } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
-import { heardAlerts } from "../../page/outcomes/page-dialogs.ts";
+import { recordedAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
@@ -135,7 +135,7 @@ async function pressAdd(
   const { began } = await pressThrough(visit, ready);
   let missing = await awaitEvidence(visit, before);
   const hasSent = watchRequests(visit.page).sentCount() > sentBefore;
-  const isUnheard = !hasSent && (began === "nothing" || heardAlerts(visit.page).length > 0);
+  const isUnheard = !hasSent && (began === "nothing" || recordedAlerts(visit.page).length > 0);
   // A cart in browser storage holds the item even if nothing shows it: another press would add a second one.
   const isKept = keptBefore !== (await whatIsKept(visit));
   if (missing === "nothing" && isUnheard && !isKept && !ready.isUnlikely) {

@@ -1,7 +1,7 @@
 import { callInPage } from "../../page/call-in-page.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { press } from "../../page/moves/press.ts";
-import { readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { pickMove, readMoves } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { forgetSession } from "../../phases/session/keep-session.ts";
@@ -30,7 +30,7 @@ async function takeEverythingOut(visit: Visit, cart: string): Promise<boolean> {
   for (let removed = 0; removed <= mostLines; removed += 1) {
     await settle(page, pace);
     if (await isCartEmpty(visit)) return true;
-    const remove = theMove(await readMoves(page, pace), "remove");
+    const remove = pickMove(await readMoves(page, pace), "remove");
     if (!remove || remove.disabled) return false;
     await press(page, remove.locator, pace, { agreesTo: (asked) => confirms(asked, "remove") });
   }

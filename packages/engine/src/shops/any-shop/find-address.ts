@@ -1,6 +1,6 @@
 import { callInPage } from "../../page/call-in-page.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { type AddressName, addressNames, doingNames } from "../../words/address-names.ts";
+import { type AddressName, actionNames, addressNames } from "../../words/address-names.ts";
 
 export function isAddressOf(kind: AddressName, pathAndQuery: string): boolean {
   return addressNames[kind].test(pathAndQuery);
@@ -26,5 +26,5 @@ export async function findAddress({ page, pace }: Visit, kind: AddressName): Pro
 
 /** Links of a cart's line name their action in the address. */
 function changesSomething({ pathname, search }: URL): boolean {
-  return doingNames.query.test(search) || doingNames.path.test(pathname);
+  return actionNames.query.test(search) || actionNames.path.test(pathname);
 }

@@ -1,5 +1,5 @@
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
-import { type Field, readFields, theField } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
@@ -33,10 +33,10 @@ export async function findCounter(visit: Visit, place: "product" | "cart"): Prom
 
 async function countingField({ page, pace }: Visit, place: "product" | "cart"): Promise<Field | undefined> {
   const fields = await readFields(page, pace);
-  if (place === "product") return theField(fields, "quantity");
+  if (place === "product") return fieldWithRole(fields, "quantity");
   const own = fields.filter(({ enabled, isAside }) => enabled && !isAside);
   const counts = own.filter(isCount);
-  return theField(own, "quantity") ?? (counts.length === 1 ? counts[0] : undefined);
+  return fieldWithRole(own, "quantity") ?? (counts.length === 1 ? counts[0] : undefined);
 }
 
 /** A list of numbers without a label in a row of the cart. */

@@ -4,7 +4,7 @@ import { limits } from "../../deciding/weights.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { movesAmong, type Pressable, theMove } from "../../page/moves/read-moves.ts";
+import { movesAmong, type Pressable, pickMove } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -286,7 +286,7 @@ function asksForDetails({ reading, all, pressables }: Look): boolean {
 
 /** Only a checkout offers to buy without an account, or with a new one. */
 function letsStrangersOn(pressables: readonly Pressable[]): boolean {
-  const guest = theMove(movesAmong(pressables), "guest_checkout");
+  const guest = pickMove(movesAmong(pressables), "guest_checkout");
   if (guest && !guest.isAside) return true;
   return pressables.some(({ around }) => saysGuest(around)) || findNewAccount(pressables) !== undefined;
 }

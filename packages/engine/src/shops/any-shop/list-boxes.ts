@@ -1,8 +1,8 @@
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { ChoiceSnapshot } from "../../page/fields/control-snapshot.ts";
 import { press } from "../../page/moves/press.ts";
-import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { normalise } from "../../words/normalise.ts";
@@ -87,7 +87,7 @@ async function goThrough(
     if (found || last === undefined) return found;
     const frame = visit.page.mainFrame();
     if (!(await callInPage({ frame, pace: visit.pace }, "scrollOpenList", last))) return undefined;
-    await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: 60 });
+    await waitForChange(visit.page, visit.pace, { leastMs: 30, limitMs: 60 });
     open = await openNow(visit);
   }
   return undefined;

@@ -1,5 +1,5 @@
-import { awaitStir } from "../../page/waiting/await-stir.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { listsVersions } from "./find-versions.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
@@ -31,7 +31,7 @@ export async function readOpenedPage(visit: Visit): Promise<ProductPage> {
       (await listsVersions(visit))
     )
       return found;
-    await awaitStir(visit.page, visit.pace, { leastMs: 30, limitMs: 250 });
+    await waitForChange(visit.page, visit.pace, { leastMs: 30, limitMs: 250 });
     await settle(visit.page, visit.pace, { limitMs: 3_000 });
   }
 }

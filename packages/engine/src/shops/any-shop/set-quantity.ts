@@ -1,5 +1,5 @@
 import { press } from "../../page/moves/press.ts";
-import { readMoves, theMove } from "../../page/moves/read-moves.ts";
+import { pickMove, readMoves } from "../../page/moves/read-moves.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../../phases/failures.ts";
@@ -52,7 +52,7 @@ async function refuseQuantity(visit: Visit, counter: Counter, quantity: number):
 
 /** Many carts apply a change only on request. */
 async function update({ page, pace }: Visit): Promise<void> {
-  const move = theMove(await readMoves(page, pace), "update_cart");
+  const move = pickMove(await readMoves(page, pace), "update_cart");
   if (!move || move.disabled) return;
   await press(page, move.locator, pace);
   await settle(page, pace, { limitMs: 8_000 });
@@ -67,7 +67,7 @@ async function showCounter(visit: Visit): Promise<Counter | undefined> {
 
 async function openCart(visit: Visit): Promise<void> {
   const { page, pace } = visit;
-  const view = theMove(await readMoves(page, pace), "view_cart");
+  const view = pickMove(await readMoves(page, pace), "view_cart");
   const address = view?.isLink ? view.href : await findAddress(visit, "cart");
   if (address) await goTo(visit, address);
   else if (view) await press(page, view.locator, pace);

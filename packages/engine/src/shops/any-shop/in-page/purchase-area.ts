@@ -34,14 +34,14 @@ export function belongsToPurchase(element: Element, pressed: Element): boolean {
 export function servesPurchase(form: HTMLFormElement, button: Element): boolean {
   const own = button.closest("form");
   if (form === own) return true;
-  if (asksForElse(form)) return false;
+  if (asksForSomethingElse(form)) return false;
   if (own !== null) return !sendsSomething(form);
   const area = purchaseArea(button);
-  const possible = [...document.forms].filter((one) => area.contains(one) && !asksForElse(one));
+  const possible = [...document.forms].filter((one) => area.contains(one) && !asksForSomethingElse(one));
   return possible.length === 1;
 }
 
-export function asksForElse(form: HTMLFormElement): boolean {
+export function asksForSomethingElse(form: HTMLFormElement): boolean {
   const others = "textarea, input[type=email], input[type=password], input[type=search], input[name=q]";
   return form.matches("[role=search]") || form.querySelector(others) !== null;
 }

@@ -2,7 +2,7 @@
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { inDocument } from "./in-document.ts";
-import { asksForElse, purchaseArea } from "./purchase-area.ts";
+import { asksForSomethingElse, purchaseArea } from "./purchase-area.ts";
 
 export interface WantedBeside {
   /** Empty text fields. */
@@ -30,7 +30,7 @@ export function wantedBeside(pressed: Element): WantedBeside {
   const isHere = (element: Element) => element.closest(elsewhere) === null && isShown(element);
   const fields = [...area.querySelectorAll<HTMLInputElement>(texts)].filter((field) => {
     const { form, value, disabled, readOnly } = field;
-    const isOwn = form === own || form === null || !asksForElse(form);
+    const isOwn = form === own || form === null || !asksForSomethingElse(form);
     return isOwn && value === "" && !disabled && !readOnly && isHere(field);
   });
   const last = fields.at(-1);

@@ -11,7 +11,7 @@ const longPollMs = 10_000;
  * Waits until the page changes or is replaced, until another document arrives in one of its frames, or until
  * its last pending request is answered: for at least `leastMs` and at most `limitMs`.
  */
-export async function awaitStir(
+export async function waitForChange(
   page: Page,
   pace: Pace,
   { leastMs, limitMs }: { leastMs: number; limitMs: number },
@@ -45,7 +45,7 @@ export async function awaitStir(
 /** A replaced document counts as a change. */
 async function stirIn(page: Page, pace: Pace, limitMs: number): Promise<void> {
   try {
-    await callInPage({ frame: page.mainFrame(), pace }, "untilStir", limitMs);
+    await callInPage({ frame: page.mainFrame(), pace }, "untilChange", limitMs);
   } catch {
     pace.signal.throwIfAborted();
   }

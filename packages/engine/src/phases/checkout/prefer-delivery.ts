@@ -17,7 +17,7 @@ const mostWords = 3;
  * A form set to collection asks for no address. If "delivery" is offered beside "collection", it is pressed,
  * unless the request asks for collection.
  */
-export async function haveItDelivered(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+export async function preferDelivery(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const { order, journal } = visit;
   if (work.address === "done" || isForDelivery(look.fields) || isCollection(order.request ?? ""))
     return false;

@@ -16,13 +16,13 @@ const ripeMs = 4_100;
  * page that has sent typed values to the shop is no such form, until it comes back. Returns true if it
  * waited.
  */
-export async function awaitRipeForm(
+export async function waitUntilFormReady(
   { page, pace }: Visit,
   buyer: KnownBuyer,
   { fields, hasComeBack = false }: { fields: readonly Field[]; hasComeBack?: boolean },
 ): Promise<boolean> {
   if (!hasComeBack && watchRequests(page).sentByScript() > 0) return false;
-  const ms = await unripeMs({ pace }, buyer, fields);
+  const ms = await msUntilFormReady({ pace }, buyer, fields);
   if (ms > 0) await pause(pace, ms);
   return ms > 0;
 }
@@ -31,7 +31,7 @@ export async function awaitRipeForm(
  * How long to wait until shops accept the form with the buyer's details as sent by a person; 0 for other
  * forms.
  */
-export async function unripeMs(
+export async function msUntilFormReady(
   { pace }: Pick<Visit, "pace">,
   buyer: KnownBuyer,
   fields: readonly Field[],

@@ -11,7 +11,7 @@ const codesOfSilence: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /** Reports a dead exit of the run instead of blaming the shop for being unreachable. */
-export async function blameExit(outcome: CheckoutOutcome, visit: Visit): Promise<CheckoutOutcome> {
+export async function reportDeadExit(outcome: CheckoutOutcome, visit: Visit): Promise<CheckoutOutcome> {
   if (outcome.status !== "failed" || !codesOfSilence.has(outcome.code)) return outcome;
   const trouble = await visit.browser.findExitTrouble();
   if (!trouble) return outcome;

@@ -7,7 +7,7 @@ import { isPaymentInView } from "./continue-form.ts";
 /**
  * Lets a model continue from a stuck form. Returns true if the page has changed and can be worked on again.
  */
-export async function isLedOn(visit: Visit, work: FormWork): Promise<boolean> {
+export async function continueWithModel(visit: Visit, work: FormWork): Promise<boolean> {
   if (!visit.agent?.isReady()) return false;
   const before = stateOf(await lookAt(visit, work.shop));
   const isLed = await visit.agent.leadOn({

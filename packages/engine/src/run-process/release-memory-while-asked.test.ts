@@ -1,7 +1,7 @@
 import { doneElsewhereSchema, type Question } from "@cartwright/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CheckoutHost } from "../checkout-host.ts";
-import { restWhileAsked } from "./rest-while-asked.ts";
+import { releaseMemoryWhileAsked } from "./release-memory-while-asked.ts";
 
 const question: Question = { key: "confirm", message: "?", responseSchema: doneElsewhereSchema };
 
@@ -25,7 +25,7 @@ it.each([
   ["does not while an agent answers at once", 500, 0],
 ])("a run %s", async (_what, answeredAfterMs, times) => {
   const rest = vi.fn(async () => undefined);
-  const asked = restWhileAsked(hostThatAnswersAfter(answeredAfterMs), rest).ask(question);
+  const asked = releaseMemoryWhileAsked(hostThatAnswersAfter(answeredAfterMs), rest).ask(question);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await asked).toEqual({});
   expect(rest).toHaveBeenCalledTimes(times);
@@ -33,7 +33,7 @@ it.each([
 
 it("a run that cannot rest gets its answer all the same", async () => {
   const rest = () => Promise.reject(new Error("no"));
-  const asked = restWhileAsked(hostThatAnswersAfter(60_000), rest).ask(question);
+  const asked = releaseMemoryWhileAsked(hostThatAnswersAfter(60_000), rest).ask(question);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked).toEqual({});
 });

@@ -11,11 +11,11 @@ import { giveUnforeseen } from "./give-unforeseen.ts";
  * choices, empty fields. If nothing is missing, it may have been sent too soon; the second time, the phone
  * number is also rewritten. Returns true if something was given.
  */
-export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: string): Promise<boolean> {
+export async function giveMissing(visit: Visit, work: FormWork, words: string): Promise<boolean> {
   const { page, pace } = visit;
   const read = async () => ownFields(work, await readFields(page, pace));
   const fields = await read();
-  const isNamed = await giveUnforeseen(visit, work, withNamed(fields, words));
+  const isNamed = await giveUnforeseen(visit, work, requireNamedFields(fields, words));
   const left = isNamed ? await read() : fields;
   const isGiven = await giveUnforeseen(visit, work, left, isNamed ? "any choice" : "whatever is empty");
   work.returns += 1;
@@ -24,7 +24,7 @@ export async function giveWhatIsMissed(visit: Visit, work: FormWork, words: stri
 }
 
 /** Marks empty fields as required if the message repeats their labels. */
-export function withNamed<Item extends Pick<Field, "label" | "value" | "required">>(
+export function requireNamedFields<Item extends Pick<Field, "label" | "value" | "required">>(
   fields: readonly Item[],
   words: string,
 ): Item[] {

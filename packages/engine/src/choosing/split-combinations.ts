@@ -10,7 +10,7 @@ export interface PartedOffer {
  * Some shops list whole combinations in one option: `Size: M, Colour: Blue`, or `M / Blue`. Returns the same
  * offer with one option per part; the variants keep their ids. Undefined if the values are not combinations.
  */
-export function tellApart(offer: Offer): PartedOffer | undefined {
+export function splitCombinations(offer: Offer): PartedOffer | undefined {
   const [only, ...others] = offer.options;
   if (!only || others.length > 0 || only.values.length < 2) return undefined;
   for (const separator of separators) {

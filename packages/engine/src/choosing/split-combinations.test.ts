@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "./offer.ts";
-import { tellApart } from "./tell-apart.ts";
+import { splitCombinations } from "./split-combinations.ts";
 
 function offerOf(...values: string[]): Offer {
   const variants = values.map((value) => ({
@@ -14,7 +14,7 @@ function offerOf(...values: string[]): Offer {
 
 describe("a list of whole combinations", () => {
   it("that names its parts is an option for each of them", () => {
-    const parted = tellApart(
+    const parted = splitCombinations(
       offerOf("Size: S, Colour: Blue", "Size: S, Colour: Black", "Size: M, Colour: Blue"),
     );
 
@@ -34,8 +34,8 @@ describe("a list of whole combinations", () => {
     ["S - Blue", "M - Blue"],
     ["S, Blue", "M, Blue"],
   ])("without names (%s) has its parts numbered", (first, second) => {
-    expect(tellApart(offerOf(first, second))).toMatchObject({ isNamed: false });
-    expect(tellApart(offerOf(first, second))?.offer.options).toEqual([
+    expect(splitCombinations(offerOf(first, second))).toMatchObject({ isNamed: false });
+    expect(splitCombinations(offerOf(first, second))?.offer.options).toEqual([
       { name: "Variants 1", values: ["S", "M"] },
       { name: "Variants 2", values: ["Blue"] },
     ]);
@@ -48,13 +48,13 @@ describe("a list of whole combinations", () => {
     ["1,5 l", "2,0 l"],
     ["T-shirt", "Tank-top"],
   ])("is none: %s", (...values) => {
-    expect(tellApart(offerOf(...values))).toBeUndefined();
+    expect(splitCombinations(offerOf(...values))).toBeUndefined();
   });
 
   it("is none beside another option", () => {
     const offer = offerOf("S / Blue", "M / Blue");
     expect(
-      tellApart({ ...offer, options: [...offer.options, { name: "Print", values: ["Yes"] }] }),
+      splitCombinations({ ...offer, options: [...offer.options, { name: "Print", values: ["Yes"] }] }),
     ).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import type { CheckoutHost } from "../checkout-host.ts";
 const restAfterMs = 2_000;
 
 /** The host, with a callback that runs once the run has to wait for a person, which may take minutes. */
-export function restWhileAsked(host: CheckoutHost, rest: () => Promise<unknown>): CheckoutHost {
+export function releaseMemoryWhileAsked(host: CheckoutHost, rest: () => Promise<unknown>): CheckoutHost {
   return {
     ...host,
     ask: async (question, options) => {

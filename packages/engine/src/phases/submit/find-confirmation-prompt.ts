@@ -15,7 +15,7 @@ import { type Pressed, wordsOn } from "./press-pay.ts";
 /**
  * The press brought up the shop's confirmation question and sent nothing. `button` is the one that says yes.
  */
-export interface AskedIfSure {
+export interface ConfirmationPrompt {
   kind: "asked_if_sure";
   permit: PressPermit;
   button: Place;
@@ -29,7 +29,10 @@ const longestQuestion = 400;
  * it now does so ("Press again to confirm"). One that names an amount, or has several buttons that could mean
  * yes, is left to a person.
  */
-export async function askedIfSure(visit: Visit, pressed: Pressed): Promise<AskedIfSure | undefined> {
+export async function findConfirmationPrompt(
+  visit: Visit,
+  pressed: Pressed,
+): Promise<ConfirmationPrompt | undefined> {
   const { page, orderPresses } = visit;
   if (page !== pressed.page || page.url() !== pressed.url) return undefined;
   if (watchRequests(page).departedCount() > pressed.departed) return undefined;

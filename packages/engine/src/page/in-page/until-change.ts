@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /** Resolves when the document next changes, or after `limitMs`. */
-export function untilStir(limitMs: number): Promise<void> {
+export function untilChange(limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
