@@ -28,12 +28,7 @@ function sinceMs(page: Page, fields: readonly Field[]): number {
 }
 
 const appearLimitMs = 15_000;
-/**
- * Only the payment method's name suggests a card form, and nothing is loading: it may well come on a page of
- * its own. Some providers begin to load theirs seconds after the page.
- */
-const wordedLimitMs = 5_000;
-/** If nothing suggests that a card form is loading. */
+/** If nothing is loading. The name of the payment method may mean a card form on a page of its own. */
 const unhintedLimitMs = 2_000;
 /** If another payment method is selected, no card form will appear. */
 const absentMs = 300;
@@ -89,8 +84,7 @@ async function patienceMs(
   const isAwaited = await mayBringCardForm(visit);
   const isWorded = isByCard(payment.chosen?.title ?? "");
   const isLoading = isWorded && watchRequests(visit.page).pendingCount(appearLimitMs) > 0;
-  if (isAwaited || isLoading) return appearLimitMs;
-  return (isWorded ? wordedLimitMs : unhintedLimitMs) - restedMs;
+  return isAwaited || isLoading ? appearLimitMs : unhintedLimitMs - restedMs;
 }
 
 /** How long the page has been idle: the card form has already been awaited for this long. */
