@@ -5,7 +5,6 @@ import type { PressProof } from "../page/moves/press.ts";
 import { recordDialogs } from "../page/outcomes/page-dialogs.ts";
 import { siteOf } from "../page/own-frames.ts";
 import { pause, timeLimit } from "../page/waiting/pace.ts";
-import { watchRequests } from "../page/waiting/request-watch.ts";
 import type { Visit } from "./visit.ts";
 
 /** Limit for a shop's answer to a sent form. */
@@ -24,17 +23,15 @@ export interface TabWatch {
 export function watchTabs(visit: Visit): TabWatch {
   const { page, pace, browser } = visit;
   const address = page.url();
-  const requests = watchRequests(page);
-  const before = requests.documentsOfTabs();
   const opened: Page[] = [];
   const note = (tab: Page) => void opened.push(tab);
   browser.context.on("page", note);
   return {
-    follow: async ({ began }) => {
+    follow: async ({ began, sentRequests }) => {
       const until = Date.now() + timeLimit(pace, answerLimitMs);
-      const isElsewhere = began === "nothing" && requests.documentsOfTabs() > before;
-      const isOver = () => opened.length > 0 || page.url() !== address || page.isClosed();
-      while (isElsewhere && !isOver() && Date.now() < until) await pause(pace, 20);
+      const isElsewhere = began === "nothing" && sentRequests > 0;
+      const isOpen = () => opened.length > 0 || page.url() !== address;
+      while (isElsewhere && !isOpen() && Date.now() < until) await pause(pace, 20);
       browser.context.off("page", note);
       const tab = opened.find((one) => !one.isClosed() && one.url().startsWith("http"));
       if (!isElsewhere || !tab) return;

@@ -39,8 +39,6 @@ export interface RequestWatch {
   sentByScript(): number;
   /** Top-level documents requested. */
   documentCount(): number;
-  /** Top-level documents requested in other tabs, including those that are only opening. */
-  documentsOfTabs(): number;
   /** Where the last form was sent that was answered with a new top-level document; empty before the first. */
   formSentTo(): string;
   /** Top-level documents whose text has arrived completely. */
@@ -95,7 +93,6 @@ function startWatch(page: Page): RequestWatch {
     tellingCount: () => counts.telling,
     sentByScript: () => counts.byScript,
     documentCount: () => counts.documents,
-    documentsOfTabs: () => counts.ofTabs,
     formSentTo: () => counts.formSentTo,
     arrivedCount: countArrivals(page),
     sinceFramesMs: watchFrames(page),
@@ -120,7 +117,7 @@ interface Noting {
 }
 
 function countSent(page: Page, { pending, texts, isOwn }: Noting) {
-  const counts = { sent: 0, telling: 0, carrying: 0, byScript: 0, documents: 0, ofTabs: 0, formSentTo: "" };
+  const counts = { sent: 0, telling: 0, carrying: 0, byScript: 0, documents: 0, formSentTo: "" };
   page.on("request", (request) => {
     const kind = request.resourceType();
     if (!telling.has(kind) || isOwn(request)) return;
@@ -140,9 +137,7 @@ function countSent(page: Page, { pending, texts, isOwn }: Noting) {
     pending.add(request);
   });
   page.context().on("request", (request) => {
-    const isOfTab = Number(isDocumentOfTab(request, page));
-    counts.sent += isOfTab;
-    counts.ofTabs += isOfTab;
+    counts.sent += Number(isDocumentOfTab(request, page));
   });
   page.on("websocket", (socket) => {
     socket.on("framesent", () => {

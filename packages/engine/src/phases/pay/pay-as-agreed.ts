@@ -9,7 +9,6 @@ import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { noteObjections } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
-import { showCardForm } from "../payment/card-form.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
@@ -52,7 +51,7 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
     if (end.kind === "led_on") return "led_on";
     if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
     if (end.kind === "card_asked")
-      return payByCard(visit, { ...work, totalBefore: approval.total }, await showCardForm(visit, work));
+      return payByCard(visit, { ...work, totalBefore: approval.total }, undefined);
     const isAnswered = end.kind !== "refused" || (await answerRefusal(visit, work, end));
     if (end.kind === "refused" && !isAnswered && saysOnceMore(end, former))
       throw failures.ordersRefused(visit, order, end.sentence);

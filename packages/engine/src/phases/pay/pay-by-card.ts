@@ -45,7 +45,7 @@ export async function payByCard(
   let form = shown;
   while (refusals.cards < mostCards && refusals.details < mostCorrections && !isSaidTooOften(said)) {
     // Choosing to pay by card may itself change the total, so the form comes first.
-    if (refusal) form = await showCardForm(visit, work);
+    form ??= await showCardForm(visit, work);
     const end = await tryCard(visit, work, { form, refusal }).catch((error: unknown) => {
       // If the button stays disabled after a refusal, report the merchant's words as the reason.
       throw refusal && isStuck(error) ? gaveUp(visit, refusal, refusals) : error;

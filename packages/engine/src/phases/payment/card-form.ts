@@ -28,7 +28,12 @@ function sinceMs(page: Page, fields: readonly Field[]): number {
 }
 
 const appearLimitMs = 15_000;
-/** If nothing is loading. The name of the payment method may mean a card form on a page of its own. */
+/**
+ * Only the payment method's name suggests a card form, and nothing is loading: it may well come on a page of
+ * its own.
+ */
+const wordedLimitMs = 5_000;
+/** If nothing suggests that a card form is loading. */
 const unhintedLimitMs = 2_000;
 /** If another payment method is selected, no card form will appear. */
 const absentMs = 300;
@@ -82,9 +87,10 @@ async function patienceMs(
 ): Promise<number> {
   if (isByHand) return absentMs - restedMs;
   const isAwaited = await mayBringCardForm(visit);
+  const isOnItsWay = isAwaited || watchRequests(visit.page).pendingCount(appearLimitMs) > 0;
   const isWorded = isByCard(payment.chosen?.title ?? "");
-  const isLoading = isWorded && watchRequests(visit.page).pendingCount(appearLimitMs) > 0;
-  return isAwaited || isLoading ? appearLimitMs : unhintedLimitMs - restedMs;
+  if (isWorded) return isOnItsWay ? appearLimitMs : wordedLimitMs;
+  return isAwaited ? appearLimitMs : unhintedLimitMs - restedMs;
 }
 
 /** How long the page has been idle: the card form has already been awaited for this long. */

@@ -31,9 +31,6 @@ export type BeforeLook = BeforePress & { pressed: Pressed; approved: DisplayedMo
 
 /** This long after an answer, the page has finished reacting to it. */
 const answeredMs = 300;
-/** The same for a document that the press has brought: it reacts to nothing. */
-const loadedMs = 80;
-const idleLookMs = 200;
 
 export interface LookAfterPress {
   facts: AfterPress;
@@ -41,8 +38,6 @@ export interface LookAfterPress {
   texts: PageTexts;
   /** What the shop has newly said, even if something is still pending. */
   said: string | undefined;
-  /** When to look again if nothing happens on the page. */
-  nextLookMs: number;
 }
 
 /** Returns a function that gathers what is known about the press at each call. */
@@ -61,14 +56,15 @@ export function lookAfterPress(
     // "We have your order. Pay now": a shop that has not asked for the card has taken no payment.
     const isUnpaid = work.payment.isCardDue === true && moves.some(asksToPay);
     const isConfirmed = confirmation.isConfirmed && isNewText && !isUnpaid;
-    const isSameDocument = isSameAsPressed(visit, before) && page.url() === pressed.url;
-    const { isBusy, nextLookMs } = busyness(visit, before);
+    // The page takes a moment to react to an answer.
+    const isBusy = requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
     // Either decides on its own, so nothing else needs to be read.
     const isDecided = isConfirmed || isBusy;
     const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
     const now = { fields, texts, total: confirmation.total, receiptWeight: 0 };
     const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, now });
     const sent = requests.departedCount() - pressed.departed;
+    const isSameDocument = isSameAsPressed(visit, before) && page.url() === pressed.url;
     const facts: AfterPress = {
       page: isConfirmed ? "receipt" : (shown?.kind ?? "working"),
       asking: shown?.asking,
@@ -87,23 +83,8 @@ export function lookAfterPress(
         isEmpty: confirmation.order?.isFormGone === true,
       }),
     };
-    return {
-      facts,
-      confirmation,
-      texts,
-      said: news[0]?.text,
-      nextLookMs,
-    };
+    return { facts, confirmation, texts, said: news[0]?.text };
   };
-}
-
-/** The page takes a moment to react to an answer. */
-function busyness(visit: Visit, before: BeforeLook): { isBusy: boolean; nextLookMs: number } {
-  const requests = watchRequests(visit.page);
-  const isPending = requests.pendingCount(10_000) > 0;
-  const reactsMs = (isSameAsPressed(visit, before) ? answeredMs : loadedMs) - requests.sinceAnswerMs();
-  const isReacting = !isPending && reactsMs > 0;
-  return { isBusy: isPending || isReacting, nextLookMs: isReacting ? reactsMs : idleLookMs };
 }
 
 function hasCarried({ page }: Visit, pressed: Pressed): boolean {

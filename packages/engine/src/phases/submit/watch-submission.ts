@@ -59,7 +59,6 @@ async function watchOutcome(
   const askingOf = watchAsking(visit, { bank, challenge, signIn });
   let until = outcomeLimit(visit);
   let words: string | undefined;
-  await awaitAnswer(visit);
   while (Date.now() < until) {
     if (await before.pages.answered()) until = outcomeLimit(visit);
     // The answer may come in a new tab, which may close again.
@@ -76,17 +75,10 @@ async function watchOutcome(
     if (typeof asked === "object") return asked;
     until = asked ?? until;
     // If a new document has arrived, look at it right away.
-    if (requests.arrivedCount() === arrived)
-      await waitForChange(page, pace, { leastMs: 20, limitMs: seen.nextLookMs });
+    if (requests.arrivedCount() === arrived) await waitForChange(page, pace, { leastMs: 20, limitMs: 200 });
   }
   const seconds = outcomeLimitMs / 1000;
   throw failures.orderUnanswered(visit, { seconds, words: words && withoutCardNumber(words) });
-}
-
-/** Before the press is answered, the page shows only the form that was sent. */
-async function awaitAnswer({ page, pace }: Visit): Promise<void> {
-  if (watchRequests(page).pendingCount(10_000) > 0)
-    await waitForChange(page, pace, { leastMs: 0, limitMs: 300 });
 }
 
 function outcomeLimit({ pace }: Visit): number {
