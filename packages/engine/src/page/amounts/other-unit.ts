@@ -19,9 +19,8 @@ export function hasOtherUnit(
   const isOfMoney = currencyIn(plain) !== undefined || (plain.match(/\p{Sc}/gu) ?? []).some(isCurrency);
   if (!isOfMoney && (isUnitBefore(lead, languages) || isUnknownWord(behind, languages))) return true;
   const remark = after.normalize("NFKC");
-  return [behind, remark].some(
-    (words) => isMultiplied(words) || isCode(words, languages) || isPartOfPayment(words),
-  );
+  if (isMultiplied(behind) || (!beginsElse(remark) && isMultiplied(remark))) return true;
+  return [behind, remark].some((words) => isCode(words, languages) || isPartOfPayment(words));
 }
 
 /** "Ξ15.00", "₿ 15.00", "BTC 15.00": something directly before the number that is neither currency nor label. */
@@ -37,6 +36,22 @@ function isUnknownWord(behind: string, languages: readonly Words[]): boolean {
   if (word === "" || isUnspaced(word.trim()) || isCurrency(word.trim())) return false;
   return currencyIn(`1 ${behind}`) === undefined && !isRemark(behind, languages);
 }
+
+/**
+ * "E-mail", "Bill to", "Pair of socks": what follows an amount on the page may be the next line, and such words
+ * begin one more often than they multiply.
+ */
+function beginsElse(remark: string): boolean {
+  const [first = "", second = ""] = wordsOf(remark);
+  if (second === "" || isCount(first)) return false;
+  return /^\P{L}*\p{Lu}\p{Ll}/u.test(remark) || first.length < 3 || lineBeginnings.has(first);
+}
+
+const lineBeginnings: ReadonlySet<string> = new Set(
+  "bill mill bin bio mia tis tri mie mil cent cents pair pairs paire paar par paio couple trio quartet score sto".split(
+    " ",
+  ),
+);
 
 /** "hundred", "Tausend", "dozen", "× 60", "12 times". */
 function isMultiplied(words: string): boolean {
