@@ -40,6 +40,12 @@ const ways: Record<string, Record<string, ShopPage>> = {
     "/place": (visit) =>
       `<h1>Pay for order</h1><p>Total $80.00</p><form method="post" action="${toProvider(visit)}"><button>Proceed to payment</button></form>`,
   },
+  "pages of the shop and of the provider that only lead on": {
+    "/place": `<h1>Your order</h1><p>Garden Chair</p><p>Total $80.00</p><form method="post" action="/go"><button>Continue to payment</button></form>`,
+    "/go": (visit) =>
+      `<p>You will now be forwarded to our payment partner.</p><form method="post" action="${at(providerHost, "/first", visit)}"><button>Continue to payment</button></form>`,
+    "/first": `<h1>Example Pay</h1><p>Amount: $80.00</p><form method="post" action="/hosted"><button>Continue</button></form><a href="/cancelled">Cancel</a>`,
+  },
   "a window that the press opens": {
     "/checkout": checkout(opening("watch(open(address));")),
     "/paid": closing,
@@ -177,6 +183,18 @@ describe.concurrent("a provider's page", () => {
     expect(bought.outcome).not.toMatchObject({ message: expect.stringContaining("Nothing was ordered") });
     expect(bought.payments).toHaveLength(0);
     expect(bought.paths).not.toContain("/cancelled");
+  });
+
+  it("that leads on at another total is left where a person declines it", async () => {
+    const page = `<h1>Example Pay</h1><p>Amount: $84.50</p><form method="post" action="/next"><button>Continue to payment</button></form>`;
+    const bought = await buyHosted(pool, {
+      pages: { "/hosted": page, "/next": hostedPage("$84.50") },
+      answers: { confirm: [{ confirmed: "no" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "failed", code: "total_changed" });
+    expect(bought.host.questions.at(-1)?.message).toContain("84.50 USD");
+    expect(bought.paths).not.toContain("/next");
   });
 
   it("that adds a surcharge once it sees the number is asked about before it is paid", async () => {

@@ -86,10 +86,11 @@ function isPaymentKnown({ chosen, cardForm }: FormWork["payment"]): boolean {
 /** Checkboxes don't count, nor do optional extras and optional fields of unknown purpose. */
 function isToBeGiven({ control, role, enabled, required }: Field): boolean {
   const isLeft = role === "unknown" && control === "text" && !required;
-  return enabled && control !== "checkbox" && !isLeft && !besides.has(role);
+  return enabled && control !== "checkbox" && !isLeft && !besideOrder.has(role);
 }
 
-const besides: ReadonlySet<FieldRole> = new Set([
+/** Fields that an order doesn't need. */
+export const besideOrder: ReadonlySet<FieldRole> = new Set([
   "coupon",
   "giftCard",
   "giftMessage",

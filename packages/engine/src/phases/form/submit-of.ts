@@ -10,8 +10,12 @@ export interface ContinuePress extends Place {
   text: string;
 }
 
-/** The button of the field's form that submits it and does nothing else. */
-export async function submitOf({ pace }: Visit, field: Field): Promise<ContinuePress | undefined> {
+/** The button of the field's form that submits it and does nothing else, or that the caller means. */
+export async function submitOf(
+  { pace }: Visit,
+  field: Field,
+  isMeant: (text: string) => boolean = () => false,
+): Promise<ContinuePress | undefined> {
   const kinds = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
   const buttons = field.locator.locator("xpath=ancestor::form[1]").locator(kinds).filter({ visible: true });
   const options = { timeout: timeLimit(pace, 2_000) };
@@ -22,7 +26,7 @@ export async function submitOf({ pace }: Visit, field: Field): Promise<ContinueP
     const text = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
     const move = classifyMove(text, languages)?.move;
     // A button with another meaning (sign in, apply a code, pay) doesn't just continue.
-    if (move === undefined || leadingOn.has(move)) return { locator, text };
+    if (move === undefined || leadingOn.has(move) || isMeant(text)) return { locator, text };
   }
   return undefined;
 }

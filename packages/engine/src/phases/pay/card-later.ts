@@ -66,15 +66,15 @@ export async function orderBeforeCard(
   work.payment.isCardDue = true;
   const opener = findCardOpener(await lookAt(visit));
   let end = await submitOrder(visit, work, { permit, approval, opener: opener && { locator: opener } });
-  // The page behind the first button may show the order again before it asks for the card.
-  if (end.kind === "asked_once_more") end = await submitOrder(visit, work, { permit: end.permit, approval });
+  // The pages behind the first button may show the order again before one asks for the card.
+  while (end.kind === "asked_once_more")
+    end = await submitOrder(visit, work, { permit: end.permit, approval });
   work.payment.isCardDue = false;
-  if (end.kind === "asked_once_more") throw new Error("an unpaid order is shown once more only once");
   if (end.kind === "led_on") throw new Error("a button that a card is given for leads to no other step");
   if (end.kind !== "card_asked") return { kind: "ended", end };
   const form = await showCardForm(visit, work);
   if (!form) throw failures.cardFormGone(visit);
-  return { kind: "form", form, ...(await agreeToPay(visit, { approval, word })) };
+  return { kind: "form", form, ...(await agreeToPay(visit, { approval: end.approval, word })) };
 }
 
 /** The approval also covers the payment if the page asks for the same total, or shows none. */

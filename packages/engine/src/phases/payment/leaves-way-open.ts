@@ -45,7 +45,8 @@ function isOfOneStem(heading: string, phrase: string): boolean {
 
 const leastStem = 5;
 
-function namesOtherWay(text: string): boolean {
+/** Another payment method than the card. */
+export function namesOtherWay(text: string): boolean {
   const plain = normalise(text);
   const isByCard = languages.some(({ payment }) => hasPhrase(plain, payment.card));
   return (

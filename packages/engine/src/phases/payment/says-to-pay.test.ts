@@ -1,10 +1,16 @@
 import { expect, it } from "vitest";
 import { saysToPay } from "./says-to-pay.ts";
 
-it.each(["Pay now", "Pay $53.00", "Pay securely", "Jetzt bezahlen", "Nu betalen", "Payer 53,00 €", "支払う"])(
-  "%j says that the payment comes next",
-  (text) => expect(saysToPay(text)).toBe(true),
-);
+it.each([
+  "Pay now",
+  "Pay $53.00",
+  "Pay securely",
+  "Jetzt bezahlen",
+  "Nu betalen",
+  "Payer 53,00 €",
+  "支払う",
+  "Pay for order",
+])("%j says that the payment comes next", (text) => expect(saysToPay(text)).toBe(true));
 
 it.each([
   "Place order",
@@ -14,4 +20,5 @@ it.each([
   "Confirmer et payer",
   "Complete checkout",
   "Buy now",
+  "Pay and place order",
 ])("%j says no more than that it orders", (text) => expect(saysToPay(text)).toBe(false));

@@ -8,11 +8,25 @@ import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/norma
  */
 export function saysToPay(text: string): boolean {
   const plain = normalise(text);
-  if (addressNames.ordering.test(plain)) return false;
+  if (addressNames.ordering.test(plain) && !paysFor(text)) return false;
   if (languages.some(({ moves }) => hasPhrase(plain, moves.go_to_checkout))) return false;
   return languages
     .flatMap(({ payment }) => payment.paying)
     .some((phrase) => (isUnspaced(phrase) ? plain.includes(phrase) : isAmongFirst(plain, phrase)));
+}
+
+/** "Pay for order": the shop has the order already. */
+function paysFor(text: string): boolean {
+  const plain = normalise(text);
+  const isJoined = /\s(?:&|\+|and|und|et|y|e|en|och|i)\s/i.test(text);
+  const verbs = languages.flatMap(({ payment }) => payment.paying).filter(isVerb);
+  return !isJoined && verbs.some((verb) => phraseIndex(plain, verb) === 0);
+}
+
+/** "Place" is also Polish for "I pay". */
+function isVerb(phrase: string): boolean {
+  const isAlsoOrdering = phrase === "place" || phrase === "zahlungspflichtig";
+  return !isAlsoOrdering && !isUnspaced(phrase) && !addressNames.ordering.test(phrase);
 }
 
 /** As the first or second word: after an "and" it would only be one of two things. */

@@ -38,7 +38,7 @@ export async function findConfirmationPrompt(
   if (watchRequests(page).departedCount() > pressed.departed) return undefined;
   const button = (await yesInWindow(visit)) ?? (await asksAgain(visit, pressed));
   const proof = button && proveUnpaid({ kind: "asks_if_sure" });
-  const permit = proof && orderPresses.afterShopAsked(proof);
+  const permit = proof && orderPresses.afterShopAsked(proof, "its question");
   if (!button || !permit) return undefined;
   orderPresses.end("nothing_sent");
   return { kind: "asked_if_sure", permit, button };

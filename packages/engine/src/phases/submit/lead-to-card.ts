@@ -1,82 +1,183 @@
-import { fieldWithRole } from "../../page/fields/read-fields.ts";
+import { readShownTotal, totalOf } from "../../page/amounts/read-total.ts";
+import type { Place } from "../../page/call-in-page.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
-import { type Move, movesAmong, type Pressable } from "../../page/moves/read-moves.ts";
+import type { Pressable } from "../../page/moves/read-moves.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { hasAddress } from "../form/checkout-fields.ts";
+import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { type Look, lookAt } from "../form/read-ways.ts";
+import { besideOrder } from "../form/is-last-look.ts";
+import { type Look, lookAt, rankWaysOf, type SeenWay } from "../form/read-ways.ts";
 import { submitOf } from "../form/submit-of.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { isForCards } from "../payment/find-card-opener.ts";
+import { leadsToPayment, namesKeptCard } from "../payment/leads-to-payment.ts";
 import { openCardTab } from "../payment/open-card-tab.ts";
+import { foreignPaymentFrames } from "../payment/payment-frames.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
+import { agreeToTotal } from "./agree-to-total.ts";
+import { type Approval, isAsApproved } from "./approval.ts";
 import { isOfShop } from "./is-of-shop.ts";
 import type { Pressed } from "./press-pay.ts";
+import { givesUp, namesShop } from "./way-back.ts";
 
-/** A list of payment methods, one of cards, and the form. */
-const mostSteps = 4;
+/** Pages that say where to pay, a list of payment methods, one of cards, and the form. */
+const mostSteps = 8;
+
+/** From an order to the card form that is due for it. */
+export interface WayToCard {
+  /** What a person has agreed to, if a page on the way asked for another total. */
+  approval: Approval;
+  /** Returns true if something was pressed or chosen. Acts once on each document. */
+  step(): Promise<boolean>;
+}
 
 /**
- * Leads to the card form behind the order: to a payment provider's page, and there to the section for cards.
- * This pays nothing, since no page has the card yet. Acts once on each document.
+ * Leads to the card form behind the order: over pages of the shop and of its payment provider, as long as they
+ * differ, and there to the section for cards. This orders and pays nothing: what may order isn't pressed, no
+ * page has the card yet, and a page that asks for another total than the approved one is asked about first.
  */
-export function leadToCard(visit: Visit, work: FormWork, pressed: Pressed): () => Promise<boolean> {
+export function leadToCard(
+  visit: Visit,
+  work: FormWork,
+  { pressed, approval }: { pressed: Pressed; approval: Approval },
+): WayToCard {
   const seen = new Set<string>();
-  return async () => {
-    const { page } = visit;
-    const look = `${watchRequests(page).arrivedCount()} ${page.url()}`;
-    if (work.payment.isCardDue !== true || seen.has(look) || seen.size >= mostSteps) return false;
-    seen.add(look);
-    if (await openCardTab(visit)) return true;
-    // The sent form stays until its answer arrives: nothing on it is pressed again.
-    if (page === pressed.page && watchRequests(page).arrivedCount() === pressed.arrived) return false;
-    const next = await lookAt(visit);
-    return isOfShop(visit, work, page.url()) ? handOver(visit, next) : takeCard(visit, next);
+  const way: WayToCard = {
+    approval,
+    step: async () => {
+      const { page } = visit;
+      const document = `${watchRequests(page).arrivedCount()} ${page.url()}`;
+      if (work.payment.isCardDue !== true || seen.has(document) || seen.size >= mostSteps) return false;
+      if (await openCardTab(visit)) {
+        seen.add(document);
+        return true;
+      }
+      const look = await lookAt(visit);
+      if (isUnanswered(visit, pressed, look)) return false;
+      const { on, isChosen } = await findStep(visit, work, look);
+      const button = `${URL.parse(page.url())?.pathname} ${on?.text} ${on?.selector}`;
+      // A page that comes back with the same button leads nowhere.
+      if ((!on && !isChosen) || seen.has(button)) return false;
+      seen.add(document);
+      if (!on) return true;
+      seen.add(button);
+      way.approval = await agreeOnTheWay(visit, way.approval);
+      await setBoxes(visit, look.fields);
+      await pressThrough(visit, on);
+      return true;
+    },
   };
+  return way;
 }
 
-/**
- * "Pay now", "Proceed to payment": a link, or a button that leads to another site, doesn't place an order.
- */
-async function handOver(visit: Visit, { pressables, reading }: Look): Promise<boolean> {
-  const leading = movesAmong(pressables).filter(({ disabled, isAside }) => !disabled && !isAside);
-  const site = siteOf(reading.url);
-  const [way] = leading.filter((one) => {
-    const target = URL.parse(one.href, one.frame.url());
-    if (one.href === "" || !target?.protocol.startsWith("http") || target.hash !== "") return false;
-    const isAway = siteOf(target.href) !== site;
-    return one.move === "pay" ? one.isLink || isAway : isAway && leadingOn.has(one.move);
-  });
-  if (!way) return false;
-  await pressThrough(visit, way);
-  return true;
+/** The sent form stays until its answer arrives: nothing on it is pressed again. */
+function isUnanswered({ page }: Visit, pressed: Pressed, { pressables }: Look): boolean {
+  const isSameDocument = page === pressed.page && watchRequests(page).arrivedCount() === pressed.arrived;
+  return isSameDocument && pressables.some(({ selector }) => selector === pressed.button.selector);
 }
 
-const leadingOn: ReadonlySet<Move> = new Set(["continue", "go_to_checkout"]);
-
-async function takeCard(visit: Visit, look: Look): Promise<boolean> {
-  const { page, pace } = visit;
-  const group = fieldWithRole(look.all, "paymentMethod");
-  const byCard = group && realChoices(group).find(({ title }) => isByCard(title));
-  if (group && byCard) {
-    const { filled } = await fillField(group, byCard.value, pace);
-    await settle(page, pace);
-    const on = filled && (await submitOf(visit, group));
-    if (on) await pressThrough(visit, on);
-    return filled;
+async function agreeOnTheWay(visit: Visit, approved: Approval): Promise<Approval> {
+  const { page, pace, currency, orderPresses } = visit;
+  const shown = await readShownTotal(page, pace, currency);
+  if (!shown || isAsApproved(shown, approved)) return approved;
+  try {
+    return (await agreeToTotal(visit, { approved, shown, asked: 0 })).approval;
+  } catch (error) {
+    orderPresses.end("unpaid");
+    throw error;
   }
-  const named = look.pressables.filter(
+}
+
+interface Step {
+  /** What is to be pressed. */
+  on?: (Place & { text: string }) | undefined;
+  /** The card was chosen among the payment methods. */
+  isChosen?: boolean;
+}
+
+async function findStep(visit: Visit, work: FormWork, look: Look): Promise<Step> {
+  const group = fieldWithRole(look.all, "paymentMethod");
+  if (group) return chooseCard(visit, look, group);
+  const isShops = isOfShop(visit, work, visit.page.url());
+  return { on: (isShops ? undefined : findCards(look)) ?? (await findWayOn(visit, look, isShops)) };
+}
+
+/** Chooses the card. The choice is sent, unless the card form appears beside it. */
+async function chooseCard(visit: Visit, look: Look, group: Field): Promise<Step> {
+  const { page, pace } = visit;
+  const byCard = realChoices(group).find(({ title }) => isByCard(title));
+  if (!byCard) return {};
+  const { filled } = await fillField(group, byCard.value, pace);
+  await settle(page, pace);
+  const isFormHere = (await readFields(page, pace)).some(({ role }) => role === "cardNumber");
+  const mayPress = filled && !isFormHere && !isCheckoutOrKept(look);
+  return { isChosen: filled, on: mayPress ? await submitOf(visit, group, leadsToPayment) : undefined };
+}
+
+/** In a provider's list of payment methods, each a button or a page of its own. */
+function findCards({ pressables }: Look): Pressable | undefined {
+  const named = pressables.filter(
     (one) => !one.disabled && !one.isAside && isForCards(one.text) && staysThere(one),
   );
   const [only] = named;
-  if (!only || named.some(({ selector }) => selector !== only.selector)) return false;
-  await pressThrough(visit, only);
-  return true;
+  return named.every(({ selector }) => selector === only?.selector) ? only : undefined;
 }
 
 function staysThere({ isLink, href, frame }: Pressable): boolean {
   return !isLink || URL.parse(href, frame.url())?.origin === URL.parse(frame.url())?.origin;
+}
+
+/** The only way on of a page that asks for nothing: by its words to the payment, or to another site. */
+async function findWayOn(visit: Visit, look: Look, isShops: boolean): Promise<Pressable | undefined> {
+  const { page, pace, currency } = visit;
+  if (look.all.some(isToBeGiven) || isCheckoutOrKept(look)) return undefined;
+  // The card form may still appear in such a frame.
+  if ((await foreignPaymentFrames(page, pace)).length > 0) return undefined;
+  const mayContinue = !isShops || totalOf(look.reading, currency) !== undefined;
+  const site = siteOf(page.url());
+  const ways = rankWaysOf(
+    // Pages of other hosts are admitted, or asked about, when they are opened.
+    { ...visit, browser: { mayVisit: () => true } },
+    look,
+    {
+      goal: "order",
+      known: { isBuyerKnown: true },
+      isMeant: (way) => leadsOn(way, { site, mayContinue }),
+    },
+  ).map(({ way }) => way.pressable);
+  const named = ways.filter(({ text }) => leadsToPayment(text));
+  const [only, ...others] = named.length > 0 ? named : ways;
+  return others.every(({ text, href }) => text === only?.text && href === only.href) ? only : undefined;
+}
+
+/** The checkout itself has come back, or a card on file is named, which a press could charge. */
+function isCheckoutOrKept({ all, reading }: Look): boolean {
+  return (
+    hasAddress(all) || reading.frames.some(({ texts }) => texts.texts.some(({ text }) => namesKeptCard(text)))
+  );
+}
+
+function leadsOn(
+  { move, cover, text, address, enabled, isAside, pressable }: SeenWay,
+  { site, mayContinue }: { site: string; mayContinue: boolean },
+): boolean {
+  if (!enabled || isAside || givesUp(pressable) || namesShop(pressable)) return false;
+  if (leadsToPayment(text)) return true;
+  const isAway = address !== "" && siteOf(address) !== site;
+  if (isAway) return move === "continue" || move === "go_to_checkout";
+  // Not "Continue shopping".
+  return mayContinue && move === "continue" && cover > wholeText;
+}
+
+const wholeText = 0.9;
+
+/** Checkboxes are set before the press, and a list that has a value needs none. */
+function isToBeGiven({ role, control, enabled, isAside, value }: Field): boolean {
+  return enabled && !isAside && control !== "checkbox" && value === "" && !besideOrder.has(role);
 }

@@ -14,6 +14,7 @@ import type { Shop } from "../../shops/shop.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
+import { leadsToPayment } from "../payment/leads-to-payment.ts";
 import type { Visit } from "../visit.ts";
 import type { Challenge } from "./answer-challenge.ts";
 import { watchComplaints } from "./complaint-news.ts";
@@ -131,8 +132,8 @@ function isOfChoices({ text }: PageError, fields: readonly Field[]): boolean {
   return fields.some(({ choices = [] }) => isMadeOfChoices(text, choices));
 }
 
-function asksToPay({ move, disabled, isAside }: PressableMove): boolean {
-  return move === "pay" && !disabled && !isAside;
+function asksToPay({ move, text, disabled, isAside }: PressableMove): boolean {
+  return (move === "pay" || leadsToPayment(text)) && !disabled && !isAside;
 }
 
 /**

@@ -48,14 +48,30 @@ describe("a press of the order's button", () => {
     expect(() => presses.afterWord(word)).toThrow("one press");
   });
 
-  it("is asked for once in a purchase by a page that shows the unpaid order, and by no other", () => {
+  it("comes from each page of the shop that shows the unpaid order again, once, and from no page that was pressed", () => {
     const presses = new OrderPresses();
-    const proofs = [proveUnpaid({ kind: "review" }), proveUnpaid({ kind: "review" })];
+    const permitAt = (address: string) => {
+      const proof = proveUnpaid({ kind: "review" });
+      return proof && presses.afterShopAsked(proof, address);
+    };
+    const [first, pressed] = [
+      presses.first(),
+      { selector: "button", frame: { url: () => "https://a.example/go" } },
+    ];
+    if (first) presses.begin(first, pressed);
+    const asking = ["/review", "/review?again", "/pay", "/go?error", "/3", "/4", "/5"];
 
-    expect(proofs.map((proof) => proof && presses.afterShopAsked(proof) !== undefined)).toEqual([
+    expect(asking.map((path) => permitAt(`https://a.example${path}`) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
       true,
       false,
     ]);
+    presses.noteSent();
+    expect(permitAt("https://a.example/6")).toBeUndefined();
     expect(pageKinds.filter((kind) => proveUnpaid({ kind }))).toEqual(["review"]);
   });
 });

@@ -84,6 +84,14 @@ const yesOrNo = [
   { const: "no", title: "No" },
 ];
 
+/** Pages of one purchase that show its unpaid order again. */
+const mostPages = 4;
+
+function pathOf(address: string): string {
+  const { origin = "", pathname = address } = URL.parse(address) ?? {};
+  return `${origin}${pathname}`;
+}
+
 interface OrderButton {
   selector: string;
   frame: { url(): string };
@@ -106,7 +114,7 @@ export type PressEnd =
 
 /**
  * Counts the presses that may place the order. The first is free; each further one needs a permit that comes
- * from proof, from a person or, once per purchase, from a page of the shop that shows the unpaid order again.
+ * from proof, from a person or from a page of the shop that shows the unpaid order again, once for each such page.
  */
 export class OrderPresses {
   #made = 0;
@@ -115,7 +123,8 @@ export class OrderPresses {
   #hasSent = false;
   #isUnpaid = false;
   #hasSentEarly = false;
-  #hasShopAsked = false;
+  readonly #askedAt = new Set<string>();
+  #isShopHeard = true;
   readonly #buttons: { selector: string; url: string }[] = [];
   /** The page's complaints before the last press. */
   complaints: ComplaintsBefore | undefined;
@@ -160,11 +169,16 @@ export class OrderPresses {
     return new Permit();
   }
 
-  /** Undefined the second time: a page that keeps asking proves nothing. */
-  afterShopAsked(proof: ShownUnpaid): PressPermit | undefined {
+  /**
+   * Undefined for a page that has asked before, or whose button was pressed: one that keeps asking proves
+   * nothing.
+   */
+  afterShopAsked(proof: ShownUnpaid, address: string): PressPermit | undefined {
     proof.use();
-    if (this.#hasShopAsked) return undefined;
-    this.#hasShopAsked = true;
+    const place = pathOf(address);
+    const isKnown = this.#askedAt.has(place) || this.#buttons.some(({ url }) => pathOf(url) === place);
+    if (!this.#isShopHeard || isKnown || this.#askedAt.size >= mostPages) return undefined;
+    this.#askedAt.add(place);
     return new Permit();
   }
 
@@ -179,11 +193,11 @@ export class OrderPresses {
 
   /**
    * Called when a "continue" button has sent the shop enough to place the order. A page behind it that shows
-   * the unpaid order uses up the one permit for that.
+   * the unpaid order proves nothing from then on.
    */
   noteSent(): void {
     this.#hasSent = true;
-    this.#hasShopAsked = true;
+    this.#isShopHeard = false;
   }
 
   /** Called when a page has sent the card. Without a press, that may have placed the order. */

@@ -9,14 +9,15 @@ import type { Objection } from "../form/objections.ts";
 import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 import type { CodeInOrder } from "./answer-challenge.ts";
+import type { Approval } from "./approval.ts";
 import type { AfterPressDecision } from "./decide-after-press.ts";
 import { type NothingSent, type PressPermit, proveUnpaid } from "./order-presses.ts";
 
 export type SubmissionEnd =
   | { kind: "confirmed"; confirmation: Confirmation; approved: DisplayedMoney | undefined }
   | Refused
-  /** Nothing is paid yet: the shop asks for the card on the next page. */
-  | { kind: "card_asked" }
+  /** Nothing is paid yet: the shop asks for the card on the next page. `approval` is the latest. */
+  | { kind: "card_asked"; approval: Approval }
   /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button again. */
   | { kind: "asked_once_more"; permit: PressPermit }
   /** A button that might have placed the order led to another step of the checkout. */
@@ -45,13 +46,14 @@ export interface Refused {
 interface EndFacts extends Omit<Extract<SubmissionEnd, { kind: "confirmed" }>, "kind"> {
   /** The shop's objections to single fields. */
   objections: readonly Objection[];
+  approval: Approval;
 }
 
 /** How the submission ended; undefined if undecided. */
 export function endOf(
   visit: Visit,
   decision: AfterPressDecision,
-  { objections, ...placed }: EndFacts,
+  { objections, approval, ...placed }: EndFacts,
 ): SubmissionEnd | undefined {
   const { orderPresses } = visit;
   switch (decision.kind) {
@@ -73,10 +75,10 @@ export function endOf(
       return { ...refusal(visit, decision), objections };
     case "card_asked":
       orderPresses.end(decision.mayBeOrdered ? "unpaid" : "not_placed");
-      return { kind: "card_asked" };
+      return { kind: "card_asked", approval };
     case "asked_once_more": {
       const proof = proveUnpaid({ kind: "review" });
-      const permit = proof && orderPresses.afterShopAsked(proof);
+      const permit = proof && orderPresses.afterShopAsked(proof, visit.page.url());
       if (!permit) return undefined;
       orderPresses.end("not_placed");
       return { kind: "asked_once_more", permit };

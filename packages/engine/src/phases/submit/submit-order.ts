@@ -97,7 +97,13 @@ async function pressAndWatch(
     label: `Submitted the order at ${hostOf(visit)}.`,
     facts: { total: approval.total ?? null },
   });
-  const end = await watchSubmission(visit, work, { ...before, pressed, pages, approved: approval.total });
+  const end = await watchSubmission(visit, work, {
+    ...before,
+    pressed,
+    pages,
+    approval,
+    approved: approval.total,
+  });
   if (end.kind !== "code_typed" && end.kind !== "asked_if_sure") return end;
   const next = { permit: end.permit, approval, wanted: end, before: await lookBeforePress(visit), pages };
   return pressAndWatch(visit, work, next);

@@ -9,7 +9,13 @@ import { objectionsAmong } from "../form/objections.ts";
 import type { PaymentPages } from "../payment/admit-payment-pages.ts";
 import type { Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
-import { decideAfterPress, type Said } from "./decide-after-press.ts";
+import type { Approval } from "./approval.ts";
+import {
+  type AfterPress,
+  type AfterPressDecision,
+  decideAfterPress,
+  type Said,
+} from "./decide-after-press.ts";
 import { type ConfirmationPrompt, findConfirmationPrompt } from "./find-confirmation-prompt.ts";
 import { leadToCard } from "./lead-to-card.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
@@ -25,7 +31,7 @@ const outcomeLimitMs = 40_000;
 /** How long banks give their customers to approve a payment. */
 const bankLimitMs = 10 * 60_000;
 
-type Before = BeforeLook & { pages: PaymentPages };
+type Before = BeforeLook & { pages: PaymentPages; approval: Approval };
 
 /**
  * Waits for the result of a submitted order, or for what it still needs. It only presses what sends a bank
@@ -96,7 +102,7 @@ function takeNextStep(
   signIn: PaySignIn,
 ): (seen: LookAfterPress) => Promise<SubmissionEnd | ConfirmationPrompt | "went_on" | undefined> {
   const back = watchWayBack(visit, work);
-  const toCard = leadToCard(visit, work, before.pressed);
+  const toCard = leadToCard(visit, work, before);
   return async ({ facts, confirmation }) => {
     // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
@@ -112,10 +118,16 @@ function takeNextStep(
       work.objections,
     );
     const followed = again ? ({ ...decision, kind: "refused", nothingSent: undefined } as const) : decision;
-    const end = endOf(visit, followed, { confirmation, approved: before.approved, objections });
-    if (end || decision.kind !== "wait" || facts.isBusy) return end;
-    return (await toCard()) ? "went_on" : undefined;
+    if (mayLeadOn(facts, decision) && (await toCard.step())) return "went_on";
+    const { approval } = toCard;
+    return endOf(visit, followed, { confirmation, approved: before.approved, objections, approval });
   };
+}
+
+/** The shop has answered, with another page than its form, and has no objection. */
+function mayLeadOn({ page, isBusy, isAwaitingAnswer }: AfterPress, { kind }: AfterPressDecision): boolean {
+  const isOpen = kind === "wait" || kind === "asked_once_more";
+  return isOpen && !isBusy && !isAwaitingAnswer && page !== "same_form";
 }
 
 /**

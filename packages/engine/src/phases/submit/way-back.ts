@@ -68,7 +68,8 @@ async function findWayBack(visit: Visit, work: FormWork): Promise<Pressable | un
   return fitting.find(namesShop) ?? leading.find(({ isAside }) => !isAside);
 }
 
-function namesShop({ text }: Pressable): boolean {
+/** "Return to the shop". */
+export function namesShop({ text }: Pressable): boolean {
   const plain = normalise(text);
   return languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.back));
 }
